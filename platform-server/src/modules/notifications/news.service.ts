@@ -29,7 +29,7 @@ interface NewsNeeds {
   readonly beat?: number;
 }
 
-/** What one process tells the others. */
+/** Message that one process sends to the others. */
 interface Word {
   readonly from: string;
   readonly corpId: string;

@@ -28,7 +28,7 @@ export function presentNotification(row: NotificationRow, locale: Locale): Notif
   };
 }
 
-/** Where a message leads, in the parts and as one address (shell spec, section 7: getMessageFormUrl). */
+/** Returns the target of a message, in its parts and as one address (shell spec, section 7: getMessageFormUrl). */
 export function presentFormUrl(
   row: Pick<NotificationRow, 'messageType' | 'bizParams'>,
   backStageUrl: string | null,

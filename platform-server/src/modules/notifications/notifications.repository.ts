@@ -59,7 +59,7 @@ export async function findEverybody(db: Database, corpId: string): Promise<reado
   return rows.map(({ id }) => id);
 }
 
-/** Which messages of a user, and which page of them. */
+/** Search for a page of a user's messages. */
 export interface NotificationSearch {
   readonly userId: string;
   readonly category: MessageType;
@@ -112,7 +112,7 @@ export async function searchNotifications(db: Database, corpId: string, search: 
 /** A message as it is kept, with its sender's name. */
 export type NotificationRow = Awaited<ReturnType<typeof searchNotifications>>['rows'][number];
 
-/** What a message of the user is about; undefined where they have no such message. */
+/** Returns the subject of one of the user's messages; undefined where they have no such message. */
 export async function findNotification(db: Database, corpId: string, userId: string, id: string) {
   return db
     .selectFrom('notification')
@@ -123,7 +123,7 @@ export async function findNotification(db: Database, corpId: string, userId: str
     .executeTakeFirst();
 }
 
-/** How many messages of a user are unread, by category. */
+/** Returns the number of a user's unread messages, by category. */
 export async function countUnread(db: Database, corpId: string, userId: string): Promise<Omit<UnreadCount, 'work'>> {
   const rows = await db
     .selectFrom('notification')

@@ -19,7 +19,7 @@ import * as repository from './notifications.repository.ts';
 interface MessageOf<N extends MessageName> {
   /** The row of the table of message types: its number, category and words. */
   readonly type: N;
-  /** Who gets it; each person once. */
+  /** Ids of the people who get it; each person once. */
   readonly userIds: readonly string[];
   /** Null: sent by the system. */
   readonly senderId: string | null;
@@ -33,7 +33,7 @@ export type Message = { readonly [N in MessageName]: MessageOf<N> }[MessageName]
 export interface NotificationService {
   /** Sends a message within the transaction of what it tells about, so that neither is there without the other. */
   notify(trx: Database, message: Message): Promise<void>;
-  /** What waits for these people is not what it was: their browsers ask anew once the transaction is done. */
+  /** Notes that the work waiting for these people has changed: their browsers ask anew once the transaction is done. */
   noteWork(trx: Database, userIds: readonly string[]): void;
   /** Marks messages about work items that nobody has to handle any more as read, within the transaction that closes them. */
   workDone(trx: Database, workItemIds: readonly string[]): Promise<void>;
@@ -42,7 +42,7 @@ export interface NotificationService {
   /** A page of the user's messages in their language, newest first. */
   search(user: SignedInUser, input: SearchNotificationsInput, locale: Locale): Promise<NotificationSearchReply>;
   countUnread(user: SignedInUser): Promise<UnreadCount>;
-  /** Where one of the user's own messages leads. Throws messageMissing. */
+  /** Returns the target of one of the user's own messages. Throws messageMissing. */
   getFormUrl(user: SignedInUser, id: string): Promise<MessageFormUrl>;
   /** Marks own messages as read; ids of other people's messages change nothing. */
   read(user: SignedInUser, ids: readonly string[]): Promise<void>;
@@ -50,7 +50,7 @@ export interface NotificationService {
 }
 
 interface NotificationNeeds extends Pick<NewsService, 'tell'> {
-  /** What is another text whenever other work waits for the user. */
+  /** Returns a text that changes whenever other work waits for the user. */
   readonly workMark: (user: SignedInUser) => Promise<string>;
 }
 

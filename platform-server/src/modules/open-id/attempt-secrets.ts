@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** What one sign-in is proved by: `nonce` is in the provider's answer, `verifier` makes its code ours (PKCE). */
+/** Proofs of one sign-in: `nonce` is in the provider's answer, `verifier` makes its code ours (PKCE). */
 export interface AttemptSecrets {
   readonly nonce: string;
   readonly verifier: string;
@@ -25,7 +25,7 @@ export function secretsOf(browser: string, state: string): AttemptSecrets {
   return { nonce: made('nonce'), verifier: made('verifier') };
 }
 
-/** What is kept of a secret. */
+/** Hash of a secret, which is all that is stored of it. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

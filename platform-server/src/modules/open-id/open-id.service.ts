@@ -10,12 +10,12 @@ import { insertAttempt, takeAttempt } from './open-id.repository.ts';
 import { type Claims, type Provider, provider } from './provider.ts';
 import { failureFacts, providerFailure } from './provider-failure.ts';
 
-/** How long somebody may take at the provider. */
+/** Time in ms that somebody may take at the provider. */
 const attemptMs = 10 * 60_000;
 /** As long as an account's name may be. */
 const longestName = 64;
 
-/** Who begins. */
+/** The browser that begins a sign-in. */
 interface Beginner {
   /** The secret that the browser has already; another tab of it may be under way with it. */
   readonly browser: string | undefined;
@@ -25,7 +25,7 @@ interface Beginner {
   readonly log: FastifyBaseLogger;
 }
 
-/** Who comes back from the provider. */
+/** The browser that comes back from the provider. */
 interface Returned {
   readonly browser: string | undefined;
   /** The query that the provider added to the address. */
@@ -38,7 +38,7 @@ interface Returned {
 export interface OpenIdService {
   /** True where browsers send the secret over https only. */
   readonly isSecure: boolean;
-  /** Where to go, and the secret that the browser keeps. Throws openIdUnreachable or openIdFailed. */
+  /** Returns the address to go to, and the secret that the browser keeps. Throws openIdUnreachable or openIdFailed. */
   begin(beginner: Beginner): Promise<{ readonly address: string; readonly browser: string }>;
   /**
    * Tokens of a new session. Throws openIdAttemptOver for an answer that was used, came too late or belongs to another

@@ -1,7 +1,7 @@
 import { type AppError, appError } from '@portico/shared-kit/errors';
 import * as client from 'openid-client';
 
-/** What the log says of a failure: codes of the protocol, never an answer, which may hold tokens. */
+/** Facts about a failure for the log: codes of the protocol, never an answer, which may hold tokens. */
 export interface FailureFacts {
   readonly error: string;
   readonly code: string | undefined;
@@ -17,7 +17,7 @@ const namesByCode: Readonly<Record<string, FailureName>> = {
   OAUTH_JWT_TIMESTAMP_CHECK_FAILED: 'openIdClocksDiffer',
 };
 
-/** What a provider says of itself, by the names of OAuth 2.0 and OpenID Connect. */
+/** Failures that a provider reports itself, by the names of OAuth 2.0 and OpenID Connect. */
 const namesByError: Readonly<Record<string, FailureName>> = {
   access_denied: 'openIdRefused',
   server_error: 'openIdUnreachable',

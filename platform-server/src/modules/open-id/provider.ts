@@ -5,10 +5,10 @@ import type { AttemptSecrets } from './attempt-secrets.ts';
 
 /** In seconds: a provider that has not answered by then counts as down. */
 const patience = 5;
-/** How long what the provider tells of itself is taken as it is. */
+/** Time in ms for which the provider's metadata is used without asking anew. */
 const knownMs = 60 * 60_000;
 
-/** What the provider says of a person. */
+/** The provider's statements about a person. */
 export type Claims = Readonly<Record<string, unknown>>;
 
 /** One sign-in as the provider is asked for it. */
@@ -20,7 +20,7 @@ interface Question extends AttemptSecrets {
 
 /** The provider of OpenID Connect. Its methods throw what the client library throws. */
 export interface Provider {
-  /** Where the browser goes. */
+  /** Returns the address that the browser goes to. */
   addressFor(question: Question): Promise<string>;
   /**
    * Exchanges the code of the answer and returns the claims: issuer, audience, times, nonce and signature of the
@@ -62,7 +62,7 @@ export function provider(openId: OpenIdConfig, now: () => Date): Provider {
   };
 }
 
-/** What must be known of a person; a provider may tell a part of it only to who asks for more. */
+/** Returns the claims that must be known of a person; a provider may tell a part of it only to who asks for more. */
 function neededClaims({ userClaim, corpClaim }: OpenIdConfig): string[] {
   const proof = userClaim === 'email' ? ['email_verified'] : [];
   return [userClaim, ...proof, ...(corpClaim === undefined ? [] : [corpClaim.name])];
@@ -101,7 +101,10 @@ function discover(openId: OpenIdConfig, at: Date): Promise<client.Configuration>
   });
 }
 
-/** How the portal proves who it is: in the body where the provider takes that, since headers need an encoding that many get wrong. */
+/**
+ * Returns the method by which the portal proves who it is: in the body where the provider takes that, since headers
+ * need an encoding that many get wrong.
+ */
 function proofOf({ clientAuth, clientSecret }: OpenIdConfig): client.ClientAuth {
   const inBody = client.ClientSecretPost(clientSecret);
   const inHeader = client.ClientSecretBasic(clientSecret);

@@ -13,7 +13,7 @@ import { presentUserOption } from './organisation.presenter.ts';
 import * as people from './people-search.repository.ts';
 import { searchWords } from './search-words.repository.ts';
 
-/** What pickers of people and departments ask. Only active people are offered. */
+/** Queries of the pickers of people and departments. Only active people are offered. */
 export interface ChoiceService {
   /** A page of active people whom every word of the keyword fits, in the department or below it, best first. */
   searchUsers(input: SearchUsersInput): Promise<UserPage>;

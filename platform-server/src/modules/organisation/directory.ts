@@ -4,7 +4,9 @@ import type { Database } from '../../database/connect.ts';
 import type { Platform } from '../../platform.ts';
 import * as repository from './organisation.repository.ts';
 
-/** Who is who, for other modules. Lists hold active people only, each once, in the order of names. */
+/**
+ * The people of the organisation, for other modules. Lists hold active people only, each once, in the order of names.
+ */
 export interface Directory {
   /** People by id, former ones too, since records keep naming them; an id that nobody has is left out. */
   usersById(ids: readonly string[], db?: Database): Promise<Map<string, UserRef>>;
@@ -74,7 +76,10 @@ export function directory({ connections, corpId }: Pick<Platform, 'connections' 
   };
 }
 
-/** Who manages the department `level - 1` steps above this one, or the highest; null where there is none or nobody does. */
+/**
+ * Returns the manager of the department `level - 1` steps above this one, or the highest; null where there is none or
+ * nobody does.
+ */
 async function managerOf(
   db: Database,
   corpId: string,

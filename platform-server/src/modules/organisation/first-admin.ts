@@ -19,7 +19,7 @@ import { firstNames } from './organisation.texts.ts';
 /** The account that was made because there was none. */
 export interface FirstAdmin {
   readonly username: string;
-  /** Where the password was written, readable by the owner only; null where ADMIN_PASSWORD gave it. */
+  /** Path of the file with the password, readable by the owner only; null where ADMIN_PASSWORD gave it. */
   readonly passwordFile: string | null;
 }
 

@@ -28,7 +28,7 @@ export async function lockCorp(db: Database, corpId: string): Promise<void> {
     .execute();
 }
 
-/** Which ways to reach people everybody may see from now on. */
+/** Sets which ways to reach people everybody may see from now on. */
 export async function setContactsShown(db: Database, corpId: string, shown: ContactsShown): Promise<void> {
   await db
     .updateTable('corp')

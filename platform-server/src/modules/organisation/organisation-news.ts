@@ -3,7 +3,7 @@ import type { Message, NotificationService } from '../notifications/index.ts';
 import type { Directory } from './directory.ts';
 import type { Standing } from './standings.repository.ts';
 
-/** What an import needs of others to tell people what it changed. */
+/** Needs of an import from other modules, to tell people what it changed. */
 export interface ImportNeeds {
   readonly notify: NotificationService['notify'];
   readonly directory: Pick<Directory, 'holdersOfGrant'>;

@@ -35,7 +35,7 @@ export interface UserInput extends Named {
   readonly positionI18n?: string | null;
   readonly remark?: string | null;
   readonly status?: 'ENABLED' | 'DISABLED';
-  /** Where the person comes from; people of DingTalk can be written to there by `relatedId`. */
+  /** Source of the person; people of DingTalk can be written to there by `relatedId`. */
   readonly syncType?: 'PUSH' | 'DINGTALK';
   readonly relatedId?: string | null;
   /** Ids; the first is the main one. */
@@ -50,7 +50,7 @@ export interface UserInput extends Named {
   readonly mustChangePassword?: boolean;
 }
 
-/** Whether everybody who is signed in may see how to reach people. */
+/** Switches for whether everybody who is signed in may see how to reach people. */
 export interface ContactsShown {
   readonly mobile: boolean;
   readonly email: boolean;
@@ -59,14 +59,14 @@ export interface ContactsShown {
 /** An organisation to bring in; what it does not name stays as it is. */
 export interface OrganisationPackage {
   readonly corpName: string;
-  /** Which ways to reach people everybody may see and search by; absent: as before, at first both. */
+  /** The ways to reach people that everybody may see and search by; absent: as before, at first both. */
   readonly contactsShown?: ContactsShown;
   readonly departments: readonly DepartmentInput[];
   readonly roles: readonly RoleInput[];
   readonly users: readonly UserInput[];
 }
 
-/** How many of each were brought in or up to date. */
+/** Numbers of entries of each kind that were brought in or up to date. */
 export interface ImportCounts {
   readonly departments: number;
   readonly roles: number;

@@ -18,7 +18,7 @@ interface CardFacts {
   readonly option: UserRow;
   readonly departments: readonly DepartmentOfUser[];
   readonly roles: readonly { readonly name: string; readonly name_i18n: string | null }[];
-  /** Which ways to reach people the organisation shows. */
+  /** The ways to reach people that the organisation shows. */
   readonly shown: { readonly mobile: boolean; readonly email: boolean };
 }
 

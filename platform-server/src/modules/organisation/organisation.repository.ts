@@ -107,7 +107,7 @@ export async function listUserDepartments(db: Database, corpId: string, userId: 
     .execute();
 }
 
-/** What the card of a person shows, or undefined where there is nobody. */
+/** Returns the row for the card of a person, or undefined where there is nobody. */
 export async function findUserCard(db: Database, corpId: string, id: string) {
   return db
     .selectFrom('app_user')

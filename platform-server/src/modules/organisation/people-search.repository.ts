@@ -57,7 +57,7 @@ export async function searchUsers(
   return { content: rows.map(({ total: _, ...row }) => row), totalElements: first.total };
 }
 
-/** How many people meet the condition: a page behind the last one does not say. */
+/** Returns the number of people who meet the condition: a page behind the last one does not say. */
 async function count(db: Database, condition: Condition): Promise<number> {
   const { rows } = await sql<{
     total: number;

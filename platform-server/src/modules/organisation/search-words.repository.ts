@@ -4,7 +4,7 @@ import { searched } from '../../database/search-text.ts';
 /** More words than these narrow nothing that people look for. */
 const mostWords = 5;
 
-/** What was typed, as searches compare it: the words, each of which must be found, and the whole. */
+/** Typed text as searches compare it: the words, each of which must be found, and the whole. */
 export interface SearchWords {
   readonly whole: string;
   readonly words: readonly string[];
@@ -40,7 +40,7 @@ export function naming(word: string): string {
   return /[a-z]/.test(word) ? `%\n${literal(word)}%` : holding(word);
 }
 
-/** How well a search text fits, 0 best: it is a name, begins one, is within one, or is found by something else. */
+/** Rank by which a search text fits, 0 best: it is a name, begins one, is within one, or is found by something else. */
 export function rankOf(column: RawBuilder<string>, { whole, words }: SearchWords): RawBuilder<number> {
   const [first] = words;
   if (first === undefined) return sql<number>`0`;

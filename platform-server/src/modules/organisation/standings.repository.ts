@@ -6,7 +6,7 @@ interface Named {
   readonly name_i18n: string | null;
 }
 
-/** What somebody is in the organisation. */
+/** Status, main department and roles of somebody in the organisation. */
 export interface Standing extends Named {
   readonly isActive: boolean;
   /** Null outside the departments. */
@@ -17,7 +17,7 @@ export interface Standing extends Named {
 /** Ids in one statement, whose parameters PostgreSQL limits. */
 const batchSize = 10_000;
 
-/** What people are in the organisation, by id; those who are not there are left out. */
+/** Returns the standings of people in the organisation, by id; those who are not there are left out. */
 export async function findStandings(
   db: Database,
   corpId: string,

@@ -23,13 +23,16 @@ export interface PortalService extends OwnApplicationService {
    * those who see the application and, where its menu names the page, that entry: others get noPermission.
    */
   getPage(user: SignedInUser, code: string): Promise<PortalPage>;
-  /** What the user opened last, at most 20, newest first, without what is not there any more or is not theirs to see. */
+  /**
+   * Returns the items that the user opened last, at most 20, newest first, without what is not there any more or is not
+   * theirs to see.
+   */
   listRecentItems(user: SignedInUser): Promise<RecentItem[]>;
   /** Remembers that the user opened something. */
   noteVisit(user: SignedInUser, visit: NoteVisitInput): Promise<void>;
 }
 
-/** What the user may know of and open. */
+/** Returns the applications and models that the user may know of and open. */
 type SightOf = (user: SignedInUser) => Promise<{
   readonly appCodes: ReadonlySet<string>;
   readonly schemaCodes: ReadonlySet<string>;

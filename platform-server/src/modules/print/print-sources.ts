@@ -9,7 +9,7 @@ interface Modules {
   readonly workflowLogs: PrintSources['workflowLogs'];
 }
 
-/** What is printed, taken from models, records and workflows. */
+/** Returns the sources of printed content, taken from models, records and workflows. */
 export function printSources({ models, records, workflowLogs }: Modules): PrintSources {
   return {
     async requireSight(user, schemaCode) {

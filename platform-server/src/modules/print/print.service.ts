@@ -8,7 +8,7 @@ import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { presentTemplate } from './print.presenter.ts';
 import { listTemplates } from './print.repository.ts';
 
-/** What is printed comes from other modules. */
+/** Sources of printed content in other modules. */
 export interface PrintSources {
   /** Throws modelMissing, or noPermissionToView to who may not print the model's records at all. */
   requireSight(user: SignedInUser, schemaCode: string): Promise<void>;
@@ -24,7 +24,7 @@ export interface PrintSources {
   }>;
   /** A record with its sub-tables as JSON text. Throws recordMissing and noPermissionToView for what is hidden. */
   record(user: SignedInUser, schemaCode: string, id: string): Promise<string>;
-  /** What was done in the records' workflows, by record id; records without a workflow are left out. */
+  /** Returns the actions taken in the records' workflows, by record id; records without a workflow are left out. */
   workflowLogs(schemaCode: string, ids: readonly string[]): Promise<ReadonlyMap<string, readonly WorkflowLogEntry[]>>;
 }
 

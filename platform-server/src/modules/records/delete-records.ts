@@ -27,7 +27,7 @@ function modelNames(models: readonly Model[], user: SignedInUser, locale: Locale
 }
 
 interface Removal extends Pick<DeleteRecordsInput, 'ids'> {
-  /** What was finished meanwhile stays. */
+  /** True where only drafts are deleted: records that were finished meanwhile stay. */
   readonly onlyDrafts?: boolean;
 }
 
@@ -57,7 +57,7 @@ interface RemovalInParts {
 
 interface DeleteNeeds {
   readonly files: FileService;
-  /** What others keep of records goes with them, within the transaction that deletes them. */
+  /** Deletes what other modules keep of records, within the transaction that deletes these. */
   readonly forgetRecords: (trx: Database, schemaCode: string, ids: readonly string[]) => Promise<void>;
   readonly models: Pick<ModelService, 'all' | 'visible'>;
 }

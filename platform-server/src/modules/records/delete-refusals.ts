@@ -5,7 +5,7 @@ import { type DeleteFacts, readDeleteFacts } from '../../records/index.ts';
 import { type Model, scopesOf } from '../models/index.ts';
 import { referredRecords } from './referred-records.ts';
 
-/** Who wants to delete which records. */
+/** A user's request to delete records. */
 interface Asked {
   readonly model: Model;
   readonly user: SignedInUser;
@@ -13,7 +13,10 @@ interface Asked {
   readonly ids: readonly string[];
   /** All published models. */
   readonly all: readonly Model[];
-  /** What was finished meanwhile stays; what this user began and never finished may go without the right to delete. */
+  /**
+   * True where only drafts are deleted: records that were finished meanwhile stay; those that this user began and never
+   * finished may go without the right to delete.
+   */
   readonly onlyDrafts?: boolean;
 }
 
@@ -26,7 +29,7 @@ interface AskedRecord {
   readonly referredFrom: readonly Model[];
 }
 
-/** Which of these records may be deleted, and why not the others; in a transaction they are locked. */
+/** Returns which of these records may be deleted, and the reasons for the others; in a transaction they are locked. */
 export async function deleteRefusals(
   db: Database,
   corpId: string,
@@ -51,7 +54,7 @@ export async function deleteRefusals(
   });
 }
 
-/** Why a record stays, whoever refers to it (list spec, sections 5 and 6). */
+/** Returns the reason for which a record stays, whoever refers to it (list spec, sections 5 and 6). */
 function ownRefusal(facts: DeleteFacts | undefined, onlyDrafts: boolean): ErrorName | null {
   if (facts === undefined) return 'recordMissing';
   if (onlyDrafts && !facts.isDraft) return 'recordConflict';

@@ -1,6 +1,9 @@
 import { type OpinionValue, type Property, settingsOf, kindOf } from '@portico/shared-kit/fields';
 
-/** Which data items gather which opinions, by property code: those of the activity that their settings name, or all. */
+/**
+ * Returns the opinions that data items gather, by property code: those of the activity that their settings name, or
+ * all.
+ */
 export function gatheredOpinions(
   properties: readonly Property[],
   opinions: readonly OpinionValue[],

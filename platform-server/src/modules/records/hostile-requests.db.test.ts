@@ -72,7 +72,7 @@ const data = {
   lines: [{ id: '1', product: 'p', quantity: '2', keeper: { id: 'bob', name: 'b' } }],
 };
 
-/** What each entry takes when nobody means harm. */
+/** Ordinary input of each endpoint, which means no harm. */
 const entries = [
   {
     to: queryRecords,
@@ -193,10 +193,10 @@ const hostileJson = fc.oneof(
 );
 
 interface Harm {
-  /** Which of the places is taken, as a share of all of them. */
+  /** The place that is taken, as a share of all of them. */
   readonly at: number;
   readonly json: string;
-  /** Where: anywhere, at the name of a member instead of its value, or where a text may be anything. */
+  /** Kind of place: anywhere, at the name of a member instead of its value, or where a text may be anything. */
   readonly how: 'anywhere' | 'asName' | 'asText';
 }
 

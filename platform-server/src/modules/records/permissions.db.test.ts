@@ -11,7 +11,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { newOrder, startRecordsApp } from '../../testing/test-records.ts';
 
 let app: TestApp;
-/** Whose record each is: ann and bob work in sales, cat in finance. */
+/** Records by their owners: ann and bob work in sales, cat in finance. */
 const recordOf: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -21,12 +21,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 interface Expected {
-  /** Whose records are seen, edited and deleted. */
+  /** Owners whose records are seen, edited and deleted. */
   readonly sees: readonly string[];
   readonly edits: readonly string[];
   readonly deletes: readonly string[];
   readonly adds: boolean;
-  /** What the list as a whole offers. */
+  /** Actions that the list as a whole offers. */
   readonly offers: readonly string[];
 }
 

@@ -9,8 +9,8 @@ import { type ModelService, participantScopes, scopesOf } from '../models/index.
 /** Records as somebody sees them who has a part in their workflows: the caller asks about such records only. */
 export interface RecordsForParticipants {
   /**
-   * What a filter asks of a record, by what the user sees of it. Throws as a list query for a wrong filter, among them
-   * fieldNotVisible for a data item that the user does not see.
+   * Returns the condition that a filter sets on a record, by what the user sees of it. Throws as a list query for a
+   * wrong filter, among them fieldNotVisible for a data item that the user does not see.
    */
   conditionFor(user: SignedInUser, schemaCode: string, filter: unknown, locale: Locale): Promise<RecordCondition>;
   /** These records by id without sub-tables, and the data items of the model that the user sees. */

@@ -26,11 +26,11 @@ import { requireFilledIn } from './saving/check-values.ts';
 import { type SavedRecord, saveRecord } from './saving/save-record.ts';
 import type { SaveOptions } from './saving/saving.ts';
 
-/** What a workflow step makes of its record. */
+/** Values that a workflow step sets on its record. */
 interface WorkflowState {
   readonly workflowInstanceId: string;
   readonly sequenceStatus: SequenceStatus;
-  /** Whose step it was. */
+  /** Id of the person who took the step. */
   readonly actorId: string;
 }
 
@@ -144,7 +144,10 @@ async function wholeRecord(
   return JSON.parse(text) as BizRecord;
 }
 
-/** Who handles a record now is asked of its open work items: a step would cost more the more of them there are. */
+/**
+ * Returns the table without current assignees, which are read from the open work items: a step would cost more the more
+ * of them there are.
+ */
 function withoutHandlers(table: ModelTable): ModelTable {
   return { ...table, columns: new Map(keptColumns(table).map((column) => [column.code, column])) };
 }

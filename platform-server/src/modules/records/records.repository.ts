@@ -10,7 +10,7 @@ export interface KnownUnit {
 /** People or departments by their ids. */
 export type KnownUnits = ReadonlyMap<string, KnownUnit>;
 
-/** Which of these users and departments exist, with their names. */
+/** Returns those of these users and departments that exist, with their names. */
 export async function findUnits(
   db: Database,
   corpId: string,

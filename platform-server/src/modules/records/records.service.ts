@@ -37,7 +37,10 @@ export interface RecordService extends RecordsForWorkflow, RecordsForParticipant
   queryOptions(user: SignedInUser, input: QueryOptionsInput, locale: Locale): Promise<string>;
   /** RuleRows as JSON text: no totals are counted. Throws as `query`. */
   queryForRule(user: SignedInUser, input: QueryForRuleInput, locale: Locale): Promise<string>;
-  /** Why a list is slow, and which indexes would make it quicker; reads no records. Throws as `query`. */
+  /**
+   * Returns the reason for which a list is slow, and which indexes would make it quicker; reads no records. Throws as
+   * `query`.
+   */
   adviseIndexes(user: SignedInUser, input: AdviseIndexesInput, locale: Locale): Promise<IndexAdvice>;
   /** A BizRecord with its sub-tables as JSON text. Throws recordMissing, also for one the user may not see. */
   get(user: SignedInUser, input: GetRecordInput): Promise<string>;
@@ -80,7 +83,7 @@ export interface RecordService extends RecordsForWorkflow, RecordsForParticipant
   ): Promise<number>;
 }
 
-/** What a visitor filled in. */
+/** Input of a visitor who filled in a form. */
 interface VisitorInput extends Pick<SaveRecordInput, 'schemaCode' | 'data'> {
   readonly visitor: Visitor;
 }

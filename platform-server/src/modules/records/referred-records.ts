@@ -11,8 +11,8 @@ interface Leaving {
 }
 
 /**
- * Which of these records others refer to, each with the models that do. Records that would go together may refer to
- * each other; one that has to stay keeps what it refers to.
+ * Returns those of these records that others refer to, each with the models that do. Records that would go together may
+ * refer to each other; one that has to stay keeps what it refers to.
  */
 export async function referredRecords(
   db: Database,

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => world.app.close());
 
 type Shown = 'title' | 'alias' | 'number' | 'nothing';
-/** What each of them is shown of ola's open client and of olaf's closed one. */
+/** Names that each of them is shown of ola's open client and of olaf's closed one. */
 const people: readonly (readonly [user: string, what: string, ola: Shown, olaf: Shown])[] = [
   ['ola', 'who sees her own clients', 'title', 'nothing'],
   ['olaf', 'who sees his own clients', 'nothing', 'title'],

@@ -3,7 +3,7 @@ import { appError } from '@portico/shared-kit/errors';
 import { errors as joseErrors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { TokenSecrets } from './token-secret.ts';
 
-/** What an access token says. */
+/** Claims of an access token. */
 export interface AccessClaims {
   readonly userId: string;
   readonly sessionId: string;
@@ -90,7 +90,7 @@ export function newRefreshToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a refresh token. */
+/** Hash of a refresh token, which is all that is stored of it. */
 export function hashRefreshToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

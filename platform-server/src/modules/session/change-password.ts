@@ -35,7 +35,7 @@ interface PasswordNeeds {
   readonly notify: NotificationService['notify'];
 }
 
-/** What was typed. */
+/** Passwords as they were typed. */
 interface TypedPasswords {
   readonly oldPassword: string;
   readonly newPassword: string;

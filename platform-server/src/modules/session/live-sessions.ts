@@ -4,12 +4,12 @@ import type { Platform } from '../../platform.ts';
 import { isUnused, type SessionUse } from './session-use.ts';
 import { findSessionUser, type UserFacts } from './user-facts.repository.ts';
 
-/** How long what is known of a session may be behind, such as a role just taken away. */
+/** Time in ms by which the known facts of a session may be behind, such as a role just taken away. */
 const factsMs = 3_000;
 /** Sessions that one process remembers. */
 const mostKnown = 10_000;
 
-/** Who the live sessions belong to. */
+/** Users of the live sessions. */
 export interface LiveSessions {
   /**
    * All that is known of a session's user. Throws notSignedIn for one that has ended, sessionUnused where its person has

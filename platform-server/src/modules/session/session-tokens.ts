@@ -16,7 +16,7 @@ import * as repository from './session.repository.ts';
 import { isUnused } from './session-use.ts';
 import type { TokenSecrets } from './token-secret.ts';
 
-/** Where somebody signs in from. */
+/** Facts about the client from which somebody signs in. */
 export interface ClientFacts {
   readonly userAgent: string | null;
   readonly address: string | null;

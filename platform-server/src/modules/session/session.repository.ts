@@ -93,7 +93,7 @@ interface NewFamily {
   readonly expires: Date;
   /** Absent: by password. */
   readonly loginType?: LoginType;
-  /** When the person signed in before this; null or absent where that is not known. */
+  /** Time of the person's sign-in before this one; null or absent where that is not known. */
   readonly formerSignIn?: Date | null;
 }
 

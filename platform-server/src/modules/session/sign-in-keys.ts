@@ -7,7 +7,7 @@ import { insertRsaKey, takeRsaKey } from './session.repository.ts';
 
 /** A fetched key serves one sign-in or one change of a password within this time. */
 const rsaKeyMs = 5 * 60_000;
-/** How long a process uses one pair; making one costs more than a sign-in. */
+/** Time in ms for which a process uses one pair; making one costs more than a sign-in. */
 const keyPairMs = 10 * 60_000;
 
 /** The keys under which passwords travel (shell spec, section 4). */

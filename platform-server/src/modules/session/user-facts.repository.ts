@@ -22,7 +22,7 @@ export interface UserFacts {
   /** null: the organisation's. */
   readonly appearance: Appearance | null;
   readonly syncType: string;
-  /** How the session began: one of `loginTypes`. */
+  /** Kind of sign-in by which the session began: one of `loginTypes`. */
   readonly loginType: number;
   /** True where their password is an initial one. */
   readonly mustChangePassword: boolean;
@@ -60,7 +60,7 @@ const userColumns = [
   'family.former_sign_in_time as lastLoginTime',
 ] as const;
 
-/** What is known of a live session's user, or undefined where the session has ended or the user is gone. */
+/** Returns the facts about a live session's user, or undefined where the session has ended or the user is gone. */
 export async function findSessionUser(
   db: Database,
   corpId: string,
@@ -90,7 +90,7 @@ export async function findSessionUser(
 /** Somebody as policies see them. */
 export type RightsFacts = Pick<UserFacts, 'id' | 'name' | 'departments' | 'departmentIdsBelow' | 'roles' | 'grants'>;
 
-/** What decides what an active person may do; undefined for one who is gone or disabled. */
+/** Returns the facts that decide about an active person's rights; undefined for one who is gone or disabled. */
 export async function findRights(db: Database, corpId: string, userId: string): Promise<RightsFacts | undefined> {
   const user = await db
     .selectFrom('app_user')
@@ -159,7 +159,7 @@ function rolesOf(db: Database, corpId: string, userId: string) {
     .execute();
 }
 
-/** What the roles of a person grant. */
+/** Returns the grants of a person by their roles. */
 export async function grantsOf(db: Database, corpId: string, userId: string): Promise<Grant[]> {
   const rows = await db
     .selectFrom('user_role as link')

@@ -12,11 +12,11 @@ const defaultTheme: ThemeInfo = { name: 'Portico', icon: null, color: 'default',
 
 /** Settings that hold for everybody. */
 export interface SystemService {
-  /** What the shell must know before anybody signs in; throws nothing. */
+  /** Returns the configuration that the shell needs before anybody signs in; throws nothing. */
   getConfig(): Promise<SystemConfig>;
   /** Changes the theme for the whole system and returns it; the default colour is always light. */
   editTheme(change: Pick<ThemeInfo, 'color' | 'outward'>): Promise<ThemeInfo>;
-  /** What help offers this user, in the order in which it is shown: only what has an address. */
+  /** Returns the links of the help menu for this user, in the order in which it is shown: only what has an address. */
   helpLinks(user: Pick<SignedInUser, 'grants'>): readonly HelpLink[];
 }
 

@@ -51,7 +51,7 @@ const shorter = bpmn(
 
 let app: TestApp;
 let server: ServerProcess;
-/** What each request was answered in the end, by its id. */
+/** Final answer to each request, by its id. */
 const answers = new Map<string, number>();
 
 beforeAll(async () => {
@@ -125,7 +125,7 @@ async function killAndRestart(): Promise<void> {
   server = await startServerProcess(app.platform.config);
 }
 
-/** What runs stays on its version, which still asks everybody twice. */
+/** Publishes another version; instances under way stay on theirs, which still asks everybody twice. */
 async function publishAnother(): Promise<void> {
   const { workflow } = app.services;
   const session = { sessionId: 'session', corpId: 'main', mainDepartmentId: null, departmentIds: [] } as const;

@@ -51,7 +51,7 @@ export function messageOf(notice: WorkflowNotice, people: ReadonlyMap<string, Us
   return { type: typeOf[kind], userIds: [userId], senderId, bizParams };
 }
 
-/** What readers of Chinese and of English see of who started it and of who did something. */
+/** Returns the names of the originator and the actor for readers of Chinese and of English. */
 function namesOf(
   people: ReadonlyMap<string, UserRef>,
   { originatorId, originatorName, senderId }: Pick<WorkflowNotice, 'originatorId' | 'originatorName' | 'senderId'>,
@@ -66,7 +66,7 @@ function namesOf(
   };
 }
 
-/** How a workflow tells people. */
+/** Returns the port by which a workflow tells people. */
 export function noticesPort(
   { notify, noteWork, workDone, workOpened }: NotificationService,
   directory: Directory,

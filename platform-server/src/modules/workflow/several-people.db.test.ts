@@ -18,7 +18,7 @@ const activity = (rules: string) =>
     ].join(''),
   );
 
-/** Who has handled the first activity need not be asked at the third. */
+/** Workflow in which whoever has handled the first activity is not asked at the third. */
 const known = bpmn(
   [
     start,
@@ -36,7 +36,7 @@ const known = bpmn(
   ].join(''),
 );
 
-/** What is done and handed in, and comes back to its originator from the decision on it. */
+/** Task that is done and handed in, and comes back to its originator from the decision on it. */
 const task = bpmn(
   [
     start,

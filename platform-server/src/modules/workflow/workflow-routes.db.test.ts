@@ -20,7 +20,7 @@ import { approve, bpmn, end, flow, leaveXml, start } from '../../workflow-engine
 
 let app: TestApp;
 let requests = 0;
-/** How far the server's clock is ahead, in milliseconds. */
+/** Time by which the server's clock is ahead, in milliseconds. */
 let ahead = 0;
 const requestId = () => `request-${(requests += 1)}`;
 const crowdSize = 40;

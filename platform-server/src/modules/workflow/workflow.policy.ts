@@ -48,7 +48,7 @@ interface Situation {
   readonly now: string;
 }
 
-/** What the user may do with the instance now. */
+/** Returns the actions that the user may take on the instance now. */
 export function actionsOf(situation: Situation): WorkItemAction[] {
   return [
     ...handlingActions(situation),
@@ -90,7 +90,7 @@ function claimActions({
   return canClaim(item, template, state) ? ['claim'] : [];
 }
 
-/** What a handler may do who waits for others to answer or to sign. */
+/** Actions of a handler who waits for others to answer or to sign. */
 const whileWaiting: ReadonlySet<HandlingAction> = new Set(['assist', 'addSign', 'removeSign']);
 
 /** Asks the engine itself, which knows the template's rule; a revoke needs nothing of the record or the directory. */

@@ -37,13 +37,13 @@ interface SaveOptions {
   readonly locale: Locale;
   /** The record is in a workflow, which has checked that this user may change it now. */
   readonly isWorkflowStep?: boolean;
-  /** What is required may still be missing: the step that ends it asks for it. */
+  /** True where required values may still be missing: the step that ends it asks for it. */
   readonly isUnfinished?: boolean;
-  /** What the activity, or the start, lets its people do with data items. */
+  /** Limits of the activity, or of the start, on data items. */
   readonly node?: NodeLimits;
 }
 
-/** What the workflow needs of the records; everything that takes `trx` belongs to the caller's transaction. */
+/** Needs of the workflow from the records; everything that takes `trx` belongs to the caller's transaction. */
 export interface WorkflowRecords {
   /** Saves as the user: permissions, values and conflicts are checked (7000xx, 304xxx). */
   save(
@@ -70,7 +70,7 @@ export interface WorkflowRecords {
     state: {
       readonly workflowInstanceId: string;
       readonly sequenceStatus: SequenceStatus;
-      /** Whose step it was. */
+      /** Id of the person who took the step. */
       readonly actorId: string;
     },
   ): Promise<void>;
@@ -95,8 +95,8 @@ export interface WorkflowRecords {
   /** Returns whether the user may open the record. */
   canRead(user: SignedInUser, schemaCode: string, id: string): Promise<boolean>;
   /**
-   * What a filter asks of a record in whose workflow the user has a part, by what they see of it. Throws what a wrong
-   * filter is, among them fieldNotVisible.
+   * Returns the condition that a filter sets on a record in whose workflow the user has a part, by what they see of it.
+   * Throws the error of a wrong filter, among them fieldNotVisible.
    */
   conditionFor(user: SignedInUser, schemaCode: string, filter: unknown, locale: Locale): Promise<RecordCondition>;
   /** Records in whose workflows the user has a part, as they see them, and the data items that they see. */
@@ -112,7 +112,7 @@ export interface WorkflowRecords {
 }
 
 /**
- * Why somebody is told: work of some kind, something to read, an instance handed back to them or theirs from now on, an
+ * Subject of a notice: work of some kind, something to read, an instance handed back to them or theirs from now on, an
  * end, work that is theirs no more, a reminder, words beside the approval, or an instance that stands still.
  */
 export type NoticeKind =
@@ -132,7 +132,7 @@ export type NoticeKind =
   | 'ownerGiven'
   | 'stopped';
 
-/** What is special about it, where its kind has other words for that. */
+/** Special circumstance, for which its kind has other words. */
 export type NoticeWay =
   /** Handed back to somebody who had approved it. */
   | 'again'
@@ -140,7 +140,7 @@ export type NoticeWay =
   | 'answered'
   /** Ended as completed before its time. */
   | 'early'
-  /** How open work was lost otherwise than by being taken back, or what became of work whose time is over. */
+  /** Open work was lost otherwise than by being taken back, or the time of work is over. */
   | 'aborted'
   | 'voided'
   | 'passed'
@@ -148,7 +148,7 @@ export type NoticeWay =
   | 'timeLimit'
   /** Help or a signature that was asked for is not needed any more. */
   | 'notNeeded'
-  /** What became of the originator's own instance. */
+  /** The originator's own instance has ended, or is somebody else's now. */
   | 'ownAborted'
   | 'ownVoided'
   | 'ownTimeAborted'
@@ -160,7 +160,7 @@ export interface WorkflowNotice {
   readonly kind: NoticeKind;
   readonly way?: NoticeWay;
   readonly userId: string;
-  /** Who did what led to it; null: nobody, as when a time has come. */
+  /** Id of the person whose action led to it; null: nobody, as when a time has come. */
   readonly senderId: string | null;
   readonly instanceName: string;
   /** In other languages, JSON by language; null where it is the same. */
@@ -174,11 +174,14 @@ export interface WorkflowNotice {
   readonly workflowInstanceId: string;
   /** Null when the news is about the instance. */
   readonly workItemId: string | null;
-  /** What it asks for (shell spec, section 3); 0 where the news is about the instance. */
+  /** Kind of work that it asks for (shell spec, section 3); 0 where the news is about the instance. */
   readonly workItemType: WorkItemType;
-  /** How long it has until it is due, or has been overdue. */
+  /** Time until it is due, or for which it has been overdue. */
   readonly timeout?: Timeout;
-  /** What somebody wrote to it, or why an instance stands still; the other languages of the latter as JSON. */
+  /**
+   * Text that somebody wrote to it, or the reason for which an instance stands still; the other languages of the latter
+   * as JSON.
+   */
   readonly comment?: string;
   readonly commentI18n?: string;
   readonly schemaCode: string;
@@ -196,7 +199,7 @@ export interface WorkflowNotices {
   workOpened(user: SignedInUser, workItemId: string): Promise<void>;
 }
 
-/** What opinions need of the uploaded files, in the caller's transaction. */
+/** Needs of opinions from the uploaded files, in the caller's transaction. */
 export interface WorkflowFiles {
   /** Gives uploads of the user to the record; answers them by id. Throws fileMissing for any other file. */
   attach(
@@ -226,7 +229,7 @@ export interface WorkflowPorts {
   readonly records: WorkflowRecords;
   readonly notices: WorkflowNotices;
   readonly files: WorkflowFiles;
-  /** Where calls of services are handed over. */
+  /** Queue to which calls of services are handed over. */
   readonly calls: ServiceCallQueue;
   readonly designs: DesignSurroundings;
 }

@@ -122,7 +122,7 @@ export function presentInstance(row: InstanceRow, open: readonly ItemRow[]): Wor
   };
 }
 
-/** What an instance waits for; what is only to be read holds nothing up. */
+/** Returns whether an instance waits for the item; one that is only to be read holds nothing up. */
 const isWork = ({ type }: ItemRow): boolean => type !== 4;
 
 /** The user's own work item on the form; `disagree` is null where there is nothing to decide. */
@@ -156,7 +156,9 @@ function senderIn({ personId, personName, personName_i18n, imgUrl, comment }: Lo
   };
 }
 
-/** What was done, then what is open (portal spec, section 3), of which handlers may keep something for later. */
+/**
+ * Presents the done items, then the open ones (portal spec, section 3), of which handlers may keep something for later.
+ */
 export function presentLog(
   done: readonly LogRow[],
   open: readonly ItemRow[],
@@ -231,13 +233,13 @@ function presentOpen(item: ItemRow, savedTime: Date | undefined): WorkflowLogEnt
   };
 }
 
-/** Who has an open item, since when and until when. */
+/** Presents the holder of an open item, and its times of receipt and due. */
 export function presentHandler(item: ItemRow): TrackHandler {
   const { type, receiveTime, dueTime } = item;
   return { user: personOf(item), type, receiveTime, dueTime, ...onBehalfOf(item) };
 }
 
-/** Who has an open item. */
+/** Returns the person who has an open item. */
 export function personOf({ participant, personName_i18n, imgUrl }: ItemRow): UserRef {
   return { id: participant.id, name: participant.name, name_i18n: personName_i18n, imgUrl };
 }

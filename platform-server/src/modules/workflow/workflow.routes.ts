@@ -96,7 +96,7 @@ export function registerWorkflow(app: FastifyInstance, workflow: WorkflowService
   );
 }
 
-/** What is given to people to read, and that they have read it. */
+/** Registers the endpoints by which people are given something to read and say that they have read it. */
 function registerReading(app: FastifyInstance, workflow: WorkflowService): void {
   route(
     app,
@@ -110,7 +110,7 @@ function registerReading(app: FastifyInstance, workflow: WorkflowService): void 
   );
 }
 
-/** What people's lists of work items are narrowed by, and what is done to many of them. */
+/** Registers the endpoints that narrow people's lists of work items and act on many of them. */
 function registerItemLists(app: FastifyInstance, workflow: WorkflowService): void {
   route(app, summariseWorkItems, { input: SummariseWorkItemsInput, reply: WorkItemSummary }, ({ input, user }) =>
     workflow.summariseItems(user, input),

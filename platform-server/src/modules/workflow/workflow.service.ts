@@ -58,7 +58,7 @@ export interface WorkflowService
    */
   hasPartIn(user: SignedInUser, schemaCode: string, objectId?: string): Promise<boolean>;
   /**
-   * What was done in the workflows of these records, by record id, oldest first: for printing (portal spec,
+   * Returns the actions taken in the workflows of these records, by record id, oldest first: for printing (portal spec,
    * section 3). Records without a workflow are left out. Who may see the records is for the caller to check.
    */
   workflowLogFor(schemaCode: string, objectIds: readonly string[]): Promise<Map<string, WorkflowLogEntry[]>>;

@@ -39,10 +39,10 @@ export async function addToBatchLog(trx: Database, corpId: string, entry: NewBat
     .execute();
 }
 
-/** Which entries of the log are meant. */
+/** Selection of entries of the log. */
 interface LogWanted {
   readonly schemaCode: string;
-  /** Whose entries; null: everybody's. */
+  /** Id of the user whose entries are meant; null: everybody's. */
   readonly userId: string | null;
   /** Codes of data items whose entries are left out. */
   readonly hidden: readonly string[];

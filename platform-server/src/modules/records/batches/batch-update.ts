@@ -49,7 +49,7 @@ export function batchUpdater(platform: Platform, { models, files }: BatchNeeds) 
       await planBatch(connections.db, needs, { model, user, input: { ...input, objectIds: [] }, locale });
     },
 
-    /** What `run` would do. */
+    /** Returns what `run` would do. */
     async preview(model: Model, user: SignedInUser, input: BatchUpdateInput, locale: Locale): Promise<BatchPreview> {
       return previewOf(await planBatch(connections.db, needs, { model, user, input, locale }), locale);
     },
@@ -65,8 +65,8 @@ export function batchUpdater(platform: Platform, { models, files }: BatchNeeds) 
     runIn,
 
     /**
-     * Who sees all records sees every entry, others their own; what was done to data items that they see on some
-     * records only, or on none, is left out.
+     * Returns the log: every entry for people who see all records, for others their own; what was done to data items
+     * that they see on some records only, or on none, is left out.
      */
     log(model: Model, user: SignedInUser, { page, size }: BatchLogInput): Promise<BatchLogPage> {
       const { view, fields } = scopesOf(model, user, now());
@@ -118,7 +118,7 @@ function groupByValue(changed: readonly PlannedChange[]): BatchPreview['changes'
     .map(([, group]) => ({ beforeValue: group[0]?.beforeValue ?? null, count: group.length }));
 }
 
-/** How the log names data item and value, kept as they were called then. */
+/** Returns the log's names of data item and value, kept as they were called then. */
 function wordsOf(property: Property, value: unknown) {
   const [zh, en] = (['zh', 'en'] as const).map((locale) => formatValue(property, value, { locale }));
   return {

@@ -16,8 +16,8 @@ export interface BatchValue {
 }
 
 /**
- * What a batch update asks for: one data item is changed, so that none from which others are worked out can be, in the form that is stored. Throws propertyMissing, batchPropertyRefused,
- * batchValueEmpty or valueInvalid.
+ * Returns the value of a batch update in the form that is stored. One data item is changed, so that none from which
+ * others are worked out can be. Throws propertyMissing, batchPropertyRefused, batchValueEmpty or valueInvalid.
  */
 export function batchValue(table: ModelTable, code: string, text: string, locale: Locale): BatchValue {
   const property = table.properties.find((each) => each.code === code);

@@ -19,13 +19,13 @@ import type { Directory } from '../../organisation/index.ts';
 import { batchUpdater } from './batch-update.ts';
 import { ownerChanger } from './change-owner.ts';
 
-/** What is done to several records at once (list spec, section 7). Everything throws modelMissing or noPermissionToView. */
+/** Actions on several records at once (list spec, section 7). Everything throws modelMissing or noPermissionToView. */
 export interface BatchService {
-  /** How many of the records the user may not hand to somebody else. */
+  /** Returns the number of the records that the user may not hand to somebody else. */
   countNotMine(user: SignedInUser, input: NoPresentationInput, locale: Locale): Promise<NoPresentationCount>;
   /** Changes the owner where the user may. Throws ownerNotUsable or ownerDepartmentWrong. */
   modifyOwner(user: SignedInUser, input: ModifyOwnerInput, locale: Locale): Promise<ModifyOwnerResult>;
-  /** What `update` would do. Throws as it. */
+  /** Returns what `update` would do. Throws as it. */
   preview(user: SignedInUser, input: BatchUpdateInput, locale: Locale): Promise<BatchPreview>;
   /** Throws batchPropertyRefused, batchValueEmpty, valueInvalid, dataRuleBroken or propertyMissing. */
   update(user: SignedInUser, input: BatchUpdateInput, locale: Locale): Promise<BatchResult>;

@@ -58,7 +58,7 @@ export function ownerChanger(platform: Platform, needs: OwnerNeeds) {
   }
 
   return {
-    /** How many of the records the user may not hand over; what they do not see is among them. */
+    /** Returns the number of the records that the user may not hand over; those that they do not see are among them. */
     async countRefused(model: Model, user: SignedInUser, input: NoPresentationInput, locale: Locale): Promise<number> {
       const records = await chosen(platform, connections.db, { model, user, input, locale });
       return totalOf(input) - records.filter(({ isAllowed }) => isAllowed).length;
@@ -223,7 +223,7 @@ export async function settledOwner(
   return { ...owner, departmentId: department.id, departmentName: department.name };
 }
 
-/** What changes of a record; nothing where it is that person's in that department already. */
+/** Returns the changes of a record's owner; nothing where it is that person's in that department already. */
 function handedOver(
   { table }: Model,
   record: RecordInHand,

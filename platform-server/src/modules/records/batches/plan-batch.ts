@@ -28,7 +28,7 @@ export interface PlannedChange {
   readonly changes: readonly TracedChange[];
 }
 
-/** What a batch update does to each of its records. */
+/** Effects of a batch update on each of its records. */
 export interface BatchPlan extends BatchValue {
   readonly total: number;
   readonly changed: readonly PlannedChange[];
@@ -142,7 +142,10 @@ function brokenRule(check: () => void): AppError | null {
   }
 }
 
-/** What is compared, what rules look at beside the data item, and what names are made of where they change with it. */
+/**
+ * Returns the codes of the items that are compared, that rules look at beside the data item, and that names are made of
+ * where they change with it.
+ */
 function neededCodes(model: Model, code: string): string[] {
   const ruled = model.dataRules.map(codesOf).filter((codes) => codes.includes(code));
   const named = nameCodes(model);

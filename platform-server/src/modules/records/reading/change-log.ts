@@ -8,17 +8,20 @@ const mostWrites = 5_000;
 export interface Moment {
   /** Grows when writes went unseen: nothing is known of what changed between two ages. */
   readonly age: number;
-  /** How often records had been written. */
+  /** Number of times that records had been written. */
   readonly writes: number;
 }
 
-/** Which records of one model were written when, as one process has seen it. */
+/** Log of which records of one model were written and when, as one process has seen it. */
 export interface ChangeLog {
   /** The moment up to which the log knows of every write; at least `writes` writes after the beginning. */
   upTo(writes: number): Promise<Moment>;
   /** The records written between two moments; null where it is not known of all. */
   between(from: Moment, to: Moment): readonly string[] | null;
-  /** How often records had been written when it was last not known which: there may be a great many more since. */
+  /**
+   * Returns the number of writes at which it was last not known which records they changed: there may be a great many
+   * more since.
+   */
   unknownAt(): number;
 }
 

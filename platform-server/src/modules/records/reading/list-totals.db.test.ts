@@ -14,7 +14,7 @@ let counted: string[] = [];
 /** The ms that a count costs, and that all have cost so far. */
 let priceOf: (text: string) => number;
 let time = 0;
-/** Where the parts began when some were last counted. */
+/** Beginnings of the parts when some were last counted. */
 let starts: readonly string[] = [];
 
 const rowOf = (amount: string) => ({
@@ -96,7 +96,7 @@ async function askUntilDivided(ask: ReturnType<typeof asker>, filter: FilterTree
   throw new Error('The list is counted whole however often it is asked for');
 }
 
-/** What a bare count says. */
+/** Returns the total of a bare count. */
 async function bare(filter: FilterTree) {
   const before = counted.length;
   const totals = await readTotals(app.platform.connections.readDb, await selectionOf(filter), sums);

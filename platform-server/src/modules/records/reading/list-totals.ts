@@ -89,7 +89,10 @@ export function listTotals(now: () => Date, options: Partial<CountOptions> = {})
   };
 }
 
-/** Where somebody belongs and what is called how is decided elsewhere, and changes without a write of these records. */
+/**
+ * Returns whether the selection depends on departments of people or on names of others, which change without a write of
+ * these records.
+ */
 function looksElsewhere({ table, filter, search, scopes }: RecordSelection): boolean {
   const { view } = scopes;
   const conditions = [filter, ...(typeof view === 'object' ? view.conditions : [])].flatMap(conditionsOf);

@@ -77,7 +77,10 @@ export function recordQuery(platform: Platform) {
   };
 }
 
-/** What tells users apart whose searches find different records, because they see different names of others. */
+/**
+ * Returns a key that tells users apart whose searches find different records, because they see different names of
+ * others.
+ */
 function namesSeen({ table, scopes, search = '' }: RecordSelection): unknown {
   const isAsked = search.trim() !== '' || hasNameOfOthers(seenTable(table, scopes));
   return isAsked ? sightKey(scopes.targets) : null;
@@ -100,7 +103,7 @@ interface Asking {
   readonly locale: Locale;
 }
 
-/** What is asked for, checked against what the user sees. A view's own order leaves out what they do not see. */
+/** Returns the query, checked against what the user sees. A view's own order leaves out what they do not see. */
 export function askedOf({ corpId, now }: Platform, { model, user, input, locale }: Asking) {
   const view = viewOf(model, input.queryCode);
   const scopes = scopesOf(model, user, now());

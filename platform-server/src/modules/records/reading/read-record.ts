@@ -8,17 +8,20 @@ import { type RecordScopes, readRecord } from '../../../records/index.ts';
 import { attachedFiles } from '../saving/check-references.ts';
 import { canView, type Model, narrowedBy, participantScopes, scopesOf } from '../../models/index.ts';
 
-/** Whether the user started a workflow of the record, or has or had work in one. */
+/** Returns whether the user started a workflow of the record, or has or had work in one. */
 export type HasPartIn = (user: SignedInUser, schemaCode: string, id: string) => Promise<boolean>;
 
-/** What an activity lets somebody do with a record, by the work item as which it is opened or by all their parts. */
+/**
+ * Returns the limits that an activity sets on somebody's rights on a record, by the work item as which it is opened or
+ * by all their parts.
+ */
 type LimitsOfPart = (
   user: SignedInUser,
   record: { readonly schemaCode: string; readonly objectId: string; readonly workItemId?: string | undefined },
   properties: readonly Property[],
 ) => Promise<NodeLimits | null>;
 
-/** What the workflow tells of people's parts. */
+/** Queries to the workflow about people's parts. */
 export interface Parts {
   readonly hasPartIn: HasPartIn;
   readonly limitsOfPart: LimitsOfPart;

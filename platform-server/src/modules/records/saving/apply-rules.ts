@@ -35,7 +35,7 @@ function ruledItems(table: ModelTable): readonly Property[] {
 const hasRules = (table: ModelTable): boolean => hasExpressions(table.properties);
 
 /**
- * What the expressions of a model make of a record; of the values only those that expressions decide. Throws
+ * Returns the effects of a model's expressions on a record; of the values only those that expressions decide. Throws
  * valueInvalid where what was worked out cannot be kept, and 403xxx where the expressions need more than they may use.
  */
 export function applyRules(

@@ -82,8 +82,8 @@ function check({ newId, now }: Platform, model: Model, { id, data }: LoadRecord)
 }
 
 /**
- * What somebody brings in may name only what they could pick in a form, by the same checks. Records of the same load
- * are not there yet: references within a model are checked with all records together, to be there only.
+ * Checks that imported rows name only what their author could pick in a form, by the same checks. Records of the same
+ * load are not there yet: references within a model are checked with all records together, to be there only.
  */
 async function checkChoices(needs: ChoiceNeeds, { table }: Model, rows: readonly CheckedRow[]): Promise<void> {
   const others = { ...table, properties: table.properties.filter((each) => !refersTo(each, table.schemaCode)) };

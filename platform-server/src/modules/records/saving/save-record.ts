@@ -38,7 +38,7 @@ import { settleRelations } from './settle-relations.ts';
 import { systemValues } from './system-values.ts';
 import { withoutTaken, withUniqueCheck } from './unique-values.ts';
 
-/** What a save made of the record. */
+/** State of the record after a save. */
 export interface SavedRecord extends SavedVersion {
   /** '' for a draft, which takes no number. */
   readonly sequenceNo: string;
@@ -160,7 +160,10 @@ async function noteEntries(
   if (Object.keys(before).length > 0 || Object.keys(next).length > 0) await keepEntries(trx, place, id, next);
 }
 
-/** What of the record this user may not fill in here: by their roles, by a link, and by the activity whose step it is. */
+/**
+ * Returns the parts of the record that this user may not fill in here: by their roles, by a link, and by the activity
+ * whose step it is.
+ */
 function limitsOf(
   { options: { visitor, node } }: Saving,
   scopes: RecordScopes,

@@ -6,14 +6,14 @@ import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { LockedRecord, RecordValues } from '../../../records/index.ts';
 import type { Model } from '../../models/index.ts';
 
-/** How a record is saved. */
+/** Options of a save. */
 export interface SaveOptions {
   readonly locale: Locale;
   /** A workflow step saves for its participant: the workflow has checked what they may do. */
   readonly isWorkflowStep?: boolean;
-  /** What is required may still be missing: the step that ends it asks for it. */
+  /** True where required values may still be missing: the step that ends it asks for it. */
   readonly isUnfinished?: boolean;
-  /** What the activity whose step it is, or the start, lets its people do; absent: what their roles let them. */
+  /** Limits of the activity whose step it is, or of the start; absent: their roles alone decide. */
   readonly node?: NodeLimits;
   /** Somebody without an account adds the record in the user's name. */
   readonly visitor?: Visitor;
@@ -30,7 +30,7 @@ export interface SavedVersion {
   readonly version: number;
 }
 
-/** Who fills in a form by a link. */
+/** Somebody who fills in a form by a link. */
 export interface Visitor {
   /** Uploaded the files. */
   readonly id: string;

@@ -21,7 +21,7 @@ interface OptionNeeds {
   readonly corpId: string;
   readonly locale: Locale;
   readonly models: Pick<ModelService, 'current'>;
-  /** What who chooses may see of a model. */
+  /** Returns what the person who chooses may see of a model. */
   scopesFor(model: Model): RecordScopes;
 }
 
@@ -31,7 +31,7 @@ interface ChosenIn {
   readonly was: Values;
 }
 
-/** What a data item newly chooses from records, and what it is matched with. */
+/** Texts that a data item newly chooses from records, and what it is matched with. */
 interface Choice {
   readonly property: Property;
   readonly source: OptionSource;
@@ -51,8 +51,8 @@ function isSame(left: unknown, right: unknown): boolean {
 }
 
 /**
- * What was chosen before stays allowed while what it is matched with stays too. A row is matched with its own columns,
- * and with `form`, the record around it, where it has no such column.
+ * Returns the new choices. An earlier choice stays allowed while the value that it is matched with stays too. A row is
+ * matched with its own columns, and with `form`, the record around it, where it has no such column.
  */
 function newChoices(properties: readonly Property[], chosen: ChosenIn, form: ChosenIn | null = null): Choice[] {
   const { record, was } = chosen;

@@ -19,13 +19,13 @@ interface RelationContext {
   readonly corpId: string;
   readonly locale: Locale;
   readonly models: Pick<ModelService, 'current'>;
-  /** What who refers to records may see of a model. */
+  /** Returns what the person who refers to records may see of a model. */
   scopesFor(model: Model): RecordScopes;
 }
 
 interface SavedValues {
   readonly values: Record<string, unknown>;
-  /** What the record had before. */
+  /** Former values of the record. */
   readonly was: Readonly<Record<string, unknown>>;
 }
 

@@ -30,11 +30,11 @@ interface Reader {
 /** The form trace: of records for who may open them, of data items that the user may see. */
 export interface RecordTrace {
   /**
-   * What was changed in records that the user sees in lists; the root administrator's also tells of records that are
-   * gone. Throws modelMissing, noPermissionToView, listViewMissing, and what a wrong filter is.
+   * Returns the changes of records that the user sees in lists; the root administrator's also tells of records that are
+   * gone. Throws modelMissing, noPermissionToView, listViewMissing, and the error of a wrong filter.
    */
   listTrace(user: SignedInUser, input: ListFormTraceInput, locale: Locale): Promise<FormTracePage>;
-  /** What was changed in a record. Throws recordMissing, also for one the user may not see. */
+  /** Returns the changes of a record. Throws recordMissing, also for one the user may not see. */
   getTrace(user: SignedInUser, input: GetFormTraceInput, locale: Locale): Promise<FormTracePage>;
   /** One entry. Throws recordMissing, also for an entry of a record that the user may not see. */
   getTraceEntry(user: SignedInUser, input: GetTraceEntryInput, locale: Locale): Promise<FormTraceDetail>;
@@ -112,7 +112,7 @@ function tracesFor({ connections, corpId, now }: Platform, find: FindRecord) {
   return { present, ofRecord };
 }
 
-/** Which entries of a record are wanted. */
+/** Selection of a record's entries. */
 interface Entry {
   readonly page: { readonly page: number; readonly size: number };
   readonly selection?: { readonly entryId: string };
@@ -122,8 +122,8 @@ interface Entry {
 type Show = (change: TracedChange) => FormTraceChange[];
 
 /**
- * What of an entry a user is shown: data items of the model as it is now. One that it has no more says nothing of who
- * was allowed to see it, so that it is left to the root administrator.
+ * Returns the parts of an entry that a user is shown: data items of the model as it is now. One that it has no more
+ * says nothing of who was allowed to see it, so that it is left to the root administrator.
  */
 function visibleChanges({ table }: Model, user: SignedInUser, hidden: readonly string[]): Show {
   const now = new Map([...table.properties, ownerRemark].map((property) => [property.code, property]));
@@ -137,7 +137,9 @@ function visibleChanges({ table }: Model, user: SignedInUser, hidden: readonly s
   };
 }
 
-/** What of a change somebody sees who does not see some data items or columns; null where that is nothing. */
+/**
+ * Returns the part of a change for somebody who does not see some data items or columns; null where nothing is left.
+ */
 function seenPart(
   change: TracedChange,
   property: Property | undefined,
@@ -178,7 +180,7 @@ function presentTrace(row: TraceRow, show: Show, locale: Locale): FormTraceEntry
   };
 }
 
-/** What the record was called, or its number for who may not see what its name is made of. */
+/** Returns the former name of the record, or its number for somebody who may not see what its name is made of. */
 function titleOf({ title, hidden, sequenceNo }: TraceRow): string {
   if (!hidden.includes('name')) return title;
   return hidden.includes('sequenceNo') ? '' : (sequenceNo ?? '');

@@ -57,7 +57,7 @@ function relationsByPath({ columns, children }: ModelTable): ReadonlyMap<string,
   return new Map([...own, ...inRows]);
 }
 
-/** What becomes of a record that a value holds; `path` is its data item. */
+/** Change of a record that a value holds; `path` is its data item. */
 type Change = (record: RecordValue, path: string) => RecordValue;
 
 function changed(entry: FormTraceEntry, change: Change): FormTraceEntry {

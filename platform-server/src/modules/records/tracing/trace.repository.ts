@@ -3,10 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { asJson } from '../../../database/index.ts';
 import type { TracedChange } from './changes.ts';
 
-/** What is the same of all entries that are written together. */
+/** Facts that all entries written together share. */
 export interface TraceOf {
   readonly schemaCode: string;
-  /** Who did it. */
+  /** Id of the person who did it. */
   readonly userId: string;
   readonly action: TraceAction;
 }

@@ -4,10 +4,10 @@ import type { Platform } from '../../../platform.ts';
 import type { TracedChange } from './changes.ts';
 import { type TraceOf, traceInsert } from './trace.repository.ts';
 
-/** What was done to one record. */
+/** Changes of one record by one action. */
 export interface TracedStep {
   readonly recordId: string;
-  /** What the record is called now. */
+  /** Current name of the record. */
   readonly title: string;
   readonly changes: readonly TracedChange[];
 }

@@ -84,7 +84,7 @@ async function openItemOf(
     readonly state: InstanceState;
     readonly id: string;
     readonly user: SignedInUser;
-    /** Who signs after a handler is asked from an item that is closed. */
+    /** True where the signature after a handler is asked for from an item that is closed. */
     readonly isOfClosed: boolean;
   },
 ): Promise<ItemRow> {

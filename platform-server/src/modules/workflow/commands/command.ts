@@ -9,7 +9,7 @@ import type { WorkflowPorts } from '../workflow.ports.ts';
 import type { DoneOutcome } from './run-command.ts';
 import { takeStep } from './take-step.ts';
 
-/** What every command works with. */
+/** Needs of every command. */
 export interface CommandNeeds {
   readonly platform: Platform;
   readonly templates: WorkflowTemplates;

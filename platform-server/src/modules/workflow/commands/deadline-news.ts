@@ -3,7 +3,7 @@ import { type Timeout, timeUnits } from '../../notifications/index.ts';
 import type { NoticeWay } from '../workflow.ports.ts';
 import type { DoneOutcome } from './run-command.ts';
 
-/** What becomes of work whose time is over; null: it stays to be done. */
+/** Outcome of work whose time is over; null: it stays to be done. */
 const ways: Readonly<Record<TimeoutAction, NoticeWay | null>> = {
   remind: null,
   pass: 'passed',
@@ -11,7 +11,7 @@ const ways: Readonly<Record<TimeoutAction, NoticeWay | null>> = {
   void: 'voided',
 };
 
-/** What those hear whose work is due soon or overdue. */
+/** Returns the notices for people whose work is due soon or overdue. */
 export function deadlineNews(events: DoneOutcome['events']) {
   return events.flatMap((event) => {
     if (event.kind !== 'dueSoon' && event.kind !== 'timedOut') return [];

@@ -5,7 +5,7 @@ import type { ItemChange, ItemToOpen, ItemToReopen } from '../work-items/item-ch
 import type { DoneOutcome } from './run-command.ts';
 import { actorOf, isClosed } from './workflow-news.ts';
 
-/** What a command did, with its new work items in the hands of those who have them. */
+/** Outcome of a command, with its new work items in the hands of those who have them. */
 export type DelegatedOutcome = Omit<DoneOutcome, 'workItems'> & { readonly workItems: readonly ItemChange[] };
 
 interface Delegating {
@@ -57,7 +57,7 @@ export async function delegateItems(
   };
 }
 
-/** What is opened again is in the hands of whoever does its people's work now, whoever did when it was set aside. */
+/** Gives work that is opened again to whoever does its people's work now, whoever did when it was set aside. */
 async function reopenForDelegates(
   trx: DatabaseTransaction,
   work: Parameters<typeof findDelegates>[1],

@@ -7,7 +7,7 @@ import { findItemTitles } from '../work-items/work-item-lists.repository.ts';
 import type { CommandNeeds } from './command.ts';
 
 interface EachItem {
-  /** Whose items they are: the titles of others are not told. */
+  /** Id of the person whose items they are: the titles of others are not told. */
   readonly participantId: string;
   readonly ids: readonly string[];
   /** Of the reasons. */
@@ -35,7 +35,10 @@ export async function onEachItem(
   return { results };
 }
 
-/** Why an item was left as it was: a rule of ours, or a failure after which it can be tried again. */
+/**
+ * Returns the reason for which an item was left as it was: a rule of ours, or a failure after which it can be tried
+ * again.
+ */
 function refusalOf(error: unknown, locale: Locale): Pick<BulkResult, 'outcome' | 'errcode' | 'errmsg'> {
   const { code, params } = error instanceof AppError ? error : toAppError(error as Error);
   const { message } = describeError({ code, params }, locale);

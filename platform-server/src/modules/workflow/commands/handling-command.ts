@@ -6,7 +6,7 @@ import { findSetAside } from '../work-items/claims.repository.ts';
 import { findLastHandler } from '../work-items/handlers.repository.ts';
 import { findOccupied } from '../work-items/work-items.repository.ts';
 
-/** What a handler asked for, with what the engine must know of the rows; read under the lock of the instance. */
+/** Request of a handler, with what the engine must know of the rows; read under the lock of the instance. */
 interface Asked {
   readonly trx: DatabaseTransaction;
   readonly corpId: string;

@@ -1,7 +1,7 @@
 import type { Command, CommandOf, CommandType } from '../../../workflow-engine/index.ts';
 import type { NoticeWay } from '../workflow.ports.ts';
 
-/** What those hear who lose open work by a command; null: nothing. */
+/** Notice to people who lose open work by a command; null: none. */
 type Loss = Extract<NoticeWay, 'aborted' | 'voided' | 'early' | 'takenAway' | 'timeLimit'> | 'revoked' | null;
 
 /** A decision of a colleague, as when one of several is quicker or rejects it, is the ordinary course: no news. */
@@ -9,8 +9,9 @@ const inTheCourse = () => null;
 const takenAway = () => 'takenAway' as const;
 
 /**
- * Who loses open work by a hand from outside or by time is told so; who loses it by what a colleague decides only finds
- * it gone, unless they were asked for help or to sign (`lossNews`). A new command is a row.
+ * Notices of each command to people who lose open work. They are told of a hand from outside or of time; after a
+ * colleague's decision they only find it gone, unless they were asked for help or to sign (`lossNews`). A new command
+ * is a row.
  */
 export const losses: { readonly [T in CommandType]: (command: CommandOf<T>) => Loss } = {
   start: inTheCourse,
@@ -42,7 +43,7 @@ export const losses: { readonly [T in CommandType]: (command: CommandOf<T>) => L
   cancelActivity: takenAway,
 };
 
-/** What those hear who lose open work by this command; null: nothing. */
+/** Returns the notice to people who lose open work by this command; null: none. */
 export function lossBy<T extends CommandType>(command: CommandOf<T> & Command): Loss {
   const lossOf: (command: CommandOf<T>) => Loss = losses[command.type];
   return lossOf(command);

@@ -13,7 +13,7 @@ import type { Directory } from '../../organisation/index.ts';
 import { findHandlers, findLastHandler } from '../work-items/handlers.repository.ts';
 import type { RecordOfWorkflow } from '../workflow.ports.ts';
 
-/** What a command that was not refused changes. */
+/** Changes by a command that was not refused. */
 export type DoneOutcome = Extract<Outcome, { kind: 'done' }>;
 
 /** A command and the record it is about. */
@@ -77,7 +77,7 @@ export async function decideCommand(
   }
 }
 
-/** Where the engine's questions are answered. */
+/** Source of the answers to the engine's questions. */
 interface Organisation {
   readonly corpId: string;
   readonly directory: Directory;

@@ -343,7 +343,10 @@ const scenes: { readonly [T in CommandType]: readonly Scene[] } = {
   ],
 };
 
-/** Who gets which type, with which of its words, and whether it leads to a work item or the instance. */
+/**
+ * Returns the receiver and the type of a notice, with which of its words, and whether it leads to a work item or the
+ * instance.
+ */
 function spell(notice: WorkflowNotice): string {
   const { type, bizParams } = messageOf(notice, new Map());
   const { number, ways = [] }: { readonly number: number; readonly ways?: readonly string[] } = messageTypes[type];

@@ -15,7 +15,7 @@ import { deadlineNews } from './deadline-news.ts';
 import { lossBy } from './lost-work.ts';
 import type { DoneOutcome } from './run-command.ts';
 
-/** What all news of one step have in common. */
+/** Facts that all notices of one step have in common. */
 export type NewsFacts = Pick<
   WorkflowNotice,
   | 'instanceName'
@@ -37,7 +37,7 @@ export function titlesOf({
   return { instanceName: name, instanceNameI18n: nameI18n, workflowName, workflowNameI18n };
 }
 
-/** Who gave a command; for what nobody did, as when a time has come, it is who started the instance. */
+/** Returns the person who gave a command; where nobody did, as when a time has come, the originator of the instance. */
 export function actorOf(command: Command, originator: Person): Person {
   return 'actor' in command ? command.actor : originator;
 }
@@ -47,9 +47,9 @@ export interface ToldStep {
   readonly facts: NewsFacts;
   readonly command: Command;
   readonly done: DoneOutcome;
-  /** Who had started it before; null: it started with this. */
+  /** The originator before this step; null: the instance started with it. */
   readonly originatorBefore: Person | null;
-  /** What was open before and was taken away. */
+  /** Items that were open before and were taken away. */
   readonly lost: readonly LostItem[];
   /** The work items whose handlers have got all the answers they asked for. */
   readonly answered: readonly Pick<ItemRow, 'id' | 'type' | 'participant' | 'activityName' | 'activityNameI18n'>[];
@@ -88,7 +88,7 @@ export function newsOf(told: ToldStep): WorkflowNotice[] {
   ].map((news) => ({ ...common, ...news }));
 }
 
-/** Why somebody hears of a new work item, by what it asks for. */
+/** Kind of notice about a new work item, by what it asks for. */
 const kindOfItem: Readonly<Record<WorkItemType, NoticeKind>> = {
   0: 'workItem',
   1: 'forwarded',
@@ -131,7 +131,7 @@ interface EndWords {
   readonly byHand?: true;
 }
 
-/** What the originator hears of an end; null: nothing, as it was theirs to do. */
+/** Notice to the originator about an end; null: none, as it was theirs to do. */
 const endings: Readonly<Record<Ending, EndWords | null>> = {
   approved: { kind: 'completed' },
   finished: { kind: 'completed', way: 'early', byHand: true },
@@ -141,10 +141,10 @@ const endings: Readonly<Record<Ending, EndWords | null>> = {
   voided: { kind: 'withdrawn', way: 'ownVoided', byHand: true },
 };
 
-/** Where nobody but time has ended it. */
+/** Notices about ends by nobody but time. */
 const endedByTime: Partial<Record<Ending, NoticeWay>> = { aborted: 'ownTimeAborted', voided: 'ownTimeVoided' };
 
-/** What the originator hears of an end, or of an instance that is theirs no more. */
+/** Returns the notices to the originator about an end, or about an instance that is theirs no more. */
 function endNews({ command, done: { state, events }, originatorBefore }: ToldStep): News[] {
   const actorId = 'actor' in command ? command.actor.id : null;
   const results = events.flatMap((event) => (event.kind === 'instanceEnded' ? [event.result] : []));
@@ -177,7 +177,7 @@ function lossNews({ command, lost }: ToldStep): News[] {
   }));
 }
 
-/** What a handler hears whom everybody has answered whom they asked. */
+/** Returns the notices to a handler who has all the answers that they asked for. */
 function answerNews({ answered, done: { events } }: ToldStep): News[] {
   return events.flatMap((event): News[] => {
     const item = event.kind === 'answered' && answered.find(({ id }) => id === event.sourceItemId);
@@ -188,14 +188,14 @@ function answerNews({ answered, done: { events } }: ToldStep): News[] {
   });
 }
 
-/** What those hear who mend what has stopped. */
+/** Returns the notices to the people who mend an instance that has stopped. */
 function stopNews({ overseerIds, done: { events } }: ToldStep): News[] {
   return events.flatMap((event): News[] =>
     event.kind === 'stopped' ? overseerIds.map((userId) => stopNotice(userId, event.node, event.reason)) : [],
   );
 }
 
-/** What somebody hears who mends an instance that stands still at a node. */
+/** Returns the notice to somebody who mends an instance that stands still at a node. */
 export function stopNotice(
   userId: string,
   { activityName, activityNameI18n }: Pick<WorkflowNotice, 'activityName' | 'activityNameI18n'>,

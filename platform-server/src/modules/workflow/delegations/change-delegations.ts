@@ -94,7 +94,7 @@ async function lockOwn(
 
 type Terms = Omit<CreateDelegationInput, 'requestId'>;
 
-/** What was asked for; a start that is over means now. */
+/** Returns the terms of the request; a start that is over means now. */
 function termsOf(input: Terms, now: Date): DelegationTerms {
   const startTime = new Date(input.startTime);
   return {
@@ -107,7 +107,7 @@ function termsOf(input: Terms, now: Date): DelegationTerms {
   };
 }
 
-/** What may be changed of one that holds: when it ends, and why it is there. */
+/** Returns the terms of a delegation that holds already, of which only the end and the reason may change. */
 function laterTerms(row: repository.DelegationRow, input: Terms): DelegationTerms {
   const codes = (list: readonly string[] | null | undefined) => JSON.stringify([...(list ?? [])].sort());
   const isSame =

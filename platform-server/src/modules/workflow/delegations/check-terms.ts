@@ -6,7 +6,7 @@ import { findPublishedNames } from '../templates/templates.repository.ts';
 import { common, type DelegationTerms, type Span } from './delegations.model.ts';
 import { type DelegationRow, findGivenIn, lockPeople } from './delegations.repository.ts';
 
-/** Whose delegation is checked; `id` is null for a new one. */
+/** Delegation under check and its delegator; `id` is null for a new one. */
 interface Checked {
   readonly corpId: string;
   readonly id: string | null;

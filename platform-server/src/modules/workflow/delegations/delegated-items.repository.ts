@@ -3,7 +3,7 @@ import type { Database, DatabaseTransaction } from '../../../database/index.ts';
 import { otherTitle } from '../instances/instances.repository.ts';
 import type { DelegationTerms } from './delegations.model.ts';
 
-/** Where an open work item is. */
+/** Ids of an open work item and its instance. */
 export interface OpenPlace {
   readonly id: string;
   readonly instanceId: string;

@@ -53,7 +53,7 @@ async function delegate(delegator: string, delegate_: string, more: object = {})
 const begin = (workflowCode: string, user = 'lin') =>
   bench.workflow.start(bench.user(user), { workflowCode, data: { title: '年假' }, requestId: requestId() }, 'zh');
 
-/** Who has what, as `who` or `who for whom`. */
+/** Returns the holders of the work items, as `who` or `who for whom`. */
 async function holders(instanceId: string): Promise<string[]> {
   const rows = await bench.database.db
     .selectFrom('work_item')

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../database/index.ts';
 import type { Person } from '../../../workflow-engine/index.ts';
 
-/** How often work goes on to the delegate of a delegate who is away as well. */
+/** Number of times that work goes on to the delegate of a delegate who is away as well. */
 const mostHops = 3;
 
-/** What the work is that may be done by somebody else. */
+/** Facts about the work that may be done by somebody else. */
 export interface WorkToDelegate {
   readonly corpId: string;
   readonly workflowCode: string;
@@ -16,9 +16,9 @@ export interface WorkToDelegate {
 }
 
 /**
- * Who does the work of these people now, by their ids; those who do it themselves are left out. A delegate who is away
- * delegates further, three times at most; where the way comes back, everybody on it is away and the work stays with whom
- * it was meant for.
+ * Returns the people who do the work of these people now, by their ids; those who do it themselves are left out. A
+ * delegate who is away delegates further, three times at most; where the way comes back, everybody on it is away and
+ * the work stays with whom it was meant for.
  */
 export async function findDelegates(
   trx: DatabaseTransaction,

@@ -1,6 +1,6 @@
 import type { DelegationStatus } from '@portico/shared-kit/contract/delegations.schema';
 
-/** What a delegation says. */
+/** Terms of a delegation. */
 export interface DelegationTerms {
   readonly delegateId: string;
   /** Null: all workflows. */
@@ -12,10 +12,10 @@ export interface DelegationTerms {
   readonly includesOpen: boolean;
 }
 
-/** When a delegation holds and for what. */
+/** Period and workflows of a delegation. */
 export type Span = Pick<DelegationTerms, 'workflowCodes' | 'startTime' | 'endTime'>;
 
-/** How a delegation stands at a moment. */
+/** Returns the status of a delegation at a moment. */
 export function statusAt(
   {
     startTime,
@@ -28,7 +28,7 @@ export function statusAt(
   return startTime <= now ? 'ACTIVE' : 'PLANNED';
 }
 
-/** When and for what both hold; null where they never do together. */
+/** Returns the period and the workflows for which both hold; null where they never do together. */
 export function common(left: Span, right: Span): Span | null {
   const startTime = left.startTime > right.startTime ? left.startTime : right.startTime;
   const endTime = left.endTime < right.endTime ? left.endTime : right.endTime;

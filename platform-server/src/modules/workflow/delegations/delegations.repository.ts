@@ -35,7 +35,7 @@ function rowOf(row: Selected): DelegationRow {
   return { ...row, workflowCodes: row.workflowCodes as readonly string[] | null };
 }
 
-/** Whose delegations, and which page of them. */
+/** Search for a page of somebody's delegations. */
 export interface DelegationSearch {
   readonly userId: string;
   readonly side: 'given' | 'received';
@@ -92,7 +92,10 @@ export async function lockPeople(trx: DatabaseTransaction, corpId: string, ids: 
     .execute();
 }
 
-/** What these people have given that is not over and holds at some moment of the period, whatever workflows it is about. */
+/**
+ * Returns the delegations by these people that are not over and hold at some moment of the period, whatever workflows
+ * they are about.
+ */
 export async function findGivenIn(
   db: Database,
   corpId: string,

@@ -25,7 +25,10 @@ import { takeBack } from './move-items.ts';
 import { type DelegationNeeds, named } from './named-delegations.ts';
 import { settleDelegations } from './settle-delegations.ts';
 
-/** Who does whose work for a time. All of it is closed to the root administrator (noPermission; shell spec, section 6). */
+/**
+ * Delegations, by which somebody does another's work for a time. All of it is closed to the root administrator
+ * (noPermission; shell spec, section 6).
+ */
 export interface DelegationService {
   /** A page of what the user gave or was given: first what holds or comes. */
   list(user: SignedInUser, input: ListDelegationsInput): Promise<DelegationPage>;

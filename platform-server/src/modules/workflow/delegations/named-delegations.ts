@@ -9,7 +9,7 @@ import type { WorkflowRecords } from '../workflow.ports.ts';
 import { presentDelegation } from './delegations.presenter.ts';
 import { type DelegationRow, lockDelegation } from './delegations.repository.ts';
 
-/** What delegations work with. */
+/** Needs of delegations. */
 export interface DelegationNeeds {
   readonly platform: Platform;
   readonly directory: Directory;

@@ -65,7 +65,7 @@ export async function endOf(
   await needs.notify(trx, await messageOf(trx, needs, row, delegateLeft ? 'delegateLeft' : 'delegationEnded'));
 }
 
-/** What the delegate is told of the delegator, or the delegator of a delegate who left. */
+/** Returns the message to the delegate about the delegator, or the delegator of a delegate who left. */
 async function messageOf(
   trx: DatabaseTransaction,
   { directory }: DelegationNeeds,

@@ -17,7 +17,10 @@ export interface CheckedDiagram {
   readonly problems: readonly DesignProblem[];
 }
 
-/** What is wrong with a diagram. Throws as getDesign, templateUnreadable for what is no plain XML, designVersionMissing. */
+/**
+ * Returns the problems of a diagram. Throws as getDesign, templateUnreadable for what is no plain XML,
+ * designVersionMissing.
+ */
 export async function checkDesign(
   designing: Designing,
   user: SignedInUser,

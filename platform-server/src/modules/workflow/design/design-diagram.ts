@@ -5,7 +5,7 @@ import type { OpenedDesign } from './design-reader.ts';
 import * as repository from './designs.repository.ts';
 import type { Designing } from './hold-design.ts';
 
-/** Which diagram of a workflow is meant: one that is not kept yet, a version, or what the designer would open. */
+/** Choice of a workflow's diagram: one that is not stored yet, a version, or the one that the designer would open. */
 export interface WantedDiagram {
   readonly workflowCode: string;
   readonly bpmn?: string;

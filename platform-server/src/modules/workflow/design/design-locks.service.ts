@@ -5,7 +5,7 @@ import { releaseLock, takeLock, takeOverLock } from '../../designs/index.ts';
 import { mayTakeOver } from './design.policy.ts';
 import { type Designing, holdDesign, lockNeeds } from './hold-design.ts';
 
-/** Who works on a design: one at a time. */
+/** Locks by which one person at a time works on a design. */
 export interface DesignLocks {
   /** The user has the lock from now on, or longer. Throws designLocked while somebody else has it, designMissing. */
   takeDesignLock(user: SignedInUser, input: DesignInput): Promise<DesignLock>;

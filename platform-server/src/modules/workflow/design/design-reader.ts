@@ -14,7 +14,7 @@ export interface OpenedDesign extends KnownDesign {
   readonly model: DesignedModel;
 }
 
-/** How designs are found for somebody. */
+/** Reader of designs for a user. */
 export interface DesignReader {
   /** The models whose workflows the user designs. */
   modelsFor(user: SignedInUser): Promise<readonly DesignedModel[]>;

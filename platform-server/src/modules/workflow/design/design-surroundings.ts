@@ -16,7 +16,9 @@ interface OtherModules {
   readonly directory: Directory;
 }
 
-/** What is worked out when a record is read is nothing that a workflow can ask for. */
+/**
+ * System properties that a workflow can ask for: those that are worked out when a record is read are not among them.
+ */
 const ofPlatform = systemProperties.filter((property) => !('derived' in property));
 
 /** The other modules as designers of workflows need them. */

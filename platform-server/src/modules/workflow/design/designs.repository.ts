@@ -9,7 +9,7 @@ export interface DesignRow extends SharedRow {
   readonly nameI18n: string | null;
 }
 
-/** What starts now of a workflow. */
+/** The published version of a workflow, which starts now. */
 export interface PublishedRow {
   readonly code: string;
   readonly version: number;
@@ -74,7 +74,7 @@ export async function findDraft(db: Database, { corpId, code }: Named): Promise<
   return row?.bpmn ?? null;
 }
 
-/** What a design is made with. */
+/** Columns of a new design. */
 export type NewDesign = Pick<
   DesignRow,
   'code' | 'schemaCode' | 'name' | 'nameI18n' | 'basedOn' | 'modifierId' | 'modifiedTime'
@@ -125,7 +125,7 @@ export async function setLock(trx: DatabaseTransaction, { corpId, code }: Named,
     .execute();
 }
 
-/** What is kept in place of the draft before; `bpmn` null: none. */
+/** Columns that replace the former draft; `bpmn` null: no draft. */
 export type DraftColumns = Pick<
   DesignRow,
   'name' | 'nameI18n' | 'schemaCode' | 'revision' | 'basedOn' | 'modifierId' | 'modifiedTime'

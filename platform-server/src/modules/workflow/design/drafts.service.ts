@@ -19,7 +19,7 @@ import { type Designing, editedBy, type HeldDesign, writeDesign } from './hold-d
 import { requireSafeFile } from './safe-file.ts';
 import { findVersion } from './versions.repository.ts';
 
-/** What is kept of designs that is not published yet. */
+/** Drafts of designs that are not published yet. */
 export interface DesignDrafts {
   /** Begins a workflow, which the user has the lock of. Throws workflowCodeTaken, modelMissing, noPermissionToView. */
   createDesign(user: SignedInUser, input: CreateDesignInput): Promise<WorkflowDesign>;
@@ -31,7 +31,7 @@ export interface DesignDrafts {
   restoreDesignVersion(user: SignedInUser, input: RestoreVersionInput): Promise<WorkflowDesign>;
 }
 
-/** How a design is opened. */
+/** Opens a design. */
 export type GetDesign = (user: SignedInUser, input: DesignInput) => Promise<WorkflowDesign>;
 
 /** See DesignDrafts. */

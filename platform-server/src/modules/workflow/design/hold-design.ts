@@ -7,7 +7,7 @@ import type { DesignReader } from './design-reader.ts';
 import type { DesignedModel } from './design-surroundings.ports.ts';
 import * as repository from './designs.repository.ts';
 
-/** What designs are worked on with. */
+/** Everything that designs are worked on with. */
 export interface Designing {
   readonly needs: CommandNeeds;
   readonly reader: DesignReader;
@@ -23,13 +23,13 @@ export interface HeldDesign extends HeldRow {
 
 const refusals = { locked: 'designLocked', notLocked: 'designNotLocked', changed: 'designChanged' } as const;
 
-/** What the locks of designs are given with. */
+/** Returns the needs of granting locks on designs. */
 export function lockNeeds({ platform, ports }: CommandNeeds): LockNeeds {
   const { tellTakenOver } = ports.designs;
   return { now: platform.now, usersById: ports.directory.usersById, tellTakenOver, refusals };
 }
 
-/** Who changes what is kept, and when. */
+/** Returns the columns of the person who changes the design, and of the time. */
 export function editedBy({ platform }: CommandNeeds, user: SignedInUser) {
   return { modifierId: user.id, modifiedTime: platform.now() };
 }

@@ -20,9 +20,9 @@ const maxSteps = 200;
 const previewId = 'preview';
 
 /**
- * What would happen if this person started the workflow with these values and everybody agreed at once: the engine itself
- * takes every step, and nothing is written. Throws as getDesign, personNotActive for an originator who is not,
- * recordMissing, noPermissionToView.
+ * Returns what would happen if this person started the workflow with these values and everybody agreed at once: the
+ * engine itself takes every step, and nothing is written. Throws as getDesign, personNotActive for an originator who is
+ * not, recordMissing, noPermissionToView.
  */
 export async function previewDesign(
   designing: Designing,

@@ -104,7 +104,7 @@ function addWaits(template: WorkflowTemplate, places: readonly Place[], { state 
   }
 }
 
-/** Who was given something to do, and whom of them a rule passed. */
+/** Adds the people who were given something to do, and marks those whom a rule passed. */
 function addItems(places: readonly Place[], { workItems }: DelegatedOutcome): void {
   for (const change of workItems) {
     if (change.kind === 'open') {

@@ -41,7 +41,7 @@ function endOf(xml: string, mark: string, from: number): number {
   return end === -1 ? xml.length : end + mark.length;
 }
 
-/** Where a tag ends; values of attributes may hold its closing bracket. */
+/** Index of the end of a tag; values of attributes may hold its closing bracket. */
 function endOfTag(xml: string, from: number): number {
   for (let at = from + 1; at < xml.length; at += 1) {
     const sign = xml[at];

@@ -45,7 +45,7 @@ export async function findVersions(
     .execute();
 }
 
-/** How many versions were published. */
+/** Returns the number of published versions. */
 export async function countVersions(db: Database, named: Named): Promise<number> {
   const { count } = await published(db, named)
     .select((row) => row.fn.countAll<number>().as('count'))
@@ -62,7 +62,7 @@ export async function findVersion(
   return published(db, named).select(columns).select('bpmn').where('version', '=', version).executeTakeFirst();
 }
 
-/** How many instances are under way, by the version on which they run. */
+/** Returns the number of instances under way, by the version on which they run. */
 export async function countRunning(db: Database, { corpId, code }: Named): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('workflow_instance')

@@ -10,7 +10,7 @@ import { presentVersion } from './design.presenter.ts';
 import type { Designing } from './hold-design.ts';
 import { countRunning, countVersions, findVersion, findVersions, type VersionRow } from './versions.repository.ts';
 
-/** What was published of a workflow. */
+/** Published versions of a workflow. */
 export interface DesignVersions {
   /** Newest first. Throws as getDesign. */
   listDesignVersions(user: SignedInUser, input: ListVersionsInput): Promise<DesignVersionPage>;

@@ -8,7 +8,10 @@ type Earlier = NonNullable<NonNullable<WorkflowInstanceDetail['workItem']>['earl
 
 const handled: readonly (string | null)[] = ['AGREED', 'DISAGREED', 'SUBMITTED'];
 
-/** Where an activity can send its instance back to: those on the way to it that somebody has handled, with who did. */
+/**
+ * Returns the activities to which an activity can send its instance back: those on the way to it that somebody has
+ * handled, with the person who did.
+ */
 export function earlierOf(
   activityCode: string,
   template: WorkflowTemplate,

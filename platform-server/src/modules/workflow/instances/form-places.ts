@@ -18,8 +18,8 @@ interface FormPlaceInWorkflow {
 /** The places of workflows at which people open the forms of a model, for who designs those. */
 export interface FormPlaces {
   /**
-   * What a node of a published workflow of a model lets its people fill in; of its start where no activity is named.
-   * Throws notPublished, and requestInvalid where people open no form at that activity.
+   * Returns the limits that a node of a model's published workflow sets on filling in; those of its start where no
+   * activity is named. Throws notPublished, and requestInvalid where people open no form at that activity.
    */
   limitsAt(place: FormPlaceInWorkflow, properties: readonly Property[]): Promise<NodeLimits>;
   /** The published workflows of a model, with the activities at which people open its forms. */

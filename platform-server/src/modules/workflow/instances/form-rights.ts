@@ -14,13 +14,16 @@ interface OpenedRecord {
   readonly workItemId?: string | undefined;
 }
 
-/** What activities let people do with the data items of records, beside what their roles let them. */
+/** Rights that activities give people on the data items of records, beside those of their roles. */
 export interface FormRights {
-  /** What the start of a workflow lets its originator fill in. Throws notPublished. */
+  /**
+   * Returns the limits on the data items that an originator fills in at the start of a workflow. Throws notPublished.
+   */
   atStart(workflowCode: string, properties: readonly Property[]): Promise<NodeLimits>;
   /**
-   * What the activity of the user's work item lets them do; of an item that is done only what it hides. Null where the
-   * item is not theirs or not about the record. Without an item, what every activity of theirs hides.
+   * Returns the limits of the activity of the user's work item; of an item that is done only the hidden items. Null
+   * where the item is not theirs or not about the record. Without an item, the data items that every activity of theirs
+   * hides.
    */
   ofPart(user: SignedInUser, record: OpenedRecord, properties: readonly Property[]): Promise<NodeLimits | null>;
 }

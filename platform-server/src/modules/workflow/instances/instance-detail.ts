@@ -82,7 +82,7 @@ function ownItem(
   return actions.includes('reject') ? { ...own, earlier: earlierOf(item.activityCode, template, known) } : own;
 }
 
-/** Who has claimed an item's work, or that its handler may; nothing where neither is so. */
+/** Returns the person who has claimed an item's work, or that its handler may claim it; nothing where neither is so. */
 function claimOf(
   item: ItemRow,
   template: WorkflowTemplate,
@@ -94,7 +94,7 @@ function claimOf(
   return canClaim(item, template, state) ? { claim: { by: null } } : {};
 }
 
-/** What the user keeps for later of their opinion on an open item. */
+/** Returns the user's draft of their opinion on an open item. */
 function draftOf({ id, status, participant }: ItemRow, drafts: readonly DraftRow[]) {
   const own = drafts.find(({ workItemId, userId }) => workItemId === id && userId === participant.id);
   if (own === undefined || status !== 'PENDING') return {};

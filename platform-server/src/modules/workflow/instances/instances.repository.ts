@@ -65,7 +65,7 @@ export async function findInstance(db: Database, corpId: string, id: string): Pr
   return row && { ...row, state: readState(row.state) };
 }
 
-/** Where instances stand, by their ids. */
+/** Returns the states of instances, by their ids. */
 export async function findStates(
   db: Database,
   corpId: string,
@@ -143,7 +143,7 @@ export async function insertInstance(db: Database, corpId: string, row: NewInsta
     .execute();
 }
 
-/** When the first timer of an instance is due; null while none runs. */
+/** Returns the time at which the first timer of an instance is due; null while none runs. */
 function wakeTimeOf(state: InstanceState): string | null {
   const times = waitsOf(state).flatMap(({ kind, dueAt }) => (kind === 'timer' && dueAt !== null ? [dueAt] : []));
   return times.toSorted()[0] ?? null;

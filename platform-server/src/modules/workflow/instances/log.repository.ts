@@ -15,7 +15,7 @@ export interface LoggedChange {
   readonly to: readonly LoggedPerson[];
 }
 
-/** What entries of some actions tell beside their words. */
+/** Details of the entries of some actions, beside their words. */
 export interface LogDetail extends Partial<Enclosures> {
   readonly change?: LoggedChange;
   readonly claim?: ClaimStep;

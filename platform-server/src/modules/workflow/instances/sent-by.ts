@@ -12,7 +12,10 @@ interface Known {
   readonly done: readonly LogRow[];
 }
 
-/** Who let an open item come to somebody out of the order of the workflow, why, and with which words; nothing else. */
+/**
+ * Returns the person who sent an open item to somebody out of the order of the workflow, the reason and the words;
+ * nothing for other items.
+ */
 export function sentBy(item: ItemRow, known: Known): { readonly sentBy?: SentBy } {
   if (item.status !== 'PENDING' || item.type === 4) return {};
   const why = reasons[item.type] ?? 'returned';
@@ -25,7 +28,7 @@ export function sentBy(item: ItemRow, known: Known): { readonly sentBy?: SentBy 
   return { sentBy: { why, person, comment, ...(isStraight ? { goesBack: true } : {}) } };
 }
 
-/** Why a work item is there, by its type. */
+/** Reasons for which work items are there, by their types. */
 const reasons: Readonly<Record<number, SentBy['why']>> = { 0: 'returned', 1: 'forwarded', 2: 'help', 3: 'sign' };
 
 type IsAbout = (entry: LogRow, item: ItemRow, known: Known) => boolean;

@@ -2,7 +2,7 @@ import type { StoredFile } from '@portico/shared-kit/contract/files.schema';
 import { asJson, type Database } from '../../../database/index.ts';
 import type { Enclosures } from './enclosures.repository.ts';
 
-/** What a handler keeps for later. */
+/** Draft of an opinion that a handler keeps for later. */
 export interface DraftRow extends Enclosures {
   readonly workItemId: string;
   readonly userId: string;
@@ -16,7 +16,7 @@ interface Place {
   readonly instanceId: string;
 }
 
-/** What handlers of an instance keep for later. */
+/** Returns the drafts that handlers of an instance keep for later. */
 export async function findDrafts(db: Database, corpId: string, instanceId: string): Promise<DraftRow[]> {
   const rows = await db
     .selectFrom('work_item_draft')

@@ -1,6 +1,6 @@
 import { asJson, type Database } from '../../../database/index.ts';
 
-/** What a person keeps for their opinions; null where they never kept any. */
+/** Phrases and signature that a person keeps for their opinions; null where they never kept any. */
 export interface HabitsRow {
   readonly phrases: readonly string[] | null;
   readonly signatureFileId: string | null;
@@ -11,7 +11,7 @@ interface Place {
   readonly userId: string;
 }
 
-/** What a person keeps for their opinions, or undefined. */
+/** Returns what a person keeps for their opinions, or undefined. */
 export async function findHabits(db: Database, { corpId, userId }: Place): Promise<HabitsRow | undefined> {
   const row = await db
     .selectFrom('opinion_habits')

@@ -8,7 +8,7 @@ import { findInstancesWithFile } from './enclosures.repository.ts';
 import { findHabits, saveHabits } from './opinion-habits.repository.ts';
 import { opinionTexts } from './opinions.texts.ts';
 
-/** What people give opinions with, and the files that belong to opinions. */
+/** Phrases and signatures for opinions, and the files that belong to opinions. */
 export interface Opinions {
   /** The user's phrases, or those of the product, and their own signature. */
   getOpinionHabits(user: SignedInUser, locale: Locale): Promise<OpinionHabits>;

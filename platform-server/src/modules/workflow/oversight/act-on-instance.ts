@@ -11,7 +11,7 @@ import { overseeingOf } from './overseeing.ts';
 import { type Overseeing, requireOversight } from './oversight.policy.ts';
 import { sendMessage } from './send-message.ts';
 
-/** What a command on an instance is made from. */
+/** Everything that a command on an instance is made from. */
 interface Acting {
   readonly trx: DatabaseTransaction;
   readonly needs: CommandNeeds;

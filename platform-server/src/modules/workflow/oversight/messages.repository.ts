@@ -3,7 +3,7 @@ import { asJson, type Database } from '../../../database/index.ts';
 /** Most messages of one workflow that are shown, the newest of them. */
 const maxShown = 200;
 
-/** What somebody said beside an approval, or a reminder to its handlers. */
+/** Message of somebody beside an approval, or a reminder to its handlers. */
 export interface MessageRow {
   readonly id: string;
   readonly kind: 'urge' | 'communicate';
@@ -56,7 +56,7 @@ export async function findMessages(db: Database, { corpId, instanceId }: Place):
   }));
 }
 
-/** When the handlers of an instance were last reminded; null where they never were. */
+/** Returns the time of the last reminder to the handlers of an instance; null where they never were. */
 export async function lastUrged(db: Database, { corpId, instanceId }: Place): Promise<Date | null> {
   const row = await db
     .selectFrom('workflow_message')

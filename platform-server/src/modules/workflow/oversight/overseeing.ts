@@ -18,7 +18,7 @@ export interface OverseeingWithRows extends Overseeing {
   readonly pending: readonly ItemRow[];
 }
 
-/** How an instance stands for one user, with the rows of its open work. */
+/** Returns the situation of an instance for one user, with the rows of its open work. */
 export async function overseeingOf(
   db: Database,
   { corpId, now }: Pick<Platform, 'corpId' | 'now'>,

@@ -16,7 +16,7 @@ export interface Overseeing {
   readonly hasPart: boolean;
   /** Open work, without what is only to be read. */
   readonly pending: readonly WorkItemRow[];
-  /** When the handlers were last reminded; null before. */
+  /** Time of the last reminder to the handlers; null before the first. */
   readonly urgedTime: Date | null;
   readonly now: Date;
 }
@@ -24,14 +24,14 @@ export interface Overseeing {
 type Place = 'originator' | 'participant' | 'overseer';
 
 interface Rule {
-  /** Who may at all. */
+  /** Roles in the instance that may take the action at all. */
   readonly places: readonly Place[];
-  /** Why not now; null when it may be done. Asked after the end only where `afterEnd` says so. */
+  /** Returns the reason against it now; null when it may be done. Asked after the end only where `afterEnd` says so. */
   refusal?(overseeing: Overseeing): OverseeRefusal | null;
   readonly afterEnd?: true;
 }
 
-/** Who may do what and when, in the order in which it is offered. */
+/** Rules for who may take which action and when, in the order in which the actions are offered. */
 const rules: Readonly<Record<OverseeAction, Rule>> = {
   urge: { places: ['originator', 'overseer'], refusal: urgeRefusal },
   communicate: { places: ['originator', 'participant', 'overseer'], afterEnd: true },
@@ -45,7 +45,7 @@ const rules: Readonly<Record<OverseeAction, Rule>> = {
   void: { places: ['originator', 'overseer'], refusal: voidRefusal },
 };
 
-/** What the user may do in their places, each with why it cannot be done now. */
+/** Returns the actions of the user's roles in the instance, each with the reason against it now. */
 export function oversightActions(overseeing: Overseeing): Oversight['actions'] {
   const places = placesOf(overseeing);
   return (Object.keys(rules) as OverseeAction[])

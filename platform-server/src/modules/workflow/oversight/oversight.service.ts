@@ -28,11 +28,11 @@ import { findMessages, findParticipantIds, type MessageRow } from './messages.re
 import { overseeingOf, type OverseeingWithRows } from './overseeing.ts';
 import { oversightActions } from './oversight.policy.ts';
 
-/** What originators, participants and overseers do to an instance as a whole. */
+/** Actions that originators, participants and overseers take to an instance as a whole. */
 export interface WorkflowOversight {
   /**
-   * What the user may do, with the choices that these actions have. For everybody who sees the instance (as
-   * getInstance). Throws workflowInstanceMissing, noPermissionToView.
+   * Returns the actions that the user may take, with the choices that these actions have. For everybody who sees the
+   * instance (as getInstance). Throws workflowInstanceMissing, noPermissionToView.
    */
   getOversight(user: SignedInUser, input: GetOversightInput): Promise<Oversight>;
   /**
@@ -46,11 +46,11 @@ export interface WorkflowOversight {
    */
   handOver(user: SignedInUser, input: HandOverInput, locale: Locale): Promise<BulkActReply>;
   /**
-   * What a step on an own work item would lead to; nothing is changed. Throws workItemMissing, workItemNotYours,
-   * workItemHandled, and what the engine would refuse (402xxx).
+   * Returns the result that a step on an own work item would have; nothing is changed. Throws workItemMissing,
+   * workItemNotYours, workItemHandled, and what the engine would refuse (402xxx).
    */
   previewStep(user: SignedInUser, input: PreviewStepInput): Promise<StepPreview>;
-  /** What was said beside the approval, for everybody who sees the instance, oldest first. */
+  /** Returns the messages beside the approval, for everybody who sees the instance, oldest first. */
   listMessages(user: SignedInUser, input: GetOversightInput): Promise<WorkflowMessage[]>;
 }
 

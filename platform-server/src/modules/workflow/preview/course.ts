@@ -19,7 +19,7 @@ export interface Course {
 /** A work item that is open, or would be. */
 export type OpenItem = WorkItemRow & Pick<NewWorkItem, 'activityName' | 'activityNameI18n'>;
 
-/** What is open after a step that was only looked at. */
+/** Returns the items that are open after a step that was only looked at. */
 export function openAfter(before: readonly OpenItem[], { workItems }: DelegatedOutcome): readonly OpenItem[] {
   let open = [...before];
   for (const change of workItems) {
@@ -39,8 +39,8 @@ export interface StepToCome {
 }
 
 /**
- * What would happen next if everybody agreed or handed in, times passed and services answered; null where nothing can
- * be told. People come first, as what they do takes no known time.
+ * Returns what would happen next if everybody agreed or handed in, times passed and services answered; null where
+ * nothing can be told. People come first, as what they do takes no known time.
  */
 export function stepToCome(state: InstanceState, open: readonly OpenItem[], now: string): StepToCome | null {
   const command = stepOfHandler(state, open);

@@ -20,8 +20,9 @@ import { type Course, type OpenItem, openAfter, type StepToCome, stepToCome } fr
 const maxSteps = 60;
 
 /**
- * What a step on an own work item would lead to: the engine itself takes it on the state as it stands, and nothing is
- * written. Throws workItemMissing, workItemNotYours, workItemHandled, and what the engine would refuse (402xxx).
+ * Returns the result that a step on an own work item would have: the engine itself takes it on the state as it stands,
+ * and nothing is written. Throws workItemMissing, workItemNotYours, workItemHandled, and what the engine would refuse
+ * (402xxx).
  */
 export async function previewStep(
   needs: CommandNeeds,

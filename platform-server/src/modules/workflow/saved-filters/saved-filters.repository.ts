@@ -8,7 +8,7 @@ export interface SavedFilterRow {
   readonly isDefault: boolean;
 }
 
-/** Whose filters of which list. */
+/** Owner of saved filters, and the list that these are for. */
 export interface FilterOwner {
   readonly corpId: string;
   readonly userId: string;

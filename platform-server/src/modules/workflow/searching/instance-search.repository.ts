@@ -16,7 +16,7 @@ import {
 
 type Asked = Omit<SearchInstancesInput, 'appCodes' | 'workflowCodes' | 'runningDays'>;
 
-/** Which instances, and which page of them; what is left out does not narrow. */
+/** Search for a page of instances; what is left out does not narrow. */
 export interface InstanceSearch extends Asked {
   /** Codes of workflows; an empty list finds nothing. */
   readonly workflowCodes?: readonly string[] | undefined;

@@ -4,7 +4,7 @@ import { type Database, forValues } from '../../../database/index.ts';
 import { findListedItems, type ListedItemRow } from '../work-items/work-item-lists.repository.ts';
 import { allOf, type Counted, countUpTo, patternOf, whereGiven } from './search-conditions.repository.ts';
 
-/** Which work items of somebody, and which page of them; what is left out does not narrow. */
+/** Search for a page of somebody's work items; what is left out does not narrow. */
 export interface ItemSearch extends Omit<SearchWorkItemsInput, 'appCodes' | 'workflowCodes'> {
   readonly workflowCodes?: readonly string[] | undefined;
 }
@@ -61,7 +61,7 @@ async function pageOf(db: Database, corpId: string, from: RawBuilder<unknown>, s
   );
 }
 
-/** How much waits for whom. */
+/** Number of open items that wait for a person. */
 export interface LoadRow {
   readonly id: string;
   readonly name: string | null;
@@ -83,7 +83,7 @@ export async function findLoads(db: Database, corpId: string, limit: number): Pr
   return rows;
 }
 
-/** What waits for somebody of one workflow. */
+/** Open items of one workflow that wait for a person. */
 export interface LoadPartRow {
   readonly workflowCode: string;
   readonly workflowName: string;
@@ -92,7 +92,10 @@ export interface LoadPartRow {
   readonly oldest: Date;
 }
 
-/** What waits for somebody, by workflow, most first; the workflow as its newest version calls it. */
+/**
+ * Returns the numbers of items that wait for somebody, by workflow, most first; the workflow as its newest version
+ * calls it.
+ */
 export async function findLoadParts(db: Database, corpId: string, participantId: string): Promise<LoadPartRow[]> {
   const { rows } = await sql<LoadPartRow>`select part.code as "workflowCode", template.name as "workflowName",
       template.name_i18n as "workflowName_i18n", part.open, part.oldest

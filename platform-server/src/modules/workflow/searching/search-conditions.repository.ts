@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Database, forValues } from '../../../database/index.ts';
 import { hasPair } from '../../../records/index.ts';
 
-/** How many there are, up to 10,000, and whether there are more. */
+/** Total up to 10,000, and whether there are more. */
 export interface Counted {
   readonly total: number;
   readonly isMore: boolean;

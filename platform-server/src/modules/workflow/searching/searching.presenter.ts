@@ -21,7 +21,7 @@ export function presentFoundInstance(row: FoundInstanceRow, open: readonly ItemR
   };
 }
 
-/** Who has how much to do, and since when the oldest of it waits. */
+/** Presents a person's open work, and the time since which the oldest of it waits. */
 export function presentLoad({ id, name, name_i18n, imgUrl, open, oldest }: LoadRow): WorkLoad {
   return {
     participant: { id, name: name ?? id, name_i18n, imgUrl },

@@ -26,13 +26,16 @@ import { findLoadParts, findLoads, searchItems } from './item-search.repository.
 import { findCodesOf, findWorkflows } from './known-workflows.repository.ts';
 import { presentFoundInstance, presentLoad, presentWaits } from './searching.presenter.ts';
 
-/** How many people the ranking of loads shows. */
+/** Number of people in the ranking of loads. */
 const mostLoads = 20;
 const dayMs = 86_400_000;
 
 /** Searches of instances and of work items. Who may ask is a matter of the endpoints. */
 export interface WorkflowSearches {
-  /** What can be searched by. Throws noPermission where somebody else than an overseer asks for all. */
+  /**
+   * Returns the workflows that can be searched by. Throws noPermission where somebody else than an overseer asks for
+   * all.
+   */
   listWorkflows(user: SignedInUser, input: ListWorkflowsInput): Promise<KnownWorkflow[]>;
   /** A page of what the user started, newest first, with what they may do with each. */
   queryMine(user: SignedInUser, input: QueryMyInstancesInput): Promise<MyInstancePage>;
@@ -42,7 +45,7 @@ export interface WorkflowSearches {
   searchItems(input: SearchWorkItemsInput): Promise<FoundWorkItemPage>;
   /** The 20 people for whom most waits. */
   listLoads(): Promise<WorkLoad[]>;
-  /** What waits for one person, by workflow. */
+  /** Returns the work that waits for one person, by workflow. */
   loadOf(input: GetWorkLoadInput): Promise<WorkLoadParts>;
 }
 
@@ -74,7 +77,7 @@ function isReturned({ state, finishedTime }: FoundInstanceRow): boolean {
   return finishedTime === null && state.activities.some(({ waiting }) => waiting === 'submission');
 }
 
-/** What the instance waits for that is nobody's work. */
+/** Returns the waits of the instance that are nobody's work. */
 async function waitsAt(templates: WorkflowTemplates, { state, workflowCode, workflowVersion }: FoundInstanceRow) {
   const waits = waitsOf(state).filter(({ isBoundary }) => !isBoundary);
   if (waits.length === 0) return {};

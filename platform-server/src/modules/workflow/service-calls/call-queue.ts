@@ -6,13 +6,13 @@ export interface CallAttempt {
   readonly instanceId: string;
   /** Id of the wait. */
   readonly activityId: string;
-  /** How often an overseer had it called again. */
+  /** Number of times that an overseer had it called again. */
   readonly round: number;
   /** 0: the first one. */
   readonly attempt: number;
 }
 
-/** Where attempts are handed over to be made in the background. */
+/** Queue of attempts that are made in the background. */
 export interface ServiceCallQueue {
   /** Within the transaction, not before `startAfter`. */
   send(trx: DatabaseTransaction, attempt: CallAttempt, startAfter?: Date): Promise<void>;

@@ -21,7 +21,7 @@ export interface ServiceCall {
   readonly now: Date;
 }
 
-/** What became of an attempt; a final failure would fail again however often it is repeated. */
+/** Result of an attempt; a final failure would fail again however often it is repeated. */
 export type CallResult =
   | { readonly isAnswered: true }
   | { readonly isAnswered: false; readonly failure: string; readonly isFinal: boolean };

@@ -77,7 +77,7 @@ const oversee = (workflowInstanceId: string, command: Parameters<typeof bench.wo
     requestId: requestId(),
   });
 
-/** Who was told that an instance stands still, each as often as they were. */
+/** Ids of the people who were told that an instance stands still, each as often as they were. */
 const stops = async () => (await bench.notices()).filter(({ kind }) => kind === 'stopped').map(({ userId }) => userId);
 
 async function given(): Promise<string> {

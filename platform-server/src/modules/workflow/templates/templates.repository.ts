@@ -63,7 +63,7 @@ export async function findModel(db: Database, corpId: string, code: string): Pro
   return row?.schemaCode;
 }
 
-/** What a workflow is called now. */
+/** Current name of a workflow. */
 export type WorkflowName = Pick<TemplateRow, 'code' | 'name' | 'nameI18n'>;
 
 /** The names that workflows have in their newest published version; those that have none are left out. */
@@ -132,7 +132,7 @@ export async function insertPublished(
   row: TemplateRow & {
     readonly bpmn: string;
     readonly publishedTime: Date;
-    /** Who published it by hand; absent where a package brought it. */
+    /** Id of the person who published it by hand; absent where a package brought it. */
     readonly publisherId?: string;
     readonly note?: string;
   },
@@ -178,11 +178,11 @@ export interface StartableRow extends TemplateRow {
   /** The menu folder of the workflow's model; null where its entry stands in none. */
   readonly folderName: string | null;
   readonly folderNameI18n: string | null;
-  /** How often the user started it, in any version. */
+  /** Number of times that the user started it, in any version. */
   readonly startCount: number;
   /** Since when the user has it pinned; null where it is not. */
   readonly pinnedTime: Date | null;
-  /** Why nobody can start it; null where people can. */
+  /** Reason for which nobody can start it; null where people can. */
   readonly unavailable: 'off' | 'retired' | null;
 }
 
@@ -193,7 +193,7 @@ const ofFolder = (column: 'name' | 'name_i18n') => sql<string | null>`(select ${
     and entry.code = workflow_template.schema_code and entry.published and not entry.deleted and folder.type = 'Folder'
   order by entry.sort_key, entry.id limit 1)`;
 
-/** How often the user started each workflow, in any version. */
+/** Returns the number of times that the user started each workflow, in any version. */
 function startsOf(db: Database, corpId: string, userId: string) {
   return db.with('started', (cte) =>
     cte

@@ -38,7 +38,7 @@ export interface WorkflowToPublish {
   readonly file: string;
 }
 
-/** What a publication did: `version` runs from now on; `isNew` is false where the file had not changed. */
+/** Result of a publication: `version` runs from now on; `isNew` is false where the file had not changed. */
 export interface Publication {
   readonly version: number;
   readonly isNew: boolean;
@@ -120,7 +120,7 @@ function readingOf(bpmn: string): Promise<TemplateReading> {
   return bpmn.length > maxReadHere ? inDiagram('readAnew', bpmn) : readTemplate(bpmn);
 }
 
-/** What is made of a version, made once: a version never changes. What fails is tried again. */
+/** Makes something of a version once, as a version never changes. A failed attempt is repeated. */
 function keptOnce<T>(most: number, make: (code: string, version: number) => Promise<T>) {
   const cache = new Map<string, Promise<T>>();
   return (code: string, version: number): Promise<T> => {
@@ -141,7 +141,7 @@ async function modelOf(db: Database, corpId: string, code: string): Promise<stri
   return schemaCode;
 }
 
-/** What publishing would do; the workflow is locked, so that two publications come one after the other. */
+/** Returns what publishing would do; the workflow is locked, so that two publications come one after the other. */
 async function planPublication(trx: Database, corpId: string, workflow: WorkflowToPublish): Promise<Publication> {
   const { code, file, name, nameI18n = null, xml, properties = [] } = workflow;
   const { errors: problems } = await inDiagram('readDiagram', properties, xml);

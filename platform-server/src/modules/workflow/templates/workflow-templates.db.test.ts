@@ -18,7 +18,7 @@ afterEach(() => injectFault(bench.database.db, undefined));
 const begin = (workflowCode: string, title: string, id = requestId()) =>
   bench.workflow.start(bench.user('lin'), { workflowCode, data: { title }, requestId: id }, 'zh');
 
-/** What PostgreSQL says when it has chosen a transaction to give way. */
+/** Returns PostgreSQL's error when it has chosen a transaction to give way. */
 function conflict(): Error {
   const error = new DatabaseError('could not serialize access', 0, 'error');
   error.code = '40001';

@@ -54,5 +54,5 @@ export async function startOneActivity({ rules, participants }: Rules): Promise<
   };
 }
 
-/** What a promise is rejected with by this row of the error catalogue. */
+/** Returns the rejection of a promise by this row of the error catalogue. */
 export const refusal = (name: Parameters<typeof codeOf>[0]) => ({ code: codeOf(name) });

@@ -55,10 +55,10 @@ export const reading = line(
 export interface Scene {
   readonly title: string;
   readonly xml: string;
-  /** What goes before, without the start. */
+  /** Steps before the action, without the start. */
   readonly before?: (simulation: Simulation) => unknown;
   readonly act: (simulation: Simulation) => unknown;
-  /** Who is told what, and where it leads. */
+  /** Receivers of notices, with the text and the target of each. */
   readonly told: readonly string[];
 }
 

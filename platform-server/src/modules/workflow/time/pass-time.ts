@@ -12,10 +12,10 @@ import { findDueInstances, findDueItemId, postpone } from './due.repository.ts';
 const batchSize = 100;
 /** Most steps of one instance in one run. */
 const mostSteps = 100;
-/** What cannot be done is tried again after this time, so that it does not stand in the way of everything else. */
+/** Time in ms after which a failed step is repeated, so that it does not stand in the way of everything else. */
 const retryMs = 10 * 60 * 1000;
 
-/** What a run did. */
+/** Result of a run. */
 export interface TimePassed {
   /** Reminders, timeouts and timers. */
   readonly steps: number;
@@ -84,7 +84,7 @@ async function nextStep(
   return true;
 }
 
-/** What is due of a locked instance: a timer, or a work item. */
+/** Returns the command that is due on a locked instance: of a timer, or of a work item. */
 async function dueCommand(
   trx: DatabaseTransaction,
   corpId: string,

@@ -13,7 +13,7 @@ import { presentHandler } from '../workflow.presenter.ts';
 import type { Arrival } from './track.repository.ts';
 import { passedNodes } from './ways.ts';
 
-/** What is written of an instance and its template. */
+/** Stored facts about an instance, and its template. */
 export interface Tracked {
   readonly template: WorkflowTemplate;
   readonly state: InstanceState;
@@ -64,7 +64,7 @@ function earliest(times: readonly (string | null)[]): string | null {
   return times.filter((time) => time !== null).toSorted()[0] ?? null;
 }
 
-/** How each node stands. What comes once more is coming, whatever was done there before. */
+/** Returns the state of each node. A node that comes once more is coming, whatever was done there before. */
 function statesOf({ template, state, done, arrivals }: Tracked): (id: string) => TrackState {
   const live = new Set([...state.activities, ...state.waits, ...state.scopes].map(({ nodeId }) => nodeId));
   const origin = template.nodes.filter(({ type, parent }) => type === 'start' && parent === null);
@@ -79,7 +79,10 @@ function statesOf({ template, state, done, arrivals }: Tracked): (id: string) =>
   };
 }
 
-/** Where the instance can still come to. What was sent back goes straight to who sent it, where that was wished. */
+/**
+ * Returns the nodes to which the instance can still come. Work that was sent back goes straight to the person who sent
+ * it, where that was wished.
+ */
 function comingIn(template: WorkflowTemplate, { activities, waits, scopes }: InstanceState): ReadonlySet<string> {
   const straight = activities.flatMap(({ returnTo }) => returnTo?.nodeId ?? []);
   const others = activities.filter(({ returnTo }) => returnTo === undefined);

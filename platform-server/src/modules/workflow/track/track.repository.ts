@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/index.ts';
 
-/** When somebody got something to do at a node. */
+/** Time at which somebody got something to do at a node. */
 export interface Arrival {
   readonly activityCode: string;
   readonly receiveTime: Date;
@@ -9,7 +9,7 @@ export interface Arrival {
 /** Arrivals that are looked at: more than a thousand are the rounds of a loop, whose nodes are known by then. */
 const mostArrivals = 2_000;
 
-/** When people of an instance got something to do at which node, each once, newest first. */
+/** Returns the nodes and times at which people of an instance got something to do, each once, newest first. */
 export async function findArrivals(
   db: Database,
   { corpId, instanceId }: { readonly corpId: string; readonly instanceId: string },

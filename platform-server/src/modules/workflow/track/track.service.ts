@@ -7,7 +7,7 @@ import { findOpenItems } from '../work-items/work-items.repository.ts';
 import { trackJumps, trackNodes } from './track-nodes.ts';
 import { findArrivals } from './track.repository.ts';
 
-/** Where an instance has been, is, and can still go. */
+/** Tracks of instances: the nodes where they have been, are, and can still go. */
 export interface WorkflowTracks {
   /**
    * The diagram of the version that the instance runs on, with how each node stands. For everybody who sees the instance

@@ -1,6 +1,6 @@
 import type { TemplateNode, WorkflowTemplate } from '../../../workflow-engine/index.ts';
 
-/** Where ways lead to and come from, into sub-processes and out of them behind their ends. */
+/** The nodes that sequence flows lead to and come from, into sub-processes and out of them behind their ends. */
 interface Ways {
   after(id: string): readonly string[];
   before(id: string): readonly string[];
@@ -34,8 +34,8 @@ function waysOf({ nodes, flows }: WorkflowTemplate): Ways {
 }
 
 /**
- * What an instance has been through, told from what is written of it: nodes that leave nothing written were passed
- * where they lie between two that were. Of several ends of which any may have been the last, none is told.
+ * Returns the nodes that an instance has been through, by what is stored of it: nodes that leave nothing written were
+ * passed where they lie between two that were. Of several ends of which any may have been the last, none is told.
  */
 export function passedNodes(
   template: WorkflowTemplate,

@@ -1,7 +1,7 @@
 import { actionCode } from '@portico/shared-kit/workflow';
 import type { Database } from '../../../database/index.ts';
 
-/** Who handled an activity of the instance last; undefined when nobody has. */
+/** Returns the last handler of an activity of the instance; undefined when nobody has. */
 export async function findLastHandler(
   db: Database,
   corpId: string,
@@ -23,14 +23,17 @@ export async function findLastHandler(
   return row?.id;
 }
 
-/** Which activities of which instance; the instance was submitted at the activity of `startCode`. */
+/** Activities of an instance; the instance was submitted at the activity of `startCode`. */
 interface Handled {
   readonly instanceId: string;
   readonly startCode: string;
   readonly activityCodes: readonly string[];
 }
 
-/** Who has handled one of the activities themselves since the instance was last submitted or rejected. */
+/**
+ * Returns the people who have handled one of the activities themselves since the instance was last submitted or
+ * rejected.
+ */
 export async function findHandlers(
   db: Database,
   corpId: string,

@@ -13,7 +13,7 @@ export interface ItemNode {
   readonly activityCode: string;
 }
 
-/** Which work items of a person are meant; what is undefined does not narrow. */
+/** Selection of a person's work items; what is undefined does not narrow. */
 export interface ItemNarrowing {
   readonly participantId: string;
   /**
@@ -33,7 +33,7 @@ export interface ItemNarrowing {
   readonly handledTo?: string | undefined;
   readonly due?: 'overdue' | 'soon' | undefined;
   readonly types?: readonly number[] | undefined;
-  /** What the record with this id must hold. */
+  /** Condition on the record. */
   readonly ofRecord?: RecordCondition | undefined;
   /** Items at these nodes are left out. */
   readonly notAt?: readonly ItemNode[] | undefined;
@@ -41,7 +41,7 @@ export interface ItemNarrowing {
   readonly now: Date;
 }
 
-/** What counts as due soon: within a day. */
+/** Time in ms before the due time from which an item counts as due soon: a day. */
 const soonMs = 24 * 60 * 60 * 1000;
 
 /** The condition of each list as its partial index has it, written out so that the planner recognises it. */
@@ -52,7 +52,7 @@ const lists = {
   read: sql<boolean>`item.action is not null and item.type = 4`,
 } satisfies Record<WorkItemList, Condition>;
 
-/** How each list is sorted unless somebody wishes otherwise. */
+/** Order of each list unless somebody chooses another. */
 export const newestFirst: Readonly<Record<WorkItemList, WorkItemOrder>> = {
   unfinished: { by: 'received', direction: 'desc' },
   finished: { by: 'handled', direction: 'desc' },
@@ -90,7 +90,7 @@ function itemConditions(narrowing: ItemNarrowing): Condition[] {
   return found.filter((condition) => condition !== undefined);
 }
 
-/** What is past its time, and what will be soon; of open items. */
+/** Returns the conditions for open items that are past their time, and for those that will be soon. */
 export function dueConditions(now: Date): Readonly<Record<'overdue' | 'soon', Condition>> {
   const soon = new Date(now.getTime() + soonMs);
   return {

@@ -8,7 +8,7 @@ import {
   newestFirst,
 } from './item-conditions.repository.ts';
 
-/** How many of the newest items of a list are looked at. */
+/** Number of the newest items of a list that are looked at. */
 const looked = 5000;
 const mostOriginators = 100;
 
@@ -63,7 +63,7 @@ export async function countByWorkflow(db: Database, corpId: string, mine: Mine):
     .execute();
 }
 
-/** Who started the workflows of a list's items, most first. */
+/** Returns the originators of the workflows of a list's items, most first. */
 export async function countByOriginator(
   db: Database,
   corpId: string,
@@ -79,7 +79,7 @@ export async function countByOriginator(
     .execute();
 }
 
-/** How many items are past their time, and how many will be soon. */
+/** Returns the number of items that are past their time, and of those that will be soon. */
 export async function countDue(
   db: Database,
   corpId: string,

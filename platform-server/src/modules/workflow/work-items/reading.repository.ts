@@ -4,7 +4,7 @@ import type { Database } from '../../../database/index.ts';
 /** Written out as the index of unread tasks has it. */
 const isUnread = sql<boolean>`item.status = 'PENDING' and item.type = 4`;
 
-/** Who has the instance to read and has not read it. */
+/** Returns the people who have the instance to read and have not read it. */
 export async function findUnreadReaders(db: Database, corpId: string, instanceId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('work_item as item')

@@ -20,7 +20,7 @@ interface Reviewing extends Pick<ItemSearch, 'order' | 'locale'> {
 
 type Reviewer = (reviewing: Reviewing) => Promise<Review>;
 
-/** What is kept in tables of its own or as lists of entries does not stand side by side. */
+/** Kinds of values that are not compared side by side, as they are tables of their own or lists of entries. */
 const notCompared: ReadonlySet<string> = new Set(['rows', 'files', 'opinions']);
 
 /** Puts the items that somebody has to do beside each other, with what this person sees of their records. */
@@ -72,7 +72,7 @@ function headOf(row: ListedItemRow) {
   };
 }
 
-/** What is seen of one record; nothing of one that is gone. */
+/** Returns the visible values of one record; nothing of one that is gone. */
 function valuesOf(properties: readonly Property[], record: BizRecord | undefined): ReviewedItem['values'] {
   const hidden = new Set(record?.hidden);
   const shown = properties.filter(({ code }) => !hidden.has(code));

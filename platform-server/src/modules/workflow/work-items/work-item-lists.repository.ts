@@ -36,16 +36,16 @@ export interface ListedItemRow extends DelegatorColumns {
   readonly originatorImgUrl: string | null;
   readonly departmentName: string | null;
   readonly departmentName_i18n: string | null;
-  /** Who circulated it; null for work, and for what an activity of the template circulated. */
+  /** Id of the person who circulated it; null for work, and for what an activity of the template circulated. */
   readonly senderId: string | null;
   readonly senderName: string | null;
   readonly senderName_i18n: string | null;
   readonly senderImgUrl: string | null;
-  /** What that person wrote. */
+  /** Remark of that person. */
   readonly remark: string | null;
 }
 
-/** Which work items of a person, in which order, and which page of them. */
+/** Search for a page of a person's work items, and its order. */
 export interface ItemSearch extends ItemNarrowing {
   /** Undefined: newest first. */
   readonly order?: WorkItemOrder | undefined;

@@ -13,7 +13,10 @@ export interface ItemPlace {
 /** The type of a work item that is only to be read; nothing of the instance waits for it. */
 export const circulated = 4;
 
-/** Where a work item belongs, or undefined where there is no such item. None of it ever changes. */
+/**
+ * Returns the instance, the record and the like that a work item belongs to, or undefined where there is no such item.
+ * None of it ever changes.
+ */
 export async function findPlace(db: Database, corpId: string, id: string): Promise<ItemPlace | undefined> {
   return db
     .selectFrom('work_item as item')
@@ -30,7 +33,9 @@ export async function findPlace(db: Database, corpId: string, id: string): Promi
     .executeTakeFirst();
 }
 
-/** Whose work something is, where its handler does it on behalf of somebody else; null where it is their own. */
+/**
+ * The person whose work something is, where its handler does it on behalf of somebody else; null where it is their own.
+ */
 export interface DelegatorColumns {
   readonly delegatorId: string | null;
   readonly delegatorName: string | null;
@@ -164,7 +169,7 @@ export async function hasItemIn(
   return row !== undefined;
 }
 
-/** Whose part in which record. */
+/** Part of a person in a record's workflow. */
 export interface Part {
   readonly schemaCode: string;
   /** Undefined: any record of the model. */

@@ -21,7 +21,7 @@ import * as lists from './work-item-lists.repository.ts';
 import { itemReviewer } from './review.service.ts';
 import * as workItems from './work-items.repository.ts';
 
-/** What waits for people, and what they have done. */
+/** Work that waits for people, and work that they have done. */
 export interface WorkItems {
   /** The numbers of the two badges, of one application or of all. */
   countItems(user: SignedInUser, input?: CountWorkItemsInput): Promise<WorkItemCount>;
@@ -38,7 +38,7 @@ export interface WorkItems {
    * `queryItems`.
    */
   reviewItems(user: SignedInUser, input: ReviewWorkItemsInput, locale: Locale): Promise<Review>;
-  /** What the user's list can be narrowed to. */
+  /** Returns the values by which the user's list can be narrowed. */
   summariseItems(user: SignedInUser, input: SummariseWorkItemsInput): Promise<WorkItemSummary>;
 }
 
@@ -110,7 +110,7 @@ async function countOf(
   return { workItemCount: await count('unfinished'), circulateItemCount: await count('unread') };
 }
 
-/** What the lists of somebody's items can be narrowed to. */
+/** Returns the values by which the lists of somebody's items can be narrowed. */
 async function summaryOf(
   { connections: { db }, corpId }: Platform,
   directory: WorkflowPorts['directory'],
