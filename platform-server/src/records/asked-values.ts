@@ -1,6 +1,9 @@
 import type { FilterScalar, FilterValue } from '@portico/shared-kit/filters';
 
-/** What `like` matches literally in any case. NUL is no character for PostgreSQL, so nothing contains it. */
+/**
+ * Returns a pattern that `like` matches literally in any case. NUL is no character for PostgreSQL, so nothing contains
+ * it.
+ */
 export function containing(text: string): string {
   return `%${clean(text).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }

@@ -26,7 +26,7 @@ interface BatchPlace {
   readonly table: ModelTable;
   readonly corpId: string;
   readonly scopes: RecordScopes;
-  /** Where the user may do what the batch does. */
+  /** Scope in which the user may do what the batch does. */
   readonly allowed: RecordScope;
   /** Only records that it keeps. */
   readonly filter: FilterTree;

@@ -9,7 +9,7 @@ export interface BuiltIndex {
   /** False while it is made, and for good where that was cut short: nothing uses it, and every save keeps it up. */
   readonly isValid: boolean;
   readonly isInverted: boolean;
-  /** What it indexes; null for what is no column. */
+  /** Columns that it indexes; null for an expression. */
   readonly keys: readonly (string | null)[];
   /** Per key whether the largest comes first, and whether empty values do. */
   readonly options: readonly number[];
@@ -29,7 +29,7 @@ export async function readIndexes(db: Database, table: string): Promise<readonly
   return rows;
 }
 
-/** How large a table is, as the database estimates it since it last looked. */
+/** Size of a table as the database estimated it when it last looked. */
 export interface TableSize {
   readonly rows: number;
   /** With all indexes. */
@@ -43,7 +43,7 @@ export async function readTableSize(db: Database, table: string): Promise<TableS
   return rows[0] ?? { rows: 0, bytes: 0 };
 }
 
-/** How much of an index that is being made is made, in percent; null where none is. */
+/** Returns the progress of an index that is being made, in percent; null where none is. */
 export async function readProgress(db: Database, table: string): Promise<number | null> {
   const { rows } = await sql<{ done: number | null }>`select
       round(100.0 * blocks_done / nullif(blocks_total, 0))::int as done from pg_stat_progress_create_index

@@ -6,7 +6,7 @@ import { type ConditionFacts, filledValues, isNode, placeholderOf, placeholders 
 
 type Path = readonly (string | number)[];
 
-/** What is wrong with a condition and where in it. */
+/** A problem of a condition and its place there. */
 export interface ConditionProblem {
   readonly path: Path;
   readonly detail: BilingualText;
@@ -16,7 +16,10 @@ export interface ConditionProblem {
 const mostDays = 36_500;
 const sample: ConditionFacts = { userId: 'someone', departmentIds: ['somewhere'], at: new Date(0) };
 
-/** Why a permission's condition cannot be published for a model with these data items; null where it can. */
+/**
+ * Returns the problem for which a permission's condition cannot be published for a model with these data items; null
+ * where it can.
+ */
 export function conditionProblem(properties: readonly Property[], raw: unknown): ConditionProblem | null {
   const misplaced = placeholderProblem(raw, []);
   if (misplaced !== null) return misplaced;

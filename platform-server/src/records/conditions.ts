@@ -159,7 +159,7 @@ export function condition(
   return isOpposite(operator) ? opposite(compare(column, value)) : compare(column, value);
 }
 
-/** What can be asked of the rows of a sub-table. */
+/** Conditions on the rows of a sub-table. */
 interface AskedRows {
   /** That there are any. */
   readonly exist: Condition;

@@ -8,7 +8,7 @@ const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '
 // Most values have none of these, and a test costs less than two replacements.
 const special = /[\\\t\n\r\0]/;
 
-/** What a column of ours is written from; objects are JSON text already. */
+/** Value that a column of ours is written from; objects are JSON text already. */
 export type CopyValue = string | number | boolean | null;
 
 /** A value in the text format of COPY; NUL, which PostgreSQL has no character for, is left out. */

@@ -30,7 +30,7 @@ const moments = ['2025-12-31', '2026-01-31', '2026-02-28', '2024-02-29', '2026-0
 interface Kept {
   readonly id: string;
   readonly code: DateCode;
-  /** What the format shows of it, as an instant; null for an empty one. */
+  /** The part of it that the format shows, as an instant; null for an empty one. */
   readonly shown: string | null;
 }
 

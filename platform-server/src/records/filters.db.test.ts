@@ -133,7 +133,7 @@ const pathOf = (id: string) => departmentPaths[id] ?? departmentPaths[department
 
 const keyOf = (value: unknown) => (typeof value === 'string' ? value : idOf(value));
 
-/** What the operators mean for several values. */
+/** Meanings of the operators for several values. */
 const meaningsOfLists: Partial<Record<OperatorId, Meaning>> = {
   equal: (value, [one]) => keysOf(value).join() === keyOf(one),
   contains: (value, [one]) => keysOf(value).includes(keyOf(one)),
@@ -163,7 +163,7 @@ function isPlace(value: unknown, asked: unknown, isWhole: boolean): boolean {
   return isInside && holds(place.address ?? '', wanted.address ?? '');
 }
 
-/** What the operators mean for a value that is there; isNull and the opposites follow from these. */
+/** Returns the meaning of an operator for a value that is there; isNull and the opposites follow from these. */
 function meaningOf(operator: OperatorId, storage: string): Meaning {
   if (storage === 'recordIds') return (value, [one]) => keysOf(value).includes(keyOf(one));
   if (['texts', 'userIds', 'departmentIds', 'units'].includes(storage))
@@ -216,7 +216,9 @@ function isKept(property: Property, { operator, value: asked }: FilterCondition,
   return positive === undefined ? isMet : !isMet;
 }
 
-/** What may be asked of a kind: its own values, parts of texts, and for departments those above. */
+/**
+ * Returns the values that a kind may be filtered by: its own values, parts of texts, and for departments those above.
+ */
 function askable(property: Property): unknown[] {
   const { storage } = kindOf(property);
   const own = valuesByStorage[storage];

@@ -56,7 +56,7 @@ async function plansOf(filter: FilterTree): Promise<{ page: Plan[]; total: Plan[
 }
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
-/** How many rows of records and of work were looked at. */
+/** Returns the number of rows of records and of work that were looked at. */
 const looked = (plans: readonly Plan[]) =>
   plans
     .filter((plan) => ['biz_large', 'work_item'].includes(plan['Relation Name'] ?? ''))

@@ -68,7 +68,7 @@ async function ownIndexes(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** How many records a list has, and the first of them, with and without the index. */
+/** Returns the number of a list's records, and the first of them, with and without the index. */
 async function found(asked: Asked) {
   const { data } = await app.call(queryRecords, { schemaCode: 'Large', page: 0, size: 20, ...asked }, 'ann');
   return { total: data.totalElements, ids: data.content.map(({ id }) => id) };

@@ -20,7 +20,7 @@ const mostShare = 0.1;
 /** Conditions whose share is looked at. */
 const mostConditions = 20;
 
-/** Why a list is slow, and the indexes that would help. */
+/** Reason for which a list is slow, and the indexes that would help. */
 export interface Advice {
   readonly reason: SlowReason;
   readonly items: readonly WantedIndex[];
@@ -36,8 +36,9 @@ interface AdviceWanted {
 }
 
 /**
- * Which indexes a list lacks: by the plan that the database has for its conditions, by how many records it expects each
- * of them to keep, and by the indexes that the table really has. Nothing is read of the records themselves.
+ * Returns the indexes that a list lacks: by the plan that the database has for its conditions, by how many records it
+ * expects each of them to keep, and by the indexes that the table really has. Nothing is read of the records
+ * themselves.
  */
 export async function adviseIndexes(
   db: Database,

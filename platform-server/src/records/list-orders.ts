@@ -9,7 +9,7 @@ const mostKeys = 3;
 /** Each index makes every save a little slower. */
 const mostIndexes = 8;
 
-/** How lists are sorted that say nothing of it; the table's own index serves it. */
+/** Order of lists that name none; the table's own index serves it. */
 export const newestFirst: readonly OrderBy[] = [{ propertyCode: 'createdTime', direction: 'desc' }];
 
 /** Columns of the system that always have a value, so that the indexes on them need no word on empty ones. */
@@ -38,7 +38,7 @@ export function optionsOf(property: Property): readonly string[] | undefined {
   return options.map(({ value }) => value);
 }
 
-/** What is sorted by a name that is kept elsewhere. */
+/** Storages that are sorted by a name that is kept elsewhere. */
 const sortedByName: ReadonlySet<string> = new Set(['userId', 'departmentId', 'recordId']);
 
 /** Returns whether records are sorted by what the column holds, so that an index on it can serve; people are by their names. */
@@ -49,7 +49,7 @@ export function isSortedAsKept({ storage, property }: ModelColumn): boolean {
 /** An index that a model has for its own lists or references. */
 export interface OwnIndex {
   readonly name: string;
-  /** What it indexes, as SQL. */
+  /** The list of what it indexes, as SQL. */
   readonly list: string;
   /** Names of the model's columns in it. */
   readonly columns: readonly string[];

@@ -5,7 +5,7 @@ import { outside, type RecordScopes } from './scope.ts';
 import { wireData } from './wire.ts';
 import type { Place, RecordValues } from './write-records.ts';
 
-/** What saving needs to know of a record before it changes it. */
+/** Facts that a save needs about a record before it changes it. */
 export interface LockedRecord {
   readonly version: number;
   readonly name: string | null;

@@ -6,7 +6,10 @@ import { departmentBelongs, userBelongs } from './belonging.ts';
 type Condition = RawBuilder<boolean>;
 type Column = RawBuilder<unknown>;
 
-/** How a list of people and departments holds a unit; one that does not say which it is may be either. */
+/**
+ * Returns the keys by which a list of people and departments holds a unit; one that does not say which it is may be
+ * either.
+ */
 function keysOf(value: FilterValue): string[] {
   return scalarsOf(value).flatMap((each) => {
     if (each === null) return [];
@@ -24,7 +27,7 @@ function hasAll(column: Column, value: FilterValue): Condition {
   return sql`(${column} is not null and ${each.length === 0 ? sql`true` : sql.join(each, sql` and `)})`;
 }
 
-/** What the operators ask of people and departments in one list. */
+/** Conditions of the operators on people and departments in one list. */
 export const mixComparisons = {
   isNull: (column: Column): Condition => sql`${column} is null`,
   equal: (column: Column, value: FilterValue): Condition =>

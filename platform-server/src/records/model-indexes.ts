@@ -13,9 +13,11 @@ import { hasPair } from './text-pairs.ts';
 export interface ModelIndexSql {
   readonly table: string;
   readonly name: string;
-  /** What it indexes. */
+  /** The list of what it indexes, as SQL. */
   readonly list: string;
-  /** What of the table the planner has to look at again when it is there, as `analyze` takes it. */
+  /**
+   * Part of the table whose statistics the planner has to gather again once the index is there, as `analyze` takes it.
+   */
   readonly news: string;
 }
 

@@ -16,7 +16,10 @@ import { childTableName, columnName, modelTableName, systemColumnName } from './
 /** A storage that is a column; `rows` are a table of their own. */
 export type ColumnStorage = Exclude<StorageType, 'rows'>;
 
-/** How somebody sees the records of another model that a data item holds. Who may not see one sees no name of it. */
+/**
+ * Names of another model's records that a data item holds, as somebody sees them. People who may not see a record see
+ * no name of it.
+ */
 export interface SeenNames {
   /** The name of the record with this id as they see it; null where they see none. */
   nameOf(id: RawBuilder<unknown>, tenant: RawBuilder<unknown>): RawBuilder<unknown>;
@@ -57,8 +60,8 @@ export interface ChildTable {
 }
 
 /**
- * Where the records of a model are. This is the whitelist: a code that came from outside becomes an identifier only by
- * being found here.
+ * The tables that hold the records of a model. This is the whitelist: a code that came from outside becomes an
+ * identifier only by being found here.
  */
 export interface ModelTable {
   readonly schemaCode: string;
@@ -76,7 +79,10 @@ export interface ModelTable {
   readonly whole?: ModelTable;
 }
 
-/** What else is known of a model's table: the orders of its lists, what names are made of, and whose pairs of letters are indexed. */
+/**
+ * Further facts about a model's table: the orders of its lists, what names are made of, and whose pairs of letters are
+ * indexed.
+ */
 interface TableFacts {
   readonly orders?: ModelTable['orders'];
   readonly nameParts?: readonly string[];
@@ -114,7 +120,9 @@ export function valueIn({ name, seenWhere, derived }: ModelColumn, alias: string
   return seenWhere === undefined ? value : sql`case when ${seenWhere} then ${value} end`;
 }
 
-/** Why a data item cannot be asked for: the user may not see it, or there is none of this code. */
+/**
+ * Returns the error for a data item that cannot be asked for: the user may not see it, or there is none of this code.
+ */
 export function missingProperty({ whole }: ModelTable, propertyCode: string, locale: Locale = 'zh'): Error {
   const property = whole?.properties.find(({ code }) => code === propertyCode);
   if (property === undefined) return appError('propertyMissing', { propertyCode });
@@ -153,7 +161,7 @@ function columnsOf(properties: readonly Property[]): ModelColumn[] {
   });
 }
 
-/** What is worked out for system properties that no table has. */
+/** SQL of the system properties that are worked out, as no table has them. */
 const derivations: Partial<Record<SystemPropertyCode, NonNullable<ModelColumn['derived']>>> = {
   participants_: handlersOf,
 };

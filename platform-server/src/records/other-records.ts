@@ -9,7 +9,7 @@ import { wireValue } from './wire.ts';
 /** Records that a formula looks at, at most (list spec, section 9: rule query). */
 const mostRows = 99_999;
 
-/** Which values of a model's records a formula compares with. */
+/** The values of a model's records that a formula compares with. */
 export interface OtherRecords {
   readonly table: ModelTable;
   readonly corpId: string;
@@ -20,11 +20,11 @@ export interface OtherRecords {
   readonly isOwn: boolean;
 }
 
-/** What one record asks. */
+/** Question of one record. */
 export interface AskedValue {
   readonly id: string;
   readonly value: unknown;
-  /** What the other records match in; of no meaning without `matchCode`. */
+  /** Value that the other records match in; of no meaning without `matchCode`. */
   readonly match: unknown;
 }
 
@@ -41,7 +41,7 @@ interface Found {
   readonly id: string | null;
   readonly low: string | null;
   readonly high: string | null;
-  /** Which of the asked values are among them, from 1. */
+  /** Positions of those of the asked values that are among them, from 1. */
   readonly among: readonly number[];
 }
 

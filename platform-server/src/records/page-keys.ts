@@ -15,7 +15,7 @@ export interface OrderKey {
   readonly canBeEmpty: boolean;
 }
 
-/** Where a record stands in an order: the texts of its values, by key. */
+/** Position of a record in an order: the texts of its values, by key. */
 export type Place = readonly (string | null)[];
 
 /**
@@ -84,7 +84,7 @@ function valueOf({ storage }: OrderKey, value: string): RawBuilder<unknown> {
   return sql`${value}${casts[storage] ?? sql`::text`}`;
 }
 
-/** Which way to read on from a place; `included` starts with the record that stands there. */
+/** Direction in which to read on from a place; `included` starts with the record that stands there. */
 export type Reading = 'after' | 'before' | 'included';
 
 /**

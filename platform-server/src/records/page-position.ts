@@ -14,7 +14,7 @@ import {
 import type { RecordScopes } from './scope.ts';
 import { hasNameOfOthers, seenTable } from './seen-table.ts';
 
-/** Where a page begins and ends in its order: places as text, for asking for a page beside it. */
+/** Beginning and end of a page in its order: places as text, for asking for a page beside it. */
 export interface PageEnds {
   readonly first: string;
   readonly last: string;

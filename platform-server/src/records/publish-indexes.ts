@@ -6,7 +6,7 @@ import { type ModelColumn, type ModelTable, ownColumns } from './model-table.ts'
 import { relationIndexes } from './relations.ts';
 import { quoted, type TableStep } from './table-step.ts';
 
-/** What every list asks for: newest first, somebody's own, by number, and the record of a workflow. */
+/** Indexes for the queries of every list: newest first, somebody's own, by number, and the record of a workflow. */
 export const systemIndexes: Readonly<Record<string, string>> = {
   created: '(corp_id, created_time desc, id desc)',
   owner: '(corp_id, owner)',
@@ -14,7 +14,7 @@ export const systemIndexes: Readonly<Record<string, string>> = {
   no: '(corp_id, sequence_no)',
   flow: '(corp_id, workflow_instance_id)',
 };
-/** What reads the rows of a record. */
+/** Index by which the rows of a record are read. */
 export const childIndexes: Readonly<Record<string, string>> = { parent: '(corp_id, parent_id, sort_key)' };
 
 /** Every table and index of a model. PostgreSQL keeps both in one list of names, which all models share. */

@@ -18,7 +18,7 @@ import {
 import { relationIndexes } from './relations.ts';
 import { quoted, type TableStep } from './table-step.ts';
 
-/** What PostgreSQL calls the types of columns. */
+/** Names of column types in PostgreSQL's catalogue. */
 const catalogueTypes: Readonly<Record<string, string>> = { 'timestamp with time zone': 'timestamptz' };
 
 interface WantedTable extends WantedIndexes {
@@ -38,8 +38,8 @@ const systemPart = `corp_id text not null, id text not null, name text, name_en 
 const childPart = 'corp_id text not null, id text not null, parent_id text not null, sort_key integer not null';
 
 /**
- * What has to be done so that the tables fit the model; `before` is the model as it was published last, undefined for
- * a new one. A step says which values go with it: those of a column or a sub-table that goes or changes its type.
+ * Returns the steps that make the tables fit the model; `before` is the model as it was published last, undefined for a
+ * new one. A step says which values go with it: those of a column or a sub-table that goes or changes its type.
  */
 export async function planTables(
   db: Database,

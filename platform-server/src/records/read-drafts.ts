@@ -16,11 +16,11 @@ const modelsAtOnce = 50;
 export interface DraftSource {
   readonly table: ModelTable;
   readonly scopes: RecordScopes;
-  /** What the names of its drafts contain; '' for all of them. */
+  /** Text that the names of its drafts contain; '' for all of them. */
   readonly search: string;
 }
 
-/** Whose drafts. */
+/** Person whose drafts are read. */
 interface DraftOwner {
   readonly corpId: string;
   readonly ownerId: string;
@@ -60,7 +60,7 @@ function isWanted({ corpId, ownerId }: DraftOwner, source: DraftSource): RawBuil
     and ${scopeCondition(scopes.view, table)} and ${isFound}`;
 }
 
-/** How many drafts of a person each model has, in the order of the models. */
+/** Returns the number of a person's drafts in each model, in the order of the models. */
 export async function countDrafts(db: Database, owner: DraftOwner, sources: readonly DraftSource[]): Promise<number[]> {
   const counts = sources.map(() => 0);
   for (let start = 0; start < sources.length; start += modelsAtOnce) {

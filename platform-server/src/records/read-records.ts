@@ -18,7 +18,7 @@ import { writesSoFar } from './write-counter.ts';
 
 type Condition = RawBuilder<boolean>;
 
-/** Which records of a model: the tenant's, within a scope, that a checked filter and a search keep. */
+/** Selection of a model's records: the tenant's, within a scope, that a checked filter and a search keep. */
 export interface RecordSelection {
   readonly table: ModelTable;
   readonly corpId: string;
@@ -49,7 +49,7 @@ export function selected({ table, corpId, scopes, filter, search }: RecordSelect
 export interface PageRead {
   /** JSON text: a list of records as the contract has them. */
   readonly content: string;
-  /** Where a deep page begins and ends in its order; null for the pages that are counted off quickly. */
+  /** Beginning and end of a deep page in its order; null for the pages that are counted off quickly. */
   readonly ends: PageEnds | null;
   readonly writes: number;
 }
@@ -167,7 +167,9 @@ const sumFunctions = {
   5: (column) => sql`count(${column})`,
 } as const satisfies Record<WantedSum['sumType'], (column: RawBuilder<unknown>) => RawBuilder<unknown>>;
 
-/** How many records a selection has, and its summary row by property code: texts of decimals and instants, null of none. */
+/**
+ * Number of records in a selection, and its summary row by property code: texts of decimals and instants, null of none.
+ */
 export interface RecordTotals {
   readonly total: number;
   readonly sums: Readonly<Record<string, string | null>>;
@@ -212,10 +214,10 @@ export async function readTotals(
   return rows[0] ?? { total: 0, sums: {} };
 }
 
-/** Which records of these ids are within the view scope, with what decides about deleting them. */
+/** One of the asked records that is within the view scope, with the facts that decide about deleting it. */
 export interface DeleteFacts {
   readonly id: string;
-  /** What the record is called. */
+  /** Name of the record. */
   readonly name: string | null;
   readonly isAllowed: boolean;
   readonly isProcessData: boolean;

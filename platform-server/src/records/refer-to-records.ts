@@ -61,7 +61,7 @@ export async function readSeenNames(
 interface Referrer {
   readonly column: ModelColumn;
   readonly table: string;
-  /** Where the id of the record stands to which the row belongs. */
+  /** Column with the id of the record to which the row belongs. */
   readonly recordColumn: 'id' | 'parent_id';
 }
 
@@ -76,7 +76,7 @@ export function referrersIn(model: ModelTable, schemaCode: string): readonly Ref
   );
 }
 
-/** Which of these records are referred to from a model, by anything but the records `except`. */
+/** Returns those of these records that a model refers to, by anything but the records `except`. */
 export async function findReferred(
   db: Database,
   corpId: string,
@@ -91,7 +91,7 @@ export async function findReferred(
   return found;
 }
 
-/** Which records of a model refer to which others of it, among these. */
+/** Returns the references of a model's records to others of it, among these. */
 export async function referencesAmong(
   db: Database,
   corpId: string,

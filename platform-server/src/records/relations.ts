@@ -4,7 +4,7 @@ import { columnName, derivedName, systemColumnName } from './identifiers.ts';
 import type { OwnIndex } from './list-orders.ts';
 import type { ModelColumn, ModelTable } from './model-table.ts';
 
-/** What a data item that holds records of another model says of them. */
+/** Settings of a data item that holds records of another model. */
 export interface Relation extends SettingsOf<'relevance'> {
   /** The target's column that names its records. */
   readonly nameColumn: string;
@@ -37,7 +37,7 @@ export function relationColumns(columns: readonly ModelColumn[]): readonly Model
   return columns.filter(({ storage }) => storage === 'recordId' || storage === 'recordIds');
 }
 
-/** What a row of a model's table is called: by the wanted data item, else its title, else its number. */
+/** Returns the name of a row of a model's table: by the wanted data item, else its title, else its number. */
 export function recordNameOf(alias: string, nameColumn: string): RawBuilder<string> {
   return sql`coalesce(nullif(${sql.id(alias, nameColumn)}, ''), nullif(${sql.id(alias, 'name')}, ''),
     ${sql.id(alias, 'sequence_no')}, ${sql.id(alias, 'id')})`;

@@ -12,7 +12,7 @@ interface SavedRow {
   readonly id: string;
   readonly isNew: boolean;
   readonly values: RecordValues;
-  /** What else is written, in the same statement. */
+  /** Further writes in the same statement. */
   readonly beside: readonly RawBuilder<unknown>[];
   /** As whose record it is read back; null where nobody wants it. */
   readonly readAs: RecordScopes | null;

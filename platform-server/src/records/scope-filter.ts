@@ -1,6 +1,6 @@
 import { type FilterScalar, type FilterTree, isOperatorId } from '@portico/shared-kit/filters';
 
-/** What placeholders of a permission's condition stand for. */
+/** Facts that the placeholders of a permission's condition stand for. */
 export interface ConditionFacts {
   readonly userId: string;
   readonly departmentIds: readonly string[];
@@ -17,7 +17,7 @@ interface Placeholder {
 const dayMs = 24 * 60 * 60 * 1000;
 const minuteMs = 60 * 1000;
 
-/** What may stand in a condition instead of a value. */
+/** Placeholders that may stand in a condition instead of a value. */
 export const placeholders: Readonly<Record<string, Placeholder>> = {
   currentUser: { isPlural: false, values: ({ userId }) => [userId] },
   currentDepartments: { isPlural: true, values: ({ departmentIds }) => departmentIds },
@@ -63,7 +63,7 @@ function filledGroup(join: unknown, items: readonly unknown[], facts: ConditionF
   return kept.length === 0 ? null : { join: 'or', items: kept };
 }
 
-/** What a value stands for: itself, or what its placeholder does. */
+/** Returns the values that a value stands for: itself, or those of its placeholder. */
 export function filledValues(value: unknown, facts: ConditionFacts): readonly (FilterScalar | null)[] {
   const asked = placeholderOf(value);
   if (asked === null) return [value as FilterScalar | null];

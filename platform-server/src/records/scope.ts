@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { filterCondition } from './filter-sql.ts';
 import type { ModelTable } from './model-table.ts';
 
-/** Which records somebody may see or change: none, all, or some. */
+/** The records that somebody may see or change: none, all, or some. */
 export type RecordScope = 'none' | 'all' | PartialScope;
 
 /** Records by their owner, by their owner's department, or by what they hold; one of them is enough. */
@@ -18,8 +18,8 @@ export interface PartialScope {
 }
 
 /**
- * Where the values of restricted data items are seen and may be changed, by code; a column of a sub-table is
- * `lines.price`. What is not listed is seen wherever the record is seen and changed wherever it may be edited.
+ * Records on which the values of restricted data items are seen and may be changed, by code; a column of a sub-table is
+ * `lines.price`. An item that is not listed is seen wherever the record is seen and changed wherever it may be edited.
  */
 export interface FieldScopes {
   readonly visible: ReadonlyMap<string, RecordScope>;
@@ -34,7 +34,7 @@ export interface SeenModel {
   readonly scopes: RecordScopes;
 }
 
-/** What one request may reach, by what it wants to do. Every query on records takes one of these. */
+/** Scopes of one request, by what it wants to do. Every query on records takes one of these. */
 export interface RecordScopes {
   readonly view: RecordScope;
   readonly edit: RecordScope;
@@ -43,7 +43,9 @@ export interface RecordScopes {
   readonly changeOwner: RecordScope;
   /** True where records that a finished workflow worked on may go too; ordinary users keep them (list spec, section 6). */
   readonly deletesProcessData: boolean;
-  /** Whose drafts may be gone on with by who began them, whatever else they may edit; absent: `edit` alone decides. */
+  /**
+   * Id of a user who may go on with drafts that they began, whatever else they may edit; absent: `edit` alone decides.
+   */
   readonly goesOnWith?: string;
   readonly fields: FieldScopes;
   /** The models that data items refer to, by code: records of one that is not among them are seen under no name. */

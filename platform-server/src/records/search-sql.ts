@@ -34,7 +34,7 @@ function titled({ property, seenAs }: ModelColumn, { word, corpId }: Wanted): Ra
     and (${name} ilike ${containing(word)} or (${otherName})::json ->> 'en' ilike ${containing(word)})`;
 }
 
-/** How a word is looked for per storage; null where what is kept is no text. */
+/** SQL that looks for a word, per storage; null where the stored value is no text. */
 const searches: Record<ColumnStorage, ((column: Column, wanted: Wanted, kept: ModelColumn) => Condition) | null> = {
   text: (column, { word }) => sql`${column} ilike ${containing(word)}`,
   decimal: null,

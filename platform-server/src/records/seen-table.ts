@@ -4,7 +4,7 @@ import { type ChildTable, type ModelColumn, type ModelTable, type SeenNames, val
 import { otherNameOf, recordNameOf, relationColumns, relationOf } from './relations.ts';
 import { outside, type RecordScope, type RecordScopes, scopeCondition } from './scope.ts';
 
-/** What of scopes decides what of records is seen. */
+/** The part of scopes that decides which values of records are seen. */
 type SightScopes = Pick<RecordScopes, 'fields' | 'targets'>;
 
 const byScopes = new WeakMap<SightScopes, Map<ModelTable, ModelTable>>();
@@ -56,7 +56,7 @@ function withoutHidden(table: ModelTable, visible: ReadonlyMap<string, RecordSco
   return seen;
 }
 
-/** How somebody sees the records that a data item holds. */
+/** The names under which somebody sees the records that data items hold. */
 type NamesByProperty = ReadonlyMap<Property, SeenNames>;
 
 function withConditions(
@@ -116,7 +116,10 @@ const noNames: SeenNames = {
   idsNamed: () => sql`select null::text where false`,
 };
 
-/** How the records of a data item are seen; undefined where all of them are, under their names. */
+/**
+ * Returns the names under which the records of a data item are seen; undefined where all of them are, under their
+ * names.
+ */
 export function seenNames(property: Property, targets: RecordScopes['targets']): SeenNames | undefined {
   if (targets === 'all') return undefined;
   const { schemaCode, nameProperty, nameColumn } = relationOf(property);

@@ -15,7 +15,7 @@ const sortTexts: Readonly<Record<Locale, Expression>> = { zh: sql`named.sort_tex
 const namedIn = (table: 'app_user' | 'department') => (column: Expression, _kept: ModelColumn, locale: Locale) =>
   sql`(select ${sortTexts[locale]} from ${sql.id(table)} named where named.corp_id = r.corp_id and named.id = ${column})`;
 
-/** What these storages are sorted by instead of an id, which says nothing: by what is shown of it. */
+/** SQL that sorts these storages by the shown name instead of the id, which says nothing. */
 const sortedBy: Partial<Record<ModelColumn['storage'], ReturnType<typeof namedIn>>> = {
   userId: namedIn('app_user'),
   departmentId: namedIn('department'),

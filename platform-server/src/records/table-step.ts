@@ -12,7 +12,7 @@ export interface TableStep {
   readonly detail: string;
   /** The values that go with it; absent where there are none. */
   readonly loses?: TableLoss;
-  /** What PostgreSQL runs. */
+  /** Statement that PostgreSQL runs. */
   readonly statement: string;
 }
 
@@ -20,7 +20,7 @@ export interface TableStep {
 export interface TableLoss {
   /** The data item of the model, or `lines.price` of a sub-table. */
   readonly path: string;
-  /** How many records, or rows of the sub-table, have a value. */
+  /** Number of records, or of rows of the sub-table, that have a value. */
   readonly rows: number;
 }
 

@@ -7,10 +7,13 @@ export interface PartTotals {
   readonly figures: Readonly<Record<string, string | null>>;
 }
 
-/** Where a part keeps one figure of one data item. */
+/** Key under which a part keeps one figure of one data item. */
 export const figureKey = ({ propertyCode, sumType }: WantedSum) => `${propertyCode} ${sumType}`;
 
-/** What the parts must hold so that the wanted figures can be made of them: an average is a sum and a count. */
+/**
+ * Returns the figures that the parts must hold so that the wanted ones can be made of them: an average is a sum and a
+ * count.
+ */
 export function figuresOfParts(wanted: readonly WantedSum[]): WantedSum[] {
   const needed = wanted.flatMap(({ propertyCode, sumType }): WantedSum[] =>
     sumType === 2

@@ -5,7 +5,7 @@ const wanted = ([1, 2, 3, 4, 5] as const).map((sumType) => ({ propertyCode: `p${
 const cents = fc.option(fc.integer({ min: -1_000_000, max: 1_000_000 }), { nil: null });
 const text = (value: number) => String(value / 100);
 
-/** What the database says of a part in which every data item has these values, in hundredths. */
+/** Returns the database's totals of a part in which every data item has these values, in hundredths. */
 function partOf(values: readonly (number | null)[]): PartTotals {
   const given = values.filter((value) => value !== null);
   const figure = { 1: sum, 3: (all: number[]) => Math.min(...all), 4: (all: number[]) => Math.max(...all) };

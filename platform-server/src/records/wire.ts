@@ -12,10 +12,10 @@ export function instantText(moment: Expression): Expression {
   return sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
-/** What a column holds, and how the records among it are seen. */
+/** Property of a column, and the names under which records in it are seen. */
 type Kept = Pick<ModelColumn, 'property' | 'seenAs'>;
 
-/** How a column leaves PostgreSQL as JSON, per storage. `tenant` is the row's corp_id, for what is joined. */
+/** SQL by which a column leaves PostgreSQL as JSON, per storage. `tenant` is the row's corp_id, for what is joined. */
 const wireValues: Record<ColumnStorage, (column: Expression, tenant: Expression, kept: Kept) => Expression> = {
   text: (column) => column,
   // 24 digits do not survive a JSON number in the browser, and trailing zeros are the column's, not the value's.
@@ -113,7 +113,9 @@ export function wireValue(
   return wireValues[kept.storage](column, tenant, kept);
 }
 
-/** What a data item refers to, as SQL: its table, what names a row `t` of it, and the model's code. */
+/**
+ * Returns the model that a data item refers to, as SQL: its table, the name of a row `t` of it, and the model's code.
+ */
 export function targetOf(property: Property) {
   const { schemaCode, nameColumn } = relationOf(property);
   return {
@@ -132,7 +134,7 @@ function wireUnits(column: Expression, tenant: Expression, from: Expression, uni
     left join ${from} u on u.corp_id = ${tenant} and u.id = each.id)`;
 }
 
-/** What a row is called as a whole: as no code can be, or a data item of that code would be taken for the row. */
+/** Alias of a row as a whole, which no code can be equal to, or a data item of that code would be taken for the row. */
 const whole = sql.id('whole row');
 
 function wireColumn(column: ModelColumn, alias: string): Expression {
@@ -141,8 +143,8 @@ function wireColumn(column: ModelColumn, alias: string): Expression {
 }
 
 /**
- * What a record is called by somebody who may not see what its name is made of: its number, where they see that. Only
- * for tables as a user sees them.
+ * Name of a record for somebody who may not see what its name is made of: its number, where they see that. Only for
+ * tables as a user sees them.
  */
 function wireName(table: ModelTable, alias: string): Expression {
   const [name, number] = [table.columns.get('name'), table.columns.get('sequenceNo')];
@@ -165,10 +167,10 @@ function wireRows({ table, columns, code, seenWhere }: ChildTable, alias: string
     order by c.sort_key, c.id) ${whole}) as ${sql.id(code)}`;
 }
 
-/** What a record always says of itself: which it is, what it is called and how far it is. */
+/** Values that a record always has: its id, its name and its status. */
 const always: ReadonlySet<string> = new Set(['id', 'name', 'sequenceNo', 'sequenceStatus', 'workflowInstanceId']);
 
-/** Which values of a record are wanted: their codes, and whether sub-tables come without being named. */
+/** The values of a record that are wanted: their codes, and whether sub-tables come without being named. */
 export interface WantedValues {
   /** Property codes; undefined: all columns. People and departments cost a look-up each, so that they are asked for. */
   readonly codes?: readonly string[] | undefined;

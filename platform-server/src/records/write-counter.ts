@@ -41,13 +41,13 @@ export async function noteWrite(
   await sql`with noted as (${change}) ${count}`.execute(db);
 }
 
-/** How often records of a model were written so far, as part of a statement. */
+/** Returns SQL for the number of writes to a model's records so far, as part of a statement. */
 export function writesSoFar(corpId: string, schemaCode: string): RawBuilder<number> {
   return sql`(select coalesce(sum(w.count), 0)::bigint from record_write w
     where w.corp_id = ${corpId} and w.schema_code = ${schemaCode})`;
 }
 
-/** How often records of a model were written so far. */
+/** Returns the number of writes to a model's records so far. */
 export async function countWrites(db: Database, corpId: string, schemaCode: string): Promise<number> {
   const { rows } = await sql<{ writes: number }>`select ${writesSoFar(corpId, schemaCode)} as writes`.execute(db);
   return rows[0]?.writes ?? 0;
@@ -55,7 +55,7 @@ export async function countWrites(db: Database, corpId: string, schemaCode: stri
 
 /** The writes of a model that somebody had not seen, with what to hand in the next time. */
 export interface WritesRead {
-  /** How often records of the model were written so far. */
+  /** Number of writes to the model's records so far. */
   readonly writes: number;
   /** The latest writes that were not among the seen ones; `records` is null where they were too many to name. */
   readonly changes: readonly { readonly id: string; readonly at: string; readonly records: readonly string[] | null }[];

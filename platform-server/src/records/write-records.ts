@@ -6,7 +6,7 @@ import { type ChildTable, type ModelColumn, type ModelTable, writtenColumns } fr
 /** Values by property code as the wire has them; a code that is missing stays as it is. */
 export type RecordValues = Readonly<Record<string, unknown>>;
 
-/** Where a record is. */
+/** The table and the tenant of a record. */
 export interface Place {
   readonly table: ModelTable;
   readonly corpId: string;

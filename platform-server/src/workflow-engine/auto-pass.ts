@@ -12,7 +12,10 @@ import type { Person } from './participants.ts';
 import { type Step, unwrittenEntries } from './step.ts';
 import { isTask, nodeLabel, type TaskNode } from './template/template.ts';
 
-/** Why each of these people need not be asked at an activity, by their ids; who is asked is not in it. */
+/**
+ * Returns the reasons for which these people need not be asked at an activity, by their ids; those who are asked are
+ * not in it.
+ */
 export function passReasons(step: Step, node: TaskNode, people: readonly Person[]): ReadonlyMap<string, ReasonCode> {
   const reasons = new Map<string, ReasonCode>();
   for (const rule of node.autoPass) {
@@ -32,8 +35,8 @@ const whoPasses: Readonly<Record<AutoPassRule, (step: Step, node: TaskNode) => R
 const handlings: ReadonlySet<ActionCode> = new Set([actionCode.agree, actionCode.submit]);
 
 /**
- * Who has handled one of these activities themselves in this round: what was decided before the instance was submitted
- * again, or rejected, was about something else.
+ * Returns the people who have handled one of these activities themselves in this round: what was decided before the
+ * instance was submitted again, or rejected, was about something else.
  */
 function handlersOf(step: Step, tasks: readonly TaskNode[]): ReadonlySet<string> {
   const startCode = startOf(step).id;
@@ -55,7 +58,10 @@ function handlersOf(step: Step, tasks: readonly TaskNode[]): ReadonlySet<string>
   return new Set([...before, ...now].map(({ id }) => id));
 }
 
-/** Who will be asked at an activity further on, as the way leads now; the originator not where originators are passed. */
+/**
+ * Returns the people who will be asked at an activity further on, as the way leads now; the originator not where
+ * originators are passed.
+ */
 function handlersAhead(step: Step, node: TaskNode): ReadonlySet<string> {
   const people = tasksAhead(step, node.id).flatMap((task) => {
     // Who handles what is not reached yet cannot be known.

@@ -26,8 +26,8 @@ export function openBoundaries(step: Step): void {
 }
 
 /**
- * What times can be watched for: activities, sub-processes and calls of services. What is mended and goes straight back
- * leads on by no other way.
+ * Returns the live parts whose time can be watched: activities, sub-processes and calls of services. An activity that
+ * is mended and goes straight back leads on by no other way.
  */
 function hostsIn({ state: { activities, scopes, waits } }: Step) {
   const own = activities.filter(({ returnTo }) => returnTo === undefined);

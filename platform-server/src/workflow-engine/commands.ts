@@ -26,7 +26,7 @@ interface OnWorkItem {
   readonly comment: string | null;
 }
 
-/** Who is chosen for work in the activity of the work item. */
+/** The people chosen for work in the activity of the work item. */
 interface WithPeople {
   /** Ids, each once. */
   readonly people: readonly string[];
@@ -36,7 +36,9 @@ interface WithPeople {
 
 /** An item that a claim has set aside. */
 export interface SetAside extends Pick<WorkItemRow, 'id' | 'type'> {
-  /** Whose work it is, whoever did it for them. Those of them who have an open item in the activity are left out. */
+  /**
+   * The person whose work it is, whoever did it for them. People who have an open item in the activity are left out.
+   */
   readonly person: Person;
 }
 
@@ -69,7 +71,7 @@ export type Command =
       readonly type: 'reject';
       /** The activity, or the start for the originator. */
       readonly nodeId: string;
-      /** Who handled the activity last, as the rows say; null where nobody has. */
+      /** Id of the last handler of the activity, as the rows say; null where nobody has. */
       readonly handlerId: string | null;
       /** Comes to the actor again as soon as it is mended, instead of all the way. */
       readonly straightBack: boolean;
@@ -133,7 +135,7 @@ interface OnPeople extends OnInstance {
   readonly pending: readonly WorkItemRow[];
 }
 
-/** What originators and those who oversee workflows do to an instance as a whole. */
+/** Commands of originators and overseers on an instance as a whole. */
 type OverseeCommand =
   /** Ends the instance where it stands. */
   | ({ readonly type: 'abort' } & OnInstance)
@@ -163,7 +165,7 @@ export type CommandType = Command['type'];
 /** The command of one kind. */
 export type CommandOf<T extends CommandType> = Extract<Command, { type: T }>;
 
-/** What a command may know of the world. */
+/** Facts about the world that a command may know. */
 export interface CommandContext {
   /** The clock, ISO, UTC. */
   readonly now: string;

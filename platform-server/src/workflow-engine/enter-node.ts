@@ -24,7 +24,7 @@ import { dueTimeOf, openWait } from './waits.ts';
 /** Most nodes that one command may pass; a template can have more only by a circle of automatic passes. */
 const maxNodesPerCommand = 1_000;
 
-/** What happens when the way of an instance comes to a node; a new node type is one row here. */
+/** Behaviour of each type of node when a token of an instance enters it; a new node type is one row here. */
 const behaviours: { readonly [T in NodeType]: (step: Step, node: NodeOf<T>, way: Way) => void } = {
   start: (step, _node, way) => leaveNode(step, way),
   approve: enterTask,

@@ -12,9 +12,9 @@ import { type Step, unwrittenEntries } from './step.ts';
 import { nodeLabel, type ParticipantSpec, type TaskNode } from './template/template.ts';
 
 /**
- * Who handles an activity, each person once, in the order of the template. When nobody is found the node's rule
- * decides: an empty list passes the activity; the step is refused (402005) where the rule says so, or where those who
- * should step in do not exist either. Stops the command to ask when an answer is still missing.
+ * Returns the people who handle an activity, each once, in the order of the template. When nobody is found the node's
+ * rule decides: an empty list passes the activity; the step is refused (402005) where the rule says so, or where those
+ * who should step in do not exist either. Stops the command to ask when an answer is still missing.
  */
 export function participantsOf(step: Step, node: TaskNode): readonly Person[] {
   const people = peopleOf(step, node.participants, nodeLabel(node));
@@ -24,7 +24,7 @@ export function participantsOf(step: Step, node: TaskNode): readonly Person[] {
   return others.length > 0 ? others : refuse('noParticipant', { activity: nodeLabel(node) });
 }
 
-/** Who steps in: the person of the rule while they are active, else those who oversee workflows. */
+/** Returns the people who step in: the person of the rule while they are active, else those who oversee workflows. */
 function instead(step: Step, { nobodyFoundPerson }: TaskNode): readonly Person[] {
   const named = nobodyFoundPerson === null ? [] : answersTo(step, [userRequest(nobodyFoundPerson)]);
   return named.length > 0 ? named : answersTo(step, [workflowAdminsRequest]);
@@ -49,7 +49,10 @@ export function chosenPeople(step: Step, ids: readonly string[]): readonly Perso
   return people.length === ids.length ? people : refuse('personNotActive', {});
 }
 
-/** What this step has decided itself is not written yet: it is asked of the step, everything earlier of its past. */
+/**
+ * Returns the answer from this step where it has decided itself, as that is not written yet; everything earlier is
+ * asked of its past.
+ */
 function questionOf(
   step: Step,
   spec: ParticipantSpec,
@@ -86,7 +89,10 @@ export function activePeople(step: Step, people: readonly Person[]): readonly Pe
   );
 }
 
-/** Who submits what is handed back: the originator, or those who oversee workflows once the originator has left. */
+/**
+ * Returns the people who submit work that is handed back: the originator, or those who oversee workflows once the
+ * originator has left.
+ */
 export function submittersOf(step: Step): readonly Person[] {
   const own = activePeople(step, [step.state.originator]);
   if (own.length > 0) return own;

@@ -11,12 +11,15 @@ export type EngineStatus = Extract<
 export type EndStatus = Exclude<EngineStatus, 'PROCESSING' | 'EXCEPTION'>;
 
 /**
- * How an instance ended: approved to the end, voided by a disagreement, taken back, or ended early by hand: as
+ * Result of an instance: approved to the end, voided by a disagreement, taken back, or ended early by hand: as
  * completed, as aborted, or as void.
  */
 export type InstanceResult = 'approved' | 'disagreed' | 'revoked' | 'finished' | 'aborted' | 'voided';
 
-/** What a live activity waits for: decisions of its participants, their work, or the originator's submission. */
+/**
+ * The kind of action that a live activity waits for: decisions of its participants, their work, or the originator's
+ * submission.
+ */
 export type Waiting = 'decision' | 'work' | 'submission';
 
 /** A node, in one run of the sub-process around it. */
@@ -26,18 +29,18 @@ export interface Place {
   readonly scope: string | null;
 }
 
-/** How the participants of an activity have decided so far. */
+/** Numbers of the decisions that participants of an activity have made so far. */
 export interface Tally {
   readonly agreed: number;
   readonly disagreed: number;
   readonly abstained: number;
 }
 
-/** Where an instance goes when it has been mended: straight to whom it was that sent it back. */
+/** Target of an instance that has been mended: straight to the person who sent it back. */
 export interface ReturnTo {
   readonly nodeId: string;
   readonly person: Person;
-  /** Where it goes from there, if that was sent back itself; absent: by its way out. */
+  /** Target after that, if that was sent back itself; absent: by its way out. */
   readonly further?: ReturnTo;
 }
 
@@ -57,7 +60,7 @@ export interface Helper {
 
 /** One of several people has taken an activity upon themselves, and the others' items are set aside. */
 export interface Claim {
-  /** Whose it is: the claim goes where the item goes. */
+  /** Id of the claimant's item: the claim goes where the item goes. */
   readonly itemId: string;
   /** ISO, UTC. The items that it set aside were closed at this very time, which tells them from all others. */
   readonly at: string;
@@ -69,11 +72,11 @@ export interface LiveActivity extends Place {
   readonly waiting: Waiting;
   /** ISO, UTC. */
   readonly openedAt: string;
-  /** How many decisions are still to be made; never 0, as the last one takes the activity with it. */
+  /** Number of decisions that are still to be made; never 0, as the last one takes the activity with it. */
   readonly open: number;
   /** Absent while nobody has decided. */
   readonly tally?: Tally;
-  /** Whose turn comes after that of the open item, in their order; absent when nobody waits for a turn. */
+  /** The people whose turn comes after that of the open item, in their order; absent when nobody waits for a turn. */
   readonly queue?: readonly Person[];
   /** Absent when nobody was asked for anything. */
   readonly helpers?: readonly Helper[];
@@ -91,9 +94,12 @@ export interface LiveWait extends Place {
   readonly openedAt: string;
   /** ISO, UTC; null where no time is set. */
   readonly dueAt: string | null;
-  /** How often an overseer had the service called again; absent before the first time. */
+  /** Number of times that an overseer had the service called again; absent before the first time. */
   readonly round?: number;
-  /** Why the service was given up; absent while it is still called. The instance is in exception until this is gone. */
+  /**
+   * Reason for which the service was given up; absent while it is still called. The instance is in exception until this
+   * is gone.
+   */
   readonly failure?: string;
   /** Id of the activity, sub-process or call whose time it watches, and with which it ends; absent where it stands for itself. */
   readonly host?: string;
@@ -111,7 +117,7 @@ export interface WaitingJoin extends Place {
 }
 
 /**
- * Where an instance stands: plain JSON, of a size that depends on the live activities alone, so a step costs the same
+ * State of an instance: plain JSON, of a size that depends on the live activities alone, so a step costs the same
  * however long the history is. Ids of activities, work items and log entries are counted within the instance, which
  * makes a replay of its commands give the very same ids.
  */

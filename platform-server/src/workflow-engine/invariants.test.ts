@@ -157,7 +157,7 @@ function nodesAfter(template: WorkflowTemplate, nodeId: string): ReadonlySet<str
   return found;
 }
 
-/** What somebody has claimed is theirs alone: no other of its people has anything to do there. */
+/** Checks that claimed work is its claimant's alone: no other of its people has anything to do there. */
 function checkClaims(simulation: Simulation): void {
   for (const { id: activityId, claim } of simulation.state?.activities ?? []) {
     if (claim === undefined) continue;

@@ -18,7 +18,10 @@ export function leaveActivity(step: Step, { nodeId, scope, returnTo }: LiveActiv
   if (returnTo.further) keepActivity(step, { ...opened, returnTo: returnTo.further });
 }
 
-/** Where one decides: who sent it back, while they are active. Where several decide, all do so anew. */
+/**
+ * Returns the people who decide anew: where one decides, the person who sent it back, while they are active; where
+ * several decide, all of them.
+ */
 function peopleBack(step: Step, node: TaskNode, person: Person): readonly Person[] {
   const same = node.multiInstance === 'any' ? activePeople(step, [person]) : [];
   return same.length > 0 ? same : participantsOf(step, node);

@@ -35,7 +35,7 @@ function placesBefore(template: WorkflowTemplate, id: string): readonly string[]
   return flowsInto(template, entered).map(({ source }) => source);
 }
 
-/** Where the way leads from a node now: into a sub-process, and out of it behind its ends. */
+/** Returns the nodes to which the way leads from a node now: into a sub-process, and out of it behind its ends. */
 function placesAhead(step: Step, id: string): readonly string[] {
   const node = findNode(step.template, id);
   if (node?.type === 'subProcess') return [startIn(step.template, id)?.id ?? id];

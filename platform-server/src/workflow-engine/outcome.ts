@@ -28,7 +28,7 @@ export interface NewWorkItem {
   readonly sourceItemId: string | null;
   /** Until when it is to be handled; null where there is no time limit. */
   readonly dueTime: string | null;
-  /** When time next has something to do about it: to remind, or to end it; null: never. */
+  /** Time of the next reminder or end that is due on it: to remind, or to end it; null: never. */
   readonly wakeTime: string | null;
 }
 
@@ -79,7 +79,7 @@ export type WorkItemChange =
       readonly finishTime: string;
     };
 
-/** Who had something before, and who has it now. */
+/** The people who had something before, and those who have it now. */
 export interface PeopleChange {
   readonly from: readonly Person[];
   readonly to: readonly Person[];
@@ -101,7 +101,7 @@ export interface LogEntry {
   readonly reason: ReasonCode | null;
   /** Whom an action on the instance is about; null for every other. */
   readonly change: PeopleChange | null;
-  /** What was done about having claimed the work; null for every other. */
+  /** Step of the claim on the work; null for every other action. */
   readonly claim: ClaimStep | null;
   /** The work item that was handled; null for actions on the instance. */
   readonly workItemId: string | null;
@@ -112,7 +112,7 @@ type ItemInTime = Pick<
   'id' | 'type' | 'activityCode' | 'activityName' | 'activityNameI18n' | 'participant'
 >;
 
-/** What happened in a step, for the log and for those who are told. */
+/** Events of a step, for the log and for those who are told. */
 export type WorkflowEvent =
   | { readonly kind: 'log'; readonly entry: LogEntry }
   /** Somebody's work is due soon; `distance` is in ms. */
@@ -129,7 +129,7 @@ export type WorkflowEvent =
     }
   | { readonly kind: 'instanceEnded'; readonly status: EngineStatus; readonly result: InstanceResult };
 
-/** What a command went through, in this order. */
+/** Events that a command went through, in this order. */
 export type Trace =
   /** A way came to a node. */
   | { readonly kind: 'entered'; readonly nodeId: string }
@@ -140,13 +140,13 @@ export type Trace =
   /** A flow was taken. */
   | { readonly kind: 'taken'; readonly flowId: string };
 
-/** Why a command was refused, as a row of the error catalogue; nothing has changed then. */
+/** Reason for which a command was refused, as a row of the error catalogue; nothing has changed then. */
 export interface Refusal {
   readonly name: ErrorName;
   readonly params: AppError['params'];
 }
 
-/** What a command leads to. `needsParticipants` asks to call again with these answers added; nothing is kept. */
+/** Result of a command. `needsParticipants` asks to call again with these answers added; nothing is kept. */
 export type Outcome =
   | {
       readonly kind: 'done';

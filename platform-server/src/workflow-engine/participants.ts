@@ -8,7 +8,7 @@ export interface Person {
   readonly name: string;
 }
 
-/** Who started the instance. */
+/** The person who started the instance. */
 export interface Originator extends Person {
   /** Department for which the instance was started; null when the person has none. */
   readonly departmentId: string | null;
@@ -31,14 +31,14 @@ export type ParticipantRequest =
       readonly departmentId: string;
       readonly level: number | typeof topLevel;
     }
-  /** Who handled an activity of the instance last. */
+  /** Asks for the last handler of an activity of the instance. */
   | {
       readonly key: string;
       readonly kind: 'lastHandler';
       readonly instanceId: string;
       readonly activityCode: string;
     }
-  /** Who has handled one of these activities since the instance was last submitted or rejected. */
+  /** Asks for the people who have handled one of these activities since the instance was last submitted or rejected. */
   | {
       readonly key: string;
       readonly kind: 'handlers';
@@ -60,7 +60,7 @@ export function userRequest(userId: string): ParticipantRequest {
   return { key: `user:${userId}`, kind: 'user', userId };
 }
 
-/** What the people of a template are looked up by. */
+/** Facts by which the people of a template are looked up. */
 export interface Searching {
   readonly instanceId: string;
   readonly originator: Originator;

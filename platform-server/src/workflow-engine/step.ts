@@ -37,7 +37,7 @@ export interface Step {
   readonly ways: Way[];
   /** Nodes entered by this command, against circles in which every activity passes by itself. */
   entered: number;
-  /** What the command has gone through; null where nobody asks. */
+  /** Events that the command has gone through; null where nobody asks. */
   readonly trace: Trace[] | null;
   /** True where a way has come to an end of the process, which ends with the last of them. */
   hasEnded: boolean;
@@ -96,7 +96,10 @@ export function log(step: Step, facts: LogFacts): string {
   return entry.id;
 }
 
-/** What the log does not hold yet: entries of this step, and of those before it that are only looked at. */
+/**
+ * Returns the entries that the log does not hold yet: those of this step, and of those before it that are only looked
+ * at.
+ */
 export function unwrittenEntries({ context, events }: Step): readonly LogEntry[] {
   return [...(context.unwritten ?? []), ...events.flatMap((event) => (event.kind === 'log' ? [event.entry] : []))];
 }

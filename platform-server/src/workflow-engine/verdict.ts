@@ -1,15 +1,15 @@
 import type { Tally } from './instance-state.ts';
 import type { ApproveNode } from './template/template.ts';
 
-/** What an activity's people have decided together. */
+/** Decision that an activity's people have made together. */
 export type Verdict = 'agreed' | 'disagreed';
 
 /** The rules of an activity about several people. */
 export type DecisionRules = Pick<ApproveNode, 'multiInstance' | 'percentage' | 'tie'>;
 
 /**
- * What is decided once `tally` has been said and `waiting` people have yet to say; null while both are possible. With
- * nobody waiting it is always decided.
+ * Returns the decision once `tally` has been said and `waiting` people have yet to say; null while both are possible.
+ * With nobody waiting it is always decided.
  */
 export function verdictOf(rules: DecisionRules, tally: Tally, waiting: number): Verdict | null {
   return verdicts[rules.multiInstance](tally, waiting, rules);

@@ -1,5 +1,5 @@
 import type { Waiting } from './instance-state.ts';
 import type { TaskNode } from './template/template.ts';
 
-/** What an activity of each kind of task waits for. */
+/** The kind of action that an activity of each kind of task waits for. */
 export const waitingAt = { approve: 'decision', handle: 'work' } as const satisfies Record<TaskNode['type'], Waiting>;

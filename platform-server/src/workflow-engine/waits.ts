@@ -6,7 +6,7 @@ import { refuse, refuseExpression } from './outcome.ts';
 import { nextId, type Step } from './step.ts';
 import { type NodeOf, nodeLabel } from './template/template.ts';
 
-/** What an instance waits for that nobody does: what drives time and calls services keeps a row for each. */
+/** Wait of an instance for something that nobody does: whatever drives time and calls services keeps a row for each. */
 export interface DueWait {
   /** Names the wait in the command that ends it. */
   readonly activityId: string;
@@ -14,7 +14,7 @@ export interface DueWait {
   readonly kind: LiveWait['kind'];
   /** ISO, UTC; null where no time is set. */
   readonly dueAt: string | null;
-  /** How often a service was called again by an overseer. */
+  /** Number of times that a service was called again by an overseer. */
   readonly round: number;
   /** The time of something else that is live, which may be done before. */
   readonly isBoundary: boolean;
@@ -61,7 +61,10 @@ export function closeWait(step: Step, { id }: LiveWait): void {
   step.state = { ...step.state, waits: step.state.waits.filter((wait) => wait.id !== id) };
 }
 
-/** When a timer is due that an instance comes to now, ISO in UTC; an expression that gives no time is refused. */
+/**
+ * Returns the time at which a timer is due that an instance comes to now, ISO in UTC; an expression that gives no time
+ * is refused.
+ */
 export function dueTimeOf(step: Step, node: NodeOf<'timer' | 'boundary'>): string {
   const { now } = step.context;
   const { kind, value } = node.due;

@@ -54,7 +54,10 @@ export function abstain(step: Step, command: CommandOf<'abstain'>): void {
   settle(step, node, activity, 'abstained');
 }
 
-/** Who was asked by a handler does what they were asked for, and a handler waits for those who sign or help before. */
+/**
+ * Refuses the action to people who were asked by a handler for something else, and to a handler who waits for those who
+ * sign or help before.
+ */
 function checkFree(step: Step, { workItem }: Handling, action: ApproveAction | HandleAction): void {
   if (workItem.type !== 0 && workItem.type !== 1) refuse('workflowActionNotAllowed', { action });
   const isAsking = action === 'assist' || action === 'addSign';

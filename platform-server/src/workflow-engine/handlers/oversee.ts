@@ -104,7 +104,7 @@ export function adjustParticipant(step: Step, command: CommandOf<'adjustParticip
   logOnActivity(step, activity, { ...command, action: actionCode.adjustParticipant, change });
 }
 
-/** Whose turn would have come later has it now, and not twice. */
+/** Takes a person out of the queue, who has their turn now, and not twice. */
 function leaveQueue(step: Step, activityId: string, personId: string): void {
   const live = liveActivity(step, activityId);
   const queue = (live.queue ?? []).filter(({ id }) => id !== personId);
@@ -214,7 +214,7 @@ function eachOnce(people: readonly Person[]): ReadonlyMap<string, Person> {
 
 type Done = Pick<Parameters<typeof log>[1], 'action' | 'comment' | 'reason' | 'change'> & { readonly actor: Person };
 
-/** What is done to an instance as a whole stands in the log where the instance began. */
+/** Logs an action on an instance as a whole at the node where the instance began. */
 function logOnInstance(step: Step, { actor, ...done }: Done): void {
   const receiveTime = step.context.now;
   log(step, { ...factsOf(done), nodeId: startOf(step).id, receiveTime, person: personOf(actor) });

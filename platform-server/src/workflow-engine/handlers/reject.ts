@@ -32,7 +32,10 @@ export function reject(step: Step, command: CommandOf<'reject'>): void {
   else goBackTo(step, target, people, activity);
 }
 
-/** Who gets it back: the originator, else who handled it last while they are active, else its participants. */
+/**
+ * Returns the people who get it back: the originator, else who handled it last while they are active, else its
+ * participants.
+ */
 function handlersOf(step: Step, target: TemplateNode, handlerId: string | null): readonly Person[] {
   if (!isTask(target)) return submittersOf(step);
   if (handlerId === null) return refuse('cannotRejectThere', {});

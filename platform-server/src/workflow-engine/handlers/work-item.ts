@@ -9,7 +9,7 @@ import { log, setOpen, type Step } from '../step.ts';
 import { startIn } from '../template/graph.ts';
 import type { TemplateNode } from '../template/template.ts';
 
-/** Who handles which item, and what they say; null where they say nothing. */
+/** The handler, the item and the comment; null where they say nothing. */
 export interface Handling {
   readonly workItem: WorkItemRow;
   readonly actor: Person;

@@ -93,7 +93,10 @@ function passedAtOnce(ways: Ways): (node: TemplateNode) => boolean {
   return isPassed;
 }
 
-/** What names the circles in which a node stands: the same for nodes from each of which a way leads to the other. */
+/**
+ * Returns for each node the name of the circles in which it stands: the same for nodes from each of which a way leads
+ * to the other.
+ */
 function circlesOf({ nodes, possible }: Ways): ReadonlyMap<string, string> {
   const next = new Map<string, string[]>(nodes.map(({ id }) => [id, possible(id).map(({ target }) => target)]));
   for (const node of nodes) if (node.type === 'boundary') next.get(node.host)?.push(node.id);

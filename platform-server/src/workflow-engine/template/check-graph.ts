@@ -28,7 +28,7 @@ export function checkGraph({ nodes, flows }: FlowElements): readonly TemplatePro
   return ends.length > 0 ? [...ends, ...local] : [...local, ...checkWays(nodes, flows)];
 }
 
-/** What can have its time watched. */
+/** Types of nodes whose time can be watched. */
 const hosts: ReadonlySet<NodeType> = new Set(['approve', 'handle', 'subProcess', 'serviceCall']);
 
 function isHost(nodes: readonly TemplateNode[], { host, parent }: NodeOf<'boundary'>): boolean {

@@ -19,7 +19,7 @@ export interface ElementChange {
   readonly changes: readonly PropertyChange[];
 }
 
-/** What differs between two diagrams, each list in the order of the diagrams. */
+/** Differences between two diagrams, each list in the order of the diagrams. */
 export interface DiagramChanges {
   readonly added: readonly ElementChange[];
   readonly removed: readonly ElementChange[];
@@ -30,8 +30,8 @@ export interface DiagramChanges {
 }
 
 /**
- * What differs between two BPMN files, by the ids of their elements, whatever order they stand in. Throws for a file that
- * is no XML.
+ * Returns the differences between two BPMN files, by the ids of their elements, whatever order they stand in. Throws
+ * for a file that is no XML.
  */
 export async function compareDiagrams(before: string, after: string): Promise<DiagramChanges> {
   const [old, now] = await Promise.all([readDiagram(before), readDiagram(after)]);
@@ -95,7 +95,7 @@ async function readDiagram(xml: string): Promise<Diagram> {
 
 /** Lists of what is an element of its own: everything else belongs to the element in which it stands. */
 const own: readonly string[] = ['flowElements', 'artifacts', 'laneSets', 'lanes', 'participants', 'messageFlows'];
-/** What follows from other elements, or names the element itself. */
+/** Members that follow from other elements, or that name the element itself. */
 const derived: ReadonlySet<string> = new Set([...own, 'id', 'incoming', 'outgoing', 'di', 'flowNodeRef']);
 
 function gather(element: ModdleElement, elements: Map<string, Drawn>): void {
@@ -113,7 +113,7 @@ function childrenSafely(element: ModdleElement, list: string): readonly ModdleEl
 
 type Members = readonly (readonly [key: string, value: unknown])[];
 
-/** What an element has, with the attributes that belong to other tools. */
+/** Returns the members of an element, with the attributes that belong to other tools. */
 function membersOf(element: ModdleElement): Members {
   const all = element as unknown as Readonly<Record<string, unknown>>;
   const foreign = (all['$attrs'] ?? {}) as Readonly<Record<string, unknown>>;
@@ -171,7 +171,7 @@ function isElement(value: unknown): value is ModdleElement {
   return typeof value === 'object' && value !== null && '$type' in value;
 }
 
-/** Where an element is drawn, as text. */
+/** Returns the position at which an element is drawn, as text. */
 function placeOf(shape: ModdleElement): string {
   const texts = new Map<string, string>();
   for (const key of ['bounds', 'waypoint', 'isExpanded', 'isHorizontal'])

@@ -6,12 +6,15 @@ export function findNode(template: WorkflowTemplate, id: string): TemplateNode |
   return graphOf(template).nodes.get(id) ?? null;
 }
 
-/** Where a sub-process begins, or the process itself (null); undefined only for a template that was not checked. */
+/**
+ * Returns the start of a sub-process, or of the process itself (null); undefined only for a template that was not
+ * checked.
+ */
 export function startIn({ nodes }: WorkflowTemplate, parent: string | null): TemplateNode | undefined {
   return nodes.find((node) => node.type === 'start' && node.parent === parent);
 }
 
-/** Where the ways through a sub-process end. */
+/** Returns the ends of the ways through a sub-process. */
 export function endsIn({ nodes }: WorkflowTemplate, parent: string): readonly TemplateNode[] {
   return nodes.filter((node) => node.type === 'end' && node.parent === parent);
 }
@@ -48,7 +51,7 @@ interface Graph {
   readonly into: ReadonlyMap<string, readonly TemplateFlow[]>;
   /** By the node at which they stand. */
   readonly boundaries: ReadonlyMap<string, readonly NodeOf<'boundary'>[]>;
-  /** What can be reached from a node, found when it is first asked for. */
+  /** Nodes that can be reached from a node, found when they are first asked for. */
   readonly reach: Map<string, ReadonlySet<string>>;
 }
 
@@ -72,13 +75,13 @@ function graphOf(template: WorkflowTemplate): Graph {
   return graph;
 }
 
-/** Where a way can lead from a node: by its flows, or by the times that are watched there. */
+/** Returns the nodes to which a way can lead from a node: by its flows, or by the times that are watched there. */
 export function placesAfter(template: WorkflowTemplate, id: string): readonly string[] {
   const byTime = boundariesOf(template, id).map((boundary) => boundary.id);
   return [...flowsFrom(template, id).map(({ target }) => target), ...byTime];
 }
 
-/** What can be reached from a node by at least one step. */
+/** Returns the nodes that can be reached from a node by at least one step. */
 function reachableFrom(template: WorkflowTemplate, id: string): ReadonlySet<string> {
   const next = (each: string) => placesAfter(template, each);
   return reach(next(id), next);

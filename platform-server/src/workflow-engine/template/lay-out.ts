@@ -1,7 +1,7 @@
 import { boundariesOf, flowsFrom } from './graph.ts';
 import type { NodeType, TemplateNode, WorkflowTemplate } from './template.ts';
 
-/** Where an element is drawn, in px. */
+/** Position and size of an element's drawing, in px. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -85,7 +85,7 @@ function onBorder(host: Box, at: number): Box {
   return { x: host.x + host.width - (at + 1) * (width + 4), y: host.y + host.height - height / 2, width, height };
 }
 
-/** How many flows lie between a start and each of these nodes. */
+/** Returns the number of flows between a start and each of these nodes. */
 function columnsOf(template: WorkflowTemplate, nodes: readonly TemplateNode[]): ReadonlyMap<string, number> {
   const columns = new Map(nodes.filter((node) => node.type === 'start').map((node) => [node.id, 0]));
   for (const [id, column] of columns) {

@@ -104,7 +104,7 @@ const shapes: readonly (readonly [pattern: RegExp, type: NodeType])[] = [
   [/(SubProcess|Transaction)$/, 'subProcess'],
 ];
 
-/** What is drawn of a process, as a graph to lay out: good for nothing else. */
+/** Returns the drawn parts of a process, as a graph to lay out: good for nothing else. */
 function graphOf(process: ModdleElement, elements: Map<string, ModdleElement>): WorkflowTemplate {
   const nodes: TemplateNode[] = [];
   const flows: TemplateFlow[] = [];

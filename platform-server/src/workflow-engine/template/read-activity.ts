@@ -25,7 +25,7 @@ interface Task {
   readonly activity: ModdleElement | null;
 }
 
-/** What a user task asks people for: a decision, to do something, or to read. */
+/** Kinds of user tasks, by what they ask people for: a decision, to do something, or to read. */
 const taskKinds = { approve: readApprove, handle: readHandle, circulate: readCirculate } as const;
 
 /** A user task of its kind, one that says none asks for a decision; what it leaves out takes the default of the product. */
@@ -67,7 +67,7 @@ function readHandle(task: Task, head: NodeHead, problems: TemplateProblem[]): Ha
   };
 }
 
-/** What every kind of task says. */
+/** Reads the rules that every kind of task has. */
 function readRules(
   { element, activity }: Task,
   head: NodeHead,
@@ -84,7 +84,7 @@ function readRules(
   };
 }
 
-/** What happens when nobody is found; the rule toPerson needs somebody, and the others have no use for one. */
+/** Reads the rule for when nobody is found; the rule toPerson needs somebody, and the others have no use for one. */
 function readNobodyFound(
   activity: ModdleElement | null,
   head: ElementHead,

@@ -8,8 +8,8 @@ import { problem, type TemplateProblem } from './template-problem.ts';
 type MultiInstance = Pick<ApproveNode, 'multiInstance' | 'percentage' | 'tie'>;
 
 /**
- * How several people decide: by our own attributes, else by the loop that BPMN draws as three lines. A loop that means
- * nothing here becomes a problem, whatever our attributes say.
+ * Reads the rule by which several people decide: by our own attributes, else by the loop that BPMN draws as three
+ * lines. A loop that means nothing here becomes a problem, whatever our attributes say.
  */
 export function readMultiInstance(
   element: ModdleElement,

@@ -59,7 +59,7 @@ export function readFlowElements(process: ModdleElement, problems: TemplateProbl
   return readContainer(process, [], problems);
 }
 
-/** What is in a process, or in the innermost of these sub-processes. */
+/** Reads the content of a process, or in the innermost of these sub-processes. */
 function readContainer(
   container: ModdleElement,
   around: readonly string[],
@@ -95,7 +95,7 @@ function readContainer(
   return { nodes, flows: [...flows, ...flowsInside] };
 }
 
-/** What the originator may fill in; a sub-process begins without a form before anybody. */
+/** Reads the items that the originator may fill in; a sub-process begins without a form before anybody. */
 function readStart(element: ModdleElement, head: NodeHead, problems: TemplateProblem[]) {
   const read = readFields(extensionOf(element, 'portico:Start'), { ...head, type: 'start' }, problems);
   const [first] = head.parent === null ? [] : (read.fields ?? []);

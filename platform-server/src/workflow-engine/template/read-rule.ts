@@ -2,13 +2,13 @@ import type { ModdleElement } from 'bpmn-moddle';
 import { textOf } from './moddle.ts';
 import { problem, type TemplateProblem } from './template-problem.ts';
 
-/** What every element of a diagram has. */
+/** The id and the name that every element of a diagram has. */
 export interface ElementHead {
   readonly id: string;
   readonly name: string;
 }
 
-/** What every node has. */
+/** The members that every node has. */
 export interface NodeHead extends ElementHead {
   /** JSON text with an `en` key; null when the diagram gives no English name. */
   readonly nameI18n: string | null;

@@ -98,7 +98,7 @@ function checkConditions({ flows }: FlowElements): readonly TemplateProblem[] {
   });
 }
 
-/** Who handled an activity can be asked of an activity that exists, the start among them. */
+/** Checks that handlers are asked for of activities that exist, the start among them. */
 function checkParticipants({ nodes }: FlowElements): readonly TemplateProblem[] {
   const handled = new Set(nodes.filter((node) => node.type === 'start' || isTask(node)).map(({ id }) => id));
   return nodes.flatMap((node) => {

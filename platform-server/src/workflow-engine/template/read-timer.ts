@@ -8,7 +8,7 @@ import { problem, type TemplateProblem, unknown } from './template-problem.ts';
 
 const anyMoment = '2026-01-01T00:00:00.000Z';
 
-/** What a definition of a timer may say: a duration or a date. */
+/** Kinds of timer definitions: a duration or a date. */
 const kinds = { timeDuration: 'duration', timeDate: 'date' } as const;
 
 /** An event that waits for a time; other events that are waited for do not run here. */

@@ -14,7 +14,10 @@ import type {
   TimeoutAction,
 } from '@portico/shared-kit/workflow';
 
-/** Who handles an activity. `value` holds what participantKinds says for the kind; null where the kind needs none. */
+/**
+ * The people who handle an activity. `value` holds what participantKinds says for the kind; null where the kind needs
+ * none.
+ */
 export interface ParticipantSpec {
   readonly kind: ParticipantKind;
   readonly value: string | null;
@@ -33,16 +36,16 @@ interface NodeBase {
 
 /** A node at which people have the form before them. */
 interface FormNodeBase extends NodeBase {
-  /** What it lets people do with data items; absent where it is as usual. */
+  /** Rights that it gives people on data items; absent where they are as usual. */
   readonly fields?: readonly FieldRight[];
 }
 
-/** Where an instance or a sub-process begins; each has one. */
+/** Node at which an instance or a sub-process begins; each has one. */
 export interface StartNode extends FormNodeBase {
   readonly type: 'start';
 }
 
-/** Where a path ends. */
+/** Node at which a path ends. */
 export interface EndNode extends NodeBase {
   readonly type: 'end';
   /** All that is live in the process, or in the sub-process around it, ends with it; absent where only the path ends. */
@@ -77,22 +80,22 @@ export interface Timeout {
   readonly action: TimeoutAction;
 }
 
-/** What every kind of work for people says. */
+/** Settings of every kind of work for people. */
 interface TaskBase extends FormNodeBase {
   readonly participants: readonly ParticipantSpec[];
   readonly multiInstance: MultiInstanceRule;
-  /** How many of a hundred must agree by the rule percentage, 1 to 100; null by the others. */
+  /** Number of a hundred who must agree by the rule percentage, 1 to 100; null by the others. */
   readonly percentage: number | null;
-  /** What a tie decides by the rule vote; null by the others. */
+  /** Outcome of a tie by the rule vote; null by the others. */
   readonly tie: TieRule | null;
-  /** Who is passed without being asked; empty where everybody is asked. */
+  /** Rules for passing people without asking them; empty where everybody is asked. */
   readonly autoPass: readonly AutoPassRule[];
   /** The steps back that need a reason; empty where people may keep it to themselves. */
   readonly reasonFor: readonly ReasonRule[];
   /** Null where people may take their time. */
   readonly timeout: Timeout | null;
   readonly nobodyFound: NobodyFoundRule;
-  /** Who steps in by the rule toPerson; null by the others. */
+  /** Id of the person who steps in by the rule toPerson; null by the others. */
   readonly nobodyFoundPerson: string | null;
 }
 
@@ -201,7 +204,7 @@ export function isTask(node: TemplateNode): node is TaskNode {
   return node.type === 'approve' || node.type === 'handle';
 }
 
-/** How people see a node: its name, or its id where the diagram gives no name. */
+/** Label of a node for people: its name, or its id where the diagram gives no name. */
 export function nodeLabel(node: { readonly id: string; readonly name: string }): string {
   return node.name || node.id;
 }

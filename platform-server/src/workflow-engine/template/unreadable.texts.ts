@@ -15,7 +15,10 @@ const reasons: readonly (readonly [pattern: RegExp, words: Label])[] = [
 
 const unknown: Label = { zh: '内容不符合 BPMN 2.0', en: 'it is no BPMN 2.0' };
 
-/** Why a file cannot be read and near which line, in words, of what its reader said; as parameters of templateUnreadable. */
+/**
+ * Returns the reason for which a file cannot be read, and near which line, from the words of its reader; as parameters
+ * of templateUnreadable.
+ */
 export function unreadableWords(message: string): { readonly reason: string; readonly reason_i18n: string } {
   const nested = /nested error: (.*)/.exec(message)?.[1] ?? message;
   const words = reasons.find(([pattern]) => pattern.test(nested))?.[1] ?? unknown;

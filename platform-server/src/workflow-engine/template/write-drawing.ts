@@ -11,8 +11,9 @@ export interface Drawing {
 }
 
 /**
- * What is drawn of an element, and all that a reader of a diagram learns: conditions, participants, services, secrets,
- * remarks and what other tools wrote are no part of it. A list of what is kept, so that nothing new slips through.
+ * Members of an element that are drawn, and all that a reader of a diagram learns: conditions, participants, services,
+ * secrets, remarks and what other tools wrote are no part of it. A list of what is kept, so that nothing new slips
+ * through.
  */
 const drawn: ReadonlySet<string> = new Set(
   `id name targetNamespace rootElements diagrams flowElements artifacts text sourceRef targetRef default attachedToRef
@@ -21,7 +22,7 @@ const drawn: ReadonlySet<string> = new Set(
   isExpanded isHorizontal isMarkerVisible x y width height`.split(/\s+/),
 );
 
-/** What English readers see of a flow; nodes are told of beside the drawing. */
+/** Attribute that English readers see of a flow; nodes are told of beside the drawing. */
 const english = 'nameEn';
 
 const drawnRoots: readonly string[] = ['bpmn:Process', 'bpmn:Collaboration'];

@@ -126,7 +126,9 @@ function writeTask(moddle: BpmnModdle, node: TaskNode): ModdleElement {
   return moddle.create('bpmn:UserTask', { ...nodeHeadOf(node), ...loopOf(moddle, node), extensionElements });
 }
 
-/** How other tools see that several people decide; what only we know stands in our own attributes. */
+/**
+ * Returns the loop by which other tools see that several people decide; what only we know stands in our own attributes.
+ */
 function loopOf(moddle: BpmnModdle, { multiInstance, percentage }: TaskNode): Record<string, ModdleElement> {
   if (multiInstance === 'any') return {};
   const type = 'bpmn:MultiInstanceLoopCharacteristics';

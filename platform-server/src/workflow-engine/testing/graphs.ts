@@ -41,7 +41,7 @@ export async function run(
   return simulation;
 }
 
-/** What is wrong with such a process. */
+/** Returns the problems of such a process. */
 export async function problemsOf(elements: readonly string[]): Promise<readonly Partial<TemplateProblem>[]> {
   const reading = await readTemplate(bpmn([start, ...elements, end].join('\n')));
   return reading.ok ? [] : reading.problems.map(({ name, elementId }) => ({ name, elementId }));
@@ -51,7 +51,7 @@ export async function problemsOf(elements: readonly string[]): Promise<readonly 
 export const waiting = (simulation: Simulation): readonly string[] =>
   simulation.pending().map(({ activityCode }) => activityCode);
 
-/** What a person does, and who has something to do then. */
+/** Lets a person act, and returns the activities that have open work then. */
 export function after(simulation: Simulation, type: 'agree' | 'disagree' | 'submit', who: string): readonly string[] {
   simulation.act(type, who);
   return waiting(simulation);

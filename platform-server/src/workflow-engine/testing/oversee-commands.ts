@@ -1,7 +1,10 @@
 import type { Command } from '../index.ts';
 import { person, type Simulation } from './simulation.ts';
 
-/** What overseers and originators try with an instance as a whole; what ends it is rare, so that stories go on. */
+/**
+ * Commands that overseers and originators try on an instance as a whole; those that end it are rare, so that stories go
+ * on.
+ */
 export const overseeMoves = [
   'adjustParticipants',
   'adjustParticipant',

@@ -25,7 +25,7 @@ const participant = fc.oneof(
     .map((value) => ({ kind: 'expression' as const, value })),
 );
 
-/** What happens when nobody is found, with the person of the rule that needs one. */
+/** Rule for when nobody is found, with the person of the rule that needs one. */
 const nobodyFound = fc.oneof(
   fc.constantFrom('autoPass' as const, 'toAdmin' as const, 'refuse' as const).map((rule) => ({
     nobodyFound: rule,
@@ -41,7 +41,7 @@ const timeout = fc.record({
   action: fc.constantFrom('remind' as const, 'pass' as const, 'abort' as const, 'void' as const),
 });
 
-/** How several people decide, with what some of the rules need besides. */
+/** Rule by which several people decide, with what some of the rules need besides. */
 const multiInstance = fc.oneof(
   fc.constantFrom('any' as const, 'all' as const, 'sequence' as const).map((rule) => ({
     multiInstance: rule,
@@ -209,7 +209,7 @@ export const randomTemplate: fc.Arbitrary<WorkflowTemplate> = fc
     return { format: 1, id: 'Process_1', ...rules, nodes: withKnownHandlers(nodes), flows };
   });
 
-/** What somebody tries next; `pick` chooses the work item, also one that is closed already. */
+/** Command that somebody tries next; `pick` chooses the work item, also one that is closed already. */
 export const randomMove = fc.record({
   type: fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom('agree' as const, 'goOn' as const) },

@@ -1,7 +1,7 @@
 import type { SetAside } from '../index.ts';
 import type { Simulation, StoredItem } from './simulation.ts';
 
-/** What the claim on the activity of an item has set aside, of people who have none of its items now. */
+/** Returns the items that the claim on an item's activity has set aside, of people who have none of its items now. */
 export function setAsideWith({ state, items }: Simulation, { activityId }: StoredItem): readonly SetAside[] {
   const at = state?.activities.find(({ id }) => id === activityId)?.claim?.at;
   const ofActivity = items.filter((item) => item.activityId === activityId && item.type < 2);

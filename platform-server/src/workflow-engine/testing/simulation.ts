@@ -28,7 +28,7 @@ export type Directory = (request: ParticipantRequest) => readonly Person[];
 
 export const person = (id: string): Person => ({ id, name: `Name of ${id}` });
 
-/** What a caller with a database does around the engine, on plain arrays: answer, apply, remember. */
+/** Double of a caller with a database around the engine, on plain arrays: answer, apply, remember. */
 export class Simulation {
   readonly template: WorkflowTemplate;
   readonly directory: Directory;
@@ -128,7 +128,7 @@ export class Simulation {
   }
 
   /** Work that waits; what is only to be read is `unread`. */
-  /** What a service says to whom it was sent; null where none is called. */
+  /** Returns the answer of a called service as a command; null where none is called. */
   answerCall(failure: string | null, pick = 0): Command | null {
     const calls = (this.state ? waitsOf(this.state) : []).filter(({ kind }) => kind === 'service');
     const call = calls[pick % Math.max(1, calls.length)];
@@ -187,7 +187,7 @@ export class Simulation {
     return last ? this.directory(userRequest(last.participant.id)) : [];
   }
 
-  /** Who has handled one of the activities since the last submission or rejection. */
+  /** Returns the people who have handled one of the activities since the last submission or rejection. */
   private handlersIn(request: Extract<ParticipantRequest, { kind: 'handlers' }>): readonly Person[] {
     const { startCode, activityCodes } = request;
     const began = this.logs.findLast(

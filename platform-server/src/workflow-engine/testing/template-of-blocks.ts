@@ -47,7 +47,7 @@ export function templateOf(blocks: readonly Block[]): Pick<WorkflowTemplate, 'no
   return { nodes: drawing.nodes, flows };
 }
 
-/** What is drawn so far; where jumps lead is known at the end. */
+/** Parts that are drawn so far; the targets of jumps are known at the end. */
 interface Drawing {
   readonly nodes: TemplateNode[];
   readonly flows: Flow[];
