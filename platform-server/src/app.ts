@@ -47,10 +47,10 @@ export interface App {
   compileSchemas(): void;
 }
 
-/** How long a trace id may be; longer or odd ones are replaced. */
+/** Pattern of trace ids with their length; longer or odd ones are replaced. */
 const traceId = /^[\w-]{8,64}$/;
 
-/** What answers as data: our own paths, and that of the sign-in host (shell spec, section 7). */
+/** Paths that answer with data: our own, and that of the sign-in host (shell spec, section 7). */
 const apiPaths = /^\/(api|login\/Authentication)\//;
 
 /** The address of a form for people without an account is all that they need to open it. */
@@ -76,7 +76,7 @@ const unusedFeatures = 'camera=(), microphone=(), geolocation=(), payment=(), us
 /** The policy of answers that are data: shown as a page they load nothing, run nothing and stand in no frame. */
 const noPage = "default-src 'none'; frame-ancestors 'none'";
 
-/** What every answer says: its trace, and what browsers must not do with it on other sites. */
+/** Sets the headers of every answer: its trace, and what browsers must not do with it on other sites. */
 function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('X-Trace-Id', request.id).header('X-Content-Type-Options', 'nosniff');
   // For browsers that do not know frame-ancestors, and for answers that are no page.

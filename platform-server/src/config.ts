@@ -17,7 +17,7 @@ const address = Type.String({
   pattern: '^postgres(ql)?://[^/]+/.+',
   description: 'an address such as postgresql://user:password@host:5432/database',
 });
-/** Where a developer serves a remote from, on a machine that is not production. */
+/** Origins from which a developer serves a remote, on a machine that is not production. */
 const loopback = ['http://127.0.0.1:*', 'http://localhost:*'];
 
 /** One site over https; a star stands for its first label, never for all below a top-level domain. */
@@ -113,7 +113,7 @@ const secretSettings: readonly string[] = [
   'serviceCalls',
 ] satisfies (keyof Config)[];
 
-/** How this process runs: frozen, and safe to log, since its secrets show as `***` in JSON and in `inspect`. */
+/** Configuration of this process: frozen, and safe to log, since its secrets show as `***` in JSON and in `inspect`. */
 export interface Config extends LogConfig, SecretConfig, SessionConfig {
   readonly isProduction: boolean;
   /** 0: any free port. */
@@ -140,9 +140,12 @@ export interface Config extends LogConfig, SecretConfig, SessionConfig {
   readonly openApplicationPortal: boolean;
   /** The application that people begin with, alone; undefined: the portal begins with its own page. */
   readonly appCode: string | undefined;
-  /** Where administrators manage the organisation; undefined: there is no back-stage, and nothing leads to it. */
+  /**
+   * Address at which administrators manage the organisation; undefined: there is no back-stage, and nothing leads to
+   * it.
+   */
   readonly backStageUrl: string | undefined;
-  /** Where phones are sent that open a message; undefined: this portal shows it to them as well. */
+  /** Address to which phones are sent that open a message; undefined: this portal shows it to them as well. */
   readonly mobilePortalUrl: string | undefined;
   /** Links of help; one that is undefined is not offered. `{locale}` in a link stands for the reader's language. */
   readonly help: HelpConfig;
@@ -154,7 +157,7 @@ export interface Config extends LogConfig, SecretConfig, SessionConfig {
   readonly trustedProxy: TrustedProxy | undefined;
   /** Signing in by OpenID Connect; undefined: there is nothing of it. */
   readonly openId: OpenIdConfig | undefined;
-  /** What service calls of workflows may use. */
+  /** Secrets and private hosts that service calls of workflows may use. */
   readonly serviceCalls: ServiceCallConfig;
   /** Seconds between two looks at what is due: time limits and timers of workflows, delegations. */
   readonly timerSeconds: number;

@@ -10,7 +10,7 @@ import { type AnyEndpoint, type Caller, callEndpoint, readContract } from './tes
 import { type EndpointWorld, type Kind, mark, people, startEndpointWorld } from './testing/endpoint-world.ts';
 
 /**
- * What everybody hears who calls an endpoint about what is the employee's: `out` is not signed in, `no` not permitted,
+ * Answers to everybody who calls an endpoint about what is the employee's: `out` is not signed in, `no` not permitted,
  * `tells` an answer that has what is the employee's, `ok` one that has nothing of it. Written by hand, not derived.
  */
 const table = `
@@ -226,7 +226,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.close());
 
-/** What somebody hears, in the words of the table. */
+/** Returns the answer that somebody gets, in the words of the table. */
 async function ask(name: string, caller: Caller): Promise<string> {
   const answer = await callEndpoint(world, contract.get(name) as AnyEndpoint, caller);
   if (answer.statusCode === 200) return answer.body.includes(mark) ? 'tells' : 'ok';
@@ -272,7 +272,7 @@ test('every endpoint of the contract has a row here, and nothing else has', () =
   expect(head).toEqual(Object.keys(people));
 });
 
-/** What is served beside the contract, of nobody; `*` are the files of builds and the page. */
+/** Paths that are served beside the contract, of nobody; `*` are the files of builds and the page. */
 const besideContract = ['/api/openapi.json', '/healthz', '/readyz', '/composition.json', '*'];
 
 test('the server has no route that is not in the contract, but for those that tell nothing of anybody', () => {

@@ -1,4 +1,4 @@
-/** What the roles of a group do not see. */
+/** The application, or entry of its menu, that the roles of a group do not see. */
 export interface HiddenEntry {
   readonly groupId: string;
   readonly appCode: string;

@@ -58,16 +58,16 @@ export interface OpenIdConfig {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Where the provider sends people back to, exactly. */
+  /** Address to which the provider sends people back, exactly. */
   readonly redirectUri: string;
   readonly scopes: string;
   /** The claim whose value is the name of an account here. */
   readonly userClaim: string;
-  /** What the provider must say of people of this organisation; undefined: all of its people are. */
+  /** Claim that the provider must make of people of this organisation; undefined: all of its people are. */
   readonly corpClaim: RequiredClaim | undefined;
-  /** How the portal proves who it is; undefined: as the provider offers. */
+  /** Method by which the portal proves who it is; undefined: as the provider offers. */
   readonly clientAuth: 'client_secret_basic' | 'client_secret_post' | undefined;
-  /** What people call the account that they sign in with; null: as the portal calls it. */
+  /** Name of the account that people sign in with; null: as the portal calls it. */
   readonly name: { readonly zh: string | null; readonly en: string | null };
 }
 

@@ -31,7 +31,7 @@ afterAll(() => world.app.close());
 
 type Names = readonly RecordName[];
 
-/** What somebody of one shape of permission reaches. */
+/** The records that somebody of one shape of permission reaches. */
 interface Shape {
   readonly what: string;
   readonly view: Names;
@@ -119,7 +119,7 @@ async function version(name: RecordName): Promise<number> {
   return (await call(records.getRecord, named(name), 'root')).data.version;
 }
 
-/** What the form trace tells of the adding of each record. */
+/** Returns the entries of the form trace about the adding of each record. */
 async function addedEntries(): Promise<readonly string[]> {
   const { db } = world.app.platform.connections;
   const entries = db
@@ -143,7 +143,7 @@ const comment = (user: string, name: RecordName) =>
 
 const isDone = ({ errcode, data }: Called) => errcode === 0 && (data as { successCount: number }).successCount === 1;
 
-/** What an endpoint of the contract must keep to, whoever calls it. */
+/** Rule that an endpoint of the contract must keep to, whoever calls it. */
 type Row =
   /** Its answer tells of the records that the user sees, and of their amounts where those are seen; of no other. */
   | { readonly shows: (user: string) => Promise<readonly Called[]>; readonly withPrices?: boolean }

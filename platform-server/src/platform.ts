@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Connections } from './database/connect.ts';
 
-/** What every module stands on; made once when the server starts, or in a test. */
+/** The base that every module stands on; made once when the server starts, or in a test. */
 export interface Platform {
   readonly config: Config;
   readonly connections: Connections;

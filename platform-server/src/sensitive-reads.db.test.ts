@@ -66,11 +66,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /**
- * Who asks: somebody without a role, a clerk who sees the list but not ann's orders, the approver, whose only right is
+ * Callers: somebody without a role, a clerk who sees the list but not ann's orders, the approver, whose only right is
  * the work item, the owner, and the root administrator.
  */
 const people = ['out', 'bob', 'hal', 'ann', 'adm'] as const;
-/** What each of them gets: a refusal, an answer with the secret, or one without it. */
+/** Answer to each of them: a refusal, an answer with the secret, or one without it. */
 type Told = ErrorName | 'secret' | 'nothing';
 type Address = Pick<Endpoint<unknown, unknown>, 'method' | 'path'>;
 type Row = readonly [string, Address, () => object, string, readonly Told[]];

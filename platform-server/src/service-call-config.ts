@@ -21,7 +21,7 @@ export const serviceCallVariables = {
 
 const Variables = Type.Object(serviceCallVariables);
 
-/** What service calls may use. */
+/** Secrets and private hosts that service calls may use. */
 export interface ServiceCallConfig {
   /** Secrets that sign calls, by the names that templates know. */
   readonly secrets: ReadonlyMap<string, string>;

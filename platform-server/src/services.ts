@@ -81,7 +81,7 @@ export interface Services {
   readonly drafts: DraftService;
   readonly comments: CommentService;
   readonly workflow: WorkflowService;
-  /** Where workflows hand calls of services over; whoever works on jobs connects it. */
+  /** Outlet to which workflows hand calls of services over; whoever works on jobs connects it. */
   readonly serviceCalls: ServiceCallOutlet;
   readonly delegations: DelegationService;
   readonly print: PrintService;
@@ -135,7 +135,7 @@ export function buildServices(platform: Platform): Services {
   };
 }
 
-/** What models and records ask of workflows, which are built after them. */
+/** Queries of models and records to workflows, which are built after them. */
 function partsIn(workflow: () => WorkflowService) {
   const hasPartIn: WorkflowService['hasPartIn'] = (...asked) => workflow().hasPartIn(...asked);
   const limitsOfPart: WorkflowService['ofPart'] = (...asked) => workflow().ofPart(...asked);
@@ -166,7 +166,7 @@ function manyRecords(
 
 type AroundModels = Pick<Services, 'models' | 'directory' | 'notifications' | 'workflow'>;
 
-/** What administrators do with models: their indexes, and their forms. */
+/** Services for administrators of models: their indexes, and their forms. */
 function modelServices(
   platform: Platform,
   { models, directory: people, notifications, workflow }: AroundModels,

@@ -10,7 +10,7 @@ import { type OpenPlatform, openPlatform, type PlatformOptions } from './open-pl
 
 /** A server that answers. */
 export interface RunningServer extends Pick<OpenPlatform, 'platform' | 'services'> {
-  /** Where it listens, with the port that was really taken. */
+  /** Address on which it listens, with the port that was really taken. */
   readonly url: string;
   /**
    * Finishes the requests under way (up to ten seconds; then those connections are cut), then closes the jobs and the
@@ -73,7 +73,7 @@ function handOver({ modelIndexes, recordJobs, serviceCalls }: Services, jobs: Jo
   });
 }
 
-/** What jobs work with. */
+/** Returns the context that jobs work with. */
 function contextOf({ connections, log, now }: Platform, services: Services): JobContext {
   return {
     connections,

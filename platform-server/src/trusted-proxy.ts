@@ -5,7 +5,7 @@ import { isWithin, readNetworks } from './networks.ts';
 export interface TrustedProxy {
   /** Returns whether a connection from this address is the proxy's own. */
   isFrom(address: string): boolean;
-  /** What the proxy sends along, which nobody else knows. */
+  /** Secret that the proxy sends along, which nobody else knows. */
   readonly secret: string;
   /** The header in which it names the account, in small letters. */
   readonly header: string;
@@ -22,7 +22,7 @@ export const proxySignInVariables = {
   }),
 };
 
-/** What the environment says of it. */
+/** Settings from the environment. */
 export interface ProxySettings {
   /** Addresses and networks, separated by spaces. */
   readonly PROXY_SIGN_IN_FROM?: string;

@@ -11,7 +11,7 @@ import type { Tables } from './tables.ts';
 import { connectionTarget } from './tls.ts';
 import { type DatabaseWatch, watchDatabase, type WatchTiming } from './watch.ts';
 
-/** What a repository gets: the database, or a transaction of it (see `transaction`). */
+/** Executor that a repository gets: the database, or a transaction of it (see `transaction`). */
 export type Database = KyselyType<Tables>;
 
 /** The connections of one process. */
@@ -40,7 +40,10 @@ export interface Connections {
   close(): Promise<void>;
 }
 
-/** Where this user's lists are read: shortly after they wrote on the primary, else on the replica. */
+/**
+ * Returns the database from which this user's lists are read: shortly after they wrote on the primary, else on the
+ * replica.
+ */
 export function listsOf({ db, readDb }: Connections, user: { readonly hasJustWritten?: boolean }): Database {
   return user.hasJustWritten ? db : readDb;
 }
@@ -60,7 +63,7 @@ interface ConnectOptions {
 /** Connections for work in the background: each run of a job needs one at a time. */
 const mostForWork = 4;
 
-/** How long closing waits for the other side to let go. */
+/** Time in ms for which closing waits for the other side to let go. */
 const mostCloseMs = 2_000;
 
 /**

@@ -14,7 +14,7 @@ export interface CountedBy {
 export interface CountedUses {
   /** The one that was just counted included. */
   readonly uses: number;
-  /** When the counting ends and begins anew. */
+  /** Time at which the counting ends and begins anew. */
   readonly until: Date;
 }
 

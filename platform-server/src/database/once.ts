@@ -9,7 +9,7 @@ export interface RequestKey {
   readonly corpId: string;
   readonly userId: string;
   readonly key: string;
-  /** What is done and to what: a key that did one thing must not answer for another. */
+  /** The operation and its subject: a key that did one thing must not answer for another. */
   readonly operationId: string;
 }
 

@@ -13,31 +13,34 @@ export function searched(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }
 
-/** How a name is spoken, a syllable or a Latin word each. A surname is read as surnames are: 单 is shan, 曾 zeng. */
+/** Returns the spoken name, a syllable or a Latin word each. A surname is read as surnames are: 单 is shan, 曾 zeng. */
 function syllables(name: string, surname: 'head' | 'off' = 'head'): string[] {
   const parts = pinyin(name, { toneType: 'none', type: 'array', surname, nonZh: 'consecutive', v: true });
   return parts.flatMap((part) => searched(part).split(' ')).filter((part) => part !== '');
 }
 
-/** What people are sorted by: as their names are spoken, as an address book does. */
+/** Text by which people are sorted: as their names are spoken, as an address book does. */
 export function sortTextOf(name: string): string {
   return syllables(name).join(' ').slice(0, 200);
 }
 
-/** What departments are sorted by: as they are spoken, too, but what a department is called does not begin with a surname. */
+/**
+ * Text by which departments are sorted: as they are spoken, too, but the name of a department does not begin with a
+ * surname.
+ */
 export function departmentSortText(name: string): string {
   return syllables(name, 'off').join(' ').slice(0, 200);
 }
 
-/** What readers of English find a person or a department by: the English name, else what others sort by. */
+/** Text by which readers of English find a person or a department: the English name, else what others sort by. */
 export function sortTextEnOf({ name, nameI18n }: Searchable, sortText: string): string {
   const english = localised(name, nameI18n, 'en');
   return english === name ? sortText : searched(english).slice(0, 200);
 }
 
 /**
- * What a search looks in, each between two line ends: the name, its pinyin in full and by initials, the English name
- * and its words, and the others. So `like '%\nzhang%'` finds what begins with it.
+ * Texts that a search looks in, each between two line ends: the name, its pinyin in full and by initials, the English
+ * name and its words, and the others. So `like '%\nzhang%'` finds what begins with it.
  */
 export function searchTextOf({ name, nameI18n, others = [] }: Searchable): string {
   const spoken = syllables(name);

@@ -37,7 +37,7 @@ interface Named {
 /** The organisation that an installation serves. */
 export interface CorpTable extends Tenant {
   name: string;
-  /** Whether everybody may see how to reach people. */
+  /** True where everybody may see how to reach people. */
   shows_mobile: Generated<boolean>;
   shows_email: Generated<boolean>;
   created_time: DefaultTime;
@@ -60,7 +60,7 @@ export interface AppUserTable extends Tenant, Named {
   must_change_password: Generated<boolean>;
   status: Generated<'ENABLED' | 'DISABLED'>;
   sync_type: Generated<string>;
-  /** Who they are where they come from, such as in DingTalk. */
+  /** Their id in the system that they come from, such as DingTalk. */
   related_id: Nullable<string>;
   /** All made of the names: see `search-text.ts`. */
   sort_text: Generated<string>;
@@ -88,7 +88,7 @@ export interface DepartmentTable extends Tenant, Named {
   search_text: Generated<string>;
 }
 
-/** Who is in which department; one of them is the main one. */
+/** Memberships of people in departments; one of them is the main one. */
 export interface UserDepartmentTable extends Tenant {
   user_id: string;
   department_id: string;
@@ -103,13 +103,13 @@ export interface RoleTable extends Tenant, Named {
   sort_key: Generated<number>;
 }
 
-/** What a role may do in the whole system; see the grants of shared-kit permissions. */
+/** Permissions of a role in the whole system; see the grants of shared-kit permissions. */
 export interface RolePermissionTable extends Tenant {
   role_id: string;
   permission: string;
 }
 
-/** Who has which role. */
+/** Roles that people have. */
 export interface UserRoleTable extends Tenant {
   user_id: string;
   role_id: string;
@@ -119,7 +119,7 @@ export interface UserRoleTable extends Tenant {
 export interface SessionFamilyTable extends Tenant {
   id: string;
   user_id: string;
-  /** How they signed in: one of `loginTypes`. */
+  /** Kind of their sign-in: one of `loginTypes`. */
   login_type: Generated<number>;
   user_agent: Nullable<string>;
   ip_address: Nullable<string>;
@@ -308,7 +308,7 @@ export interface RecordChangeTable extends Tenant {
   changed_time: DefaultTime;
 }
 
-/** What was done to records. */
+/** Actions that were taken on records. */
 export interface FormTraceTable extends Tenant {
   id: string;
   schema_code: string;
@@ -427,7 +427,7 @@ export interface PortalPageTable extends Tenant, Named {
   modified_time: DefaultTime;
 }
 
-/** What people opened last. */
+/** Items that people opened last. */
 export interface RecentItemTable extends Tenant {
   user_id: string;
   kind: 'application' | 'menu' | 'workflow';
@@ -489,7 +489,7 @@ export interface WorkflowTemplateTable extends Tenant, Named {
   note: Generated<string>;
 }
 
-/** What is at work on workflows: drafts, and who has the lock. */
+/** Work in progress on workflows: drafts, and the holders of locks. */
 export interface WorkflowDesignTable extends Tenant {
   workflow_code: string;
   schema_code: string;
@@ -569,7 +569,7 @@ export interface WorkflowInstanceTable extends Tenant {
   state: Json;
   version: Generated<number>;
   started_time: Time;
-  /** When the first of its timers is due; null while none runs. */
+  /** Time at which the first of its timers is due; null while none runs. */
   wake_time: NullableTime;
   finished_time: NullableTime;
   /** The number of its record. */
@@ -591,9 +591,9 @@ export interface WorkItemTable extends Tenant {
   type: number;
   status: string;
   participant_id: string;
-  /** Whose work it is, where the participant handles it on behalf of somebody else. */
+  /** Id of the person whose work it is, where the participant handles it on behalf of somebody else. */
   delegator_id: Nullable<string>;
-  /** Why it was passed, cancelled, aborted or voided without its participant. */
+  /** Reason for which it was passed, cancelled, aborted or voided without its participant. */
   reason: Nullable<string>;
   /** Action code 0-22. */
   action: Nullable<number>;
@@ -601,14 +601,14 @@ export interface WorkItemTable extends Tenant {
   receive_time: Time;
   read_time: NullableTime;
   due_time: NullableTime;
-  /** When time next has something to do about it; null: never. */
+  /** Time of the next reminder or end that is due on it; null: never. */
   wake_time: NullableTime;
   finish_time: NullableTime;
   /** The item that a forward, an assist or an added signer comes from. */
   source_item_id: Nullable<string>;
 }
 
-/** What was done in instances. */
+/** Actions that were taken in instances. */
 export interface WorkflowLogTable extends Tenant {
   id: string;
   instance_id: string;
@@ -642,7 +642,7 @@ export interface ListLayoutTable extends Tenant {
   layout: Json;
 }
 
-/** What handlers have begun to say and keep for later; a person's own for each item. */
+/** Drafts of opinions that handlers keep for later; a person's own for each item. */
 export interface WorkItemDraftTable extends Tenant {
   work_item_id: string;
   user_id: string;
@@ -662,7 +662,7 @@ export interface DraftEntryTable extends Tenant {
   entries: Json;
 }
 
-/** What people say about records. */
+/** Comments of people on records. */
 export interface RecordCommentTable extends Tenant {
   id: string;
   schema_code: string;
@@ -675,7 +675,7 @@ export interface RecordCommentTable extends Tenant {
   deleted_time: NullableTime;
 }
 
-/** What people say beside an approval, and reminders to its handlers. */
+/** Messages of people beside an approval, and reminders to its handlers. */
 export interface WorkflowMessageTable extends Tenant {
   id: string;
   instance_id: string;
@@ -712,17 +712,17 @@ export interface ModelIndexTable extends Tenant {
   kind: ModelIndexKind;
   /** Data items whose values come before it. */
   within_codes: Generated<string[]>;
-  /** What PostgreSQL calls it. */
+  /** Name of the index in PostgreSQL. */
   index_name: string;
   status: ModelIndexStatus;
-  /** Why it could not be made, in the words of the database. */
+  /** Reason for which it could not be made, in the words of the database. */
   failure: Nullable<string>;
   creater: string;
   created_time: Time;
   modified_time: Time;
 }
 
-/** What was done about indexes of models; by nobody where the platform did it by itself. */
+/** Actions on indexes of models; by nobody where the platform did it by itself. */
 export interface ModelIndexLogTable extends Tenant {
   id: string;
   schema_code: string;
@@ -746,12 +746,12 @@ export interface DelegationTable extends Tenant {
   /** The first moment at which it no longer holds. */
   end_time: Time;
   reason: Nullable<string>;
-  /** What waits for the delegator when it begins goes over as well. */
+  /** True where work that waits for the delegator when it begins goes over as well. */
   includes_open: boolean;
   created_time: Time;
-  /** When its beginning was carried out; null before. */
+  /** Time at which its beginning was carried out; null before. */
   begun_time: NullableTime;
-  /** When it ended; null until then. */
+  /** Time of its end; null until then. */
   ended_time: NullableTime;
 }
 
@@ -774,7 +774,7 @@ export interface ExternalLinkTable extends Tenant {
   created_time: Time;
 }
 
-/** Which records came by links, and from where. */
+/** Records that came by links, and their origins. */
 export interface ExternalAnswerTable extends Tenant {
   id: string;
   link_id: string;

@@ -19,7 +19,10 @@ export interface DatabaseWatch {
   note(error: unknown): boolean;
   /** Counts a request that was refused because of an outage. */
   countRefused(): void;
-  /** Why nothing should be asked at present: the error to throw. Undefined while the database may be asked. */
+  /**
+   * Returns the error to throw while nothing should be asked of the database. Undefined while the database may be
+   * asked.
+   */
   refusal(): AppError | undefined;
   /** Says that the embedded server is being started again, or no longer is. */
   setRestarting(isRestarting: boolean): void;

@@ -6,7 +6,7 @@ interface JobLog {
   error(facts: object, message: string): void;
 }
 
-/** What a job works with. */
+/** Everything that a job works with. */
 export interface JobContext {
   readonly connections: Connections;
   readonly log: JobLog;
@@ -45,7 +45,7 @@ interface JobOptions {
   readonly retries?: number;
   /** Seconds after which a run counts as lost and is repeated; 900 by default. */
   readonly expireSeconds?: number;
-  /** How many runs one process works on at once; 1 by default. */
+  /** Number of runs that one process works on at once; 1 by default. */
   readonly concurrency?: number;
 }
 

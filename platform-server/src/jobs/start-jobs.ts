@@ -23,7 +23,7 @@ interface SendOptions {
   readonly key?: string;
 }
 
-/** Where work is handed over to be done in the background. */
+/** Queue to which work is handed over to be done in the background. */
 export interface JobQueue {
   /** @returns the run's id; null when one with the same key already waits */
   send<T extends TSchema>(job: Job<T>, input: Static<T>, options?: SendOptions): Promise<string | null>;

@@ -12,7 +12,7 @@ declare module 'fastify' {
     authenticate(): Promise<SignedInUser>;
     /** Notes that somebody uses their session, unless the page says that nobody works in it. */
     noteUse(user: SignedInUser): void;
-    /** Which visit of a link to a form makes the request; throws notSignedIn or visitEnded. */
+    /** Returns the visit of a link to a form that makes the request; throws notSignedIn or visitEnded. */
     visit(): Promise<Visit>;
   }
 }
@@ -23,7 +23,7 @@ export interface Visit {
   readonly linkId: string;
 }
 
-/** What knows the tokens. */
+/** Services that know the tokens. */
 export interface AuthenticationOptions {
   /** Resolves an access token; throws tokenExpired or userDisabled. */
   userOf(accessToken: string): Promise<SignedInUser>;

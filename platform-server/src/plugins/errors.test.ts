@@ -4,7 +4,7 @@ import { errorTexts } from '@portico/shared-kit/errors/complete';
 import Fastify from 'fastify';
 import { errors } from './errors.ts';
 
-/** What is answered where a handler fails so. */
+/** Returns the answer to a request whose handler fails so. */
 async function answerTo(failure: object) {
   const http = Fastify();
   await http.register(errors);

@@ -15,7 +15,7 @@ const tooSlow = '57014';
  */
 const busyStates = /^(40001|40P01|55P03|25P03|53|57P)/;
 
-/** What the catalogue has for a failure that is not one of ours. */
+/** Returns the error of the catalogue for a failure that is not one of ours. */
 export function toAppError(error: Partial<FastifyError> & Error): AppError {
   if (error instanceof BudgetExceeded) {
     const { name, params } = expressionRefusal(error, error.path ?? 'FEEL');
@@ -79,7 +79,7 @@ export function outageOf(request: FastifyRequest): Error | undefined {
   return outages.get(request);
 }
 
-/** What a request was refused with, for its line in the log; undefined for one that was answered. */
+/** Returns the error that a request was refused with, for its line in the log; undefined for one that was answered. */
 export function refusalOf(request: FastifyRequest): Refusal | undefined {
   return refusals.get(request);
 }

@@ -2,7 +2,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { DatabaseState, DatabaseWatch } from '../database/index.ts';
 import { outageOf } from './errors.ts';
 
-/** What decides whether the server can serve. */
+/** Checks that decide whether the server can serve. */
 interface HealthOptions {
   readonly database: Pick<DatabaseWatch, 'check' | 'note' | 'countRefused'>;
   isStopping(): boolean;

@@ -5,7 +5,7 @@ import { readCookie, setCookie } from './cookies.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** What this request changed shows in lists: for a while its sender reads from the primary. */
+    /** Notes that this request changed what lists show: for a while its sender reads from the primary. */
     noteWrite(): void;
   }
 }

@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a handler gets: validated input, who asks, in which language, and the log with the trace id. */
+/** Context of a handler: validated input, the user, their language, and the log with the trace id. */
 export interface RouteContext<TInput, TUser> {
   readonly input: TInput;
   readonly user: TUser;
@@ -30,14 +30,14 @@ export interface RouteContext<TInput, TUser> {
 interface RouteSchemas<TInput, TReply> {
   /** The whole input: path parameters and query or body in one object, as the endpoint's input type. */
   readonly input: TSchema & { static?: TInput };
-  /** What `data` of the envelope holds; 'stream' where the reply is a file. */
+  /** Schema of `data` in the envelope; 'stream' where the reply is a file. */
   readonly reply: TSchema | 'stream';
   readonly maxBodyBytes?: number;
   /** Requests a minute of one person, or from one address where no account is needed; unlimited where absent. */
   readonly perMinute?: number;
   /** The same in an hour. */
   readonly perHour?: number;
-  /** What it changes shows in lists, which must show it to the sender at once. */
+  /** True where its changes show in lists, which must show them to the sender at once. */
   readonly changesLists?: boolean;
   readonly replyType?: TReply;
 }
@@ -189,7 +189,7 @@ async function countCall(
   if (perHour !== undefined) await request.countCall(`${operationId}/hour`, { most: perHour, per: 'hour' }, userId);
 }
 
-/** What the OpenAPI document says of the endpoint besides its schemas. */
+/** Returns the description of the endpoint for the OpenAPI document, besides its schemas. */
 function descriptionOf<TInput, TReply>({ operationId, summary, path, access }: Endpoint<TInput, TReply>) {
   const tags = [path.split('/')[2] ?? 'api'];
   return { operationId, summary, tags, ...(access === 'anonymous' ? { security: [] } : {}) };

@@ -1,6 +1,6 @@
 import type { Grant } from '@portico/shared-kit/permissions';
 
-/** Who makes a request: what policies decide by. */
+/** User who makes a request, by whose facts policies decide. */
 export interface SignedInUser {
   readonly id: string;
   readonly corpId: string;

@@ -2,7 +2,7 @@ import { appError } from '@portico/shared-kit/errors';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/schema';
 
-/** What the members of an object are when they are left out. */
+/** Returns the values of an object's members that are left out. */
 function defaultsOf(schema: TSchema): Record<string, unknown> {
   const properties = 'properties' in schema ? (schema.properties as Readonly<Record<string, object>>) : {};
   const given = Object.entries(properties).filter(([, property]) => 'default' in property);

@@ -8,7 +8,7 @@ import { samplePackage } from './sample-package.ts';
 import { credentials, factorInputs, passwords, sessionOfEmma, somebodyNew, tokens } from './session-inputs.ts';
 import { addedEntry } from './traced-orders.ts';
 
-/** What a call needs to be a good one: it is about things of the employee, whoever makes it. */
+/** Input of a valid call: it is about things of the employee, whoever makes it. */
 type Input = (world: EndpointWorld) => object | Promise<object>;
 
 const ofModel = { schemaCode: 'Order' };
@@ -21,7 +21,7 @@ const objectId: Input = async ({ newOrder }) => ({ ...ofModel, bizObjectId: (awa
 const ids: Input = async ({ newOrder }) => ({ ...ofModel, ids: [(await newOrder()).id] });
 const emma: Input = () => ({ id: 'emma' });
 const application: Input = () => ({ appCode: 'sales' });
-/** What the employee gives to a colleague, next year. */
+/** Delegation by the employee to a colleague, next year. */
 const delegated = () => ({
   delegateId: 'nick',
   startTime: '2100-01-01T00:00:00.000Z',
@@ -45,7 +45,7 @@ async function madeDelegation({ app: { platform } }: EndpointWorld): Promise<str
   return id;
 }
 
-/** What the employee said of an order; the same words at the same time each time. */
+/** Comments on an order by the employee; the same words at the same time each time. */
 async function commented(world: EndpointWorld) {
   const { db } = world.app.platform.connections;
   const [place, authorId] = [await objectId(world), 'emma'];

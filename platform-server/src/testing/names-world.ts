@@ -2,7 +2,7 @@ import { saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { insertOrganisation } from './test-organisation.ts';
 
-/** What every role sees of the models that refer to clients. */
+/** Permissions of every role on the models that refer to clients. */
 const seeing = ['own', 'reader', 'titleless', 'nameless', 'stranger', 'open']
   .map((role) => `  - { role: ${role}, view: all, add: true, edit: true, delete: true }`)
   .join('\n');

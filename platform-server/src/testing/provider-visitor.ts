@@ -1,4 +1,4 @@
-/** What somebody does on the provider's pages. */
+/** Actions of somebody on the provider's pages. */
 export interface Visit {
   readonly login: string;
   /** `cancel`: goes away instead of agreeing to what is asked. */
@@ -22,7 +22,7 @@ export async function visitProvider(address: string, { login, consent = 'agree' 
 
 interface Page {
   readonly html: string;
-  /** Where the provider sends the browser to, away from itself; null for one of its pages. */
+  /** Address to which the provider sends the browser, away from itself; null for one of its pages. */
   readonly location: URL | null;
 }
 

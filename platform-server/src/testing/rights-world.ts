@@ -77,7 +77,7 @@ permissions:
 `,
 };
 
-/** Who owns each record; `east` is below `sales`. */
+/** Owner of each record; `east` is below `sales`. */
 export const owners = { r1: 'olga', r2: 'otto', r3: 'omar', r4: 'oona' } as const;
 /** Names a record of the world. */
 export type RecordName = keyof typeof owners;
@@ -85,7 +85,7 @@ export type RecordName = keyof typeof owners;
 export const recordNames = Object.keys(owners) as readonly RecordName[];
 
 const figure = (name: RecordName) => Number(name.slice(1));
-/** What stands in no other record, so that an answer tells by it what it shows. */
+/** Values that stand in no other record, so that an answer tells by them what it shows. */
 export const marks = {
   title: (name: RecordName) => `title-of-${name}`,
   amount: (name: RecordName) => `9177${figure(name)}.25`,

@@ -57,7 +57,10 @@ export async function addSecondTenant(platform: Platform): Promise<readonly stri
   return [...tables.keys()];
 }
 
-/** What every table has of the second organisation, to be compared: by table, its rows and a checksum of them. */
+/**
+ * Returns the content of every table that belongs to the second organisation, to be compared: by table, its rows and a
+ * checksum of them.
+ */
 export async function secondTenantState({ connections: { db } }: Platform, tables: readonly string[]) {
   const states: Record<string, string> = {};
   for (const table of tables) {

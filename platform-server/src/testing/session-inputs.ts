@@ -13,7 +13,7 @@ async function sealed({ app }: EndpointWorld, ...passwords: readonly string[]) {
   };
 }
 
-/** What the employee signs in with. */
+/** Returns the credentials that the employee signs in with. */
 export async function credentials(world: EndpointWorld) {
   const { index, texts } = await sealed(world, password);
   return { username: 'emma', index, password: texts[0] ?? '' };

@@ -25,7 +25,7 @@ export interface TestApp {
   readonly platform: Platform;
   readonly services: Services;
   readonly http: FastifyInstance;
-  /** What the server logged as its own failures, one JSON text each: the cause behind "The system is busy". */
+  /** Failures that the server logged as its own, one JSON text each: the cause behind "The system is busy". */
   readonly faults: readonly string[];
   readonly compileSchemas: App['compileSchemas'];
   /** Calls an endpoint of the contract as a user (by id; null: nobody) and returns the envelope. */

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import Provider, { type Configuration } from 'oidc-provider';
 
-/** What the portal and its provider know of each other. */
+/** Id and secret by which the portal and its provider know each other. */
 export const testClient = { id: 'portico', secret: 'secret-of-portico-0123456789abcdef' };
 
 interface ProviderWanted {
   readonly redirectUri: string;
   /** 0: any free port. */
   readonly port?: number;
-  /** What the provider says of its people, beside `sub` and `preferred_username`. */
+  /** Returns the provider's claims about its people, beside `sub` and `preferred_username`. */
   readonly claimsOf?: (login: string) => Readonly<Record<string, unknown>>;
   readonly idTokenSeconds?: number;
 }

@@ -1,6 +1,6 @@
 import type { EndpointWorld } from './endpoint-world.ts';
 
-/** What the form trace tells of an order that was added. */
+/** Returns the entry of the form trace about an order that was added. */
 export async function addedEntry({ app: { platform }, newOrder }: EndpointWorld): Promise<{ logid: string }> {
   const { id } = await newOrder();
   const { db } = platform.connections;

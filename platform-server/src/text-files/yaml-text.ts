@@ -50,7 +50,10 @@ function namesOf(text: string): object | null {
   }
 }
 
-/** How wide a node is on one line; those that are narrow enough are put on one. A list of collections has a line for each. */
+/**
+ * Returns the width of a node on one line; those that are narrow enough are put on one. A list of collections has a
+ * line for each.
+ */
 function widthOf(node: unknown): number {
   if (isPair(node)) return widthOf(node.key) + 2 + widthOf(node.value);
   if (isScalar(node)) {

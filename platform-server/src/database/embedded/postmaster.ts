@@ -5,7 +5,7 @@ import pg from 'pg';
 import { type Cluster, clusterOwner } from './cluster.ts';
 import { isAlive } from './processes.ts';
 
-/** What a running server wrote about itself into its data folder. */
+/** Facts that a running server wrote about itself into its data folder. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What tells a process from another that later got its number: when it was started. Elsewhere than on Linux only
- * whether it runs.
+ * Returns a mark that tells a process from another that later got its number: the time of its start. Elsewhere than on
+ * Linux it only says that the process runs.
  * @returns undefined when no such process runs (one that ended but was not collected counts as ended)
  */
 export function processMark(pid: number): string | undefined {

@@ -11,14 +11,14 @@ import { isAlive, processMark } from './processes.ts';
 import { supervise, type SupervisionTiming } from './supervise.ts';
 import { enter, leave } from './users.ts';
 
-/** Where and how the embedded server runs. */
+/** Folders and settings with which the embedded server runs. */
 export interface EmbeddedOptions {
   /** PORTICO_HOME: the folder this installation keeps its data in. */
   readonly home: string;
   readonly log?: { info(message: string): void };
   /** Server settings beyond the defaults. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Where data and binaries go when the server's account may not enter `home`. */
+  /** Folder for data and binaries when the server's account may not enter `home`. */
   readonly outside?: string;
   /** Other binaries than the installed ones; null: those of the system. */
   readonly platformPackage?: PlatformPackage | null;

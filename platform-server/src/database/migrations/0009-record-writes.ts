@@ -1,6 +1,6 @@
 import { createTable, type Migration } from './migration.ts';
 
-/** How often records of a model were written, so that totals of lists are counted again only after a change. */
+/** Number of writes to records of a model, so that totals of lists are counted again only after a change. */
 export const recordWrites: Migration = {
   name: '0009-record-writes',
   async up(db) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
 /**
- * What the engine needs of a work item and a log entry, and indexes for the two lists of a person: the badge is counted
- * from the index alone, and neither list sorts.
+ * Columns that the engine needs of a work item and a log entry, and indexes for the two lists of a person: the badge is
+ * counted from the index alone, and neither list sorts.
  */
 export const workflowWork: Migration = {
   name: '0010-workflow-work',

@@ -1,6 +1,6 @@
 import { createTable, type Migration } from './migration.ts';
 
-/** What each user opened last: one row for each application, menu entry and workflow. */
+/** Items that each user opened last: one row for each application, menu entry and workflow. */
 export const recentItems: Migration = {
   name: '0011-recent-items',
   async up(db) {

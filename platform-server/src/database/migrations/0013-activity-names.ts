@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** What English readers see of an activity, kept beside its name: null where its template gives none. */
+/** Name that English readers see of an activity, kept beside its name: null where its template gives none. */
 export const activityNames: Migration = {
   name: '0013-activity-names',
   async up(db) {

@@ -1,6 +1,8 @@
 import { createTable, type Migration } from './migration.ts';
 
-/** Which records were written lately, so that totals of lists are counted again only where something changed. */
+/**
+ * Log of the records that were written lately, so that totals of lists are counted again only where something changed.
+ */
 export const recordChanges: Migration = {
   name: '0014-record-changes',
   async up(db) {

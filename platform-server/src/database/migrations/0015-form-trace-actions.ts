@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** What was done to a record, and the trace of a whole model newest first. */
+/** Action that was taken on a record, and the trace of a whole model newest first. */
 export const formTraceActions: Migration = {
   name: '0015-form-trace-actions',
   async up(db) {

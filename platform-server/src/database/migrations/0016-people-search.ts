@@ -11,8 +11,8 @@ interface Row {
 }
 
 /**
- * What people and departments are searched and sorted by, made of their names when they are written; positions in both
- * languages, the id that a chat knows a person by, and which ways to reach people everybody may see.
+ * Texts by which people and departments are searched and sorted, made of their names when they are written; positions
+ * in both languages, the id that a chat knows a person by, and which ways to reach people everybody may see.
  */
 export const peopleSearch: Migration = {
   name: '0016-people-search',

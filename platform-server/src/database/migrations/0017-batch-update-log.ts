@@ -1,6 +1,6 @@
 import { createTable, type Migration } from './migration.ts';
 
-/** What was changed for several records at once, by whom, and how many it reached. */
+/** Log of changes to several records at once, their authors, and the number of records that they reached. */
 export const batchUpdateLog: Migration = {
   name: '0017-batch-update-log',
   async up(db) {

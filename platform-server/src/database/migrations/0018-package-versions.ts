@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** Which version of its package an application is at, and which package brought a page of the whole organisation. */
+/** Version of the package that an application is at, and the package that brought a page of the whole organisation. */
 export const packageVersions: Migration = {
   name: '0018-package-versions',
   async up(db) {

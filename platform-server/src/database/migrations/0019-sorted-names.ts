@@ -10,7 +10,7 @@ interface Row {
   readonly sortText: string | null;
 }
 
-/** What departments are sorted by, made of their names as that of people is, and both for readers of English. */
+/** Texts by which departments are sorted, made of their names as that of people is, and both for readers of English. */
 export const sortedNames: Migration = {
   name: '0019-sorted-names',
   async up(db) {

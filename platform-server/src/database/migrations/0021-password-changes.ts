@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** Whose password is an initial one, and how a session began, which decides who may change a password. */
+/** Marks for initial passwords, and for the kind of sign-in of a session, which decides who may change a password. */
 export const passwordChanges: Migration = {
   name: '0021-password-changes',
   async up(db) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** Which roles an application, or an entry of its menu, is for: a JSON list of codes, null for everybody. */
+/** Roles that an application, or an entry of its menu, is for: a JSON list of codes, null for everybody. */
 export const menuRoles: Migration = {
   name: '0022-menu-roles',
   async up(db) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** When the person of a session had signed in before it: the user's own time is that of the newest sign-in. */
+/** Time of the sign-in before that of a session: the user's own time is that of the newest sign-in. */
 export const formerSignIn: Migration = {
   name: '0023-former-sign-in',
   async up(db) {

@@ -1,6 +1,6 @@
 import { createTable, type Migration } from './migration.ts';
 
-/** What people say beside an approval, and reminders to its handlers. */
+/** Messages of people beside an approval, and reminders to its handlers. */
 export const workflowMessages: Migration = {
   name: '0027-workflow-messages',
   async up(db) {

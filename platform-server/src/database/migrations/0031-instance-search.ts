@@ -3,8 +3,8 @@ import { modelTableName } from '../../records/identifiers.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * What instances are searched by: the number of their record, and their title as a search compares it, cut so that an
- * index can hold it. The widest index answers every combination of filters from the index alone.
+ * Columns by which instances are searched: the number of their record, and their title as a search compares it, cut so
+ * that an index can hold it. The widest index answers every combination of filters from the index alone.
  */
 export const instanceSearch: Migration = {
   name: '0031-instance-search',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** Whose work a work item is, where its participant handles it on behalf of somebody else. */
+/** The person whose work a work item is, where its participant handles it on behalf of somebody else. */
 export const delegatedItems: Migration = {
   name: '0032-delegated-items',
   async up(db) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** When time has something to do about a work item or an instance; what is due is found by an index of nothing else. */
+/** Due times of work items and instances; those that are due are found by an index of nothing else. */
 export const workflowTime: Migration = {
   name: '0033-workflow-time',
   async up(db) {

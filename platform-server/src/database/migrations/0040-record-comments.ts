@@ -1,6 +1,8 @@
 import { createTable, type Migration } from './migration.ts';
 
-/** What people say about records. Whom a comment mentions stands in its content by id; a deleted one has none. */
+/**
+ * Comments of people on records. The people whom a comment mentions stand in its content by id; a deleted one has none.
+ */
 export const recordComments: Migration = {
   name: '0040-record-comments',
   async up(db) {

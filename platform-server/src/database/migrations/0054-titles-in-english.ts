@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/**
- * What English readers see of the titles of records and instances, null where they see what everybody sees; instances are
- * searched by both.
- */
+/** English titles of records and instances, null where they see what everybody sees; instances are searched by both. */
 export const titlesInEnglish: Migration = {
   name: '0054-titles-in-english',
   async up(db) {
