@@ -7,7 +7,7 @@ import { precompress } from '../tools/build/precompress.ts';
 import { productionConfig } from '../tools/build/webpack-config.ts';
 import { inRoot } from '../tools/federation/workspace.ts';
 
-/** Where the benches that drive a browser find it. */
+/** Path of the browser for the benches that drive one. */
 export const chromiumPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 const types: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** What a bench gives back: a table to read and figures to keep. */
+/** Result of a bench: a table to read and figures to keep. */
 export interface BenchResult {
   /** Rows of text, the header first. */
   readonly table: readonly (readonly string[])[];
@@ -8,7 +8,7 @@ export interface BenchResult {
   readonly overruns?: readonly string[];
 }
 
-/** What each bench folder exports from `bench.ts`. It does its own set-up and leaves nothing running. */
+/** Export of each bench folder's `bench.ts`. It does its own set-up and leaves nothing running. */
 export interface Bench {
   run(): Promise<BenchResult>;
 }

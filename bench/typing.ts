@@ -4,7 +4,7 @@ import { quantile } from './list-page/driver.ts';
 /** Letters that are typed into a field or a cell, one run of it. */
 const letters = 'the quick brown fox jumps over the lazy dog';
 
-/** What of a page's globals is used there. */
+/** The part of a page's globals that is used there. */
 interface Typing {
   keyTimes: number[];
   addEventListener(name: 'keydown', listener: (event: { timeStamp: number }) => void, options: object): void;

@@ -6,7 +6,7 @@ export interface DemoAccount {
   readonly username: string;
   readonly password: string;
   readonly locale: Locale;
-  /** What the account shows, in the language of its person. */
+  /** Purpose of the account in the demo, in the language of its person. */
   readonly shows: string;
 }
 

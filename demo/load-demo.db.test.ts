@@ -72,7 +72,7 @@ describe('the loaded demo', () => {
   });
 });
 
-/** What the rows hold, each value once. */
+/** Returns the values of the rows, each once. */
 async function valuesOf(table: 'workflow_instance' | 'work_item' | 'workflow_log', column: string) {
   const { rows } = await app.platform.connections.pool.query<{ value: unknown }>(
     `select distinct "${column}" as value from "${table}" where "${column}" is not null`,
@@ -80,9 +80,9 @@ async function valuesOf(table: 'workflow_instance' | 'work_item' | 'workflow_log
   return new Set(rows.map(({ value }) => value));
 }
 
-/** What no row holds: a workflow begins when it is started, and is a draft of a record before. */
+/** Statuses that no row holds: a workflow begins when it is started, and is a draft of a record before. */
 const beforeTheStart: ReadonlySet<string> = new Set<InstanceStatus>(['NOT_STARTED', 'DRAFT']);
-/** What open work shows in place of an action, which is none. */
+/** Codes that open work shows in place of an action, which are no actions. */
 const ofOpenWork: ReadonlySet<number> = new Set<ActionCode>([actionCode.approval, actionCode.unread]);
 /** Work that is kept half done stays with who does it. */
 const notYetShown: ReadonlySet<number> = new Set<ActionCode>([actionCode.temporarySave]);

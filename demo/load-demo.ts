@@ -13,10 +13,10 @@ import { playWorkflows } from './workflows/play-workflows.ts';
 
 /** `none`: nothing or a load that was broken off; `others`: applications that are not the demo's. */
 export type DemoState = 'none' | 'loaded' | 'others';
-/** What the loader needs of an open platform; a test's fits too. */
+/** The part of an open platform that the loader needs; a test's fits too. */
 export type DemoTarget = Pick<OpenPlatform, 'platform' | 'services'>;
 
-/** What a load did: how many records, in how many seconds. */
+/** Result of a load: the number of records, and of seconds. */
 export interface DemoLoad {
   readonly records: number;
   readonly seconds: number;
@@ -41,7 +41,7 @@ export function readDemoApplication(code: string): Promise<Record<string, string
   return readPackageFolder(join(folder, code));
 }
 
-/** What the database has of the demo. */
+/** Returns the state of the demo in the database. */
 export async function findDemoState({ platform }: DemoTarget): Promise<DemoState> {
   const { connections, corpId } = platform;
   const { db } = connections;

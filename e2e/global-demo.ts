@@ -5,7 +5,7 @@ import { type BrowserUse, describeUse, overBudget, sumOfUse } from '../tools/run
 import { startTemporaryPortal, type TemporaryPortal } from '../tools/run/temporary-portal.ts';
 import { useVariable } from './browser-use.ts';
 
-/** Where the tests find the server's address and its log. */
+/** Variables in which the tests find the server's address and its log. */
 export const addressVariable = 'PORTICO_E2E_URL';
 export const logVariable = 'PORTICO_E2E_LOG';
 /** Names the file that says how loading the demo ended, once it has. */

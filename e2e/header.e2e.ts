@@ -11,7 +11,7 @@ const titled = [
   ['/my-draft', '我的草稿', 'My drafts'],
 ] as const;
 
-/** What stands at the end of the header, in its order. */
+/** Returns the names of the buttons and links at the end of the header, in their order. */
 async function namesAtTheEnd(page: Page): Promise<(string | null)[]> {
   const tools = await page.getByRole('banner').locator('> :last-child').locator('> a, > button').all();
   return Promise.all(
@@ -30,7 +30,7 @@ async function expectTitles(page: Page, locale: Locale): Promise<void> {
 
 const panel = (page: Page): Locator => page.getByRole('tooltip').filter({ visible: true }).getByRole('dialog');
 
-/** How deep in the tab's history the page stands. */
+/** Returns the page's depth in the tab's history. */
 const depth = (page: Page) => page.evaluate<number>('history.state.idx');
 
 test('an administrator finds theme, back-stage and customer service, and the language stays', async ({ openAs }) => {

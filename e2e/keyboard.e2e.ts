@@ -4,7 +4,7 @@ import { DataListPage } from './pages/DataListPage.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** Who may do what with the records of the first page, and where Enter on "delete" leads. */
+/** People with their actions on the records of the first page, and the focus after Enter on "delete". */
 const people = [
   { user: 'admin', action: '修改拥有者', begins: '拥有者', canDelete: true },
   { user: 'liufang', action: '批量修改', canDelete: true },

@@ -4,7 +4,7 @@ import { signIn } from '../tools/run/sign-in.ts';
 import { test } from './demo-test.ts';
 import { NotificationBell } from './pages/NotificationBell.ts';
 
-/** How often a tab has asked for what is unread. */
+/** Counts the requests of a tab for the unread messages. */
 function countAsked(page: Page): () => number {
   let asked = 0;
   page.on('request', (request) => {

@@ -5,7 +5,7 @@ import { LoginPage } from './pages/LoginPage.ts';
 import { Shell } from './pages/Shell.ts';
 import { watchPage } from './watch-page.ts';
 
-/** What stands on the provider's own pages; the last of them leads back. */
+/** Elements of the provider's own pages; the last of them leads back. */
 const onProvider = (page: Page) => ({
   login: page.getByPlaceholder('Enter any login'),
   password: page.getByPlaceholder('and password'),

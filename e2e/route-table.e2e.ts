@@ -96,7 +96,7 @@ async function expectRow(page: Page, { at, to, title }: Row): Promise<void> {
 
 const missing = rows.filter((row) => row.isMissing).map(({ at }) => at);
 
-/** What names nothing is answered with 404. */
+/** Returns whether the trouble is expected: an address that names nothing is answered with 404. */
 const isExpected = (trouble: string) => missing.some((at) => trouble.startsWith(at)) && trouble.includes(' 404');
 
 for (const [kind, username] of [

@@ -47,7 +47,7 @@ async function endOtherSession(page: Page, { access_token: token }: { readonly a
   expect(await ask()).toBe(401);
 }
 
-/** What is left of the token's life is over in a moment, so that the page renews it. */
+/** Shortens the rest of the token's life to a moment, so that the page renews it. */
 async function makeTokenShort(page: Page): Promise<void> {
   await page.evaluate(`localStorage.setItem('expires_in', '4'); dispatchEvent(new Event('portico-session'))`);
 }

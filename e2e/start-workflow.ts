@@ -25,12 +25,12 @@ export async function startWorkflow(
 
 const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
 
-/** What a leave of the demo is made of. */
+/** Returns the values that a leave of the demo is made of. */
 export function leave(length: string, reason: string) {
   return { leaveType: 'annual', days: length, startDate: days(9), endDate: days(11), reason };
 }
 
-/** What an expense claim of the demo is made of: one line with its whole amount. */
+/** Returns the values that an expense claim of the demo is made of: one line with its whole amount. */
 export function claim(subject: string, amount: string) {
   const line = { id: 'line-1', expenseDate: days(-3), category: 'transport', description: subject, amount };
   return { subject, claimDate: days(0), lines: [{ ...line, hasInvoice: true }], totalAmount: amount };

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a page may cost. It only goes down. */
+/** Limits on the costs of a page. They only go down. */
 export interface PageBudget {
   readonly bytes: number;
   readonly requests: number;
@@ -9,14 +9,14 @@ export interface PageBudget {
   readonly timeRatio: number;
 }
 
-/** What each page may cost, by the page's name. */
+/** Limits on the costs of each page, by the page's name. */
 export type Budgets = Readonly<Record<string, PageBudget>>;
 
-/** How far above the budget is still no failure: answers hold times and numbers; clocks tremble. */
+/** Factors above the budget that are still no failure: answers hold times and numbers; clocks tremble. */
 const slack = { bytes: 1.01, requests: 1, timeRatio: 1.3 } as const satisfies Record<keyof PageBudget, number>;
 const measures = Object.keys(slack) as (keyof PageBudget)[];
 
-/** What is above its budget, in sentences; empty where everything fits. */
+/** Returns the costs that are above their budgets, in sentences; empty where everything fits. */
 export function overruns(budgets: Budgets, seen: Budgets): string[] {
   return Object.entries(seen).flatMap(([page, costs]) =>
     measures.flatMap((measure) => {

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** What one load with an empty cache cost. */
+/** Costs of one load with an empty cache. */
 export interface ColdLoad {
   /** As they came over the wire: compressed, with headers. */
   readonly bytes: number;
@@ -17,7 +17,7 @@ export interface PageToLoad {
   readonly url: string;
   /** A selector of what the page is for. */
   readonly ready: string;
-  /** What local storage holds before the page starts. */
+  /** Entries of local storage before the page starts. */
   readonly stored?: Readonly<Record<string, string>>;
 }
 
@@ -53,7 +53,7 @@ export async function loadCold(browser: Browser, { url, ready, stored = {} }: Pa
   }
 }
 
-/** What of a page's globals is used there. */
+/** The part of a page's globals that is used there. */
 interface Browsing {
   readonly document: { querySelector(selector: string): object | null };
 }

@@ -6,7 +6,10 @@ import { fields, startValues, subTables } from '../form/page/form-model.ts';
 /** The model. */
 export const schemaCode = 'LargeForm';
 
-/** What is worked out while one types: a sum of a sub-table, a product, and whether a data item is asked for. */
+/**
+ * Expressions that are worked out while one types: a sum of a sub-table, a product, and whether a data item is asked
+ * for.
+ */
 const expressions: Readonly<Record<string, object>> = {
   Field1: { value: 'sum(Lines.Column1)' },
   Field7: { value: 'Field13 * 2' },

@@ -8,7 +8,7 @@ const rounds = 4;
 /** Rounds before the measured ones: compiled code, open connections, prepared statements. */
 const warmUps = 1;
 
-/** What is asked for, how often in a round and by how many at a time. */
+/** A request, with the number of times in a round and the number of clients at a time. */
 export interface Situation {
   readonly name: string;
   readonly words: string;

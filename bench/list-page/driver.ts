@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What one round cost. Times are in milliseconds. */
+/** Costs of one round. Times are in milliseconds. */
 export interface Round {
   readonly perSecond: number;
   readonly latencies: readonly number[];

@@ -37,7 +37,7 @@ const amountFrom = (index: number): FilterTree => ({
   items: [statuses, { propertyCode: 'totalAmount', operator: 'between', value: [`${1000 + index}`, null] }],
 });
 
-/** What the list page of sales orders sends, in three situations. */
+/** Requests of the list page of sales orders, in three situations. */
 export const salesSituations: readonly Situation[] = [
   {
     name: 'firstPage',

@@ -14,8 +14,9 @@ export interface Statement {
 type Query = (...args: readonly unknown[]) => unknown;
 
 /**
- * What the server's own code asks the database for each of the requests: its list query runs here, on connections that
- * write down what they send. What it keeps in memory (the model, known totals) it keeps here too.
+ * Returns the statements that the server's own code sends to the database for each of the requests: its list query runs
+ * here, on connections that write down what they send. What it keeps in memory (the model, known totals) it keeps here
+ * too.
  */
 export async function sameSql(
   home: string,

@@ -9,7 +9,7 @@ import { startPortal } from '../start-portal.ts';
 
 const rounds = 40;
 
-/** What a picker asks for. Departments of the large organisation have such ids; a small one has none of them. */
+/** Requests of a picker. Departments of the large organisation have such ids; a small one has none of them. */
 const situations: readonly (readonly [words: string, key: string, path: string])[] = [
   ['a rare name', 'rareName', 'users?keyword=wangweiwei'],
   ['one letter', 'oneLetter', 'users?keyword=z'],

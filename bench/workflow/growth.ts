@@ -3,7 +3,7 @@ import { drive, quantile } from '../list-page/driver.ts';
 import { crowds, type Office } from './office.ts';
 import { decidedElsewhere, type Decision, send, statementsOf } from './statements.ts';
 
-/** What a decision took, in milliseconds each: ours, and its statements sent by a bare driver. */
+/** Times of decisions, in milliseconds each: ours, and its statements sent by a bare driver. */
 interface Taken {
   readonly ours: number[];
   readonly bare: number[];

@@ -15,7 +15,7 @@ export interface Office extends OpenPlatform {
   start(workflowCode: string): Promise<{ readonly workflowInstanceId: string; readonly objectId: string }>;
 }
 
-/** How many handle one activity of the large crowd, and of the small one. */
+/** Number of people who handle one activity of the large crowd, and of the small one. */
 export const crowds = { large: 1000, small: 10 } as const;
 
 const node = (id: string, role: string, next: string) => `

@@ -3,7 +3,7 @@ import { drive, quantile } from '../list-page/driver.ts';
 import type { Office } from './office.ts';
 import { send, statementsOf } from './statements.ts';
 
-/** What is asked of a million instances, by what of them has it. */
+/** Searches of a million instances, by the part of them that is found. */
 const asked: Readonly<Record<string, Partial<Parameters<Office['services']['workflow']['searchAll']>[0]>>> = {
   'title of one': { keyword: '绿皮书' },
   'title of 1 in 1,000': { keyword: '年会' },

@@ -2,7 +2,7 @@ import type { Random } from './random.ts';
 
 /** The demo's today: every date of its records is before it or soon after. Noon of the organisation's day. */
 export const baseDate = Date.UTC(2026, 10, 20, 4);
-/** How far back the records reach. */
+/** Days before now that the records reach back. */
 export const historyDays = 730;
 
 const dayMs = 86_400_000;
@@ -22,7 +22,10 @@ export function workingTime(random: Random, daysFromBase: number): string {
   return new Date(start + random.int(0, 9 * 3600 - 1) * 1000).toISOString();
 }
 
-/** How many days ago something happened: never at a weekend, and more often recently, because trade grows. */
+/**
+ * Returns the number of days since something happened: never at a weekend, and more often recently, because trade
+ * grows.
+ */
 export function pastWorkingDay(random: Random): number {
   for (;;) {
     const ago = 1 + Math.floor((1 - Math.sqrt(1 - random.next())) * (historyDays - 1));

@@ -57,7 +57,7 @@ interface Spent {
   readonly count: number;
 }
 
-/** What is spent on a project, and on guests. */
+/** Subjects of spending on a project, and on guests. */
 const siteSubjects = ['项目现场出差', 'Site work'];
 const guestMeals = ['客户工作餐', 'Client lunch'];
 

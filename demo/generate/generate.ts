@@ -11,7 +11,7 @@ import { randomOf } from './random.ts';
 import type { DemoRecord } from './record.ts';
 import { demoWorld } from './world.ts';
 
-/** How many records of each model the demo has, by schema code. */
+/** Number of records of each model in the demo, by schema code. */
 export const demoCounts = {
   customer: 600,
   salesOrder: 20_000,

@@ -10,7 +10,7 @@ interface Node {
   readonly en: string;
 }
 
-/** What was decided on a request that is over. */
+/** Decision on a request that is over. */
 interface Decision {
   readonly node: Node;
   readonly by: DemoPerson | undefined;

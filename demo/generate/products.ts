@@ -12,7 +12,7 @@ type Row = readonly [zh: string, en: string, specification: string, unit: string
 const products = (rows: readonly Row[]): readonly Product[] =>
   rows.map(([zh, en, specification, unit, yuan]) => ({ zh, en, specification, unit, price: Math.round(yuan * 100) }));
 
-/** What the company sells: devices and services for factories. */
+/** Products that the company sells: devices and services for factories. */
 export const catalogue = products([
   ['边缘计算网关', 'Edge gateway', 'EG-200 4×RS485', 'piece', 3280],
   ['边缘计算网关（增强型）', 'Edge gateway, extended', 'EG-400 8×RS485 5G', 'piece', 5980],
@@ -44,7 +44,7 @@ export const catalogue = products([
   ['备件包', 'Spare parts kit', '标准', 'set', 1560],
 ]);
 
-/** What the company buys for itself. */
+/** Supplies that the company buys for itself. */
 export const supplies = products([
   ['笔记本电脑', 'Laptop', '14" 32GB/1TB', 'piece', 8699],
   ['显示器', 'Monitor', '27" 4K', 'piece', 2399],

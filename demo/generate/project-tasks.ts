@@ -77,7 +77,7 @@ function projectTasks(random: Random, world: World, plan: ProjectPlan): readonly
 
 const taskId = (taskNo: string) => `task-${taskNo.toLowerCase()}`;
 
-/** Who works in a project. */
+/** The people who work in a project. */
 interface Crew {
   readonly lead: DemoPerson;
   readonly team: readonly DemoPerson[];

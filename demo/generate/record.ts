@@ -2,13 +2,13 @@ import type { DemoPerson } from '../organisation/people.ts';
 
 /** A record as a generator makes it, with the values of the wire by property code. */
 export interface DemoRecord {
-  /** Where others refer to it. */
+  /** Id by which others refer to it. */
   readonly id?: string | undefined;
   readonly data: Readonly<Record<string, unknown>>;
   readonly status: 'DRAFT' | 'COMPLETED' | 'CANCELED';
-  /** Who made it. */
+  /** The person who made it. */
   readonly by: DemoPerson;
-  /** Whose it is; permissions go by it. */
+  /** The person who owns it; permissions go by the owner. */
   readonly owner: DemoPerson;
   /** ISO text in UTC. */
   readonly createdTime: string;

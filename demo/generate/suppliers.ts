@@ -20,7 +20,7 @@ export const suppliers = {
 /** Suppliers that nobody orders from any more. */
 const former = ['宁波旧港五金商行', 'Old Mill Stationers'];
 
-/** Who looks after them: departments, and in every third case a person of it first. */
+/** Returns the contacts who look after them: departments, and in every third case a person of it first. */
 function contactsOf(random: Random, world: World, index: number) {
   const person = random.pick(world.inDepartments('general-affairs', 'information'));
   const department = { ...world.departmentOf(person), unitType: 1 };
@@ -41,7 +41,7 @@ export function generateSuppliers(random: Random, world: World): readonly DemoRe
   });
 }
 
-/** What may be bought, under its Chinese and its English name, with its specification. */
+/** Generates the supplies that may be bought, under its Chinese and its English name, with its specification. */
 export function generateSupplies(random: Random, world: World): readonly DemoRecord[] {
   const keepers = world.inDepartments('general-affairs');
   return supplies.flatMap(({ zh, en, specification, unit, price }) =>

@@ -2,7 +2,7 @@ import { type DemoDepartment, departments, isInternational } from '../organisati
 import { type DemoPerson, demoPeople } from '../organisation/people.ts';
 import { itemAt } from './random.ts';
 
-/** What every generator draws from. */
+/** The facts that every generator draws from. */
 export interface World {
   readonly people: readonly DemoPerson[];
   /** People who sell: the teams of the sales centre and of London. */

@@ -12,7 +12,7 @@ export interface DemoDepartment {
   readonly roles: readonly string[];
 }
 
-/** What a person is in the demo: Chinese first, since the position has one text only. */
+/** Position of a person in the demo: Chinese first, since the position has one text only. */
 export type Title = string;
 
 type Row = readonly [id: string, name: string, en: string, headcount: number, staff: Title, roles?: readonly string[]];

@@ -5,7 +5,7 @@ import { type Actor, actorOf, openItems, type Stage } from './stage.ts';
 interface Moment {
   readonly stage: Stage;
   readonly workflowInstanceId: string;
-  /** Who started it. */
+  /** The person who started it. */
   readonly by: Actor;
   /** Names what is done now. */
   readonly requestId: string;
@@ -79,7 +79,7 @@ export const read =
     return stage.services.workflow.read(actorOf(stage, who), { ids: own.map(({ id }) => id) }, 'zh');
   };
 
-/** What originators and administrators do to a workflow as a whole. */
+/** Returns an action of originators and administrators on a workflow as a whole. */
 export const oversee =
   (who: string, command: Overseeing, comment: string): Deed =>
   ({ stage, workflowInstanceId, requestId }) =>

@@ -11,7 +11,7 @@ const reports: Readonly<Record<string, string>> = {
   acceptance: '已到货，数量与规格相符。',
 };
 
-/** What waits for somebody, those first whom people try the product with. */
+/** Returns the next item that waits for somebody, that of those first whom people try the product with. */
 async function nextItem(stage: Stage, workflowInstanceId: string) {
   const items = (await openItems(stage, workflowInstanceId)).filter(({ type }) => type !== 4);
   return items.find(({ userId }) => userId === 'hr' || userId === 'finance') ?? items[0];
@@ -47,7 +47,7 @@ function after(hours: number, deed: Deed): Deed {
   };
 }
 
-/** What becomes of workflows. */
+/** Endings that workflows come to. */
 export const endings = {
   agreed,
   handedBack,
@@ -75,5 +75,5 @@ export const endings = {
   aborted: after(72, oversee('admin', { type: 'abort' }, '申请人已调岗，流程终止。')),
 } satisfies Record<string, Deed>;
 
-/** How a workflow went. */
+/** Name of an ending of a workflow. */
 export type Ending = keyof typeof endings;

@@ -23,7 +23,7 @@ export function leave(leaveType: string, days: number, startsIn: number, reason:
   };
 }
 
-/** What was spent: on what, of which kind, how many yuan. */
+/** Spending: its subject, its kind and its amount in yuan. */
 type Spent = readonly [description: string, category: string, yuan: number];
 
 /** An expense claim of these lines. */
@@ -77,9 +77,9 @@ interface Sealed {
   readonly copies: number;
   readonly counterparty: string;
   readonly reason: string;
-  /** Who signs before it is sealed, one after the other. */
+  /** The people who sign before it is sealed, one after the other. */
   readonly signers?: readonly string[];
-  /** Who is told once it is sealed. */
+  /** The people who are told once it is sealed. */
   readonly readers?: readonly string[];
 }
 

@@ -1,11 +1,11 @@
 import type { Deed } from './deeds.ts';
 import { actorOf, personOf, requestIdOf, type Stage } from './stage.ts';
 
-/** What the values of a request are made from. */
+/** Facts that the values of a request are made from. */
 export interface Request {
   readonly stage: Stage;
   readonly by: string;
-  /** When it is made. */
+  /** Time at which it is made. */
   readonly at: Date;
 }
 
@@ -18,7 +18,7 @@ export interface Scene {
   /** Days before now at which it was started. */
   readonly daysAgo: number;
   readonly data: (request: Request) => Readonly<Record<string, unknown>>;
-  /** What was done then, each so many hours after what was before it. */
+  /** Actions that were taken then, each so many hours after the one before it. */
   readonly turns?: readonly (readonly [hours: number, deed: Deed])[];
 }
 

@@ -8,7 +8,7 @@ import type { DemoPerson } from '../organisation/people.ts';
 /** Somebody who does something. */
 export type Actor = Parameters<Services['workflow']['start']>[0];
 
-/** Where workflows are played: the product's own services in one transaction, on a clock that can be set. */
+/** Stage on which workflows are played: the product's own services in one transaction, on a clock that can be set. */
 export interface Stage {
   readonly services: Services;
   readonly world: World;
@@ -47,7 +47,10 @@ export function openStage({ platform }: DemoTarget, world: World, db: DatabaseTr
   return { services, world, corpId, db, calls, clock, newId, close: () => services.news.close() };
 }
 
-/** What people are to do in a workflow and, of the type 4, to read of it; in the order in which they got it. */
+/**
+ * Returns the items that people have to handle in a workflow and, of the type 4, to read; in the order in which they
+ * got it.
+ */
 export function openItems({ db, corpId }: Stage, instanceId: string) {
   return db
     .selectFrom('work_item')
@@ -71,7 +74,7 @@ export async function isOver({ db, corpId }: Stage, instanceId: string): Promise
   return found.finished_time !== null;
 }
 
-/** Who has got news. */
+/** Returns the ids of the people who have been notified. */
 export async function toldPeople({ db, corpId }: Stage): Promise<readonly string[]> {
   const rows = await db.selectFrom('notification').select('user_id').distinct().where('corp_id', '=', corpId).execute();
   return rows.map(({ user_id }) => user_id);

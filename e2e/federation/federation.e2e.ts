@@ -40,7 +40,7 @@ async function facts(page: Page): Promise<Facts> {
 
 const reason = (page: Page, failure: string) => page.locator(`[data-failure="${failure}"]`);
 
-/** What a page holds, garbage left out. */
+/** Returns the counts of what a page holds, garbage left out. */
 async function footprint(page: Page): Promise<Readonly<Record<'listeners' | 'nodes' | 'styles', number>>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

@@ -12,7 +12,7 @@ import { edition } from './edition.ts';
 
 const More = React.lazy(async () => ({ default: (await import('./More.tsx')).More }));
 
-/** How many parts of the page listen to the one data cache. */
+/** Returns the number of parts of the page that listen to the one data cache. */
 function subscriptionsOf(store) {
   const { getSubscriptions } = store.dispatch(api.internalActions.internal_getRTKQSubscriptions());
   return [...getSubscriptions().values()].reduce((sum, { size }) => sum + size, 0);

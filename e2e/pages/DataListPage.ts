@@ -117,7 +117,7 @@ export class DataListPage {
     return boxes.filter((box) => box !== null && box.y >= top && box.y + box.height <= bottom).length;
   }
 
-  /** How many records there are on all pages, as the list says. */
+  /** Returns the number of records on all pages, as the list says. */
   async total(): Promise<number> {
     const text = await this.#page.getByRole('navigation').getByText(this.#words.total).innerText();
     return Number(this.#words.total.exec(text)?.[1]?.replaceAll(',', ''));

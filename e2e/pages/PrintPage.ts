@@ -15,7 +15,10 @@ export class PrintPage {
     this.print = page.getByRole('button', { name: words[locale].form.print });
   }
 
-  /** How often the page has asked for the print dialog. Needs `countPrints` before the page was opened. */
+  /**
+   * Returns the number of times that the page has asked for the print dialog. Needs `countPrints` before the page was
+   * opened.
+   */
   prints(): Promise<number> {
     return this.#page.evaluate<number>('window.printCount ?? 0');
   }

@@ -1,6 +1,6 @@
 import type { Locale } from '../demo-test.ts';
 
-/** What a person reads on the screen in one language. Written by hand: a wrong word in the product must fail. */
+/** Words that a person reads on the screen in one language. Written by hand: a wrong word in the product must fail. */
 interface Words {
   readonly login: {
     readonly title: string;

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteManifest } from '@portico/shared-kit/remotes';
 
-/** What the scripts that every visitor waits for may weigh. */
+/** Limit in KB on the scripts that every visitor waits for. */
 const firstLoadKb = 262;
 
 /** A budget may be this many times the weight, and a KiB more, before it is called wide. */
@@ -16,7 +16,10 @@ export interface BudgetedPart {
   readonly encoding: 'br' | 'gz';
 }
 
-/** What in a finished, compressed build is above its budget, in sentences; empty where everything fits. */
+/**
+ * Returns the parts of a finished, compressed build that are above their budgets, in sentences; empty where everything
+ * fits.
+ */
 export function budgetProblems(folder: string, parts: readonly BudgetedPart[]): string[] {
   return parts.flatMap(({ what, files, mostKb, encoding }) => {
     const kb = weightKb(folder, files, encoding);
@@ -25,7 +28,10 @@ export function budgetProblems(folder: string, parts: readonly BudgetedPart[]): 
   });
 }
 
-/** What has a budget far above its weight, in sentences: a budget follows a build that became smaller. Pages share theirs. */
+/**
+ * Returns the parts whose budgets are far above their weights, in sentences: a budget follows a build that became
+ * smaller. Pages share theirs.
+ */
 export function wideBudgets(folder: string, parts: readonly BudgetedPart[]): string[] {
   const heaviest = new Map<number, number>();
   for (const { files, mostKb, encoding } of parts)

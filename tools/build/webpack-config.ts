@@ -9,7 +9,7 @@ import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 
 const require = createRequire(import.meta.url);
 
-/** What differs between the packages and between the two ways of building. */
+/** Options that differ between the packages and between the two ways of building. */
 export interface BuildOptions {
   readonly packageName: string;
   /** The federation name for a remote, any stable word for the host: keeps two builds' chunk registries apart. */
@@ -18,7 +18,7 @@ export interface BuildOptions {
   readonly publicPath: string;
   readonly outputPath: string;
   readonly plugins: NonNullable<Configuration['plugins']>;
-  /** How the chunks that are fetched later are cut; webpack's own way where it is left out. */
+  /** Rules by which the chunks that are fetched later are cut; webpack's own way where it is left out. */
   readonly splitChunks?: NonNullable<Configuration['optimization']>['splitChunks'];
 }
 
@@ -92,7 +92,7 @@ function productionRouter(): Record<string, string> {
   return { 'react-router$': file('index.mjs'), 'react-router/dom$': file('dom-export.mjs') };
 }
 
-/** What production and development builds have in common. */
+/** Returns the configuration that production and development builds have in common. */
 export function commonConfig({ packageName, uniqueName, entry, publicPath, outputPath }: BuildOptions): Configuration {
   return {
     name: packageName,

@@ -1,6 +1,6 @@
 const longest = 170;
 
-/** What is wrong with a commit's subject, in words; null when nothing is. */
+/** Returns the fault of a commit's subject, in words; null when nothing is. */
 export function subjectFault(subject: string): string | null {
   if (subject.length > longest)
     return `has ${subject.length} characters; ${longest} at most, the rest goes below an empty line`;

@@ -17,7 +17,9 @@ interface SourceClaims {
 const call = /\.claim\(([^)]*)\)/g;
 const literal = /^['"]([^'"]+)['"]$/;
 
-/** What the `claim` calls of a source text name. They are read without running it, so names must be literals. */
+/**
+ * Returns the names in the `claim` calls of a source text. They are read without running it, so names must be literals.
+ */
 export function claimsIn(source: string): SourceClaims[] {
   return [...source.matchAll(call)].map(([, argument = '']) => {
     const endpoints = namesOf(argument, 'endpoints');
@@ -35,8 +37,8 @@ function namesOf(argument: string, member: string): string[] | null {
 }
 
 /**
- * What is wrong with the names that a remote has in the one data cache, one message each: names of another remote or of
- * shared-kit, and names that its sources claim while its `remote.json` does not list them.
+ * Returns the problems with the names that a remote has in the one data cache, one message each: names of another
+ * remote or of shared-kit, and names that its sources claim while its `remote.json` does not list them.
  */
 export async function claimProblems(packageName: string, { data }: RemoteManifest): Promise<string[]> {
   const others = remotes.filter((name) => name !== packageName).map(claimsOf);

@@ -69,7 +69,7 @@ export function providedVersions(): Record<string, string> {
   return { ...Object.fromEntries(libraries), ...parts, [`${kit}/`]: packageVersion('shared-kit') };
 }
 
-/** What a remote offers and which shell it needs. */
+/** The modules that a remote offers, and the shell that it needs. */
 export interface RemoteFederation {
   readonly name: string;
   readonly exposes: Record<string, string | string[]>;

@@ -40,8 +40,8 @@ function namesIn(clause: string): string[] {
 }
 
 /**
- * What a remote imports from the host that the host does not provide, one message each. Such a name would be
- * `undefined` in the browser, so the build refuses it.
+ * Returns the names that a remote imports from the host and that the host does not provide, one message each. Such a
+ * name would be `undefined` in the browser, so the build refuses it.
  */
 export function importProblems(packageName: string): string[] {
   const subpaths = new Set(browserSubpaths().map(({ name }) => name));

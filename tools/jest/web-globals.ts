@@ -1,6 +1,6 @@
 import { connectLocale } from '@portico/shared-kit/i18n/react';
 
-/** What antd 6 and React ask of a browser and jsdom does not have. */
+/** Interface that antd 6 and React ask of a browser and jsdom does not have. */
 
 class QuietResizeObserver implements ResizeObserver {
   observe(): void {}

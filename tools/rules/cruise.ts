@@ -16,7 +16,7 @@ const folders = ['shared-kit/src', 'shell-host/src', 'platform-server/src', 'dem
 /** Made by a build or a run, or broken on purpose. Anchored: most libraries keep their code in a `dist` folder of their own. */
 const notSource = ['^dist/', '^[^/]+/dist/', '^\\.cache/', '^tools/rules/planted/', '^e2e/(results|report)/'];
 
-/** What is read below `root`: the folders above that it has, and the sources of every remote. */
+/** Returns the folders that are read below `root`: the folders above that it has, and the sources of every remote. */
 function foldersIn(root: string): string[] {
   const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
   return [...folders, ...remotes.map((name) => `${name}/src`)].filter((folder) => existsSync(`${root}/${folder}`));

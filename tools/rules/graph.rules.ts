@@ -2,7 +2,7 @@ import { testFiles, type ImportRule } from './rule.ts';
 
 const product = '^(shared-kit|shell-host|mf-[^/]+|platform-server)/src/';
 
-/** What holds for every import. */
+/** Rules that hold for every import. */
 export const graphRules: readonly ImportRule[] = [
   {
     name: 'no-cycle',

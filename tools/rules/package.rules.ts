@@ -2,7 +2,7 @@ import { browserFiles, library, pureFolders, type ImportRule } from './rule.ts';
 
 const others = 'shell-host|mf-[^/]+|platform-server|demo|e2e|bench|deploy|tools';
 
-/** Which package may import which: shared-kit is the floor, everything else meets at run time. */
+/** Rules for which package may import which: shared-kit is the floor, everything else meets at run time. */
 export const packageRules: readonly ImportRule[] = [
   {
     name: 'shared-kit-is-the-floor',

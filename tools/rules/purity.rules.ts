@@ -25,7 +25,7 @@ const outside = [
   'undetermined',
 ];
 
-/** What must stay computable anywhere: no clock, no disk, no network, no view. */
+/** Rules for code that must stay computable anywhere: no clock, no disk, no network, no view. */
 export const purityRules: readonly ImportRule[] = [
   {
     name: 'engine-is-pure',

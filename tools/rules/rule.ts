@@ -2,7 +2,7 @@
 export interface ImportRule {
   /** kebab-case; the planted violation lives in `planted/<name>/`. */
   readonly name: string;
-  /** What the reader of the failure should do. One or two sentences. */
+  /** Advice to the reader of the failure. One or two sentences. */
   readonly instead: string;
   readonly from: Side;
   readonly to: Side & {

@@ -2,16 +2,16 @@
 export interface SpecifierRule {
   readonly name: string;
   readonly instead: string;
-  /** Which files it binds. */
+  /** Pattern of the files that it binds. */
   readonly from: RegExp;
-  /** What they may not write between the quotes. */
+  /** Pattern that they may not write between the quotes. */
   readonly specifier: RegExp;
 }
 
 const hostSide = /^(shell-host|shared-kit)\/src\//;
 const remote = /^mf-[^/]+\/src\//;
 
-/** How antd, the icons and the router are written on either side of the federation. */
+/** Rules for the specifiers of antd, the icons and the router on either side of the federation. */
 export const specifierRules: readonly SpecifierRule[] = [
   {
     name: 'host-imports-antd-es',

@@ -85,7 +85,7 @@ function findChromium(): string | undefined {
   return candidates.find((file) => file !== undefined && existsSync(file) && works(file));
 }
 
-/** What to put before a command so that it runs as root; undefined when we may not. */
+/** Returns the words to put before a command so that it runs as root; undefined when we may not. */
 function privilege(): readonly string[] | undefined {
   if (process.getuid?.() === 0) return [];
   if (onPath('sudo') !== undefined && spawnSync('sudo', ['-n', 'true']).status === 0) return ['sudo', '-n'];

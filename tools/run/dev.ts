@@ -16,7 +16,7 @@ import { nextFreePort } from './free-port.ts';
 const portal = (process.env['PORTICO_URL'] ?? 'http://127.0.0.1:8080').replace(/\/$/, '');
 const address = '127.0.0.1';
 
-/** What both development servers have in common. */
+/** Returns the options that both development servers have in common. */
 function serverOptions(port: number): ServerConfiguration {
   return {
     host: address,

@@ -14,7 +14,7 @@ export interface StepResult {
   readonly log: string;
 }
 
-/** What a step that is told to end may take to stop the servers it started. */
+/** Time in ms that a step that is told to end may take to stop the servers it started. */
 const graceMs = 20_000;
 
 const alive = new Set<ChildProcess>();

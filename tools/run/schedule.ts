@@ -1,4 +1,4 @@
-/** What the scheduler needs to know of a piece of work. */
+/** Facts that the scheduler needs to know of a piece of work. */
 export interface Task {
   readonly name: string;
   readonly needs: readonly string[];

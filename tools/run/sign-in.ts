@@ -1,7 +1,7 @@
 import { constants, publicEncrypt } from 'node:crypto';
 import type { RsaKey, TokenReply } from '@portico/shared-kit/contract/session.schema';
 
-/** What somebody types on the login page. */
+/** Credentials that somebody types on the login page. */
 export interface Credentials {
   readonly username: string;
   readonly password: string;

@@ -1,6 +1,6 @@
 import { stepInputs, type StepInputs } from './stamps/step-inputs.ts';
 
-/** How a step's outcome is counted: itself as one check, or by the report a test runner wrote. */
+/** Way in which a step's outcome is counted: itself as one check, or by the report a test runner wrote. */
 export type Counting = 'check' | 'jest' | 'playwright';
 
 /** One step of `npm test`. */
@@ -16,7 +16,7 @@ export interface Step {
   readonly needs: readonly string[];
   /** Minutes after which the step is ended as failed: it hangs, however slow the machine is. */
   readonly limit: number;
-  /** What to do when it fails, shown under its output. */
+  /** Advice for when it fails, shown under its output. */
   readonly hint: string;
 }
 
@@ -27,7 +27,7 @@ function check(name: keyof typeof stepInputs, hint: string, ...commands: string[
   return { name, inputs: stepInputs[name], commands, counting: 'check', needs: [], limit: 5, hint };
 }
 
-/** What needs nothing built and nothing running. */
+/** Steps that need nothing built and nothing running. */
 const quickSteps: readonly Step[] = [
   check('format', 'Run `npm run format`.', [bin('biome'), 'format', '.', '--max-diagnostics=20']),
   check('lint', 'Each line says what to do; `npx oxlint --fix` mends the simple ones.', [bin('oxlint')]),

@@ -64,7 +64,7 @@ export async function startTemporaryPortal(wanted: PortalWanted): Promise<Tempor
   return { url: `http://127.0.0.1:${port}`, home, pid: server.pid ?? 0, run, runBeside, stop };
 }
 
-/** What a program says on its way to standard error is part of the error when it fails. */
+/** Runs a program; its words on standard error are part of the error when it fails. */
 function runProgram(program: string, args: readonly string[], env: NodeJS.ProcessEnv): string {
   const stdio = ['ignore', 'pipe', 'pipe'] as const;
   return execFileSync(process.execPath, [join(root, program), ...args], {

@@ -19,7 +19,7 @@ import { readOptions } from './test-options.ts';
 
 const stepsAtOnce = 3;
 const linesShown = 150;
-/** What a runner prints of a file or a story that passed: no help to who looks for what failed. */
+/** Lines that a runner prints of a file or a story that passed: no help to somebody who looks for what failed. */
 const passed = /^(?:PASS |\s+✓ )/u;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -45,7 +45,9 @@ const textOf = (file: string): string | null => (existsSync(file) ? readFileSync
 
 const moduleBudget = JSON.parse(readFileSync('tools/run/module-budget.json', 'utf8')) as ModuleCounts;
 
-/** What a step sees; only the browser steps need the Chromium, which may have to be installed first. */
+/**
+ * Returns the environment of a step; only the browser steps need the Chromium, which may have to be installed first.
+ */
 function environmentOf({ name, counting }: Step): NodeJS.ProcessEnv {
   const env = { ...process.env, CI: 'true', NO_COLOR: '1' };
   if (counting === 'jest') return { ...env, PORTICO_MODULE_COUNTS: modulesOf(name) };

@@ -47,7 +47,7 @@ const rows: readonly RowValue[] = Array.from({ length: rowCount }, (_row, index)
   ...Object.fromEntries(columns.map((column) => [column.code, valueAt(column, index)])),
 }));
 
-/** What both forms begin with, by code. */
+/** Values that both forms begin with, by code. */
 export const startValues: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(fields.map((field, index) => [field.code, valueAt(field, index)])),
   ...Object.fromEntries(subTables.map(({ code }) => [code, rows])),

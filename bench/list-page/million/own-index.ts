@@ -16,7 +16,7 @@ const by = (propertyCode: string, operator: 'equal' | 'contains', value: string)
   value,
 });
 
-/** What people ask that no index of the model serves, and the index that an administrator makes for it. */
+/** Queries of people that no index of the model serves, and the index that an administrator makes for it. */
 const cases = [
   {
     name: 'ownIndexEqual',

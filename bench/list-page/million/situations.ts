@@ -8,7 +8,7 @@ type OrderBy = NonNullable<QueryRecordsInput['orderBy']>;
 const newest: OrderBy = [{ propertyCode: 'orderDate', direction: 'desc' }];
 const dearest: OrderBy = [{ propertyCode: 'amount', direction: 'desc' }];
 
-/** What the list of the large model sends. */
+/** Returns the request that the list of the large model sends. */
 export function largePage(filter: FilterTree, orderBy: OrderBy = newest, page = 0): QueryRecordsInput {
   return {
     schemaCode: 'Large',
@@ -80,7 +80,7 @@ export const largeSituations: readonly Situation[] = [
   },
 ];
 
-/** What is asked first by who then reads the deep page by its key. */
+/** First request of somebody who then reads the deep page by its key. */
 export const beforeDeepPage = largePage(everything, newest, deepPage - 1);
 
 /** The deep page as the next of one that is shown already, beside what counting the records before it costs. */

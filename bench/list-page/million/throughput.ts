@@ -18,7 +18,7 @@ interface Lap {
   readonly writes: number;
 }
 
-/** What one client does: one list, page and total. */
+/** Request of one client: one list, page and total. */
 type Ask = (list: number, client: number) => Promise<unknown>;
 
 /**
@@ -46,7 +46,7 @@ export async function throughput(portal: TemporaryPortal, token: string, open: O
   }
 }
 
-/** What a program would send that knows nothing of earlier answers. */
+/** Returns whether a program would send this that knows nothing of earlier answers. */
 function isPageOrCount({ text }: Statement): boolean {
   return text.includes('biz_large') && !text.includes('record_change');
 }
@@ -104,8 +104,8 @@ async function openWriter(portal: TemporaryPortal, token: string, { platform }: 
 }
 
 /**
- * How long after a change was answered the longest total was asked for that did not count it yet, in milliseconds; 0
- * where every total that was asked for afterwards counted it. Somebody else changes records meanwhile.
+ * Longest time after the answer to a change at which a total was asked for that did not count it yet, in milliseconds;
+ * 0 where every total that was asked for afterwards counted it. Somebody else changes records meanwhile.
  */
 async function oldestTotal(portal: TemporaryPortal, token: string, writer: Writer, { platform }: OpenPlatform) {
   const { rows } = await sql<{ id: string }>`select id from biz_large where f_batch = 'B333' limit 40`.execute(

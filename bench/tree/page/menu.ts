@@ -1,4 +1,4 @@
-/** How many entries the menu has, in folders of forty. */
+/** Number of entries in the menu, in folders of forty. */
 const entries = 2000;
 const inFolder = 40;
 
@@ -20,7 +20,7 @@ export const menu: readonly Entry[] = Array.from({ length: entries }, (_entry, i
   };
 });
 
-/** What is typed into the search box. */
+/** Text that is typed into the search box. */
 export const wanted = 'page 7';
 
 /** Every page, and so every folder is open. */
