@@ -97,8 +97,8 @@ export function log(step: Step, facts: LogFacts): string {
 }
 
 /**
- * Returns the entries that the log does not hold yet: those of this step, and of those before it that are only looked
- * at.
+ * Returns the entries that the log does not hold yet: those of this step, and of the steps before it that are only
+ * looked at.
  */
 export function unwrittenEntries({ context, events }: Step): readonly LogEntry[] {
   return [...(context.unwritten ?? []), ...events.flatMap((event) => (event.kind === 'log' ? [event.entry] : []))];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** English titles of records and instances, null where they see what everybody sees; instances are searched by both. */
+/** English titles of records and instances, null where the titles do not differ; instances are searched by both. */
 export const titlesInEnglish: Migration = {
   name: '0054-titles-in-english',
   async up(db) {

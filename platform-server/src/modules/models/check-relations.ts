@@ -29,7 +29,7 @@ function refersToRecords(property: Property): boolean {
   return storage === 'recordId' || storage === 'recordIds';
 }
 
-/** Returns the problems with the settings of a relevance form, as far as it shows without other models. */
+/** Returns the problems with the settings of a relevance form, as far as they show without other models. */
 export function relationSettingProblems(property: Property, path: Path): DefinitionProblem[] {
   if (!refersToRecords(property)) return [];
   const given = property.settings ?? {};

@@ -160,10 +160,7 @@ async function noteEntries(
   if (Object.keys(before).length > 0 || Object.keys(next).length > 0) await keepEntries(trx, place, id, next);
 }
 
-/**
- * Returns the parts of the record that this user may not fill in here: by their roles, by a link, and by the activity
- * whose step it is.
- */
+/** Parts of the record that this user may not fill in here: by their roles, by a link, and by the step's activity. */
 function limitsOf(
   { options: { visitor, node } }: Saving,
   scopes: RecordScopes,

@@ -343,10 +343,7 @@ const scenes: { readonly [T in CommandType]: readonly Scene[] } = {
   ],
 };
 
-/**
- * Returns the receiver and the type of a notice, with which of its words, and whether it leads to a work item or the
- * instance.
- */
+/** Receiver and type of a notice, which of its words, and whether it leads to a work item or the instance. */
 function spell(notice: WorkflowNotice): string {
   const { type, bizParams } = messageOf(notice, new Map());
   const { number, ways = [] }: { readonly number: number; readonly ways?: readonly string[] } = messageTypes[type];

@@ -28,7 +28,7 @@ import { findMessages, findParticipantIds, type MessageRow } from './messages.re
 import { overseeingOf, type OverseeingWithRows } from './overseeing.ts';
 import { oversightActions } from './oversight.policy.ts';
 
-/** Actions that originators, participants and overseers take to an instance as a whole. */
+/** Actions that originators, participants and overseers take on an instance as a whole. */
 export interface WorkflowOversight {
   /**
    * Returns the actions that the user may take, with the choices that these actions have. For everybody who sees the

@@ -13,7 +13,7 @@ export interface ItemPlace {
 /** The type of a work item that is only to be read; nothing of the instance waits for it. */
 export const circulated = 4;
 
-/** Returns the instance and the workflow of a work item, or undefined where there is no such item. None of it ever changes. */
+/** Returns the instance and the workflow of a work item, which never change; undefined where there is no such item. */
 export async function findPlace(db: Database, corpId: string, id: string): Promise<ItemPlace | undefined> {
   return db
     .selectFrom('work_item as item')
