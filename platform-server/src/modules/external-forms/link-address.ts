@@ -8,7 +8,7 @@ export function formidOf(secret: Uint8Array, corpId: string, linkId: string): st
   return createHmac('sha256', secret).update(`external link ${corpId} ${linkId}`).digest('base64url').slice(0, 32);
 }
 
-/** Hash of the address, which is all that is stored of it. */
+/** Hash of the last part of a link's address, which is all that is stored of it. */
 export function hashFormid(formid: string): string {
   return createHash('sha256').update(formid).digest('base64url');
 }
