@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 import { type DemoRecord, personValue, recordOf } from './record.ts';
 import type { World } from './world.ts';
 
-/** Whom the company buys from, by the language of those who do. */
+/** Suppliers of the company, by the language of those who buy from them. */
 export const suppliers = {
   zh: [
     '上海信诚办公设备有限公司',

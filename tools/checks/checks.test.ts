@@ -34,7 +34,9 @@ const planted: readonly (readonly [check: string, path: string, text: string])[]
   ['size', 'shared-kit/src/fields/kinds.test.ts', 'const a = 1;\n'.repeat(401)],
   ['file-name', 'shared-kit/src/fields/fieldKinds.ts', 'const a = 1;'],
   ['file-name', 'shared-kit/src/utils/dates.ts', 'const a = 1;'],
-  ['docstring', 'demo/scale.ts', '/** What it is. */\nconst a = 1;\nexport async function scale() {}'],
+  ['docstring-beginning', 'demo/scale.ts', '/** Whether it is large. */\nexport const a = 1;'],
+  ['docstring-beginning', 'demo/scale.ts', '/**\n * How large it is,\n * in px. */\nexport const a = 1;'],
+  ['docstring', 'demo/scale.ts', '/** The size. */\nconst a = 1;\nexport async function scale() {}'],
   ['named-test', 'docs/security.md', '| 1.1.1 | kept | `formats/dates.test.ts` |'],
   ['tests-assert', 'shared-kit/src/formats/dates.test.ts', "it('runs', () => {\n  format(1);\n});"],
 ];

@@ -97,6 +97,24 @@ const docstring: Check = {
       ),
 };
 
+const docstringBeginning: Check = {
+  name: 'docstring-beginning',
+  instead:
+    'Begin with a verb or a noun: "Returns the days that …", "True where …", "Reason for which …", not with a question.',
+  find: (files) =>
+    files
+      .filter(({ path }) => code.test(path) && !path.startsWith('tools/checks/'))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(/\/\*\*[\s*]*((?:What|Whether|How|Where|When|Which|Who|Whom|Whose|Why)\b.*)/g)].map(
+          ({ index, 1: words = '' }) => ({
+            path,
+            line: text.slice(0, index).split('\n').length,
+            text: words.slice(0, 120),
+          }),
+        ),
+      ),
+};
+
 const namedTest: Check = {
   name: 'named-test',
   instead: 'A document that names a test as proof names one that is there, by so much of its path that no other fits.',
@@ -113,4 +131,12 @@ const namedTest: Check = {
 };
 
 /** Sizes and names of files, twins that hide each other from the compiler, tests and exports that say too little, tests that are named and gone. */
-export const fileChecks: readonly Check[] = [size, fileName, twins, testsAssert, docstring, namedTest];
+export const fileChecks: readonly Check[] = [
+  size,
+  fileName,
+  twins,
+  testsAssert,
+  docstring,
+  docstringBeginning,
+  namedTest,
+];

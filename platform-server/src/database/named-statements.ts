@@ -61,7 +61,7 @@ const ignored = () => undefined;
 export class NamingClient extends pg.Client {
   readonly #longestStatement: number;
   readonly #alwaysPlans: boolean;
-  /** How a transaction begins that has asked nothing yet. */
+  /** The begin of a transaction that has asked nothing yet; null outside of one and after it. */
   #begin: string | null = null;
   /** The commit that went with the last statement, until somebody asks for the end. */
   #ended: Promise<pg.QueryResult> | null = null;
@@ -114,7 +114,7 @@ export class NamingClient extends pg.Client {
     return begun;
   }
 
-  /** Where the statement before it fails, the server takes a commit for a rollback. */
+  /** Sends a commit behind the last statement; where that fails, PostgreSQL takes the commit for a rollback. */
   #sendCommit(): void {
     this.#ended = this.#withLimit(() => super.query('commit'));
     this.#ended.catch(ignored);

@@ -1,7 +1,7 @@
 import { localised } from '@portico/shared-kit/i18n';
 import { pinyin } from 'pinyin-pro';
 
-/** Whom or what a search finds, and by which other words than its name. */
+/** The person or thing that a search finds, and the words beside its name by which it is found. */
 interface Searchable {
   readonly name: string;
   readonly nameI18n?: string | null | undefined;

@@ -99,7 +99,7 @@ export interface LogEntry {
   readonly approvalActionStatus: ActionCode;
   readonly comment: string | null;
   readonly reason: ReasonCode | null;
-  /** Whom an action on the instance is about; null for every other. */
+  /** The person whom an action on the instance is about; null for every other action. */
   readonly change: PeopleChange | null;
   /** Step of the claim on the work; null for every other action. */
   readonly claim: ClaimStep | null;

@@ -21,7 +21,7 @@ export interface UserRow {
   readonly path: DepartmentRef[];
 }
 
-/** Whom to look for; undefined does not narrow. */
+/** Conditions on the people looked for; undefined does not narrow. */
 export interface UserSearch {
   readonly search: SearchWords;
   /** True where a mobile number may be searched by. */

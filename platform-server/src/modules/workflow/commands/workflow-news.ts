@@ -64,7 +64,7 @@ type News = Omit<WorkflowNotice, keyof NewsFacts | 'originatorId' | 'originatorN
 const ofInstance = { activityName: null, activityNameI18n: null, workItemId: null, workItemType: 0 } as const;
 
 /**
- * Whom a step gives news: everybody who got a work item, has one again or lost one (see `losses`), whose time is or will be over, who
+ * The people to whom a step gives news: everybody who got a work item, has one again or lost one (see `losses`), whose time is or will be over, who
  * has got the answers they asked for; the originator when it ended or is somebody else's; those who mend it when it
  * stopped. Nobody hears of what they did themselves, and of an end once. A person who gets several items of the step is
  * told of each.

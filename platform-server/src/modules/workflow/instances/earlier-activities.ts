@@ -32,7 +32,7 @@ function lastHandler(done: readonly LogRow[], activityCode: string): UserRef | n
   return { id, name: personName ?? id, name_i18n, imgUrl };
 }
 
-/** Whom the handler of an item has asked and who have not answered: those to wait for, and those who are to sign. */
+/** The people whom the handler of an item has asked and who have not answered: those to wait for, and those who are to sign. */
 export function askedBy({ id, activityId }: Pick<ItemRow, 'id' | 'activityId'>, { activities }: InstanceState) {
   const helpers = activities.find((each) => each.id === activityId)?.helpers ?? [];
   const own = helpers.filter(({ sourceItemId }) => sourceItemId === id);

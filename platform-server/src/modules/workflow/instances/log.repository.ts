@@ -96,7 +96,7 @@ export async function findLogOfRecords(
   return withOtherNames(db, corpId, rows);
 }
 
-/** Whom entries are about: as they were called then, in other languages as they are called now. */
+/** The people whom entries are about: as they were called then, in other languages as they are called now. */
 async function withOtherNames(db: Database, corpId: string, rows: readonly LogRow[]): Promise<LogRow[]> {
   const ids = new Set(rows.flatMap(({ detail }) => peopleIn(detail?.change).map(({ id }) => id)));
   if (ids.size === 0) return [...rows];

@@ -12,7 +12,7 @@ import { presentListedItem } from '../workflow.presenter.ts';
 import type { ItemNarrowing } from './item-conditions.repository.ts';
 import { type ItemSearch, type ListedItemRow, searchItems } from './work-item-lists.repository.ts';
 
-/** Whom a review is for, which items it is of, and in which order. */
+/** Viewer of a review, the items in it, and their order. */
 interface Reviewing extends Pick<ItemSearch, 'order' | 'locale'> {
   readonly user: SignedInUser;
   readonly narrowing: ItemNarrowing;
