@@ -3,6 +3,7 @@ import { useShell } from '@portico/shared-kit/remotes/react';
 import { useToast } from '@portico/shared-kit/ui/feedback';
 import { App, type MenuProps } from 'antd';
 import { availabilityTexts } from './availability.texts.ts';
+import styles from './Question.module.css';
 
 type MenuEntry = NonNullable<NonNullable<MenuProps['items']>[number]>;
 
@@ -39,7 +40,14 @@ export function useAvailabilityMenu(design: SwitchableDesign): readonly MenuEntr
   const { set, remove } = useChanges(design);
   const ask = async (act: Act) => {
     const { lines, does, ...question } = questionOf(act, await design.facts());
-    const content = lines.map((line) => <p key={line}>{line}</p>);
+    const content = (
+      <div className={styles['lines']}>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    );
+    if (does === null) return void modal.warning({ ...question, content });
     const onOk = () => (does === 'delete' ? remove() : set(does));
     void modal.confirm({ ...question, content, cancelText: t('cancel'), okButtonProps: { danger: true }, onOk });
   };
@@ -60,12 +68,17 @@ interface Question {
   readonly title: string;
   readonly lines: readonly string[];
   readonly okText: string;
-  /** Called once it is confirmed. */
-  readonly does: 'off' | 'retired' | 'delete';
+  /** Done once it is confirmed; null where there is nothing to confirm. */
+  readonly does: 'off' | 'retired' | 'delete' | null;
 }
 
-/** The question before the action; what cannot be deleted says why, and can be retired instead. */
-function useQuestions({ name, words }: SwitchableDesign): (act: Act, facts: AvailabilityFacts) => Question {
+/** The question before the action; what cannot be deleted says why, and can be retired instead where it is not yet. */
+function useQuestions({
+  availability,
+  isPublished,
+  name,
+  words,
+}: SwitchableDesign): (act: Act, facts: AvailabilityFacts) => Question {
   const t = availabilityTexts.useT();
   return (act, { consequences, obstacles }) => {
     if (act === 'off') {
@@ -75,7 +88,12 @@ function useQuestions({ name, words }: SwitchableDesign): (act: Act, facts: Avai
     const retire = { okText: t('retire'), does: 'retired' } as const;
     const lines = [words.retireHint, ...consequences];
     if (act === 'retire') return { ...retire, title: t('retireTitle', { name }), lines };
-    if (obstacles.length > 0) return { ...retire, title: t('cannotDelete', { name }), lines: [...obstacles, ...lines] };
+    if (obstacles.length > 0) {
+      const title = t('cannotDelete', { name });
+      if (availability === 'retired' || !isPublished)
+        return { title, lines: obstacles, okText: t('close'), does: null };
+      return { ...retire, title, lines: [...obstacles, t('retireInstead'), ...lines] };
+    }
     return { title: t('deleteTitle', { name }), lines: [words.deleteHint], okText: words.delete, does: 'delete' };
   };
 }

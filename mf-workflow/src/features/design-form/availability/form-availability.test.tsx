@@ -74,6 +74,18 @@ test('what is in use cannot be deleted: the dialog says what uses it, and offers
   expect(inputsOf(calls, deleteForm)).toEqual([]);
 });
 
+test('what is retired already is not offered to be retired: the dialog says why it stays, and closes', async () => {
+  const { calls, choose, press } = await open({ availability: 'retired', uses });
+  await choose('Delete the form');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('It is in use: the print template "Label"; the external link "Stocktaking".');
+  expect(dialog).not.toHaveTextContent('instead');
+  expect(screen.queryByRole('button', { name: 'Retire' })).toBeNull();
+  await press('Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(inputsOf(calls, setFormAvailability)).toEqual([]);
+});
+
 test('what nothing uses is deleted once somebody has confirmed, and the list is shown', async () => {
   const { calls, choose, press, shell } = await open();
   await choose('Delete the form');

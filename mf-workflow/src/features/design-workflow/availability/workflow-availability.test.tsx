@@ -62,6 +62,15 @@ test('what was started cannot be deleted: the dialog says how often, and offers 
   expect(inputsOf(calls, deleteDesign)).toEqual([]);
 });
 
+test('what was started and is retired already says why it stays, and offers nothing more', async () => {
+  const { calls, choose, press } = await open({ availability: 'retired' });
+  await choose('Delete the workflow');
+  expect(await screen.findByRole('dialog')).toHaveTextContent('It was started 12 times');
+  expect(screen.queryByRole('button', { name: 'Retire' })).toBeNull();
+  await press('Close');
+  expect(inputsOf(calls, setDesignAvailability)).toEqual([]);
+});
+
 test('what was never started is deleted once somebody has confirmed', async () => {
   const { calls, choose, press } = await open({ startedCount: 0, runningCount: 0 });
   await choose('Delete the workflow');
