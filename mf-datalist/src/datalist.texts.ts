@@ -27,10 +27,10 @@ export const datalistTexts = defineTexts('datalist', {
     reasons: {
       chooseFirst: '请先勾选数据',
       onlyPage: '只能用于本页勾选的数据',
-      cannotDelete: '所选 {{count}} 条数据都不能删除：没有权限，或属于流程数据',
-      tooManyToPrint: '一次最多打印 {{limit}} 条，当前已选 {{count}} 条',
+      cannotDelete: '所选 {{count, number}} 条数据都不能删除：没有权限，或属于流程数据',
+      tooManyToPrint: '一次最多打印 {{limit}} 条，当前已选 {{count, number}} 条',
     },
-    selection: { count: '已选 {{count}} 条', clear: '取消选择', row: '选择“{{name}}”' },
+    selection: { count: '已选 {{count, number}} 条', clear: '取消选择', row: '选择“{{name}}”' },
     marks: { draft: '草稿', processing: '进行中' },
     subTable: {
       more: '更多（{{count}}）',
@@ -75,11 +75,11 @@ export const datalistTexts = defineTexts('datalist', {
       cannotDelete: {
         one: 'The selected record cannot be deleted: you have no permission, or it is process data',
         other:
-          'None of the {{count}} selected records can be deleted: you have no permission, or they are process data',
+          'None of the {{count, number}} selected records can be deleted: you have no permission, or they are process data',
       },
-      tooManyToPrint: 'At most {{limit}} records can be printed at once; {{count}} are selected',
+      tooManyToPrint: 'At most {{limit}} records can be printed at once; {{count, number}} are selected',
     },
-    selection: { count: '{{count}} selected', clear: 'Clear selection', row: 'Select “{{name}}”' },
+    selection: { count: '{{count, number}} selected', clear: 'Clear selection', row: 'Select “{{name}}”' },
     marks: { draft: 'Draft', processing: 'In progress' },
     subTable: {
       more: 'More ({{count}})',

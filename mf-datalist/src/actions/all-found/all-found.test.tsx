@@ -115,7 +115,7 @@ describe('selecting everything that a list finds', () => {
 
 describe('deleting everything that a list finds', () => {
   const confirm = async ({ user }: Awaited<ReturnType<typeof open>>) => {
-    await user.click(await screen.findByRole('button', { name: '删除 1234 条数据' }));
+    await user.click(await screen.findByRole('button', { name: '删除 1,234 条数据' }));
   };
 
   it('asks with the number, sends the question of the list, and tells how far it is and how it ended', async () => {
@@ -130,7 +130,7 @@ describe('deleting everything that a list finds', () => {
     ]);
     const before = inputsOf(list.calls, queryRecords).length;
     replaceAnswers(answers(getRecordJob, ended));
-    expect(await screen.findByText('已删除 1,200 条')).toBeInTheDocument();
+    expect(await screen.findByText('已删除 1,200 条，34 条未删除')).toBeInTheDocument();
     expect(screen.getByText(/34 条未处理：没有删除权限/)).toHaveTextContent('如：订单七、订单八');
     await waitFor(() => expect(inputsOf(list.calls, queryRecords).length).toBeGreaterThan(before));
     await close(list);
@@ -190,7 +190,7 @@ describe('coming back to a list', () => {
     localStorage.setItem('recordJob user-1 salesOrder', 'j1');
     const list = openList('', ordersWith(...actions), 'en');
     replaceAnswers(answers(getRecordJob, ended));
-    expect(await screen.findByText('Delete all found: 1,200 records deleted')).toBeInTheDocument();
+    expect(await screen.findByText('Delete all found: 1,200 records deleted, 34 not')).toBeInTheDocument();
     await press(list, 'Dismiss');
     await waitFor(() => expect(screen.queryByText(/records deleted/)).not.toBeInTheDocument());
     expect(localStorage.getItem('recordJob user-1 salesOrder')).toBeNull();
@@ -215,7 +215,7 @@ describe('changing everything that a list finds', () => {
     await list.user.click(within(dialog).getByRole('combobox', { name: '数据项' }));
     await list.user.click(await screen.findByTitle('客户'));
     await list.user.type(await within(dialog).findByRole('textbox', { name: '修改为' }), '乙公司');
-    await list.user.click(await within(dialog).findByRole('button', { name: '修改 1234 条数据' }));
+    await list.user.click(await within(dialog).findByRole('button', { name: '修改 1,234 条数据' }));
     expect(await screen.findByText('已处理 340 / 1,234 条')).toBeInTheDocument();
     expect(inputsOf(list.calls, updateAllFound)).toMatchObject([
       { propertyCode: 'customer', modifiedValue: '乙公司', expectedCount: 1234, queryCode: 'all' },
@@ -235,7 +235,7 @@ describe('changing everything that a list finds', () => {
     await list.user.click(await within(dialog).findByRole('combobox', { name: '拥有者' }));
     await list.user.click(await screen.findByText('刘芳'));
     await within(dialog).findByText('销售部');
-    await list.user.click(within(dialog).getByRole('button', { name: '修改 1234 条数据' }));
+    await list.user.click(within(dialog).getByRole('button', { name: '修改 1,234 条数据' }));
     expect(await screen.findByText('已处理 340 / 1,234 条')).toBeInTheDocument();
     expect(inputsOf(list.calls, handOverAllFound)).toMatchObject([
       { ownerId: 'u9', ownerDeptId: 'd2', expectedCount: 1234 },

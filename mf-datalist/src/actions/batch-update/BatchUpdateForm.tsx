@@ -28,14 +28,12 @@ export function BatchUpdateForm({ model, task: { all, records } }: BatchUpdateFo
   }
   return (
     <div className={styles['fields']}>
+      {all !== undefined && <Alert type="info" showIcon title={allWords('scope', { count })} />}
       <ol className={styles['tips']} aria-label={t('tips.label')}>
         <li>{t('tips.overwrite', { count })}</li>
-        <li>{t('tips.skip')}</li>
+        <li>{all === undefined ? t('tips.skip') : allWords('later')}</li>
         <li>{t('tips.excluded')}</li>
       </ol>
-      {all !== undefined && (
-        <Alert type="info" showIcon title={allWords('scope', { count })} description={allWords('later')} />
-      )}
       <FieldChoice model={model} />
       {property !== null && <ValueEntry key={property.code} model={model} />}
       {failure !== null && !failure.isOfValue && <ErrorState failure={failure} onRetry={model.retry} />}

@@ -10,6 +10,11 @@ export const followJobTexts = defineTexts('followJob', {
     stop: '停止',
     stopped: '已停止，已完成的不会撤销：{{done}} 条',
     done: { delete: '已删除 {{done}} 条', batchUpdate: '已修改 {{done}} 条', changeOwner: '已移交 {{done}} 条' },
+    partly: {
+      delete: '已删除 {{done}} 条，{{left}} 条未删除',
+      batchUpdate: '已修改 {{done}} 条，{{left}} 条未修改',
+      changeOwner: '已移交 {{done}} 条，{{left}} 条未移交',
+    },
     refused: '{{count, number}} 条未处理：{{reason}}',
     first: '如：{{names}}',
     separator: '、',
@@ -34,6 +39,11 @@ export const followJobTexts = defineTexts('followJob', {
       delete: '{{done}} records deleted',
       batchUpdate: '{{done}} records updated',
       changeOwner: '{{done}} records handed over',
+    },
+    partly: {
+      delete: '{{done}} records deleted, {{left}} not',
+      batchUpdate: '{{done}} records updated, {{left}} not',
+      changeOwner: '{{done}} records handed over, {{left}} not',
     },
     refused: {
       one: '{{count, number}} record stays as it is: {{reason}}',

@@ -21,6 +21,7 @@ export function useJobWords(job: RecordJob | undefined): JobWords | null {
   if (status === 'RUNNING') return { kind: 'info', title, summary: t('progress', { handled, total }) };
   if (status === 'STOPPED') return { kind: 'warning', title, summary: t('stopped', { done }) };
   if (status === 'FAILED') return { kind: 'error', title, summary: t('failed', { reason: failure?.resultDesc ?? '' }) };
-  const kind = refusals.length > 0 ? 'warning' : 'success';
-  return { kind, title, summary: t(`done.${operation}`, { done }) };
+  if (refusals.length === 0) return { kind: 'success', title, summary: t(`done.${operation}`, { done }) };
+  const left = number(job.total - job.done);
+  return { kind: 'warning', title, summary: t(`partly.${operation}`, { done, left }) };
 }

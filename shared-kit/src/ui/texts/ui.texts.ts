@@ -23,10 +23,10 @@ export const uiTexts = defineTexts('ui', {
     loading: '正在加载',
     tooLong: '超出 {{count}} 个字符（最多 {{limit}} 个）。内容没有被截断，请精简后再提交。',
     remove: {
-      title: '删除 {{count}} 条数据？',
-      action: '删除 {{count}} 条数据',
+      title: '删除 {{count, number}} 条数据？',
+      action: '删除 {{count, number}} 条数据',
       warning: '删除后无法恢复。',
-      more: '等共 {{count}} 条',
+      more: '等共 {{count, number}} 条',
     },
   },
   en: {
@@ -50,10 +50,10 @@ export const uiTexts = defineTexts('ui', {
     loading: 'Loading',
     tooLong: '{{count}} characters too many (at most {{limit}}). Nothing was cut: shorten it, then send it.',
     remove: {
-      title: { one: 'Delete {{count}} record?', other: 'Delete {{count}} records?' },
-      action: { one: 'Delete {{count}} record', other: 'Delete {{count}} records' },
+      title: { one: 'Delete {{count, number}} record?', other: 'Delete {{count, number}} records?' },
+      action: { one: 'Delete {{count, number}} record', other: 'Delete {{count, number}} records' },
       warning: 'This cannot be undone.',
-      more: 'and others, {{count}} in total',
+      more: 'and others, {{count, number}} in total',
     },
   },
 });
