@@ -22,6 +22,19 @@ export function isForm(pathname: string): boolean {
   return pathname.startsWith('/form/');
 }
 
+/** Returns the path of the page of the mode that is shown: of a form, the one that it leads back to. See samePath. */
+export function pageShown({ pathname, search }: { readonly pathname: string; readonly search: string }): string {
+  if (!isForm(pathname)) return pathname;
+  const [path = ''] = (new URLSearchParams(search).get('return') ?? '').split('?');
+  return path;
+}
+
+/** Returns whether two paths of the mode are the same, whichever of their characters are written as escapes. */
+export function samePath(one: string, other: string): boolean {
+  const [left, right] = [one, other].map((path) => new URL(`http://portal${path}`).pathname);
+  return left === right;
+}
+
 /** Shows one application alone for as long as the tab lives. */
 export function showSingleApplication(appCode: string, storage: Storage = sessionStorage): void {
   storage.setItem(storageKey, appCode);
