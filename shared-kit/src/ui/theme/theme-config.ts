@@ -53,7 +53,13 @@ function buildConfig(accent: string, outward: Outward): ThemeConfig {
     hashed: false,
     cssVar: { key: tokenScope },
     algorithm: outward === 'dark' ? darkAlgorithm : antdTheme.defaultAlgorithm,
-    token: { ...shapeTokens, ...surfaceTokens(base), ...accentTokens(accent, base, outward), ...meaningTokens(base) },
+    token: {
+      ...shapeTokens,
+      ...surfaceTokens(base),
+      ...(outward === 'dark' ? edgeTokens(base) : {}),
+      ...accentTokens(accent, base, outward),
+      ...meaningTokens(base),
+    },
     components: componentTokens(base),
   };
 }
@@ -87,6 +93,11 @@ function surfaceTokens(base: Surfaces): NonNullable<ThemeConfig['token']> {
     colorBorderSecondary: base.borderQuiet,
     colorSplit: base.borderQuiet,
   };
+}
+
+/** A shadow is not seen on a dark page: menus, lists of options and popovers have an edge there. */
+function edgeTokens(base: Surfaces): NonNullable<ThemeConfig['token']> {
+  return { boxShadowSecondary: `0 0 0 1px ${base.border}, 0 6px 16px ${base.page}` };
 }
 
 function accentTokens(accent: string, base: Surfaces, outward: Outward): NonNullable<ThemeConfig['token']> {
