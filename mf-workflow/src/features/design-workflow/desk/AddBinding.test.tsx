@@ -15,8 +15,8 @@ function show(facts: Partial<WorkflowDesign>, isReadOnly = false) {
 test('a workflow that "Add" does not start says so, and can be bound', async () => {
   const calls = stubNetwork(answers(bindDesign, { boundWorkflow: 'leave' }));
   const { user } = show({});
-  expect(screen.getByText('"Add" in the list "Leave request" adds a record without a workflow')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Start this workflow on "Add"' }));
+  expect(screen.getByText('“Add” in the list “Leave request” adds a record without a workflow')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Start this workflow on “Add”' }));
   expect(inputsOf(calls, bindDesign)).toEqual([{ workflowCode: 'leave', isBound: true }]);
 });
 
@@ -28,7 +28,7 @@ test('another workflow that is started instead is named', () => {
 test('a bound one says so, and can be loosed', async () => {
   const calls = stubNetwork(answers(bindDesign, { boundWorkflow: null }));
   const { user } = show({ boundWorkflow: 'leave' });
-  expect(screen.getByText('"Add" in the list "Leave request" starts this workflow')).toBeVisible();
+  expect(screen.getByText('“Add” in the list “Leave request” starts this workflow')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add without a workflow' }));
   expect(inputsOf(calls, bindDesign)).toEqual([{ workflowCode: 'leave', isBound: false }]);
 });

@@ -31,7 +31,15 @@ export function AddBinding({ design, isReadOnly }: AddBindingProps) {
   );
   return (
     <div className={styles['binding']}>
-      <Alert type={isBound ? 'success' : 'warning'} title={said} action={isReadOnly ? null : change} />
+      <Alert
+        type={isBound ? 'success' : 'warning'}
+        title={
+          <div className={styles['bindingWords']}>
+            {said}
+            {!isReadOnly && change}
+          </div>
+        }
+      />
     </div>
   );
 }
