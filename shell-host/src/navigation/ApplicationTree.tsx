@@ -82,9 +82,15 @@ function useInSight<T extends HTMLElement>({ of, at }: Wanted, rowHeight: number
     const element = viewport.current;
     if (element === null || of === last.current) return;
     last.current = of;
-    const [top, height] = [at * rowHeight, element.clientHeight];
-    const isSeen = top >= element.scrollTop && top + rowHeight <= element.scrollTop + height;
-    if (at >= 0 && !isSeen) element.scrollTop = Math.max(0, top - height / 2);
+    // With the layout of the next frame: here the page would be laid out once more for it, half drawn.
+    requestAnimationFrame(() => scrollToRow(element, at, rowHeight));
   });
   return viewport;
+}
+
+/** Brings a row into the middle where it is out of sight; does nothing for an index below 0. */
+function scrollToRow(element: HTMLElement, at: number, rowHeight: number): void {
+  const [top, height] = [at * rowHeight, element.clientHeight];
+  const isSeen = top >= element.scrollTop && top + rowHeight <= element.scrollTop + height;
+  if (at >= 0 && !isSeen) element.scrollTop = Math.max(0, top - height / 2);
 }
