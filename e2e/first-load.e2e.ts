@@ -93,7 +93,7 @@ test('first loads stay within their budgets, and what was loaded once is not fet
     await expect
       .poll(() => traffic.sent.some((path) => path.includes('/mf-datalist/') && path.endsWith('.js')))
       .toBe(true);
-    await expect.poll(() => traffic.sent.some((path) => path.includes('rare'))).toBe(true);
+    await expect.poll(() => traffic.sent.some((path) => path.includes('dates'))).toBe(true);
     await settle(page);
     traffic.restart();
     await link.click();

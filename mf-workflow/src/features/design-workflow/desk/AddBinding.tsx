@@ -35,7 +35,7 @@ export function AddBinding({ design, isReadOnly }: AddBindingProps) {
         type={isBound ? 'success' : 'warning'}
         title={
           <div className={styles['bindingWords']}>
-            {said}
+            <span>{said}</span>
             {!isReadOnly && change}
           </div>
         }
