@@ -9,7 +9,7 @@ import { appError, codeOf } from '@portico/shared-kit/errors';
 import { transaction } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
-import { canAdd, type Model, type ModelService, requireFormOn } from '../models/index.ts';
+import { canAdd, lockModel, type Model, type ModelService, requireFormOn } from '../models/index.ts';
 import type { Directory } from '../organisation/index.ts';
 import type { SessionService } from '../session/index.ts';
 import { presentLink, presentOffer } from './external-links.presenter.ts';
@@ -57,7 +57,7 @@ export function externalLinkService(platform: Platform, needs: LinkNeeds): Exter
       const model = await models.visible(input.schemaCode, user);
       const link = newLink(platform, needs, { model, user, input });
       await transaction(db, async (trx) => {
-        await repository.lockModel(trx, corpId, model.schemaCode);
+        await lockModel(trx, corpId, model.schemaCode);
         const kept = await repository.findLinks(trx, corpId, model.schemaCode);
         if (kept.length >= limits.ofModel) throw appError('tooManyLinks', { limit: limits.ofModel });
         await repository.insertLink(trx, corpId, link);

@@ -151,14 +151,3 @@ export async function insertAnswer(trx: Database, corpId: string, answer: Answer
     .where('id', '=', answer.linkId)
     .execute();
 }
-
-/** Lets people who make links of one model at the same time wait for each other until the end of the transaction. */
-export async function lockModel(trx: Database, corpId: string, schemaCode: string): Promise<void> {
-  await trx
-    .selectFrom('business_model')
-    .select('version')
-    .where('corp_id', '=', corpId)
-    .where('schema_code', '=', schemaCode)
-    .forUpdate()
-    .execute();
-}

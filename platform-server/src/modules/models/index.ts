@@ -22,3 +22,4 @@ export { type FormDesignService, formDesignService } from './form-design/form-de
 export { registerModelIndexes } from './indexes/indexes.routes.ts';
 export { type ModelIndexService, modelIndexService } from './indexes/indexes.service.ts';
 export { findIndexes } from './indexes/indexes.repository.ts';
+export { lockModel } from './models.repository.ts';

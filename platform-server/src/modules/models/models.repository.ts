@@ -69,7 +69,7 @@ export async function findModel(db: Database, corpId: string, schemaCode: string
   return (await findStamped(db, corpId, schemaCode))?.model;
 }
 
-/** Locks a model until the transaction ends, so that its publications come one after the other. */
+/** Locks a model until the transaction ends, so that its publications, and what is added to it, come one after the other. */
 export async function lockModel(trx: Database, corpId: string, schemaCode: string): Promise<void> {
   await trx
     .selectFrom('business_model')

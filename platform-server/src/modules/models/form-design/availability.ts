@@ -59,7 +59,7 @@ async function withdrawForm(
   workflows: Parameters<typeof usesOfForm>[3],
 ): Promise<void> {
   const { models } = designing;
-  // Publications and new links to forms wait: what is found here is all there is.
+  // Publications and links that are being made wait. A link that comes after takes no answers: its form is gone.
   await lockModel(trx, named.corpId, named.schemaCode);
   const model = await findModel(trx, named.corpId, named.schemaCode);
   if (model === undefined) throw appError('modelMissing', { schemaCode: named.schemaCode });

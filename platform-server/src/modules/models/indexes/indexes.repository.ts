@@ -61,19 +61,6 @@ export async function findNextWork(db: Database, corpId: string): Promise<KeptIn
   return row && withItems(row);
 }
 
-/**
- * Lets people who ask for indexes of one model at the same time wait for each other until the end of the transaction.
- */
-export async function lockModel(trx: Database, corpId: string, schemaCode: string): Promise<void> {
-  await trx
-    .selectFrom('business_model')
-    .select('version')
-    .where('corp_id', '=', corpId)
-    .where('schema_code', '=', schemaCode)
-    .forUpdate()
-    .execute();
-}
-
 interface NewIndex extends WantedIndex {
   readonly id: string;
   readonly corpId: string;

@@ -14,6 +14,7 @@ import { itemsOf, modelIndexSql, type ModelTable, seenTable } from '../../../rec
 import type { Directory } from '../../organisation/index.ts';
 import { scopesOf } from '../models.policy.ts';
 import type { ModelService } from '../models.service.ts';
+import { lockModel } from '../models.repository.ts';
 import * as repository from './indexes.repository.ts';
 import { indexMaker } from './make-indexes.ts';
 import { indexPresenter, mostIndexes } from './present-indexes.ts';
@@ -95,7 +96,7 @@ async function insertWanted(
   { corpId, now, newId }: Platform,
   { schemaCode, wanted, user }: Wanted,
 ): Promise<void> {
-  await repository.lockModel(trx, corpId, schemaCode);
+  await lockModel(trx, corpId, schemaCode);
   const kept = await repository.findIndexes(trx, corpId, schemaCode);
   const isThere = ({ indexName }: { readonly indexName: string }) =>
     kept.some((each) => each.indexName === indexName && ['waiting', 'building', 'ready'].includes(each.status));
