@@ -39,8 +39,8 @@ export async function deleteFormVersions(trx: Database, { corpId, schemaCode, sh
     .execute();
 }
 
-/** Names of something outside of a form's model that leads to the form. */
-export interface FormUser {
+/** Names of a print template or a link that belongs to a form. */
+export interface FormUse {
   readonly name: string;
   readonly nameI18n: string | null;
 }
@@ -49,7 +49,7 @@ export interface FormUser {
 export async function findPrintTemplates(
   db: Database,
   { corpId, schemaCode, sheetCode }: NamedForm,
-): Promise<FormUser[]> {
+): Promise<FormUse[]> {
   return db
     .selectFrom('print_template')
     .select(['name', 'name_i18n as nameI18n'])
@@ -64,7 +64,7 @@ export async function findPrintTemplates(
 export async function findExternalLinks(
   db: Database,
   { corpId, schemaCode, sheetCode }: NamedForm,
-): Promise<FormUser[]> {
+): Promise<FormUse[]> {
   const links = await db
     .selectFrom('external_link')
     .select('name')
