@@ -8,7 +8,7 @@ export { openDatabase, type OpenOptions } from './open.ts';
 export { asJson, type Tables } from './tables.ts';
 export { inSavepoint } from './savepoint.ts';
 export { openSignals } from './signals.ts';
-export { afterCommit, type DatabaseTransaction, lastOf, transaction } from './transaction.ts';
+export { afterCommit, type DatabaseTransaction, withCommit, transaction } from './transaction.ts';
 export { connectionTarget } from './tls.ts';
 export { forValues } from './value-plans.ts';
 export type { DatabaseState, DatabaseWatch } from './watch.ts';

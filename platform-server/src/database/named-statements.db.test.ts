@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from './connect.ts';
 import { createTestDatabase, type TestDatabase } from './testing.ts';
-import { lastOf, transaction } from './transaction.ts';
+import { withCommit, transaction } from './transaction.ts';
 import { forValues } from './value-plans.ts';
 
 let database: TestDatabase;
@@ -82,7 +82,7 @@ it('runs a transaction again as a whole whose last statement had a plan that a p
     transaction(db, async (trx) => {
       runs += 1;
       await sql`update corp set name = name || '!' where corp_id = 'last'`.execute(trx);
-      await sql`with gone as (delete from biz_last returning *) select * from gone`.execute(lastOf(trx));
+      await sql`with gone as (delete from biz_last returning *) select * from gone`.execute(withCommit(trx));
     });
   for (let time = 0; time < 4; time++) await run();
   await sql`alter table biz_last add column text text`.execute(db);

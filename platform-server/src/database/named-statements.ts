@@ -12,7 +12,7 @@ const transactionFailed = '25P02';
 /** Stands in a statement that is planned anew each time, for its values: see `forValues`. */
 export const plannedForValues = '/* planned for its values */';
 
-/** Begins the last statement of a transaction, with which its commit is sent: see `lastOf`. */
+/** Begins the last statement of a transaction, with which its commit is sent: see `withCommit`. */
 export const endsTransaction = '/* ends its transaction */';
 
 const uses = new Map<string, number>();

@@ -2,7 +2,7 @@ import { appError } from '@portico/shared-kit/errors';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './connect.ts';
 import { asJson } from './tables.ts';
-import { type DatabaseTransaction, lastOf, transaction } from './transaction.ts';
+import { type DatabaseTransaction, withCommit, transaction } from './transaction.ts';
 
 /** A request as its sender named it: the same key of the same user is the same attempt. */
 export interface RequestKey {
@@ -42,7 +42,7 @@ export function transactionOnce<T extends object>(
     };
     const reply = await work(trx, statement);
     // Whoever called with a transaction of their own goes on in it.
-    if (!isKept) await statement(reply).execute(db.isTransaction ? trx : lastOf(trx));
+    if (!isKept) await statement(reply).execute(db.isTransaction ? trx : withCommit(trx));
     return reply;
   });
 }

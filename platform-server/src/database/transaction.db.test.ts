@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { packetLog } from '../testing/packet-log.ts';
 import { createTestDatabase, type TestDatabase } from './testing.ts';
-import { afterCommit, injectFault, lastOf, transaction } from './transaction.ts';
+import { afterCommit, injectFault, withCommit, transaction } from './transaction.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -118,7 +118,7 @@ describe('a transaction that ends with its last statement', () => {
     const run = () =>
       transaction(database.db, async (trx) => {
         await sql`select 1 as one`.execute(trx);
-        await rename('after').execute(lastOf(trx));
+        await rename('after').execute(withCommit(trx));
       });
     await run();
     const before = packets.count;
@@ -130,7 +130,7 @@ describe('a transaction that ends with its last statement', () => {
   it('keeps nothing where that statement fails, and the next one on its connection begins anew', async () => {
     const failing = transaction(database.db, async (trx) => {
       await rename('half').execute(trx);
-      await sql`select 1 / 0`.execute(lastOf(trx));
+      await sql`select 1 / 0`.execute(withCommit(trx));
     });
     await expect(failing).rejects.toThrow('division by zero');
     expect(await names()).not.toContain('half');
@@ -143,7 +143,7 @@ describe('a transaction that ends with its last statement', () => {
     injectFault(database.db, () => {
       throw new Error('wanted');
     });
-    const attempt = transaction(database.db, (trx) => rename('new').execute(lastOf(trx)));
+    const attempt = transaction(database.db, (trx) => rename('new').execute(withCommit(trx)));
     await expect(attempt).rejects.toThrow('wanted');
     injectFault(database.db, undefined);
     expect(await names()).toContain('old');

@@ -57,7 +57,7 @@ const marking: KyselyPlugin = {
  * Returns the transaction for its very last statement, written with `sql`, whose commit is sent along with it. Only for
  * who began the transaction, and does nothing after it that might fail.
  */
-export function lastOf(trx: DatabaseTransaction): Database {
+export function withCommit(trx: DatabaseTransaction): Database {
   return held.has(trx) ? trx : trx.withPlugin(marking);
 }
 

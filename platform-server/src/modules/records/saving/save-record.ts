@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { appError } from '@portico/shared-kit/errors';
 import type { RowValue } from '@portico/shared-kit/fields';
-import { lastOf } from '../../../database/index.ts';
+import { withCommit } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import {
   type LockedRecord,
@@ -90,7 +90,7 @@ export async function saveRecord(needs: SaveNeeds, saving: Saving): Promise<Save
   const saved = { id, version: (locked?.version ?? 0) + 1 };
   const beside = [...trace, ...(options.ending?.(saved) ?? [])];
   // Only of a draft something is noted after its row.
-  const ending = options.ending !== undefined && entries === null ? lastOf(trx) : trx;
+  const ending = options.ending !== undefined && entries === null ? withCommit(trx) : trx;
   const write = (rowValues: RecordValues) =>
     saveRow(
       ending,
