@@ -50,7 +50,9 @@ const press = (name: string) => screen.getByRole('button', { name });
 
 async function openDialog({ user }: ReturnType<typeof renderWithProviders>, name: string) {
   await user.click(press(name));
-  return screen.findByRole('dialog', { name: `dialog of ${name}` });
+  const dialog = await screen.findByRole('dialog', { name: `dialog of ${name}` });
+  // It takes the focus once it has grown, and would take it from what a test does before.
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
 }
 
 describe('the focus after a dialog', () => {
