@@ -15,8 +15,9 @@ import { productionConfig } from './webpack-config.ts';
 const rareComponents =
   /[\\/](antd[\\/]es[\\/](cascader|color-picker|image|slider|splitter|statistic|steps|timeline|transfer|tree-select|upload)|@rc-component[\\/](cascader|color-picker|image|slider|steps|tree-select|upload))[\\/]/;
 
-/** Components of antd that choose dates and times. */
-const dateComponents = /[\\/](antd[\\/]es[\\/](date|time)-picker|@rc-component[\\/]picker)[\\/]/;
+/** Components of antd that choose dates and times, and the parts of shared-kit that draw them. */
+const dateComponents =
+  /[\\/](antd[\\/]es[\\/](date|time)-picker|@rc-component[\\/]picker)[\\/]|[\\/]fields[\\/]kinds[\\/]date[\\/](DatePickerInput|DateRangePicker|calendar-looks|wall-picker)/;
 
 /** Parts of shared-kit for dialogs and designers, which no page draws at first. */
 const laterParts =

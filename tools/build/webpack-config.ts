@@ -44,6 +44,7 @@ export function productionConfig(options: BuildOptions): Configuration {
         oneRuntimeRule,
         styleNonceRule,
         antdStyleRule,
+        antdCssRule,
         ...styleRules(MiniCssExtractPlugin.loader),
         assetRule,
       ],
@@ -198,6 +199,13 @@ const styleNonceRule = {
 const antdStyleRule = {
   test: /[\\/]node_modules[\\/]antd[\\/]es[\\/].+[\\/]style[\\/].+\.js$/,
   loader: fileURLToPath(new URL('webpack-antd-styles.ts', import.meta.url)),
+};
+
+/** antd's style sheet has variables in it that no page of ours asks for. */
+const antdCssRule = {
+  test: /[\\/]antd[\\/]dist[\\/]antd\.css$/,
+  enforce: 'pre' as const,
+  loader: fileURLToPath(new URL('webpack-antd-css.ts', import.meta.url)),
 };
 
 /** Remotes write `antd`; each component is shared on its own. Comes after TypeScript has been compiled. */

@@ -1,7 +1,7 @@
 import { isApiError, useFailure } from '@portico/shared-kit/api';
 import { useApiFieldServices } from '@portico/shared-kit/api/field-services';
 import { useCheckStartQuery } from '@portico/shared-kit/api/workflow.api';
-import { FieldServicesProvider } from '@portico/shared-kit/fields/ui';
+import { FieldServicesProvider, loadDateEditor } from '@portico/shared-kit/fields/ui';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { EmptyState, ErrorState, NoPermission } from '@portico/shared-kit/ui/feedback';
 import { Button } from 'antd';
@@ -39,6 +39,7 @@ function FormPageOf({ target }: { readonly target: FormTarget }) {
   const [search] = useSearchParams();
   useEffect(() => {
     // The parts ask again where they are drawn; this only spares a wait.
+    void loadDateEditor();
     if (target.kind === 'instance') loadWorkflowParts().catch(() => undefined);
   }, [target.kind]);
   if (target.kind === 'start' && session?.admin === true) return <CannotStart why={t('start.adminCannotStart')} />;

@@ -8,6 +8,7 @@ export {
 export { FormFillProvider } from './form-fill.tsx';
 export type { AnyFieldUi, CellProps, EditorProps, FieldUi, FilterControlProps, FilterLook } from './field-ui.ts';
 export { FieldCell, isShownAsText } from './FieldCell.tsx';
+export { loadDateEditor } from './kinds/date/date-parts.ui.ts';
 export { RowScroller } from './kinds/sub-table/RowScroller.tsx';
 export { FieldConditionValue } from './FieldConditionValue.tsx';
 export { FieldEditor } from './FieldEditor.tsx';

@@ -38,7 +38,7 @@ export interface StartCall {
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** A page at a path of the portal. The exposed module exports the component `Page`. */
+/** A page at a path of the portal. The exposed module exports the component `Page`, and may export `prefetch()` for code that comes after the first paint. */
 export interface PageContribution extends ContributionBase {
   readonly type: 'portal.page';
   /** A path pattern of the router, as `/application/:appCode/application-list/:schemaCode` or `/print/*`. */

@@ -24,6 +24,14 @@ test.each(['pointerover', 'focusin'])('%s at a link fetches the code of its page
   expect(load.mock.calls).toEqual([[expect.any(String), './List']]);
 });
 
+test('the parts that a page draws later come along where its module exports what fetches them', async () => {
+  const prefetch = jest.fn();
+  load.mockResolvedValueOnce({ ok: true, module: { prefetch } } as never);
+  point('b');
+  await Promise.resolve();
+  expect(prefetch).toHaveBeenCalledTimes(1);
+});
+
 test('a link to an application fetches the pages that stand in one', () => {
   document.body.innerHTML = '<a href="/list">Lists</a>';
   point('a');

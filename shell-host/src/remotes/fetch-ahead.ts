@@ -1,5 +1,6 @@
 import type { Composition } from '@portico/shared-kit/remotes';
 import { landingPage, pagesBelow } from './landing.ts';
+import type { LoadResult } from './loader.ts';
 import type { Remotes } from './remotes-context.ts';
 
 interface DataSaving {
@@ -13,6 +14,12 @@ const mostBelow = 3;
 function pagesBehind(composition: Composition, pathname: string) {
   const landing = landingPage(composition, pathname);
   return landing === null ? pagesBelow(composition, pathname).slice(0, mostBelow) : [landing];
+}
+
+/** A module of a page may export `prefetch`, which fetches the code that the page draws after its first paint. */
+function fetchLaterParts(result: LoadResult): void {
+  const prefetch = result.ok ? result.module['prefetch'] : undefined;
+  if (typeof prefetch === 'function') (prefetch as () => void)();
 }
 
 /**
@@ -30,7 +37,7 @@ export function fetchAhead({ composition, loader }: Pick<Remotes, 'composition' 
       const key = `${remote}/${page.code}`;
       if (begun.has(key)) continue;
       begun.add(key);
-      void loader.load(remote, page.code);
+      void loader.load(remote, page.code).then(fetchLaterParts);
     }
   };
   const intents = ['pointerover', 'focusin'] as const;

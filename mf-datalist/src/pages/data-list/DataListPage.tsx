@@ -1,6 +1,6 @@
 import { useApiFieldServices } from '@portico/shared-kit/api/field-services';
 import { useGetListConfigDataQuery } from '@portico/shared-kit/api/models.api';
-import { FieldServicesProvider } from '@portico/shared-kit/fields/ui';
+import { FieldServicesProvider, loadDateEditor } from '@portico/shared-kit/fields/ui';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useAdvancedCode } from '../../list/advanced-code.ts';
@@ -11,6 +11,11 @@ import { ListSkeleton } from './ListSkeleton.tsx';
 
 /** Greatest age of a list's definition when it is opened again, in seconds. */
 const freshFor = 30;
+
+/** Fetches the code of filters by dates, which a list takes after its first rows. */
+export function prefetch(): void {
+  void loadDateEditor();
+}
 
 /** The data list: the page that the shell mounts for `/application/:appCode/application-list/:schemaCode`. */
 export function Page() {

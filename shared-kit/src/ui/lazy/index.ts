@@ -1,1 +1,2 @@
-export { lazyPart } from './lazy-part.tsx';
+export { lazyPart, type LazyPart } from './lazy-part.tsx';
+export { usePart } from './use-part.ts';

@@ -4,6 +4,8 @@ import { Component, type ComponentType, lazy, type ReactNode, useState } from 'r
 export type LazyPart<P extends object> = ComponentType<P> & {
   /** Resolves when the code is there, and then it is drawn at once; also where it could not be fetched. */
   load(): Promise<void>;
+  /** True once the code is there. */
+  isThere(): boolean;
 };
 
 /**
@@ -36,7 +38,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
       () => undefined,
       () => undefined,
     );
-  return Object.assign(Lazy, { load: prepare });
+  return Object.assign(Lazy, { load: prepare, isThere: () => there !== null });
 }
 
 interface RenewingProps {

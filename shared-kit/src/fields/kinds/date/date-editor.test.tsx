@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { initI18n } from '../../../i18n/index.ts';
+import { DateRangePicker, loadDateEditor } from './date-parts.ui.ts';
 import { formatValue } from '../../index.ts';
 import { itemOf, showField } from '../../testing/show-field.tsx';
 
@@ -7,6 +8,8 @@ const instant = '2026-11-21T06:05:09.000Z';
 const box = () => screen.getByRole('textbox', { name: '数据项' });
 
 describe('a date', () => {
+  beforeAll(() => loadDateEditor() ?? undefined);
+
   it.each([
     ...([2, 4, 5, 6, 9, 10, 11, 12] as const).map((format) => [format, 'zh'] as const),
     ...([9, 12] as const).map((format) => [format, 'en'] as const),
@@ -71,4 +74,13 @@ it.each([
   showField({ property: itemOf(propertyType), as: 'filter' });
   const names = screen.getAllByRole('textbox').map((each) => each.getAttribute('aria-label'));
   expect(names).toEqual([`数据项：${first}`, `数据项：${last}`]);
+});
+
+it('a filter by a range takes its two ends as they are typed', async () => {
+  initI18n('zh');
+  await DateRangePicker.load();
+  const { user, last } = showField({ property: itemOf(3), as: 'filter' });
+  await user.click(screen.getByPlaceholderText('开始'));
+  await user.keyboard('2026-11-01{Enter}2026-11-30{Enter}');
+  await waitFor(() => expect(last()).toEqual(['2026-10-31T16:00:00.000Z', '2026-11-29T16:00:00.000Z']));
 });

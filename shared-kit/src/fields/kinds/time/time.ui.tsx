@@ -1,5 +1,6 @@
 import { dateFormats } from '../../../formats/date-codes.ts';
 import type { FieldUi } from '../../field-ui.ts';
+import { loadDateEditor } from '../date/date-parts.ui.ts';
 import { DateInput } from '../date/DateInput.tsx';
 import { textCell } from '../text-cell.ui.ts';
 import { instantOfTime, time, timeAt, type TimeSettings } from './time.kind.ts';
@@ -28,5 +29,6 @@ export const timeUi: FieldUi<string, TimeSettings, string> = {
   Cell: textCell(time),
   Editor: TimeInput,
   readsText: ({ format }) => dateFormats[format].halves === undefined,
-  FilterControl: TimeInput,
+  loadEditor: loadDateEditor,
+  FilterControl: (props) => <TimeInput {...props} isFilter />,
 };

@@ -6,18 +6,20 @@ import { subTableUiTexts } from '../sub-table.texts.ts';
 import { entryWidth } from '../entry-width.ts';
 import styles from './Sheet.module.css';
 
-/** Px of the ordinal and of what is done to a row. */
+/** Px of the ordinal. */
 const narrow = 56;
+/** Px of what is done to a row, with its word in either language. */
+const operationsWidth = 72;
 
 /** The widths of the columns, as a grid of CSS takes them, and what they need at least, in px. */
 export function sheetWidths(columns: readonly Property[], hasOperations: boolean) {
   const widths = columns.map((column) => entryWidth(column));
-  const ends = hasOperations ? 2 * narrow : narrow;
+  const ends = narrow + (hasOperations ? operationsWidth : 0);
   return {
     gridTemplateColumns: [
       `${narrow}px`,
       ...widths.map((width) => `minmax(${width}px, ${width}fr)`),
-      ...(hasOperations ? [`${narrow}px`] : []),
+      ...(hasOperations ? [`${operationsWidth}px`] : []),
     ].join(' '),
     minWidth: widths.reduce((sum, width) => sum + width, ends),
   };

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+
+/** A part of a page whose code may be fetched ahead. */
+interface FetchedPart {
+  load(): Promise<void>;
+  isThere(): boolean;
+}
+
+/** The answer of {@link usePart}. */
+interface PartState {
+  readonly isThere: boolean;
+  /** Fetches the code now, also where it could not be fetched before. */
+  fetchNow(): void;
+}
+
+/**
+ * Watches whether the code of a part is there, and fetches it once the page has nothing else to do, or at once. For a part with a fallback that
+ * can stay as long as it must: what could not be fetched throws nothing.
+ */
+export function usePart(part: FetchedPart, when: 'atOnce' | 'idle'): PartState {
+  const [isThere, setThere] = useState(() => part.isThere());
+  const fetchNow = () => {
+    void part.load().then(() => setThere(part.isThere()));
+  };
+  useEffect(() => {
+    if (part.isThere()) return;
+    const fetchPart = () => {
+      void part.load().then(() => setThere(part.isThere()));
+    };
+    if (when === 'atOnce') fetchPart();
+    else return onceIdle(fetchPart);
+  }, [part, when]);
+  return { isThere, fetchNow };
+}
+
+/** Calls back once nothing else is to be done, five seconds later at most. Returns what calls it off. */
+function onceIdle(callback: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(callback);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(callback, { timeout: 5_000 });
+  return () => cancelIdleCallback(request);
+}
