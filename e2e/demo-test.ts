@@ -6,7 +6,7 @@ import { demoPassword } from '../demo/accounts.ts';
 import { signIn, storedTokens } from '../tools/run/sign-in.ts';
 import { countUse, writeUse } from './browser-use.ts';
 import { addressVariable, loadedVariable, loadedWord, logVariable } from './global-demo.ts';
-import { KeptContexts, type StorageState, storageState } from './kept-contexts.ts';
+import { BrowserContextPool, type StorageState, storageState } from './browser-context-pool.ts';
 import { watchRequests } from './settle.ts';
 
 export type Locale = 'zh' | 'en';
@@ -30,7 +30,7 @@ interface DemoWorkerFixtures {
   /** The demo is loaded. */
   readonly loadedDemo: void;
   /** The browsers of the people of the demo, kept from story to story. */
-  readonly people: KeptContexts;
+  readonly people: BrowserContextPool;
 }
 
 const browserLanguages = { zh: 'zh-CN', en: 'en-GB' } as const;
@@ -71,7 +71,7 @@ export const test = base.extend<DemoFixtures, DemoWorkerFixtures>({
     },
     { scope: 'worker', auto: true, timeout: 300_000 },
   ],
-  people: [async ({ browser }, provide) => provide(new KeptContexts(browser, watch)), { scope: 'worker' }],
+  people: [async ({ browser }, provide) => provide(new BrowserContextPool(browser, watch)), { scope: 'worker' }],
   openBrowser: async ({ browser }, provide, testInfo) => {
     const opened: BrowserContext[] = [];
     await provide(async (visitor = {}) => {

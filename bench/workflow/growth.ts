@@ -4,15 +4,15 @@ import { crowds, type Office } from './office.ts';
 import { decidedElsewhere, type Decision, send, statementsOf } from './statements.ts';
 
 /** Times of decisions, in milliseconds each: ours, and its statements sent by a bare driver. */
-interface Taken {
+interface DecisionTimes {
   readonly ours: number[];
   readonly bare: number[];
 }
 
 /** Decisions in an instance of a thousand work items, and in instances of ten. */
 export interface Growth {
-  readonly small: Taken;
-  readonly large: Taken;
+  readonly small: DecisionTimes;
+  readonly large: DecisionTimes;
 }
 
 interface Open extends Decision {
@@ -32,7 +32,12 @@ export async function measureGrowth(office: Office, decisions: number): Promise<
   return growth;
 }
 
-async function decideIn(office: Office, size: keyof typeof crowds, most: number, { ours, bare }: Taken): Promise<void> {
+async function decideIn(
+  office: Office,
+  size: keyof typeof crowds,
+  most: number,
+  { ours, bare }: DecisionTimes,
+): Promise<void> {
   const [own, other] = [await openIn(office, size), await openIn(office, size)];
   const [sample, ...rest] = own;
   if (sample === undefined) throw new Error('nobody has anything to decide');

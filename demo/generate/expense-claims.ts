@@ -33,7 +33,7 @@ const subjects = {
 export function generateExpenseClaims(
   random: Random,
   world: World,
-  { projects, customers, count }: Spent,
+  { projects, customers, count }: ExpenseClaimSources,
 ): readonly DemoRecord[] {
   return Array.from({ length: count }, () => claim(random, world))
     .sort((left, right) => left.createdTime.localeCompare(right.createdTime))
@@ -51,7 +51,7 @@ export function generateExpenseClaims(
 
 type Line = Readonly<Record<string, unknown>>;
 
-interface Spent {
+interface ExpenseClaimSources {
   readonly projects: readonly DemoRecord[];
   readonly customers: readonly DemoRecord[];
   readonly count: number;

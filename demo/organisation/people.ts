@@ -14,7 +14,7 @@ export interface DemoPerson extends PersonName {
   readonly email: string;
 }
 
-interface Named extends PersonName {
+interface PersonProfile extends PersonName {
   readonly departmentIds: readonly string[];
   readonly position?: string;
   readonly roles?: readonly string[];
@@ -25,7 +25,7 @@ interface Named extends PersonName {
 const peopleSeed = 20_241_101;
 
 /** The people behind the demo accounts; they take places of their first department. */
-const namedPeople: readonly Named[] = [
+const namedPeople: readonly PersonProfile[] = [
   person('admin', '周启明', 'Qiming Zhou', ['information'], {
     position: '系统管理员',
     roles: ['rootAdmin', 'workflowAdmin'],
@@ -45,8 +45,8 @@ function person(
   name: string,
   en: string,
   departmentIds: readonly string[],
-  rest: Pick<Named, 'position' | 'roles' | 'manages'>,
-): Named {
+  rest: Pick<PersonProfile, 'position' | 'roles' | 'manages'>,
+): PersonProfile {
   return { username, name, en, departmentIds, ...rest };
 }
 
@@ -71,9 +71,9 @@ export function demoPeople(): {
   return { people, managers };
 }
 
-function membersOf(department: DemoDepartment, random: Random, taken: Set<string>): readonly Named[] {
+function membersOf(department: DemoDepartment, random: Random, taken: Set<string>): readonly PersonProfile[] {
   const named = namedPeople.filter(({ departmentIds }) => departmentIds[0] === department.id);
-  const others = Array.from({ length: department.headcount - named.length }, (): Named => {
+  const others = Array.from({ length: department.headcount - named.length }, (): PersonProfile => {
     const drawn = isInternational(department) ? englishName(random) : chineseName(random);
     return { ...drawn, username: freeName(drawn.username, taken), departmentIds: [department.id] };
   });
@@ -89,13 +89,13 @@ function freeName(wanted: string, taken: Set<string>): string {
   return name;
 }
 
-interface Place {
+interface DepartmentPosition {
   readonly isManager: boolean;
   readonly index: number;
 }
 
 /** Numbers and addresses that reach nobody: no Chinese number begins with 100, 07700 900 is kept for fiction, so is .example. */
-function placed(each: Named, department: DemoDepartment, { isManager, index }: Place): DemoPerson {
+function placed(each: PersonProfile, department: DemoDepartment, { isManager, index }: DepartmentPosition): DemoPerson {
   const serial = String(index + 1).padStart(3, '0');
   const isAbroad = isInternational(department);
   return {
@@ -113,7 +113,7 @@ function placed(each: Named, department: DemoDepartment, { isManager, index }: P
 const committee = ['finance-centre', 'procurement', 'engineering'];
 
 function rolesOf(
-  { roles = [] }: Named,
+  { roles = [] }: PersonProfile,
   { id, parentId, roles: own }: DemoDepartment,
   isManager: boolean,
 ): readonly string[] {

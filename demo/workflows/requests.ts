@@ -24,10 +24,10 @@ export function leave(leaveType: string, days: number, startsIn: number, reason:
 }
 
 /** Spending: its subject, its kind and its amount in yuan. */
-type Spent = readonly [description: string, category: string, yuan: number];
+type ExpenseLine = readonly [description: string, category: string, yuan: number];
 
 /** An expense claim of these lines. */
-export function claim(subject: string, ...spent: readonly Spent[]): Values {
+export function claim(subject: string, ...spent: readonly ExpenseLine[]): Values {
   return (request) => {
     const { at, stage } = request;
     const lines = spent.map(([description, category, yuan], index) => ({

@@ -10,14 +10,22 @@ import {
   type ShellBuild,
   shellPackage,
 } from '@portico/shared-kit/remotes';
-import { openPlace, type Place, publish, publishAll, rollBack, setRules, withdraw } from './publish.ts';
+import {
+  openDeploymentStores,
+  type DeploymentStores,
+  publish,
+  publishAll,
+  rollBack,
+  setRules,
+  withdraw,
+} from './publish.ts';
 
 let home = '';
-let place: Place;
+let place: DeploymentStores;
 
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'portico-release-'));
-  place = openPlace(home);
+  place = openDeploymentStores(home);
 });
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 

@@ -17,13 +17,13 @@ import {
 import { requireFit } from './fit.ts';
 
 /** A store of builds with the registry that points into it. */
-export interface Place {
+export interface DeploymentStores {
   readonly builds: BuildStore;
   readonly registry: RegistryStore;
 }
 
 /** Opens the place below a home folder. */
-export function openPlace(home: string): Place {
+export function openDeploymentStores(home: string): DeploymentStores {
   return { builds: openBuildStore(home), registry: openRegistry(home) };
 }
 
@@ -35,10 +35,10 @@ export type Channel = 'stable' | 'canary';
  * and remotes change together. Returns the new revision. Throws, with nothing moved, when a remote does not fit. Somebody
  * who names a package that was rolled back or withdrawn means it: the hold on it is over.
  */
-export function publish(place: Place, folders: readonly string[], channel: Channel = 'stable'): number {
-  const builds = folders.map((folder) => place.builds.add(folder));
-  return change(place.registry, (document) => {
-    const next = withBuilds(place, document, { builds, channel });
+export function publish(stores: DeploymentStores, folders: readonly string[], channel: Channel = 'stable'): number {
+  const builds = folders.map((folder) => stores.builds.add(folder));
+  return change(stores.registry, (document) => {
+    const next = withBuilds(stores, document, { builds, channel });
     if (channel === 'canary') return next;
     return builds.reduce((before, { packageName }) => withHold(before, packageName, false), next);
   });
@@ -49,22 +49,22 @@ export function publish(place: Place, folders: readonly string[], channel: Chann
  * what somebody took back on purpose does not return by the way. Returns their names beside the revision.
  */
 export function publishAll(
-  place: Place,
+  stores: DeploymentStores,
   folders: readonly string[],
   channel: Channel = 'stable',
 ): { readonly revision: number; readonly passedOver: readonly string[] } {
-  const all = folders.map((folder) => place.builds.add(folder));
+  const all = folders.map((folder) => stores.builds.add(folder));
   let passedOver: readonly string[] = [];
-  const revision = change(place.registry, (document) => {
+  const revision = change(stores.registry, (document) => {
     const isOnHold = ({ packageName }: Build) => document.onHold?.includes(packageName) === true;
     passedOver = all.filter(isOnHold).map(({ packageName }) => packageName);
-    return withBuilds(place, document, { builds: all.filter((build) => !isOnHold(build)), channel });
+    return withBuilds(stores, document, { builds: all.filter((build) => !isOnHold(build)), channel });
   });
   return { revision, passedOver };
 }
 
 function withBuilds(
-  { builds: store }: Place,
+  { builds: store }: DeploymentStores,
   document: RegistryDocument,
   { builds, channel }: { readonly builds: readonly Build[]; readonly channel: Channel },
 ): RegistryDocument {
@@ -79,8 +79,8 @@ function withBuilds(
 }
 
 /** Puts these rules in the place of all that there are. Throws, with nothing changed, when one cannot stand. */
-export function setRules(place: Place, rules: unknown): number {
-  return change(place.registry, (document) => {
+export function setRules(stores: DeploymentStores, rules: unknown): number {
+  return change(stores.registry, (document) => {
     const next = { ...document, signature: null, rules: rules as readonly Rule[] };
     requireRules(next);
     return next;
@@ -88,8 +88,8 @@ export function setRules(place: Place, rules: unknown): number {
 }
 
 /** Returns a package to the build that was stable before. Throws when there is none. */
-export function rollBack(place: Place, packageName: string): number {
-  return change(place.registry, (document) => {
+export function rollBack(stores: DeploymentStores, packageName: string): number {
+  return change(stores.registry, (document) => {
     const next = withRollback(document, packageName);
     if (!next) throw new Error(`${packageName} has no earlier build to return to.`);
     return withHold(next, packageName, true);
@@ -97,8 +97,8 @@ export function rollBack(place: Place, packageName: string): number {
 }
 
 /** Takes a remote out, for whom it is no more: the next pages know nothing of it. Throws when there is no such remote. */
-export function withdraw(place: Place, packageName: string): number {
-  return change(place.registry, (document) => {
+export function withdraw(stores: DeploymentStores, packageName: string): number {
+  return change(stores.registry, (document) => {
     const { [packageName]: gone, ...packages } = document.packages;
     if (!gone || packageName === shellPackage) throw new Error(`There is no released remote ${packageName}.`);
     const next = { ...document, signature: null, packages };

@@ -9,7 +9,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openPlace, publish, publishAll, rollBack, setRules, withdraw } from './publish.ts';
+import { openDeploymentStores, publish, publishAll, rollBack, setRules, withdraw } from './publish.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const home = resolve(process.env['PORTICO_HOME'] ?? join(root, '.portico'));
@@ -34,7 +34,7 @@ function chosenFolders(): string[] {
 }
 
 function changeRegistry(): number {
-  const place = openPlace(home);
+  const place = openDeploymentStores(home);
   if (values.rollback) return rollBack(place, values.rollback);
   if (values.withdraw) return withdraw(place, values.withdraw);
   if (values.rules) return setRules(place, JSON.parse(readFileSync(values.rules, 'utf8')));

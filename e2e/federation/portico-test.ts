@@ -5,7 +5,7 @@ import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { anyFreePort } from '../../tools/run/free-port.ts';
 import { countUse, writeUse } from '../browser-use.ts';
 import type { Locale } from '../demo-test.ts';
-import { KeptContexts, storageState } from '../kept-contexts.ts';
+import { BrowserContextPool, storageState } from '../browser-context-pool.ts';
 import { type Portico, startPortico } from './portico.ts';
 
 interface PorticoFixtures {
@@ -18,7 +18,7 @@ interface PorticoFixtures {
 interface PorticoWorkerFixtures {
   /** A server without the demo, on which everything may be changed; people may sign in at a provider, too. */
   readonly portico: Portico;
-  readonly people: KeptContexts;
+  readonly people: BrowserContextPool;
 }
 
 /** A real provider of OpenID Connect, a process of its own, which signs in whoever says who they are. */
@@ -57,7 +57,7 @@ export const test = base.extend<PorticoFixtures, PorticoWorkerFixtures>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  people: [async ({ browser }, provide) => provide(new KeptContexts(browser, countUse)), { scope: 'worker' }],
+  people: [async ({ browser }, provide) => provide(new BrowserContextPool(browser, countUse)), { scope: 'worker' }],
   baseURL: ({ portico }, provide) => provide(portico.url),
   openBrowser: async ({ browser, portico }, provide) => {
     const opened: BrowserContext[] = [];

@@ -51,7 +51,7 @@ function plainOf(index: number, corpId: string) {
   ];
 }
 
-interface Both {
+interface MeasuredRounds {
   readonly server: readonly Round[];
   readonly plain: readonly Round[];
 }
@@ -94,7 +94,7 @@ async function requireSame(portal: TemporaryPortal, token: string, direct: pg.Cl
   if (!isSame || page.totalElements !== Number(totals?.rows[0]?.total)) throw new Error('The lists differ');
 }
 
-async function newValues(served: Ask, bare: Ask): Promise<Both> {
+async function newValues(served: Ask, bare: Ask): Promise<MeasuredRounds> {
   const all = { server: [] as Round[], plain: [] as Round[] };
   for (let round = 0; round <= rounds; round += 1) {
     const at = 2 + round * perRound;
@@ -109,7 +109,7 @@ async function newValues(served: Ask, bare: Ask): Promise<Both> {
   return all;
 }
 
-interface Again extends Both {
+interface RepeatedRounds extends MeasuredRounds {
   readonly first: Round;
 }
 
@@ -119,7 +119,7 @@ async function afterSaves(
   token: string,
   { platform }: Pick<OpenPlatform, 'platform'>,
   { served, bare }: { readonly served: Ask; readonly bare: Ask },
-): Promise<Again> {
+): Promise<RepeatedRounds> {
   const { rows } = await sql<{ id: string; version: number }>`select id, version from biz_large where f_batch = 'B12'
     order by id limit 12`.execute(platform.connections.db);
   const lists = 1_000;
@@ -155,9 +155,9 @@ const middle = (taken: readonly Round[]) =>
     0.5,
   );
 
-function report(fresh: Both, again: Again, memory: number | null) {
+function report(fresh: MeasuredRounds, again: RepeatedRounds, memory: number | null) {
   const row = (taken: readonly Round[]) => [perSecond(taken).toFixed(1), middle(taken).toFixed(0), '', ''];
-  const ratioOf = ({ server, plain }: Both) => hundredths(perSecond(server) / perSecond(plain));
+  const ratioOf = ({ server, plain }: MeasuredRounds) => hundredths(perSecond(server) / perSecond(plain));
   const toFirst = hundredths(middle(again.server) / middle([again.first]));
   const situations = [
     ['new values each time', fresh],

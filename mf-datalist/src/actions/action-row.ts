@@ -18,7 +18,7 @@ export interface ListAction {
 }
 
 /** The view of a list and what narrows it; nothing does where neither is there. */
-export interface AskedList {
+export interface ListCriteria {
   readonly queryCode: string;
   readonly filter?: FilterTree;
   readonly search?: string;
@@ -37,7 +37,7 @@ export interface ActionSituation {
 export interface ActionContext extends ActionSituation {
   readonly place: ListPlace;
   /** The query of the list, for all its pages. */
-  readonly asked: AskedList;
+  readonly criteria: ListCriteria;
   readonly shell: ShellApi;
   readonly toast: Toast;
   readonly confirmDelete: ReturnType<typeof useConfirmDelete>;

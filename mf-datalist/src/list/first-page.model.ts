@@ -4,7 +4,7 @@ import type { ListState } from './list-state.model.ts';
 import { defaultPageSize } from './paging.model.ts';
 import { shownCodes } from './shown-columns.model.ts';
 
-interface OpenedList {
+interface InitialListState {
   readonly state: ListState;
   /** True where any condition of the filter form narrows the list. */
   readonly isFiltered: boolean;
@@ -19,7 +19,7 @@ interface OpenedList {
  */
 export function firstPageOfView(
   config: ListConfig,
-  { state, isFiltered, viewCode }: OpenedList,
+  { state, isFiltered, viewCode }: InitialListState,
   columns: readonly ListColumn[],
 ): QueryRecordsInput | null {
   const { schemaCode, view } = config;

@@ -1,16 +1,16 @@
 import { renderHook } from '@testing-library/react';
 import { useKnownPage, useNearPage } from './use-near-page.ts';
 
-interface Shown {
+interface HookProps {
   readonly list: string;
   readonly page: number;
   readonly ends?: { readonly first: string; readonly last: string } | undefined;
 }
 
 /** Renders the hook with whose cursor the list's pages are requested as a person goes through them. */
-function start(first: Shown) {
+function start(first: HookProps) {
   return renderHook(
-    ({ list, page, ends }: Shown) => {
+    ({ list, page, ends }: HookProps) => {
       const { near, setKnown } = useNearPage(list, page);
       useKnownPage(setKnown, { list, page, ends });
       return near;

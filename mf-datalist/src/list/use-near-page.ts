@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 type NearPage = NonNullable<QueryRecordsInput['near']>;
 
 /** A page that was shown, and of which list: `list` says all of it but the page. */
-interface KnownPage {
+interface CachedPageCursor {
   readonly list: string;
   readonly near: NearPage;
 }
 
-interface AskedPage {
+interface CursorRequest {
   readonly list: string;
   readonly page: number;
   readonly near: NearPage | undefined;
@@ -20,8 +20,8 @@ interface AskedPage {
  * records before a deep page. What a page is asked with stays as it is, or it would be asked for twice.
  */
 export function useNearPage(list: string, page: number) {
-  const [known, setKnown] = useState<KnownPage>();
-  const [asked, setAsked] = useState<AskedPage>({ list, page, near: undefined });
+  const [known, setKnown] = useState<CachedPageCursor>();
+  const [asked, setAsked] = useState<CursorRequest>({ list, page, near: undefined });
   if (asked.list === list && asked.page === page) return { near: asked.near, known, setKnown };
   const near = nearOf(known, list, page);
   setAsked({ list, page, near });
@@ -29,13 +29,13 @@ export function useNearPage(list: string, page: number) {
 }
 
 /** The page to go on from to another one; undefined where it is of another list, or the same one. */
-export function nearOf(known: KnownPage | undefined, list: string, page: number): NearPage | undefined {
+export function nearOf(known: CachedPageCursor | undefined, list: string, page: number): NearPage | undefined {
   return known?.list === list && known.near.page !== page ? known.near : undefined;
 }
 
 /** Keeps the ends of a page once they are here. */
 export function useKnownPage(
-  setKnown: (known: KnownPage) => void,
+  setKnown: (known: CachedPageCursor) => void,
   { list, page, ends }: { readonly list: string; readonly page: number; readonly ends: RecordPage['ends'] },
 ): void {
   useEffect(() => {

@@ -14,12 +14,12 @@ import { nearOf, useKnownPage, useNearPage } from './use-near-page.ts';
 import { wholeFilter } from './whole-filter.ts';
 
 /** The page of records to show. `offset` is how many rows come before it; it belongs to `page`, not to the request. */
-export interface ShownPage {
+export interface DisplayedPage {
   readonly page: RecordPage | undefined;
   readonly offset: number;
 }
 
-interface AskedState {
+interface RecordPageInput {
   readonly state: ListState;
   /** Time at which the list was opened, in epoch ms. */
   readonly openedAt: number;
@@ -33,8 +33,8 @@ const freshFor = 5;
 const aheadFor = 2;
 
 /** Asks for the shown columns of the records of a state; until they are here the page before stays. */
-export function useRecordPage(config: ListConfig, place: AskedState, columns: readonly ListColumn[]) {
-  const { state, openedAt, viewCode } = place;
+export function useRecordPage(config: ListConfig, opened: RecordPageInput, columns: readonly ListColumn[]) {
+  const { state, openedAt, viewCode } = opened;
   const { filters, where } = state;
   const filter = useMemo(() => wholeFilter(config, { filters, where }, openedAt), [config, filters, where, openedAt]);
   const input = { config, state, filter, viewCode, columns };
@@ -110,8 +110,8 @@ function useAfter(isSo: boolean, call: () => void): void {
 }
 
 /** Keeps the offset that a page came with while the next one is on its way; `offset` is null for an older page. */
-function useShown(page: RecordPage | undefined, offset: number | null): ShownPage {
-  const [shown, setShown] = useState<ShownPage>({ page, offset: offset ?? 0 });
+function useShown(page: RecordPage | undefined, offset: number | null): DisplayedPage {
+  const [shown, setShown] = useState<DisplayedPage>({ page, offset: offset ?? 0 });
   if (shown.page === page) return shown;
   const next = { page, offset: offset ?? shown.offset };
   setShown(next);

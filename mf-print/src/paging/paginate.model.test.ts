@@ -2,7 +2,7 @@ import type { TextLook } from '@portico/shared-kit/contract/print-template';
 import fc from 'fast-check';
 import type { Block, TableContent, UnitHeights } from './block.ts';
 import { paginate, reflowReserve } from './paginate.model.ts';
-import type { Part } from './part.ts';
+import type { PageFragment } from './page-fragment.ts';
 
 const contentHeight = 257;
 const usable = contentHeight - reflowReserve;
@@ -37,8 +37,10 @@ const table = (id: string, top: number, rows: number, more: Partial<TableContent
 });
 const even = (rows: number, height = 8): UnitHeights => [8, ...Array.from({ length: rows }, () => height)];
 
-const partsOf = (pages: readonly Part[][], block: number) =>
-  pages.flatMap((parts, page) => parts.filter((part) => part.block === block).map((part) => ({ page, ...part })));
+const fragmentsOf = (pages: readonly PageFragment[][], block: number) =>
+  pages.flatMap((fragments, page) =>
+    fragments.filter((fragment) => fragment.block === block).map((fragment) => ({ page, ...fragment })),
+  );
 
 test('what grows nowhere stays where it was designed, down to the margin', () => {
   const pages = paginate(
@@ -57,8 +59,8 @@ test('what grows nowhere stays where it was designed, down to the margin', () =>
 
 test('what stands below a value that grew follows at the designed distance, beside its neighbour', () => {
   const blocks = [column('a', 0, 0), column('b', 0, 88), column('c', 10, 0), column('d', 10, 88)];
-  const [parts] = paginate(blocks, [[8], [20], [8], [8]], contentHeight);
-  expect(parts?.map(({ top, height }) => [top, height])).toEqual([
+  const [fragments] = paginate(blocks, [[8], [20], [8], [8]], contentHeight);
+  expect(fragments?.map(({ top, height }) => [top, height])).toEqual([
     [0, 20],
     [0, 20],
     [22, 8],
@@ -68,23 +70,25 @@ test('what stands below a value that grew follows at the designed distance, besi
 
 test('a table of 120 lines goes on over pages under a repeated head, and what follows stands after it', () => {
   const pages = paginate([text('a', 0), table('t', 20, 120), text('z', 40)], [[8], even(120), [8]], contentHeight);
-  const parts = partsOf(pages, 1);
-  expect(parts.map(({ head }) => head)).toEqual(Array.from({ length: parts.length }, () => 8));
-  expect(parts.flatMap(({ rows }) => rows.map(({ row }) => row))).toEqual(Array.from({ length: 120 }, (_row, i) => i));
-  const [last] = partsOf(pages, 2);
-  const end = parts.at(-1);
+  const fragments = fragmentsOf(pages, 1);
+  expect(fragments.map(({ head }) => head)).toEqual(Array.from({ length: fragments.length }, () => 8));
+  expect(fragments.flatMap(({ rows }) => rows.map(({ row }) => row))).toEqual(
+    Array.from({ length: 120 }, (_row, i) => i),
+  );
+  const [last] = fragmentsOf(pages, 2);
+  const end = fragments.at(-1);
   expect(last?.page).toBe(end?.page);
   expect(last?.top).toBeCloseTo((end?.top ?? 0) + (end?.height ?? 0) + 4);
 });
 
 test('a head that is not to be repeated stands only on the first page', () => {
   const pages = paginate([table('t', 0, 50, { repeatsHead: false })], [even(50)], contentHeight);
-  expect(partsOf(pages, 0).map(({ head }) => head)).toEqual([8, 0]);
+  expect(fragmentsOf(pages, 0).map(({ head }) => head)).toEqual([8, 0]);
 });
 
 test('a head never stands alone at the foot of a page', () => {
   const pages = paginate([text('a', 0, 230), table('t', 232, 3)], [[230], even(3)], contentHeight);
-  expect(partsOf(pages, 1).map(({ page, top, rows }) => [page, top, rows.length])).toEqual([[1, 0, 3]]);
+  expect(fragmentsOf(pages, 1).map(({ page, top, rows }) => [page, top, rows.length])).toEqual([[1, 0, 3]]);
 });
 
 test('a table that just fits above the margin is not split', () => {
@@ -95,17 +99,17 @@ test('a table that just fits above the margin is not split', () => {
 test('two data items of one line go to the next page together', () => {
   const blocks = [table('t', 0, 2), column('a', 20, 0), column('b', 20, 88)];
   const pages = paginate(blocks, [even(2, 112), [8], [14]], contentHeight);
-  expect(partsOf(pages, 1)).toMatchObject([{ page: 1, top: 0 }]);
-  expect(partsOf(pages, 2)).toMatchObject([{ page: 1, top: 0 }]);
+  expect(fragmentsOf(pages, 1)).toMatchObject([{ page: 1, top: 0 }]);
+  expect(fragmentsOf(pages, 2)).toMatchObject([{ page: 1, top: 0 }]);
 });
 
 test('a value that is taller than a page is cut between lines', () => {
   const line = (10 * 1.5 * 25.4) / 72;
   const height = 2.4 + 100 * line;
   const pages = paginate([column('a', 30, 0)], [[height]], contentHeight);
-  const parts = partsOf(pages, 0);
-  expect(parts.length).toBeGreaterThan(2);
-  for (const { from } of parts.slice(1)) expect(Math.abs(((from - 1.2) / line) % 1)).toBeCloseTo(0);
+  const fragments = fragmentsOf(pages, 0);
+  expect(fragments.length).toBeGreaterThan(2);
+  for (const { from } of fragments.slice(1)) expect(Math.abs(((from - 1.2) / line) % 1)).toBeCloseTo(0);
 });
 
 test('a page without anything is still a page', () => {
@@ -138,7 +142,7 @@ const stacks = fc.array(fc.record({ item: drawn, gap: fc.nat(30) }), { minLength
   });
 });
 
-function layOut(stack: readonly { block: Block; units: UnitHeights }[]): Part[][] {
+function layOut(stack: readonly { block: Block; units: UnitHeights }[]): PageFragment[][] {
   return paginate(
     stack.map(({ block }) => block),
     stack.map(({ units }) => units),
@@ -151,14 +155,14 @@ test('nothing is lost and nothing doubled, whatever the heights', () => {
     fc.property(stacks, (stack) => {
       const pages = layOut(stack);
       for (const [index, { block, units }] of stack.entries()) {
-        const parts = partsOf(pages, index);
+        const fragments = fragmentsOf(pages, index);
         const pieces =
           block.content.kind === 'table'
             ? units.slice(1).map((height, row) => ({
                 height,
-                pieces: parts.flatMap((part) => part.rows.filter((piece) => piece.row === row)),
+                pieces: fragments.flatMap((fragment) => fragment.rows.filter((piece) => piece.row === row)),
               }))
-            : [{ height: Math.max(units[0] ?? 0, block.height), pieces: parts }];
+            : [{ height: Math.max(units[0] ?? 0, block.height), pieces: fragments }];
         for (const { height, pieces: given } of pieces) {
           let placed = 0;
           for (const piece of given) {
@@ -175,8 +179,8 @@ test('nothing is lost and nothing doubled, whatever the heights', () => {
 test('nothing stands below the bottom margin, nor in the reserve of a page that reflow made', () => {
   fc.assert(
     fc.property(stacks, (stack) => {
-      for (const [page, parts] of layOut(stack).entries()) {
-        for (const { top, height } of parts) {
+      for (const [page, fragments] of layOut(stack).entries()) {
+        for (const { top, height } of fragments) {
           expect(top).toBeGreaterThanOrEqual(0);
           expect(top + height).toBeLessThanOrEqual((page === 0 ? contentHeight : usable) + 0.1);
         }
@@ -191,9 +195,9 @@ test('every page of a table begins with its head and holds a row', () => {
       const pages = layOut(stack);
       for (const [index, { block }] of stack.entries()) {
         if (block.content.kind !== 'table') continue;
-        for (const part of partsOf(pages, index)) {
-          expect(part.head).toBe(8);
-          expect(part.rows.length).toBeGreaterThan(0);
+        for (const fragment of fragmentsOf(pages, index)) {
+          expect(fragment.head).toBe(8);
+          expect(fragment.rows.length).toBeGreaterThan(0);
         }
       }
     }),
@@ -203,10 +207,10 @@ test('every page of a table begins with its head and holds a row', () => {
 test('what was apart by design never overlaps, and keeps its order', () => {
   fc.assert(
     fc.property(stacks, (stack) => {
-      for (const parts of layOut(stack)) {
-        for (const [index, part] of parts.entries()) {
-          const before = parts[index - 1];
-          if (before) expect(part.top).toBeGreaterThanOrEqual(before.top + before.height - 0.1);
+      for (const fragments of layOut(stack)) {
+        for (const [index, fragment] of fragments.entries()) {
+          const before = fragments[index - 1];
+          if (before) expect(fragment.top).toBeGreaterThanOrEqual(before.top + before.height - 0.1);
         }
       }
     }),

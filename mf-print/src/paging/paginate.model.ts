@@ -1,8 +1,8 @@
 import { type Block, lineHeight, type UnitHeights } from './block.ts';
 import { tallStart, tolerance } from './cut.model.ts';
-import { later, nextPage, type Part, type Spot } from './part.ts';
+import { later, nextPage, type PageFragment, type Spot } from './page-fragment.ts';
 import { flowTable } from './table-flow.model.ts';
-import { flowText, type Placed } from './text-flow.model.ts';
+import { flowText, type TextFlow } from './text-flow.model.ts';
 
 /** Mm at the foot of a page that reflow leaves free (portal spec, section 9). */
 export const reflowReserve = 12;
@@ -26,19 +26,23 @@ interface Area {
  * designed distance, on the next page where it finds no room. Blocks that begin at one height stay side by side. Long
  * tables and texts that are taller than a page go on over pages (portal spec, section 4). At least one page.
  */
-export function paginate(blocks: readonly Block[], heights: readonly UnitHeights[], contentHeight: number): Part[][] {
+export function paginate(
+  blocks: readonly Block[],
+  heights: readonly UnitHeights[],
+  contentHeight: number,
+): PageFragment[][] {
   const area = { height: contentHeight, usable: Math.max(contentHeight - reflowReserve, contentHeight / 2) };
-  const pages: Part[][] = [[]];
+  const pages: PageFragment[][] = [[]];
   const ends = new Map<Block, Spot>();
   for (const band of bandsOf(blocks, heights)) {
     const start = startOf(band, ends, area);
     for (const item of band) {
-      const { parts, end } = place(item, start, area);
-      for (const { page, part } of parts) (pages[page] ??= []).push(part);
+      const { fragments, end } = place(item, start, area);
+      for (const { page, fragment } of fragments) (pages[page] ??= []).push(fragment);
       ends.set(item.block, leavingDesignedHeight(item, start, end));
     }
   }
-  return Array.from(pages, (parts) => parts ?? []);
+  return Array.from(pages, (fragments) => fragments ?? []);
 }
 
 /** Blocks that begin at the same height, from the top. Data items of a band get the height of the tallest. */
@@ -89,7 +93,7 @@ function findsRoom(item: Item, start: Spot, area: Area): boolean {
   return start.y + head + begin <= area.usable + tolerance;
 }
 
-function place(item: Item, start: Spot, area: Area): Placed {
+function place(item: Item, start: Spot, area: Area): TextFlow {
   const { block, index, units } = item;
   const { content } = block;
   const limit = limitAt(start, item, area);

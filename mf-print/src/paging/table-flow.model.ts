@@ -1,6 +1,6 @@
 import { cutBelowLine, tolerance } from './cut.model.ts';
-import { nextPage, type Part, type RowPart, type Spot } from './part.ts';
-import type { Placed } from './text-flow.model.ts';
+import { nextPage, type PageFragment, type RowFragment, type Spot } from './page-fragment.ts';
+import type { TextFlow } from './text-flow.model.ts';
 
 interface TableFlowInput {
   readonly block: number;
@@ -12,20 +12,20 @@ interface TableFlowInput {
   readonly usable: number;
 }
 
-/** The part of a table that is being filled. */
-interface OpenPart {
+/** The fragment of a table that is being filled. */
+interface OpenFragment {
   readonly spot: Spot;
   readonly head: number;
-  readonly rows: RowPart[];
+  readonly rows: RowFragment[];
   filled: number;
 }
 
 /** Places a table row by row; rows that find no room go on under a repeated head on the next page. */
-export function flowTable(input: TableFlowInput): Placed {
+export function flowTable(input: TableFlowInput): TextFlow {
   const { block, start, head, rows, repeatsHead, usable, line } = input;
-  const parts: { page: number; part: Part }[] = [];
+  const fragments: { page: number; fragment: PageFragment }[] = [];
   let open = opened(start, head);
-  const close = () => parts.push({ page: open.spot.page, part: partOf(block, open) });
+  const close = () => fragments.push({ page: open.spot.page, fragment: fragmentOf(block, open) });
   const turnPage = () => {
     close();
     open = opened(nextPage(open.spot), repeatsHead ? head : 0);
@@ -49,17 +49,17 @@ export function flowTable(input: TableFlowInput): Placed {
     } while (from < height);
   }
   close();
-  return { parts, end: { page: open.spot.page, y: open.spot.y + open.filled } };
+  return { fragments, end: { page: open.spot.page, y: open.spot.y + open.filled } };
 }
 
-function opened(spot: Spot, head: number): OpenPart {
+function opened(spot: Spot, head: number): OpenFragment {
   return { spot, head, rows: [], filled: head };
 }
 
-function roomIn({ spot, filled }: OpenPart, usable: number): number {
+function roomIn({ spot, filled }: OpenFragment, usable: number): number {
   return usable - spot.y - filled;
 }
 
-function partOf(block: number, { spot, head, rows, filled }: OpenPart): Part {
+function fragmentOf(block: number, { spot, head, rows, filled }: OpenFragment): PageFragment {
   return { block, top: spot.y, height: filled, from: 0, head, rows };
 }

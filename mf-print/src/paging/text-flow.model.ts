@@ -1,9 +1,9 @@
 import { cutBelowLine } from './cut.model.ts';
-import { nextPage, type Part, type Spot } from './part.ts';
+import { nextPage, type PageFragment, type Spot } from './page-fragment.ts';
 
-/** A part and the page it stands on; `end` is where what follows may begin. */
-export interface Placed {
-  readonly parts: readonly { readonly page: number; readonly part: Part }[];
+/** A fragment and the page it stands on; `end` is where what follows may begin. */
+export interface TextFlow {
+  readonly fragments: readonly { readonly page: number; readonly fragment: PageFragment }[];
   readonly end: Spot;
 }
 
@@ -19,17 +19,17 @@ interface TextFlowInput {
 }
 
 /** Places a text or data item; one that is taller than a page goes on over pages, cut between lines. */
-export function flowText({ block, start, height, line, firstLimit, usable }: TextFlowInput): Placed {
-  const parts: { page: number; part: Part }[] = [];
+export function flowText({ block, start, height, line, firstLimit, usable }: TextFlowInput): TextFlow {
+  const fragments: { page: number; fragment: PageFragment }[] = [];
   let spot = start;
   let from = 0;
   for (;;) {
-    const room = (parts.length === 0 ? firstLimit : usable) - spot.y;
+    const room = (fragments.length === 0 ? firstLimit : usable) - spot.y;
     // A line that is taller than a page has to be cut through, or it would never end.
     const cut = cutBelowLine({ height, from, room, line });
     const to = cut > from ? cut : from + Math.max(room, line);
-    parts.push({ page: spot.page, part: { block, top: spot.y, height: to - from, from, head: 0, rows: [] } });
-    if (to >= height) return { parts, end: { page: spot.page, y: spot.y + to - from } };
+    fragments.push({ page: spot.page, fragment: { block, top: spot.y, height: to - from, from, head: 0, rows: [] } });
+    if (to >= height) return { fragments, end: { page: spot.page, y: spot.y + to - from } };
     from = to;
     spot = nextPage(spot);
   }

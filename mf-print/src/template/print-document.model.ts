@@ -3,7 +3,7 @@ import type { PrintData } from '@portico/shared-kit/contract/print.schema';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { Block, UnitHeights } from '../paging/block.ts';
 import { paginate } from '../paging/paginate.model.ts';
-import type { Part } from '../paging/part.ts';
+import type { PageFragment } from '../paging/page-fragment.ts';
 import { blocksOf } from './blocks.model.ts';
 import { propertyFinder } from './words.model.ts';
 
@@ -19,7 +19,7 @@ export interface PaperSheet {
   readonly key: string;
   readonly settings: PageSettings;
   readonly blocks: readonly Block[];
-  readonly parts: readonly Part[];
+  readonly fragments: readonly PageFragment[];
   readonly number: number;
   readonly total: number;
 }
@@ -49,14 +49,14 @@ export function sheetsOf(pages: readonly FilledPage[], heights: readonly (readon
     const { marginTop, marginBottom } = page.settings;
     const contentHeight = paperSize(page.settings).height - marginTop - marginBottom;
     const measured = page.blocks.map((block, at) => atLeastDesigned(block, heights[index]?.[at] ?? []));
-    return paginate(page.blocks, measured, contentHeight).map((parts) => ({ page, parts }));
+    return paginate(page.blocks, measured, contentHeight).map((fragments) => ({ page, fragments }));
   });
   const totals = Map.groupBy(drafts, ({ page }) => page.recordId);
-  return drafts.map(({ page, parts }, index) => {
+  return drafts.map(({ page, fragments }, index) => {
     const own = totals.get(page.recordId) ?? [];
-    const number = own.findIndex((draft) => draft.parts === parts) + 1;
+    const number = own.findIndex((draft) => draft.fragments === fragments) + 1;
     const { settings, blocks, recordId } = page;
-    return { key: `${recordId}/${String(index)}`, settings, blocks, parts, number, total: own.length };
+    return { key: `${recordId}/${String(index)}`, settings, blocks, fragments, number, total: own.length };
   });
 }
 

@@ -1,7 +1,7 @@
-import { drawWithRoom, type DrawnShape, shiftOf } from './label-room.ts';
+import { drawWithRoom, type DiagramShape, shiftOf } from './label-room.ts';
 
 const owner = { x: 100, y: 100, width: 50, height: 50 };
-const label = (x: number, of: DrawnShape['labelTarget'] = owner): DrawnShape => ({
+const label = (x: number, of: DiagramShape['labelTarget'] = owner): DiagramShape => ({
   x,
   y: 110,
   width: 20,
@@ -23,7 +23,7 @@ test('only while it is drawn has a label another width', () => {
   const drawn: Record<string, string> = {};
   const element = { setAttribute: (name: string, value: string) => (drawn[name] = value) } as unknown as SVGElement;
   const painter = {
-    renderer: { drawShape: (_: unknown, { width }: DrawnShape) => (widths.push(width), element) },
+    renderer: { drawShape: (_: unknown, { width }: DiagramShape) => (widths.push(width), element) },
     texts: { getExternalLabelBounds: () => ({ ...owner, width: 58 }) },
   };
   drawWithRoom(painter, shape, { gfx: undefined, attrs: {}, name: 'Countersigning' });

@@ -6,13 +6,13 @@ interface Box {
 }
 
 /** A shape of bpmn-js, as far as it is drawn here. */
-export interface DrawnShape extends Box {
+export interface DiagramShape extends Box {
   /** Element that a label belongs to; a flow has no box of its own. */
   readonly labelTarget?: (Omit<Box, 'width'> & { readonly width?: number }) | null | undefined;
 }
 
 /** The services of bpmn-js that draw. */
-export interface LabelPainter<S extends DrawnShape> {
+export interface LabelPainter<S extends DiagramShape> {
   readonly renderer: { drawShape(gfx: SVGElement | undefined, shape: S, attrs: object | undefined): SVGElement };
   readonly texts: { getExternalLabelBounds(bounds: Box, text: string): Box };
 }
@@ -24,7 +24,7 @@ const widest = 110;
  * Draws a shape; a label that stands apart with the room that its name needs, however wide the file has it: it was written
  * for the name in another language. It grows away from what it belongs to. Answers what was drawn.
  */
-export function drawWithRoom<S extends DrawnShape>(
+export function drawWithRoom<S extends DiagramShape>(
   { renderer, texts }: LabelPainter<S>,
   shape: S,
   {
@@ -49,7 +49,7 @@ export function drawWithRoom<S extends DrawnShape>(
 }
 
 /** Returns the distance by which a label that is drawn wider moves, in px of the diagram. */
-export function shiftOf({ x, width, labelTarget: owner }: DrawnShape, needed: number): number {
+export function shiftOf({ x, width, labelTarget: owner }: DiagramShape, needed: number): number {
   if (owner?.width !== undefined && x >= owner.x + owner.width) return 0;
   if (owner?.width !== undefined && x + width <= owner.x) return width - needed;
   return (width - needed) / 2;

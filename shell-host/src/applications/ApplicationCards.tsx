@@ -5,10 +5,10 @@ import { AppLogo } from '../navigation/AppLogo.tsx';
 import { MarkedTitle } from '../navigation/MarkedTitle.tsx';
 import styles from './ApplicationCards.module.css';
 import { FavouriteStar } from './FavouriteStar.tsx';
-import type { NamedApplication } from './search-applications.model.ts';
+import type { LabelledApplication } from './search-applications.model.ts';
 
 interface ApplicationCardsProps {
-  readonly found: readonly NamedApplication[];
+  readonly found: readonly LabelledApplication[];
   /** Text that the names are searched for. */
   readonly text: string;
   /** Undefined while it is not known: then no card has a star. */

@@ -13,7 +13,7 @@ import { ApplicationShelf } from './ApplicationShelf.tsx';
 import styles from './ApplicationListPage.module.css';
 import { applicationsTexts } from './applications.texts.ts';
 import { ownShelves } from './own-applications.model.ts';
-import { type NamedApplication, searchApplications } from './search-applications.model.ts';
+import { type LabelledApplication, searchApplications } from './search-applications.model.ts';
 
 /** All applications of the user (shell spec, section 2). What is searched for stands in the address. */
 export function ApplicationListPage() {
@@ -56,7 +56,7 @@ export function ApplicationListPage() {
 }
 
 interface ShelvesProps {
-  readonly all: readonly NamedApplication[];
+  readonly all: readonly LabelledApplication[];
   readonly own: OwnApplications | undefined;
 }
 

@@ -2,10 +2,10 @@ import { useMarkFavouriteMutation } from '@portico/shared-kit/api/own-applicatio
 import type { OwnApplications } from '@portico/shared-kit/contract/portal.schema';
 import { StarButton } from '@portico/shared-kit/ui/star';
 import { applicationsTexts } from './applications.texts.ts';
-import type { NamedApplication } from './search-applications.model.ts';
+import type { LabelledApplication } from './search-applications.model.ts';
 
 interface FavouriteStarProps {
-  readonly of: NamedApplication;
+  readonly of: LabelledApplication;
   readonly own: OwnApplications;
 }
 

@@ -1,15 +1,15 @@
 import { type Locale, localised } from '@portico/shared-kit/i18n';
-import type { NamedApplication } from './search-applications.model.ts';
+import type { LabelledApplication } from './search-applications.model.ts';
 
 /** Applications of one group; `title` is null for those of none. */
 export interface ApplicationGroup {
   readonly code: string;
   readonly title: string | null;
-  readonly found: readonly NamedApplication[];
+  readonly found: readonly LabelledApplication[];
 }
 
 /** Returns the applications by their groups in the order in which those first come, those of none last. */
-export function groupApplications(all: readonly NamedApplication[], locale: Locale): readonly ApplicationGroup[] {
+export function groupApplications(all: readonly LabelledApplication[], locale: Locale): readonly ApplicationGroup[] {
   const groups = Map.groupBy(all, ({ application }) => application.groupCode ?? '');
   return [...groups]
     .map(([code, found]) => {

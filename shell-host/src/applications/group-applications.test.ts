@@ -1,7 +1,7 @@
 import { groupApplications } from './group-applications.model.ts';
-import type { NamedApplication } from './search-applications.model.ts';
+import type { LabelledApplication } from './search-applications.model.ts';
 
-const application = (code: string, group: string | null): NamedApplication => ({
+const application = (code: string, group: string | null): LabelledApplication => ({
   name: code,
   application: {
     code,

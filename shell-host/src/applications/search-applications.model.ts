@@ -2,7 +2,7 @@ import type { Application } from '@portico/shared-kit/contract/applications.sche
 import { type Locale, localised } from '@portico/shared-kit/i18n';
 
 /** An application with its name in the user's language. */
-export interface NamedApplication {
+export interface LabelledApplication {
   readonly application: Application;
   readonly name: string;
 }
@@ -12,7 +12,7 @@ export function searchApplications(
   applications: readonly Application[],
   text: string,
   locale: Locale,
-): readonly NamedApplication[] {
+): readonly LabelledApplication[] {
   const wanted = text.trim().toLowerCase();
   return applications
     .map((application) => ({ application, name: localised(application.name, application.name_i18n, locale) }))

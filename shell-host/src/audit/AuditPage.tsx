@@ -34,19 +34,19 @@ export function AuditPage() {
         </div>
       </div>
       <AuditConditions key={search.appliedKey} applied={search.applied} onApply={search.apply} />
-      <Found search={search} onOpen={setOpened} />
+      <AuditSearchResults search={search} onOpen={setOpened} />
       {opened !== null && <AuditDetail entry={opened} onClose={() => setOpened(null)} />}
     </div>
   );
 }
 
-interface FoundProps {
+interface AuditSearchResultsProps {
   readonly search: AuditSearch;
   onOpen(entry: AuditEntry): void;
 }
 
 /** Draws the events that were found, in all states, with the way back in time. */
-function Found({ search, onOpen }: FoundProps) {
+function AuditSearchResults({ search, onOpen }: AuditSearchResultsProps) {
   const t = auditPageTexts.useT();
   const { data, failure, isFetching, isNarrowed, refresh, goTo } = search;
   if (failure !== null) return <ErrorState failure={failure} onRetry={refresh} isRetrying={isFetching} />;

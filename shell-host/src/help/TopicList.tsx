@@ -6,11 +6,11 @@ import { MarkedTitle } from '../navigation/MarkedTitle.tsx';
 import { guideTexts } from './guide.texts.ts';
 import styles from './Guide.module.css';
 import { manual, type TopicId } from './manual.ts';
-import type { FoundTopic } from './search-manual.model.ts';
+import type { TopicMatch } from './search-manual.model.ts';
 import { topicGroups } from './topic.ts';
 
 interface TopicListProps {
-  readonly found: readonly FoundTopic[];
+  readonly found: readonly TopicMatch[];
   /** The searched text; with none the topics stand in their groups. */
   readonly text: string;
   readonly onChoose: (id: TopicId) => void;
@@ -36,7 +36,7 @@ export function TopicList({ found, text, onChoose, onClear }: TopicListProps) {
 }
 
 interface TopicsProps extends Pick<TopicListProps, 'text' | 'onChoose'> {
-  readonly topics: readonly FoundTopic[];
+  readonly topics: readonly TopicMatch[];
 }
 
 function Topics({ topics, text, onChoose }: TopicsProps) {

@@ -2,7 +2,7 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import { manual, type TopicId } from './manual.ts';
 
 /** A topic that was found, and the first sentence that has what was looked for; null where only its title has it. */
-export interface FoundTopic {
+export interface TopicMatch {
   readonly id: TopicId;
   readonly line: string | null;
 }
@@ -11,7 +11,7 @@ export interface FoundTopic {
 export const topicIds = Object.keys(manual) as TopicId[];
 
 /** The topics that have the text in a title or a sentence, those with it in their own title first; all for no text. */
-export function searchManual(text: string, locale: Locale): FoundTopic[] {
+export function searchManual(text: string, locale: Locale): TopicMatch[] {
   const wanted = text.trim().toLowerCase();
   const has = (words: string) => words.toLowerCase().includes(wanted);
   if (wanted === '') return topicIds.map((id) => ({ id, line: null }));

@@ -110,10 +110,10 @@ function Key({ name }: { readonly name: string }) {
   );
 }
 
-type Part = keyof typeof tables;
-type Does = { [P in Part]: `${P}.${Extract<keyof (typeof tables)[P], string>}` }[Part];
+type ShortcutSection = keyof typeof tables;
+type Does = { [P in ShortcutSection]: `${P}.${Extract<keyof (typeof tables)[P], string>}` }[ShortcutSection];
 
-const sections = (Object.keys(tables) as Part[]).map((part) => ({
+const sections = (Object.keys(tables) as ShortcutSection[]).map((part) => ({
   part,
   rows: Object.entries(tables[part] as KeyTable).map(([does, keys]) => ({ does: `${part}.${does}` as Does, keys })),
 }));

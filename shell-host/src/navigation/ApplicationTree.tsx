@@ -4,13 +4,13 @@ import styles from './ApplicationTree.module.css';
 import { navigationTexts } from './navigation.texts.ts';
 import { TreeItem } from './TreeItem.tsx';
 import { useRowWindow } from './use-row-window.ts';
-import { type ShownTree, useTree } from './use-tree.ts';
+import { type TreeContent, useTree } from './use-tree.ts';
 
 /** Px of a row: a thumb needs more. */
 const rowHeights = { phone: 44, desk: 36 } as const;
 
 /** The tree of an application's pages: by mouse, and by arrow keys as trees are moved in. Draws the rows in sight. */
-export function ApplicationTree(shown: ShownTree) {
+export function ApplicationTree(shown: TreeContent) {
   const t = navigationTexts.useT();
   const { rows, selectedId, active, choose, reach, handleKey } = useTree(shown);
   const rowHeight = useIsPhone() ? rowHeights.phone : rowHeights.desk;
@@ -67,7 +67,7 @@ function useFocusedRow(activeId: string | undefined) {
   return { tree, handleFocus };
 }
 
-interface Wanted {
+interface ScrollTarget {
   /** Key of the selected page: a row is scrolled to when the key changes, and not when the row only moves. */
   readonly of: string;
   /** The row's index; below 0 for none. */
@@ -75,7 +75,7 @@ interface Wanted {
 }
 
 /** Scrolls to the row of the page that one has come to; a search begins at the top of what it found. */
-function useInSight<T extends HTMLElement>({ of, at }: Wanted, rowHeight: number): RefObject<T | null> {
+function useInSight<T extends HTMLElement>({ of, at }: ScrollTarget, rowHeight: number): RefObject<T | null> {
   const viewport = useRef<T>(null);
   const last = useRef<string>(undefined);
   useEffect(() => {

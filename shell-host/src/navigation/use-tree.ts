@@ -14,7 +14,7 @@ import { type TreeMove, treeMove } from './tree-keys.model.ts';
 import { useOpenNode } from './use-open-node.ts';
 
 /** Content of a tree. */
-export interface ShownTree {
+export interface TreeContent {
   /** Everything the user may open: a folder's first child is looked for here. */
   readonly whole: readonly TreeNode[];
   /** Nodes that the search leaves. */
@@ -23,7 +23,7 @@ export interface ShownTree {
 }
 
 /** The rows to show: which is open, which the keys are at, and what choosing and keys do. */
-export function useTree({ whole, found, text }: ShownTree) {
+export function useTree({ whole, found, text }: TreeContent) {
   const open = useOpenNode();
   const { pathname, search } = useLocation();
   const selectedId = useMemo(

@@ -3,7 +3,7 @@ import { useGetUnreadCountQuery } from '@portico/shared-kit/api/notifications.ap
 import type { UnreadCount } from '@portico/shared-kit/contract/notifications.schema';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
-import type { KeptCount } from './keep-count.ts';
+import type { UnreadCountSync } from './sync-unread-count.ts';
 
 /** Ms until what keeps the count is fetched again that could not be. */
 const retryMs = 60_000;
@@ -14,7 +14,7 @@ const nothingUnread: UnreadCount = { STATION: 0, COMMENT: 0, work: '' };
 export function useUnreadCount(): UnreadCount {
   const store = useStore() as unknown as PortalStore;
   const { data } = useGetUnreadCountQuery();
-  const kept = useRef<KeptCount>(null);
+  const kept = useRef<UnreadCountSync>(null);
   useEffect(() => keepLater(store, kept), [store]);
   useEffect(() => {
     if (data !== undefined) kept.current?.tell(data);
@@ -23,14 +23,14 @@ export function useUnreadCount(): UnreadCount {
 }
 
 /** Begins once the code for it is there, which the first paint does without. Returns the function that stops it. */
-function keepLater(store: PortalStore, place: RefObject<KeptCount | null>): () => void {
+function keepLater(store: PortalStore, place: RefObject<UnreadCountSync | null>): () => void {
   let isOver = false;
   let stop: () => void;
   const begin = async () => {
     try {
-      const { keepCount } = await import(/* webpackChunkName: "frame" */ './keep-count.ts');
+      const { syncUnreadCount } = await import(/* webpackChunkName: "frame" */ './sync-unread-count.ts');
       if (isOver) return;
-      place.current = keepCount(store);
+      place.current = syncUnreadCount(store);
       ({ stop } = place.current);
     } catch {
       if (isOver) return;

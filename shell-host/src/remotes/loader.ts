@@ -7,7 +7,7 @@ import {
 } from '@portico/shared-kit/remotes';
 import { type Failure, failureOf, refusal } from './failures.ts';
 import type { Federation } from './federation.ts';
-import { type KnownBuilds, makeKnownBuilds } from './known-builds.ts';
+import { type RemoteBuilds, makeRemoteBuilds } from './remote-builds.ts';
 import { type LoadStates, makeLoadStates } from './load-states.ts';
 import { type LoadedModules, makeLoadedModules, type Module } from './loaded-modules.ts';
 
@@ -42,7 +42,7 @@ export interface LoaderParts {
 
 /** Makes the loader of a page. It never fetches by itself: a remote is first asked for when its page is shown. */
 export function makeLoader({ composition, federation, refresh, now = Date.now }: LoaderParts): RemoteLoader {
-  const builds = makeKnownBuilds(composition, refresh);
+  const builds = makeRemoteBuilds(composition, refresh);
   const states = makeLoadStates();
   const modules = makeLoadedModules(federation);
   const page: Page = { shell: composition.shell, federation, now, builds, states, modules };
@@ -72,7 +72,7 @@ interface Page {
   readonly shell: Composition['shell'];
   readonly federation: Federation;
   readonly now: () => number;
-  readonly builds: KnownBuilds;
+  readonly builds: RemoteBuilds;
   readonly states: LoadStates;
   readonly modules: LoadedModules;
 }

@@ -17,12 +17,12 @@ export interface TestComparison {
   readonly faults: readonly string[];
 }
 
-type NamedTest = Pick<TestOutcome, 'name' | 'file'>;
+type TestIdentity = Pick<TestOutcome, 'name' | 'file'>;
 
-const label = ({ name, file }: NamedTest): string => `${name} (${file})`;
+const label = ({ name, file }: TestIdentity): string => `${name} (${file})`;
 
 /** Takes each test of `tests` that has a partner in `others` out of both, and returns the pairs and what is left. */
-function pair<TTest extends NamedTest>(
+function pair<TTest extends TestIdentity>(
   tests: readonly TTest[],
   others: readonly TTest[],
   key: (test: TTest) => string,
@@ -40,11 +40,15 @@ function pair<TTest extends NamedTest>(
 }
 
 /** Returns every word a test may be called by in an explanation: its name, or its name with its file. */
-const callings = (tests: readonly NamedTest[]): Set<string> =>
+const callings = (tests: readonly TestIdentity[]): Set<string> =>
   new Set(tests.flatMap((test) => [test.name, label(test)]));
 
 /** Returns the faults of explanations: both their names must be those of tests. */
-function explanationFaults(explanations: Explanations, before: readonly NamedTest[], after: readonly NamedTest[]) {
+function explanationFaults(
+  explanations: Explanations,
+  before: readonly TestIdentity[],
+  after: readonly TestIdentity[],
+) {
   const known = { before: callings(before), after: callings(after) };
   return reasons.flatMap((reason) =>
     Object.entries(explanations[reason] ?? {}).flatMap(([old, now]) => [
@@ -65,7 +69,7 @@ export function compareTests(
 ): TestComparison {
   const same = pair(before, after, label);
   const byName = pair(same.alone, same.others, ({ name }) => name);
-  const explain = (test: NamedTest): string[] =>
+  const explain = (test: TestIdentity): string[] =>
     reasons.flatMap((reason) => {
       const now = explanations[reason]?.[label(test)] ?? explanations[reason]?.[test.name];
       return now === undefined ? [] : [`${label(test)}, ${reason}: ${now}`];

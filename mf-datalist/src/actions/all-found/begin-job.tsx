@@ -22,7 +22,7 @@ export async function beginJob(
   begin: BeginJob,
   count: number = context.found,
 ): Promise<boolean> {
-  const { config, asked, shell, show, clearSelection, followJob } = context;
+  const { config, criteria: asked, shell, show, clearSelection, followJob } = context;
   const list = { schemaCode: config.schemaCode, ...asked, expectedCount: count, requestId: randomId() };
   const { data, error } = await begin(list);
   if (data !== undefined) {

@@ -51,19 +51,19 @@ function useNewOwner() {
   };
 }
 
-type ShownList = Omit<ModifyOwnerInput, 'ownerId'>;
+type OwnerChangeSelection = Omit<ModifyOwnerInput, 'ownerId'>;
 
 /** The chosen records as the list shows them. */
-function useShownList({ config, records }: OwnerChange): ShownList {
+function useOwnerChangeSelection({ config, records }: OwnerChange): OwnerChangeSelection {
   const { page, size } = useListState(config).state;
   return { schemaCode: config.schemaCode, isSheet: false, page, size, objectIds: records.map(({ id }) => id) };
 }
 
 /** Returns the number of the records that the user may not change; where it is all of them the dialog says so and closes. */
-function useRefused(shown: ShownList, { config, records, all, refresh, onClose }: OwnerChange) {
+function useRefused(selection: OwnerChangeSelection, { config, records, all, refresh, onClose }: OwnerChange) {
   const t = changeOwnerTexts.useT();
   const toast = useToast();
-  const asked = { ...shown, queryCode: config.view.code };
+  const asked = { ...selection, queryCode: config.view.code };
   const { data, isFetching, error, refetch } = useGetNoPresentationNumberQuery(asked, { skip: all !== undefined });
   const isRefused = data !== undefined && data.count === records.length;
   useEffect(() => {
@@ -76,7 +76,7 @@ function useRefused(shown: ShownList, { config, records, all, refresh, onClose }
 }
 
 /** Hands the records over and tells how many have a new owner. */
-function useHandOver(shown: ShownList, { all, onDone }: OwnerChange) {
+function useHandOver(selection: OwnerChangeSelection, { all, onDone }: OwnerChange) {
   const t = changeOwnerTexts.useT();
   const toast = useToast();
   const mobile = useIsPhone();
@@ -87,7 +87,7 @@ function useHandOver(shown: ShownList, { all, onDone }: OwnerChange) {
       if (await all.begin((list) => modifyAll({ ...list, ...to }))) onDone();
       return;
     }
-    const answer = await modify({ ...shown, mobile, ...to });
+    const answer = await modify({ ...selection, mobile, ...to });
     // A failed write is told by the API's own rule, and the entries stay.
     if (answer.error) return;
     const { successCount: done, errorCount: failed } = answer.data;
@@ -103,7 +103,7 @@ function useHandOver(shown: ShownList, { all, onDone }: OwnerChange) {
 export function useChangeOwner(change: OwnerChange) {
   const t = changeOwnerTexts.useT();
   const toast = useToast();
-  const shown = useShownList(change);
+  const shown = useOwnerChangeSelection(change);
   const refusal = useRefused(shown, change);
   const entry = useNewOwner();
   const { handOver, isSaving } = useHandOver(shown, change);

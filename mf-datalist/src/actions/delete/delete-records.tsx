@@ -4,7 +4,7 @@ import type { BizRecord, DeleteCheck } from '@portico/shared-kit/contract/record
 import { codeOf, describeError } from '@portico/shared-kit/errors';
 import type { ActionContext } from '../action-row.ts';
 import { deleteTexts } from './delete.texts.ts';
-import { KeptRecords } from './KeptRecords.tsx';
+import { UndeletedRecords } from './UndeletedRecords.tsx';
 import { nameOf, numberedName } from './record-names.ts';
 
 /** Seconds that the counts of a partly done deletion stay, and a failure does (list spec, section 8). */
@@ -33,7 +33,7 @@ export async function deleteRecords(context: ActionContext): Promise<void> {
   context.confirmDelete({
     count: allowed.length,
     names: allowed.map(numberedName),
-    note: <KeptRecords kept={keptOf(selected, refusals)} />,
+    note: <UndeletedRecords kept={keptOf(selected, refusals)} />,
     onConfirm: async () => {
       const going = allowed.map(({ id }) => id);
       const removed = await dispatch(

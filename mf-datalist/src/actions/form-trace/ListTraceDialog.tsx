@@ -5,14 +5,14 @@ import { valueFor } from '@portico/shared-kit/fields';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { FormTraceDialog, tracePageSize } from '@portico/shared-kit/ui/form-trace';
 import { useState } from 'react';
-import type { AskedList } from '../action-row.ts';
+import type { ListCriteria } from '../action-row.ts';
 import { compareAddress, type ListPlace, recordAddress } from '../../list/addresses.model.ts';
 
 interface ListTraceDialogProps {
   readonly schemaCode: string;
   /** Empty: every record of the list. */
   readonly records: readonly BizRecord[];
-  readonly asked: AskedList;
+  readonly criteria: ListCriteria;
   readonly place: ListPlace;
   /** Opens the form of a record. */
   readonly onOpen: (objectId: string) => void;
@@ -20,7 +20,14 @@ interface ListTraceDialogProps {
 }
 
 /** The form trace of some or all records of a list. */
-export function ListTraceDialog({ schemaCode, records, asked, place, onOpen, onClose }: ListTraceDialogProps) {
+export function ListTraceDialog({
+  schemaCode,
+  records,
+  criteria: asked,
+  place,
+  onOpen,
+  onClose,
+}: ListTraceDialogProps) {
   const locale = useLocale();
   const [page, setPage] = useState(0);
   const bizObjectIds = records.map(({ id }) => id);

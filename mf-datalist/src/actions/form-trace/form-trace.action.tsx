@@ -18,7 +18,7 @@ export const formTraceAction: ActionRow = {
       <ListTraceDialog
         schemaCode={context.config.schemaCode}
         records={context.selected}
-        asked={context.asked}
+        criteria={context.criteria}
         place={context.place}
         onOpen={(objectId) => void openRecord(objectId, context)}
         onClose={close}

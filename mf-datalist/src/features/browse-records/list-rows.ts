@@ -2,7 +2,7 @@ import type { ListColumn, ListConfig, OrderBy } from '@portico/shared-kit/contra
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import type { Density, ScrollPosition } from '@portico/shared-kit/ui/grid';
 import type { ReactNode } from 'react';
-import type { ShownPage } from '../../list/use-record-page.ts';
+import type { DisplayedPage } from '../../list/use-record-page.ts';
 
 /** Props of a list's rows, as a grid or as cards: the records and the callbacks. */
 export interface ListRows {
@@ -11,7 +11,7 @@ export interface ListRows {
   readonly name: string;
   /** In the user's order, with the user's widths. */
   readonly columns: readonly ListColumn[];
-  readonly shown: ShownPage;
+  readonly shown: DisplayedPage;
   readonly isLoading: boolean;
   /** Stands where rows would: nothing here yet, no result, an error. */
   readonly placeholder: ReactNode;

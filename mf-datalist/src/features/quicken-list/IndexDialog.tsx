@@ -12,7 +12,7 @@ import { IndexList } from './IndexList.tsx';
 import { NewIndex } from './NewIndex.tsx';
 import { quickenTexts } from './quicken.texts.ts';
 import { indexKey, wantedOf } from './wanted-index.model.ts';
-import { WantedIndexes } from './WantedIndexes.tsx';
+import { RecommendedIndexes } from './RecommendedIndexes.tsx';
 
 interface IndexDialogProps {
   readonly config: ListConfig;
@@ -78,7 +78,7 @@ function Indexes({ config, indexes, choice, failed: { error, isFetching, refetch
   if (indexes !== undefined) {
     return (
       <div className={styles['parts']}>
-        {choice.offered.length > 0 && <WantedIndexes config={config} size={indexes} choice={choice} />}
+        {choice.offered.length > 0 && <RecommendedIndexes config={config} size={indexes} choice={choice} />}
         <NewIndex config={config} indexes={indexes} />
         {(indexes.items.length > 0 || choice.offered.length === 0) && <IndexList config={config} indexes={indexes} />}
         {indexes.log.length > 0 && <IndexHistory config={config} log={indexes.log} />}

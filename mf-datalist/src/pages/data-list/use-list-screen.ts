@@ -46,7 +46,7 @@ export function useListScreen(config: ListConfig, reload: () => void) {
     slowList,
     emptiness: emptinessOf(records, state),
     selection: useNote(selection, total),
-    ...useActions(config, { place, asked: records.asked, selection, total, refresh }),
+    ...useActions(config, { place, criteria: records.asked, selection, total, refresh }),
     searchFor: useStableCallback((search: string) => change({ search })),
     switchView: useSwitchView(),
     refresh,
@@ -186,7 +186,7 @@ function useExistingPage(
  * Asks for the definition where the server knows something of it no more: columns and conditions are then as they are
  * now. Returns what asks for definition and records again.
  */
-function useRefreshing({ error, refetch }: Asked, reload: () => void): () => void {
+function useRefreshing({ error, refetch }: RecordPageResult, reload: () => void): () => void {
   const latest = useRef(reload);
   useEffect(() => {
     latest.current = reload;
@@ -221,9 +221,9 @@ function useSwitchView(): (viewCode: string) => void {
   return useStableCallback((viewCode: string) => setQuery((query) => writeView(query, viewCode)));
 }
 
-type Asked = ReturnType<typeof useRecordPage>;
+type RecordPageResult = ReturnType<typeof useRecordPage>;
 
-function emptinessOf({ error, isLoading, shown: { page } }: Asked, state: ListState): Emptiness {
+function emptinessOf({ error, isLoading, shown: { page } }: RecordPageResult, state: ListState): Emptiness {
   if (error !== undefined && (page === undefined || isRefused(error))) return 'failed';
   if (isLoading || page === undefined || page.content.length > 0 || page.totalElements > 0) return null;
   const isNarrowed =

@@ -2,7 +2,7 @@ import type { PortalWidget, WidgetType } from '@portico/shared-kit/contract/port
 import { localisedText, useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { WarningOutlined } from '@portico/shared-kit/ui/icons';
-import { KeptPicture } from '../../pictures/KeptPicture.tsx';
+import { StoredPicture } from '../../pictures/StoredPicture.tsx';
 import { portalTexts } from '../../portal.texts.ts';
 import type { WidgetDefinition } from '../../widgets/widget-definition.ts';
 import { widgets } from '../../widgets/widgets.ts';
@@ -28,7 +28,7 @@ export function WidgetFrame({ widget, columns }: WidgetFrameProps) {
     <div className={styles['place']} style={gridArea(widget, columns)} data-widget={widget.type}>
       <div className={styles['frame']} style={frameStyle(widget.style)}>
         {backgroundImg !== null && (
-          <KeptPicture refId={backgroundImg} className={styles['background']} fallback={null} />
+          <StoredPicture refId={backgroundImg} className={styles['background']} fallback={null} />
         )}
         <WidgetBoundary fallback={failed} onError={noteFailure}>
           <WidgetBody widget={widget} />

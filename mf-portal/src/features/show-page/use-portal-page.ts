@@ -5,7 +5,7 @@ import type { PortalPage } from '@portico/shared-kit/contract/portal.schema';
 import { useMemo } from 'react';
 
 /** The page to draw, and what to say where it is not the one that was asked for. */
-export interface ShownPage {
+export interface PortalPageView {
   /** Null while the first answer is on its way. */
   readonly document: PortalPageDocument | null;
   readonly record: PortalPage | undefined;
@@ -19,7 +19,7 @@ export interface ShownPage {
  * Returns the page to show at run time: the published version, or the default dashboard if the page is unpublished or
  * cannot be loaded (portal spec, section 4).
  */
-export function usePortalPage(code: string): ShownPage {
+export function usePortalPage(code: string): PortalPageView {
   const { currentData, error, isFetching, refetch } = useGetPortalPageQuery({ code });
   const published = currentData?.published === true ? currentData.publishedPortalJson : null;
   const document = useMemo(() => (published === null ? null : readPortalPage(published)), [published]);

@@ -1,7 +1,7 @@
 import type { CarouselPhoto } from '@portico/shared-kit/contract/portal-page';
 import { localisedText, useLocale } from '@portico/shared-kit/i18n';
 import { TargetLink } from '../../links/TargetLink.tsx';
-import { KeptPicture } from '../../pictures/KeptPicture.tsx';
+import { StoredPicture } from '../../pictures/StoredPicture.tsx';
 import { photoTarget } from './photo-target.model.ts';
 import styles from './Carousel.module.css';
 import { Illustration } from './Illustration.tsx';
@@ -25,7 +25,7 @@ export function Slide({ photo, index, isCurrent, label }: SlideProps) {
           drawing
         ) : (
           <span className={styles['photo']} data-fill={photo.fillType}>
-            <KeptPicture refId={photo.refId} fallback={drawing} />
+            <StoredPicture refId={photo.refId} fallback={drawing} />
           </span>
         )}
         <span className={styles['name']} data-on-photo={photo.refId !== null}>

@@ -15,7 +15,7 @@ import {
   TeamOutlined,
 } from '@portico/shared-kit/ui/icons';
 import type { ReactNode } from 'react';
-import { KeptPicture } from '../../pictures/KeptPicture.tsx';
+import { StoredPicture } from '../../pictures/StoredPicture.tsx';
 
 /** The icons that a menu may name; anything else is the id of an uploaded picture (portal spec, section 3). */
 const icons: Readonly<Record<string, ReactNode>> = {
@@ -39,5 +39,5 @@ const icons: Readonly<Record<string, ReactNode>> = {
 export function NavigationIcon({ icon }: { readonly icon: string }) {
   const known = Object.hasOwn(icons, icon) ? icons[icon] : undefined;
   if (known !== undefined) return known;
-  return icon === '' ? icons['link'] : <KeptPicture refId={icon} fallback={icons['link']} />;
+  return icon === '' ? icons['link'] : <StoredPicture refId={icon} fallback={icons['link']} />;
 }

@@ -2,7 +2,7 @@ import { useGetPictureQuery } from '@portico/shared-kit/api/files.api';
 import type { PageMark, TextAlign } from '@portico/shared-kit/contract/print-template';
 import { formatDate } from '@portico/shared-kit/formats';
 import { type Locale, useLocale } from '@portico/shared-kit/i18n';
-import type { Part } from '../../paging/part.ts';
+import type { PageFragment } from '../../paging/page-fragment.ts';
 import { printTexts } from '../../print.texts.ts';
 import { type PaperSheet, paperSize } from '../../template/print-document.model.ts';
 import { ColumnWords, TableRow, TextWords } from './BlockView.tsx';
@@ -20,7 +20,7 @@ interface SheetProps {
 
 /** One sheet of paper in its real size. */
 export function Sheet({ sheet, printedAt }: SheetProps) {
-  const { settings, parts, number, total } = sheet;
+  const { settings, fragments, number, total } = sheet;
   const t = printTexts.useT();
   const { width, height } = paperSize(settings);
   const { marginTop, marginLeft, marginRight } = settings;
@@ -33,8 +33,8 @@ export function Sheet({ sheet, printedAt }: SheetProps) {
       <Background sheet={sheet} />
       <Marks sheet={sheet} place="header" printedAt={printedAt} />
       <div className={styles['content']} style={{ top: mm(marginTop), left: mm(marginLeft), right: mm(marginRight) }}>
-        {parts.map((part) => (
-          <PlacedPart key={part.block} sheet={sheet} part={part} />
+        {fragments.map((fragment) => (
+          <BlockFragment key={fragment.block} sheet={sheet} fragment={fragment} />
         ))}
       </div>
       <Marks sheet={sheet} place="footer" printedAt={printedAt} />
@@ -42,19 +42,21 @@ export function Sheet({ sheet, printedAt }: SheetProps) {
   );
 }
 
-function PlacedPart({ sheet, part }: { readonly sheet: PaperSheet; readonly part: Part }) {
-  const block = sheet.blocks[part.block];
+function BlockFragment({ sheet, fragment }: { readonly sheet: PaperSheet; readonly fragment: PageFragment }) {
+  const block = sheet.blocks[fragment.block];
   if (block === undefined) return null;
   const { content } = block;
-  const place = { top: mm(part.top), left: mm(block.left), width: mm(block.width) };
-  const own = { height: part.height, from: part.from };
+  const place = { top: mm(fragment.top), left: mm(block.left), width: mm(block.width) };
+  const own = { height: fragment.height, from: fragment.from };
   return (
-    <div className={styles['part']} style={place} role={content.kind === 'table' ? 'table' : undefined}>
+    <div className={styles['fragment']} style={place} role={content.kind === 'table' ? 'table' : undefined}>
       {content.kind === 'text' && <TextWords content={content} {...own} />}
       {content.kind === 'column' && <ColumnWords content={content} {...own} />}
-      {content.kind === 'table' && part.head > 0 && <TableRow content={content} row={null} height={part.head} />}
+      {content.kind === 'table' && fragment.head > 0 && (
+        <TableRow content={content} row={null} height={fragment.head} />
+      )}
       {content.kind === 'table' &&
-        part.rows.map(({ row, height, from }) => (
+        fragment.rows.map(({ row, height, from }) => (
           <TableRow key={row} content={content} row={row} height={height} from={from} />
         ))}
     </div>

@@ -1,6 +1,6 @@
 import { renderWithProviders } from '@portico/shared-kit/testing';
 import { act, screen } from '@testing-library/react';
-import { LeftCopyBanner } from './LeftCopyBanner.tsx';
+import { RecoverableCopyBanner } from './RecoverableCopyBanner.tsx';
 import { useLocalCopy } from './use-local-copy.ts';
 import { useSavedDraft } from './use-saved-draft.ts';
 
@@ -40,7 +40,7 @@ function Desk({
   return left === null ? (
     <p>nothing left</p>
   ) : (
-    <LeftCopyBanner left={left} onRestore={(text) => void restored.push(text)} />
+    <RecoverableCopyBanner copy={left} onRestore={(text) => void restored.push(text)} />
   );
 }
 

@@ -17,7 +17,7 @@ interface CopyNeeds {
 }
 
 /** The changes of an earlier window, as they are offered. */
-export interface LeftCopy extends LocalCopy {
+export interface RecoverableCopy extends LocalCopy {
   /** True where the design was saved or published since. */
   readonly isOutdated: boolean;
   /** Forgets it: it was taken, or is not wanted. */
@@ -27,7 +27,7 @@ export interface LeftCopy extends LocalCopy {
 const settle = 300;
 
 /** Keeps in the browser what the server does not have yet, and returns what an earlier window has left; null for nothing. */
-export function useLocalCopy({ design, opened, draft, changes, isMine, content }: CopyNeeds): LeftCopy | null {
+export function useLocalCopy({ design, opened, draft, changes, isMine, content }: CopyNeeds): RecoverableCopy | null {
   const userId = useShell().session?.id ?? '';
   const [revisionThen] = useState(draft.revision);
   const [left, setLeft] = useState(() => (isMine ? leftOf({ userId, design }, opened) : null));

@@ -34,10 +34,10 @@ interface DraftSource {
   /** As the desk is at this moment; null until there is something on it. */
   now(): DeskChanges | null;
   /** Sends what is on the desk in place of the draft with this revision. */
-  send(revision: number): Promise<{ readonly data?: KeptDraft | undefined; readonly error?: unknown }>;
+  send(revision: number): Promise<{ readonly data?: SavedDraftReply | undefined; readonly error?: unknown }>;
 }
 
-interface KeptDraft {
+interface SavedDraftReply {
   readonly draft: { readonly revision: number; readonly modifiedTime: string } | null;
 }
 

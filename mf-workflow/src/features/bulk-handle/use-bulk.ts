@@ -77,7 +77,7 @@ export function useBulk(work: BulkWork): Bulk {
   return { phase, results, error, start, stop };
 }
 
-interface Part extends BulkStep {
+interface BulkChunk extends BulkStep {
   readonly ids: string[];
   readonly requestId: string;
 }
@@ -86,7 +86,7 @@ interface Part extends BulkStep {
 function useSend(work: BulkWork) {
   const [act] = useActOnManyItemsMutation();
   const [handOver] = useHandOverItemsMutation();
-  return ({ personId, comment, ids, requestId }: Part) => {
+  return ({ personId, comment, ids, requestId }: BulkChunk) => {
     const common = { ids, requestId, ...(comment === '' ? {} : { comment }) };
     if (work.action === 'handOver') {
       return handOver({ ...common, participantId: work.participantId, personId: personId ?? '' });

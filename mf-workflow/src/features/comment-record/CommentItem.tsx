@@ -12,7 +12,7 @@ import styles from './CommentRecord.module.css';
 import { useKeptInView } from './use-meant-comment.ts';
 
 /** The record that is talked about. */
-export interface Place {
+export interface CommentTarget {
   readonly schemaCode: string;
   readonly bizObjectId: string;
 }
@@ -21,7 +21,7 @@ export interface Place {
 const toMinutes = 3;
 
 interface CommentItemProps {
-  readonly place: Place;
+  readonly target: CommentTarget;
   readonly comment: Comment;
   /** The address leads to it. */
   readonly isMeant?: boolean;
@@ -29,7 +29,7 @@ interface CommentItemProps {
 }
 
 /** Comment of a person, with the one that it answers and the actions on it. */
-export function CommentItem({ place, comment, isMeant = false, onReply }: CommentItemProps) {
+export function CommentItem({ target: place, comment, isMeant = false, onReply }: CommentItemProps) {
   const t = commentTexts.useT();
   const item = useRef<HTMLLIElement>(null);
   useKeptInView(item, isMeant);
@@ -54,7 +54,7 @@ export function CommentItem({ place, comment, isMeant = false, onReply }: Commen
             <Words content={content} />
           </p>
         )}
-        {content !== null && <ItemActions {...{ place, comment, onReply }} />}
+        {content !== null && <ItemActions {...{ target: place, comment, onReply }} />}
       </div>
     </li>
   );
@@ -89,7 +89,7 @@ function Quote({ quoted: { author, content } }: { readonly quoted: NonNullable<C
   );
 }
 
-function ItemActions({ place, comment: { id, author, createdTime, canDelete }, onReply }: CommentItemProps) {
+function ItemActions({ target: place, comment: { id, author, createdTime, canDelete }, onReply }: CommentItemProps) {
   const t = commentTexts.useT();
   const common = commonTexts.useT();
   const locale = useLocale();

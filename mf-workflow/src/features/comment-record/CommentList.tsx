@@ -2,11 +2,11 @@ import type { Comment } from '@portico/shared-kit/contract/comments.schema';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { commentTexts } from './comment.texts.ts';
-import { CommentItem, type Place } from './CommentItem.tsx';
+import { CommentItem, type CommentTarget } from './CommentItem.tsx';
 import styles from './CommentRecord.module.css';
 
 interface CommentListProps {
-  readonly place: Place;
+  readonly target: CommentTarget;
   /** The newest last. */
   readonly comments: readonly Comment[];
   /** The one that the address leads to; null for none. */
@@ -18,7 +18,14 @@ interface CommentListProps {
 }
 
 /** Comments with the newest in view. */
-export function CommentList({ place, comments, meant, isFetchingEarlier, onEarlier, onReply }: CommentListProps) {
+export function CommentList({
+  target: place,
+  comments,
+  meant,
+  isFetchingEarlier,
+  onEarlier,
+  onReply,
+}: CommentListProps) {
   const t = commentTexts.useT();
   const box = useRef<HTMLDivElement>(null);
   const newest = comments.at(-1)?.id;
@@ -45,7 +52,7 @@ export function CommentList({ place, comments, meant, isFetchingEarlier, onEarli
         {comments.map((comment) => (
           <CommentItem
             key={comment.id}
-            place={place}
+            target={place}
             comment={comment}
             isMeant={comment.id === meant}
             onReply={() => onReply(comment)}

@@ -50,7 +50,7 @@ export function CommentsPanel({ schemaCode, bizObjectId }: CommentsPanelProps) {
         )}
         {query.data !== undefined && (
           <CommentList
-            place={place}
+            target={place}
             comments={comments}
             meant={meant}
             isFetchingEarlier={query.isFetchingNextPage}
@@ -61,7 +61,7 @@ export function CommentsPanel({ schemaCode, bizObjectId }: CommentsPanelProps) {
             }}
           />
         )}
-        <Composer ref={composer} place={place} state={state} />
+        <Composer ref={composer} target={place} state={state} />
       </div>
     </Panel>
   );

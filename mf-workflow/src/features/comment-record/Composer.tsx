@@ -8,7 +8,7 @@ import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Refusal } from '../../components/Refusal.tsx';
 import { type CommentDraft, draftLength, mentionedIn, sentParts, withMention } from './comment-draft.model.ts';
 import { commentTexts } from './comment.texts.ts';
-import type { Place } from './CommentItem.tsx';
+import type { CommentTarget } from './CommentItem.tsx';
 import styles from './CommentRecord.module.css';
 import { CommentField } from './CommentField.tsx';
 import type { DraftState } from './use-comment-draft.ts';
@@ -21,12 +21,12 @@ export interface ComposerHandle {
 
 interface ComposerProps {
   readonly ref: Ref<ComposerHandle>;
-  readonly place: Place;
+  readonly target: CommentTarget;
   readonly state: DraftState;
 }
 
 /** The field to say something about the record. What could not be sent stays as it is. */
-export function Composer({ ref, place, state }: ComposerProps) {
+export function Composer({ ref, target: place, state }: ComposerProps) {
   const t = commentTexts.useT();
   const locale = useLocale();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -69,7 +69,7 @@ export function Composer({ ref, place, state }: ComposerProps) {
 }
 
 /** Sends a draft: the same words are one attempt, however often they are sent. */
-function useSending(place: Place, { draft, forget }: DraftState) {
+function useSending(target: CommentTarget, { draft, forget }: DraftState) {
   const t = commentTexts.useT();
   const [add, { isLoading, error }] = useAddCommentMutation();
   const [isRefused, setRefused] = useState(false);
@@ -81,7 +81,7 @@ function useSending(place: Place, { draft, forget }: DraftState) {
     setRefused(length === 0);
     if (length === 0 || over > 0) return false;
     if (isLoading) return true;
-    const input = { ...place, content: sentParts(draft), ...(draft.replyTo && { replyToId: draft.replyTo.id }) };
+    const input = { ...target, content: sentParts(draft), ...(draft.replyTo && { replyToId: draft.replyTo.id }) };
     const text = JSON.stringify(input);
     if (attempt.current.text !== text) attempt.current = { text, id: randomId() };
     void add({ ...input, requestId: attempt.current.id }).then(({ error: refusal }) => {

@@ -65,7 +65,7 @@ export function triggerAt(text: string, cursor: number): Trigger | null {
   return found === null ? null : { start: found.index, keyword: found[1] ?? '' };
 }
 
-interface Chosen {
+interface MentionedPerson {
   readonly person: UserRef;
   /** As it is shown to the writer. */
   readonly name: string;
@@ -77,7 +77,7 @@ interface Chosen {
 export function withMention(
   draft: CommentDraft,
   { start, keyword }: Trigger,
-  { person, name, department }: Chosen,
+  { person, name, department }: MentionedPerson,
 ): { readonly draft: CommentDraft; readonly cursor: number } {
   const known = draft.mentions.find((mention) => mention.person.id === person.id);
   const label = known?.label ?? freeLabel(draft.mentions, name, department);

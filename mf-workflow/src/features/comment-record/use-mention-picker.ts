@@ -3,7 +3,7 @@ import type { MentionablePerson } from '@portico/shared-kit/contract/comments.sc
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { type Trigger, triggerAt } from './comment-draft.model.ts';
-import type { Place } from './CommentItem.tsx';
+import type { CommentTarget } from './CommentItem.tsx';
 
 /** Ms after the last key before people are searched. */
 const pause = 200;
@@ -27,12 +27,12 @@ export interface MentionPicker {
 
 /** Searches people by what follows an @, and goes through them by keyboard. */
 export function useMentionPicker(
-  place: Place,
+  target: CommentTarget,
   onChoose: (person: MentionablePerson, trigger: Trigger) => void,
 ): MentionPicker {
   const [trigger, setTrigger] = useState<Trigger | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  const { people, isSearching, hasFailed } = useFound(place, trigger);
+  const { people, isSearching, hasFailed } = useFound(target, trigger);
   const choosable = people.filter(({ canRead }) => canRead);
   const active = choosable.find(({ id }) => id === chosen) ?? choosable[0];
   const move = (step: number) => {
@@ -79,9 +79,9 @@ function keysOf(hasChoice: boolean, keys: Readonly<Record<string, () => void>>) 
 }
 
 /** Returns the people who are found for the typed text; nobody while there is none. */
-function useFound(place: Place, trigger: Trigger | null) {
+function useFound(target: CommentTarget, trigger: Trigger | null) {
   const keyword = useLater(trigger?.keyword ?? '');
-  const asked = useSearchMentionableQuery(trigger === null ? skipToken : { ...place, keyword });
+  const asked = useSearchMentionableQuery(trigger === null ? skipToken : { ...target, keyword });
   const isWaiting = asked.isFetching || keyword !== trigger?.keyword;
   return {
     people: trigger === null ? [] : (asked.currentData ?? []),

@@ -8,10 +8,15 @@ import type { Spot } from './model/spot.model.ts';
 export function Announcer() {
   const t = formDesignTexts.useT();
   const { state, nameOf } = useFormDesk();
-  const { told } = state;
+  const { announcement } = state;
   const where = useWhere();
   const words =
-    told === null ? '' : t(told.what, { name: nameOf(told.spot, told.layout), where: where(told.spot, told.layout) });
+    announcement === null
+      ? ''
+      : t(announcement.what, {
+          name: nameOf(announcement.spot, announcement.layout),
+          where: where(announcement.spot, announcement.layout),
+        });
   return (
     <p className={styles['heard']} aria-live="assertive" data-told>
       {words}

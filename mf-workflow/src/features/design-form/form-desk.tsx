@@ -38,11 +38,14 @@ export function useFormDesk(): FormDesk {
   return desk;
 }
 
-type Given = Pick<FormDesk, 'design' | 'state' | 'isReadOnly' | 'isDragging' | 'problems' | 'dispatch' | 'onDragging'>;
+type FormDeskInput = Pick<
+  FormDesk,
+  'design' | 'state' | 'isReadOnly' | 'isDragging' | 'problems' | 'dispatch' | 'onDragging'
+>;
 
 /** The desk of what is held, with what can be looked up in it. */
-export function useFormDeskOf(given: Given): FormDesk {
-  const { design, state, isReadOnly, isDragging, problems, dispatch, onDragging } = given;
+export function useFormDeskOf(input: FormDeskInput): FormDesk {
+  const { design, state, isReadOnly, isDragging, problems, dispatch, onDragging } = input;
   const t = formDesignTexts.useT();
   const locale = useLocale();
   const byCode = useMemo(() => new Map(design.properties.map((each) => [each.code, each])), [design.properties]);

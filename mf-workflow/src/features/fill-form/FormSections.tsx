@@ -7,7 +7,7 @@ import { Panel } from '../../components/Panel.tsx';
 import { FormField } from './FormField.tsx';
 import styles from './FormSections.module.css';
 import { FormTabs } from './FormTabs.tsx';
-import { layoutOf, onForm, type ShownSection } from './form-layout.model.ts';
+import { layoutOf, onForm, type VisibleSection } from './form-layout.model.ts';
 import type { FormProblems, FormValues } from './form-values.model.ts';
 import { useFormRules } from './use-form-rules.ts';
 
@@ -42,7 +42,7 @@ export function FormSections({ ref, form, properties, values, editing }: FormSec
   const read = useFormRules(editing === undefined ? properties : nothing);
   const hidden = useMemo(() => editing?.hidden ?? read.workOut(values).hidden, [editing?.hidden, read, values]);
   const layout = useMemo(() => layoutOf(form, properties, hidden), [form, properties, hidden]);
-  const show = (section: ShownSection<Property>) => (
+  const show = (section: VisibleSection<Property>) => (
     <FormPart
       key={`${section.title} ${section.properties[0]?.code ?? ''}`}
       section={section}
@@ -69,7 +69,7 @@ export function FormSections({ ref, form, properties, values, editing }: FormSec
 }
 
 interface FormPartProps {
-  readonly section: ShownSection<Property>;
+  readonly section: VisibleSection<Property>;
   readonly values: FormValues;
   readonly editing: Editing | undefined;
 }

@@ -2,7 +2,7 @@ import type { Property } from '@portico/shared-kit/contract/models.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { workflowTexts } from '../../workflow.texts.ts';
-import { type FormLayout, problemCount, type ShownSection, tabToMend } from './form-layout.model.ts';
+import { type FormLayout, problemCount, type VisibleSection, tabToMend } from './form-layout.model.ts';
 import type { FormProblems } from './form-values.model.ts';
 import styles from './FormTabs.module.css';
 
@@ -12,7 +12,7 @@ interface FormTabsProps {
   readonly problems: FormProblems | undefined;
   /** Another one for each time that the entries were refused: the first tab with one of them opens then. */
   readonly attempt: string | undefined;
-  renderSection(section: ShownSection<Property>): ReactNode;
+  renderSection(section: VisibleSection<Property>): ReactNode;
 }
 
 /** Number of tabs by which each key moves on. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { type EntriesOf, keepEntries, type KeptForm } from './kept-entries.ts';
+import { type EntriesOf, keepEntries, type LocalDraft } from './kept-entries.ts';
 
 /** In ms: entries are written into the browser once at most in so long; a crash loses no more than what was typed in it. */
 export const writePause = 500;
@@ -7,7 +7,7 @@ export const writePause = 500;
 /** Writes what is entered, seldom enough that keys stay quick. */
 export interface EntriesWriter {
   /** Notes the present entries, computed only when they are written: at once after a pause, else when the pause is over. */
-  note(kept: () => KeptForm | null): void;
+  note(kept: () => LocalDraft | null): void;
   /** Writes what waits. */
   flush(): void;
   /** The entries are saved or given up: nothing of them stays, and nothing that waits comes after. */
@@ -16,7 +16,7 @@ export interface EntriesWriter {
 
 /** A writer of one form's entries. */
 export function entriesWriter(of: EntriesOf): EntriesWriter {
-  let waiting: (() => KeptForm | null) | null = null;
+  let waiting: (() => LocalDraft | null) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = Number.NEGATIVE_INFINITY;
   const stop = () => {

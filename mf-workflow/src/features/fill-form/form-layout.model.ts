@@ -2,27 +2,30 @@ import type { Form, FormSection, FormTab } from '@portico/shared-kit/contract/mo
 import type { FormItem, FormProblems } from './form-values.model.ts';
 
 /** A section with the data items that are shown in it. */
-export interface ShownSection<TItem> extends Omit<FormSection, 'properties' | 'columns'> {
+export interface VisibleSection<TItem> extends Omit<FormSection, 'properties' | 'columns'> {
   readonly columns: number;
   readonly properties: readonly TItem[];
 }
 
 /** A tab with what stands in it. */
-interface ShownTab<TItem> extends FormTab {
-  readonly sections: readonly ShownSection<TItem>[];
+interface VisibleTab<TItem> extends FormTab {
+  readonly sections: readonly VisibleSection<TItem>[];
 }
 
 /** A form as it is shown: sections above its tabs, and the tabs. */
 export interface FormLayout<TItem> {
-  readonly above: readonly ShownSection<TItem>[];
-  readonly tabs: readonly ShownTab<TItem>[];
+  readonly above: readonly VisibleSection<TItem>[];
+  readonly tabs: readonly VisibleTab<TItem>[];
 }
 
 /**
  * A form's sections with their data items; a code that the model has not is left out, and so is a section in which
  * nothing is left.
  */
-function sectionsOf<TItem extends FormItem>(form: Form, properties: readonly TItem[]): readonly ShownSection<TItem>[] {
+function sectionsOf<TItem extends FormItem>(
+  form: Form,
+  properties: readonly TItem[],
+): readonly VisibleSection<TItem>[] {
   const byCode = new Map(properties.map((property) => [property.code, property]));
   const sections = form.sections.map((section) => ({
     ...section,
@@ -62,7 +65,7 @@ const hasText = ({ instruction }: Pick<FormSection, 'instruction'>) => instructi
 
 /** Returns the number of entries in these sections that must be mended. */
 export function problemCount(
-  sections: readonly ShownSection<{ readonly code: string }>[],
+  sections: readonly VisibleSection<{ readonly code: string }>[],
   problems: FormProblems,
 ): number {
   return sections.flatMap(({ properties }) => properties).filter(({ code }) => problems[code] !== undefined).length;

@@ -15,7 +15,7 @@ export interface FormBase {
 }
 
 /** The draft that the server keeps of a form. */
-export interface KeptDraft {
+export interface DraftReference {
   /** Names the request that makes it: whatever is lost on the way, one draft is made. */
   readonly requestId: string;
   /** The record that it is; null until the server has answered. Its version is that of the base. */
@@ -23,18 +23,18 @@ export interface KeptDraft {
 }
 
 /** Form values that a person has entered and not saved. */
-export interface KeptForm {
+export interface LocalDraft {
   /** Entered values by data item; untouched ones are absent. */
   readonly values: FormValues;
   /** State of the record that the entries were made upon, of the data items among them; absent in those for a new record. */
   readonly base?: FormBase;
   /** Absent where the server keeps none. */
-  readonly draft?: KeptDraft;
+  readonly draft?: DraftReference;
   /** True where the server has all of it. */
   readonly isSaved?: true;
 }
 
-interface Kept extends KeptForm {
+interface StoredLocalDraft extends LocalDraft {
   /** Epoch milliseconds of the last change. */
   readonly at: number;
 }
@@ -51,24 +51,24 @@ const storageOf = (userId: string) => (userId === '' ? sessionStorage : localSto
 const folderOf = (userId: string) => `${keptItemsOf(userId)}form/`;
 
 /** Entries that this person ('' for nobody) has not saved, which a reload, a crash or a lost session brings back; null for none. */
-export function readKept({ userId, form }: EntriesOf, now: number = Date.now()): KeptForm | null {
+export function readKept({ userId, form }: EntriesOf, now: number = Date.now()): LocalDraft | null {
   try {
     forgetOld(userId, now);
     const text = storageOf(userId).getItem(folderOf(userId) + form);
-    return JSON.parse(text ?? 'null') as Kept | null;
+    return JSON.parse(text ?? 'null') as StoredLocalDraft | null;
   } catch {
     return null;
   }
 }
 
 /** Keeps the entries; null forgets them. What is too large is not kept, in part neither. */
-export function keepEntries({ userId, form }: EntriesOf, kept: KeptForm | null, now: number = Date.now()): void {
+export function keepEntries({ userId, form }: EntriesOf, kept: LocalDraft | null, now: number = Date.now()): void {
   const item = folderOf(userId) + form;
   try {
     const storage = storageOf(userId);
     storage.removeItem(item);
     if (kept === null) return;
-    const text = JSON.stringify({ ...kept, at: now } satisfies Kept);
+    const text = JSON.stringify({ ...kept, at: now } satisfies StoredLocalDraft);
     if (text.length <= mostCharacters) storage.setItem(item, text);
   } catch {
     // A full or forbidden storage is nothing to bother the user with: the form itself still holds the entries.
@@ -80,7 +80,7 @@ export function forgetKeptDraft(userId: string, id: string): void {
   try {
     for (const item of Object.keys(localStorage)) {
       if (!item.startsWith(folderOf(userId))) continue;
-      const kept = JSON.parse(localStorage.getItem(item) ?? 'null') as Kept | null;
+      const kept = JSON.parse(localStorage.getItem(item) ?? 'null') as StoredLocalDraft | null;
       if (kept?.draft?.id === id) localStorage.removeItem(item);
     }
   } catch {
@@ -96,7 +96,7 @@ function forgetOld(userId: string, now: number): void {
 
 function isFresh(text: string | null, now: number): boolean {
   try {
-    return now - (JSON.parse(text ?? '') as Kept).at <= longest;
+    return now - (JSON.parse(text ?? '') as StoredLocalDraft).at <= longest;
   } catch {
     return false;
   }

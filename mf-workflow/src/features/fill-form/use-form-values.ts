@@ -2,7 +2,7 @@ import { randomId } from '@portico/shared-kit/contract/random-id';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type FormProblems, type FormValues, shownValues } from './form-values.model.ts';
-import { type EntriesOf, type FormBase, type KeptDraft, type KeptForm, readKept } from './kept-entries.ts';
+import { type EntriesOf, type FormBase, type DraftReference, type LocalDraft, readKept } from './kept-entries.ts';
 import { useEntriesWriter } from './entries-writer.ts';
 import { type FormChecks, useWorkedOut } from './use-worked-out.ts';
 
@@ -33,9 +33,9 @@ export interface FormState {
   /** Goes on with these entries upon another state of the record. */
   rebase(base: FormBase, entries: FormValues): void;
   /** The draft that the server keeps of this form; null where it keeps none. */
-  draft(): KeptDraft | null;
+  draft(): DraftReference | null;
   /** The server is asked to keep a draft; it is named before the answer. */
-  beginDraft(): KeptDraft;
+  beginDraft(): DraftReference;
   /** The server keeps these values of these entries under this id and version; null: it keeps none any more. */
   tellDraft(kept: SavedDraft | null): void;
   /** Returns whether the server has all that was entered. */
@@ -59,19 +59,19 @@ interface FormStart extends FormChecks {
   readonly version: number | null;
 }
 
-interface Held {
+interface FormValuesState {
   readonly entries: FormValues | null;
   /** Null as long as nothing is entered: then it is what was loaded. */
   readonly base: FormBase | null;
-  readonly draft: KeptDraft | null;
+  readonly draft: DraftReference | null;
   /** The entries that the server has; null where it has none of them. */
   readonly saved: FormValues | null;
 }
 
-const nothing: Held = { entries: null, base: null, draft: null, saved: null };
+const nothing: FormValuesState = { entries: null, base: null, draft: null, saved: null };
 
 /** Returns the entries that an earlier visit left, upon the state that they were made upon; untouched values are as they were loaded now. */
-function heldFrom(kept: KeptForm | null, loaded: FormBase): Held {
+function heldFrom(kept: LocalDraft | null, loaded: FormBase): FormValuesState {
   // Of a record that is loaded the server has it: perhaps more than this browser, meanwhile.
   if (kept === null || (kept.isSaved === true && loaded.version !== null)) return nothing;
   const { values, base = { version: null, values: {} }, draft = null } = kept;
@@ -80,7 +80,7 @@ function heldFrom(kept: KeptForm | null, loaded: FormBase): Held {
   return { entries: values, base: isSame ? loaded : old, draft, saved: kept.isSaved === true ? values : null };
 }
 
-function keptFrom({ entries, base, draft, saved }: Held): KeptForm | null {
+function keptFrom({ entries, base, draft, saved }: FormValuesState): LocalDraft | null {
   if (entries === null) return null;
   const touched: Record<string, unknown> = {};
   for (const code of Object.keys(entries)) touched[code] = base?.values[code] ?? null;
@@ -92,19 +92,19 @@ function keptFrom({ entries, base, draft, saved }: Held): KeptForm | null {
 
 /** Entries as they are now, in memory and in the browser, and what was told of them. */
 function useEntries(of: EntriesOf, loaded: FormBase) {
-  const [held, setHeld] = useState<Held>(() => heldFrom(readKept(of), loaded));
+  const [state, setState] = useState<FormValuesState>(() => heldFrom(readKept(of), loaded));
   // What is done between two paints goes on from what was done before.
-  const now = useRef(held);
-  const put = useCallback((next: Held) => {
+  const now = useRef(state);
+  const put = useCallback((next: FormValuesState) => {
     now.current = next;
-    setHeld(next);
+    setState(next);
   }, []);
   const writer = useEntriesWriter(of);
   useEffect(() => {
-    if (held.entries !== null) writer.note(() => keptFrom(held));
-  }, [writer, held]);
-  const { entries } = held;
-  const under = (held.base ?? loaded).values;
+    if (state.entries !== null) writer.note(() => keptFrom(state));
+  }, [writer, state]);
+  const { entries } = state;
+  const under = (state.base ?? loaded).values;
   const values = useMemo(() => ({ ...under, ...entries }), [under, entries]);
   const base = () => now.current.base ?? loaded;
   const current = () => ({ ...base().values, ...now.current.entries });
@@ -168,8 +168,8 @@ export function useFormValues(start: FormStart): FormState {
 }
 
 interface DraftNotes {
-  readonly now: { readonly current: Held };
-  put(next: Held): void;
+  readonly now: { readonly current: FormValuesState };
+  put(next: FormValuesState): void;
   base(): FormBase;
 }
 

@@ -4,7 +4,7 @@ import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 /** A form by a link, as far as it is opened. */
-export interface OpenedForm {
+export interface GuestForm {
   readonly visit: Visit;
   /** Null until it is there. */
   readonly config: FormConfig | null;
@@ -34,7 +34,7 @@ function keepVisit(formid: string, visit: string): void {
 }
 
 /** Opens the form of a link and goes on with its visit when that has ended. */
-export function useVisit(formid: string): OpenedForm {
+export function useVisit(formid: string): GuestForm {
   const [open, { error, isLoading, isUninitialized }] = useOpenExternalFormMutation();
   const [config, setConfig] = useState<FormConfig | null>(null);
   const token = useRef(keptVisit(formid));

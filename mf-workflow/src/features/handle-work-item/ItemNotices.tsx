@@ -4,13 +4,13 @@ import { formatDate } from '@portico/shared-kit/formats';
 import { Alert } from 'antd';
 import { workflowTexts } from '../../workflow.texts.ts';
 
-type Shown = Pick<NonNullable<WorkflowInstanceDetail['workItem']>, 'claim' | 'draft' | 'status'>;
+type NoticedWorkItem = Pick<NonNullable<WorkflowInstanceDetail['workItem']>, 'claim' | 'draft' | 'status'>;
 
 /** Date and time to the minute. */
 const minuteFormat = 3;
 
 /** Notices on the user's work item: its claim, taken or possible, and the draft of their opinion. */
-export function ItemNotices({ item: { claim, draft, status } }: { readonly item: Shown }) {
+export function ItemNotices({ item: { claim, draft, status } }: { readonly item: NoticedWorkItem }) {
   const t = workflowTexts.useT();
   return (
     <>
@@ -23,7 +23,7 @@ export function ItemNotices({ item: { claim, draft, status } }: { readonly item:
 }
 
 interface ClaimNoticeProps {
-  readonly claim: NonNullable<Shown['claim']>;
+  readonly claim: NonNullable<NoticedWorkItem['claim']>;
   /** The user has the work. */
   readonly isOpen: boolean;
 }

@@ -18,23 +18,23 @@ export type StepExtras = Pick<
   'people' | 'activityCode' | 'straightBack' | 'waits' | 'timing' | 'attachments' | 'signature'
 >;
 
-type Shown = Pick<WorkflowInstanceDetail, 'workItem'>;
+type InstanceWorkItem = Pick<WorkflowInstanceDetail, 'workItem'>;
 
 /** Returns the activities to which a rejection can send the workflow. */
-export function earlierOf({ workItem }: Shown) {
+export function earlierOf({ workItem }: InstanceWorkItem) {
   return workItem?.earlier ?? [];
 }
 
 /** Returns the people who were asked to sign and have not yet. */
-export function signersOf({ workItem }: Shown): readonly PersonValue[] {
+export function signersOf({ workItem }: InstanceWorkItem): readonly PersonValue[] {
   return (workItem?.signers ?? []).map(({ id, name }) => ({ id, name }));
 }
 
 /** Before anything is entered: a rejection goes to where the workflow began, and who is asked is not waited for. */
-export function firstEntry(action: StepAction, shown: Shown): StepEntry {
+export function firstEntry(action: StepAction, instance: InstanceWorkItem): StepEntry {
   return {
-    people: action === 'removeSign' ? signersOf(shown) : [],
-    activityCode: action === 'reject' ? (earlierOf(shown)[0]?.activityCode ?? null) : null,
+    people: action === 'removeSign' ? signersOf(instance) : [],
+    activityCode: action === 'reject' ? (earlierOf(instance)[0]?.activityCode ?? null) : null,
     straightBack: false,
     isBefore: action === 'addSign',
   };

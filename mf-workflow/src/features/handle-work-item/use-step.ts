@@ -14,7 +14,7 @@ export interface Changes {
   readonly version?: number;
 }
 
-interface Asked {
+interface ActionRequest {
   readonly action: StepAction;
   readonly changes: Changes | null;
   /** One per opened dialog: pressing twice, or again after a lost answer, takes the step once. */
@@ -39,20 +39,20 @@ interface Step {
 
 /** Takes steps on a workflow, each after the user gave an opinion unless it needs none. */
 export function useStep(detail: WorkflowInstanceDetail): Step {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [request, setRequest] = useState<ActionRequest | null>(null);
   const { carryOut, reset, ...calls } = useCarryOut(detail);
   const cancel = () => {
-    setAsked(null);
+    setRequest(null);
     reset();
   };
   const take = async (comment: string, extras: StepExtras) => {
-    const failure = asked === null ? undefined : await carryOut(asked, comment, extras);
+    const failure = request === null ? undefined : await carryOut(request, comment, extras);
     if (failure === null) cancel();
     return failure;
   };
   const keep = async (comment: string, extras: StepExtras) => {
-    if (asked === null) return undefined;
-    const step = { ...asked, action: 'temporarySave', requestId: randomId() } as const;
+    if (request === null) return undefined;
+    const step = { ...request, action: 'temporarySave', requestId: randomId() } as const;
     const failure = await carryOut(step, comment, extras);
     if (failure === null) cancel();
     return failure;
@@ -64,8 +64,8 @@ export function useStep(detail: WorkflowInstanceDetail): Step {
   };
   return {
     ...calls,
-    asked: asked?.action ?? null,
-    ask: (action, changes) => setAsked({ action, changes, requestId: randomId() }),
+    asked: request?.action ?? null,
+    ask: (action, changes) => setRequest({ action, changes, requestId: randomId() }),
     cancel,
     take,
     keep,
@@ -80,7 +80,7 @@ function useCarryOut(detail: WorkflowInstanceDetail) {
   const [act, acting] = useActOnWorkItemMutation();
   const [revoke, revoking] = useRevokeInstanceMutation();
   const isTaking = useRef(false);
-  const send = ({ action, changes, requestId }: Asked, comment: string | null, extras: StepExtras) => {
+  const send = ({ action, changes, requestId }: ActionRequest, comment: string | null, extras: StepExtras) => {
     // What is kept for later may be nothing; only a step without words leaves it as it was.
     const isSaid = comment !== null && (comment !== '' || action === 'temporarySave');
     const input = { requestId, ...(isSaid ? { comment } : {}) };
@@ -89,7 +89,7 @@ function useCarryOut(detail: WorkflowInstanceDetail) {
       : act({ ...input, ...extras, ...changes, id: detail.workItem?.id ?? '', action });
   };
   /** The failure; null where the step was taken, undefined where one was under way already. */
-  const carryOut = async (step: Asked, comment: string | null, extras: StepExtras): Promise<unknown> => {
+  const carryOut = async (step: ActionRequest, comment: string | null, extras: StepExtras): Promise<unknown> => {
     if (isTaking.current) return undefined;
     isTaking.current = true;
     const answer = await send(step, comment, extras);

@@ -28,13 +28,13 @@ const people = answers(searchUsers, {
   totalElements: 2,
 });
 
-interface Shown {
+interface ActionsProps {
   readonly shown: WorkflowInstanceDetail;
   /** Detail that the page shows once an action was refused. */
   readonly then?: WorkflowInstanceDetail;
 }
 
-function Actions({ shown, then = shown }: Shown) {
+function Actions({ shown, then = shown }: ActionsProps) {
   const [seen, setSeen] = useState(shown);
   return (
     <FieldServicesProvider services={useApiFieldServices()}>

@@ -16,7 +16,7 @@ export interface ReadOutcome {
 }
 
 /** Marks reading tasks as read. */
-export interface Reading {
+export interface ReadReceiptActions {
   /** Number of those that are done while it works; null while it does not. */
   readonly progress: number | null;
   read(ids: readonly string[]): Promise<ReadOutcome>;
@@ -28,7 +28,7 @@ export interface Reading {
 type NextIds = () => Promise<{ readonly ids: readonly string[]; readonly error?: unknown }>;
 
 /** Marks reading tasks as read, some at a time; every screen is told once, at the end. */
-export function useReading(): Reading {
+export function useReading(): ReadReceiptActions {
   const [send] = useReadItemsMutation();
   const [ask] = workflowEndpoints.queryWorkItems.useLazyQuery();
   const dispatch = usePortalDispatch();
@@ -54,7 +54,7 @@ export function useReading(): Reading {
     const parts = partsOf(ids);
     return work(async () => ({ ids: parts.shift() ?? [] }));
   };
-  const readAll: Reading['readAll'] = (asked) => {
+  const readAll: ReadReceiptActions['readAll'] = (asked) => {
     const tried = new Set<string>();
     const receivedTo = asked.receivedTo ?? new Date().toISOString();
     return work(async () => {

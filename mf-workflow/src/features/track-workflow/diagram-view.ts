@@ -3,7 +3,7 @@ import 'bpmn-js/dist/assets/diagram-js.css';
 import 'bpmn-js/dist/assets/bpmn-js.css';
 import type { TrackJump, TrackState } from '@portico/shared-kit/contract/workflow-track.schema';
 import type { Locale } from '@portico/shared-kit/i18n';
-import { type DrawnShape, drawWithRoom, type LabelPainter } from '../../diagram-labels/label-room.ts';
+import { type DiagramShape, drawWithRoom, type LabelPainter } from '../../diagram-labels/label-room.ts';
 import { type Box, jumpCurve, zoomBy } from './diagram.model.ts';
 
 /** The parts of diagram-js that are used here. */
@@ -24,17 +24,17 @@ interface Overlays {
   add(id: string, overlay: object): string;
 }
 /** An element as the file says it. */
-interface DrawnElement {
+interface BusinessObject {
   readonly $type?: string;
   readonly $attrs?: Readonly<Record<string, unknown>>;
   name?: string;
 }
-interface LabelledShape extends DrawnShape {
+interface LabelledShape extends DiagramShape {
   readonly businessObject?: { readonly name?: string };
 }
 /** Members that an event of the diagram may carry. */
 interface DiagramEvent {
-  readonly elementsById?: Record<string, DrawnElement>;
+  readonly elementsById?: Record<string, BusinessObject>;
   readonly element?: Partial<LabelledShape> & { readonly id?: string };
   readonly gfx?: SVGElement;
   readonly attrs?: object;
@@ -45,16 +45,16 @@ interface EventBus {
 }
 
 /** One node as it is drawn. */
-export interface DrawnNode {
+export interface DiagramNode {
   readonly id: string;
   readonly state: TrackState;
   /** Element that holds its button; null where it has none. */
   readonly place: HTMLElement | null;
 }
 
-interface Drawn {
+interface DiagramInput {
   readonly xml: string;
-  readonly nodes: readonly DrawnNode[];
+  readonly nodes: readonly DiagramNode[];
   readonly jumps: readonly TrackJump[];
   /** The labels of nodes in the language of the page; those that have none are drawn without. */
   readonly names: ReadonlyMap<string, string>;
@@ -81,7 +81,7 @@ const beforeOthers = 1500;
 const around = 80;
 
 /** Draws a diagram. Rejects where the file cannot be drawn. */
-export async function drawDiagram(container: HTMLElement, drawn: Drawn): Promise<DiagramView> {
+export async function drawDiagram(container: HTMLElement, diagram: DiagramInput): Promise<DiagramView> {
   const viewer = new NavigatedViewer({
     container,
     // The page's own colours, in every theme.
@@ -98,23 +98,23 @@ export async function drawDiagram(container: HTMLElement, drawn: Drawn): Promise
   const canvas = viewer.get<Canvas>('canvas');
   const registry = viewer.get<ElementRegistry>('elementRegistry');
   const events = viewer.get<EventBus>('eventBus');
-  listen(events, drawn);
+  listen(events, diagram);
   drawLabels(events, { renderer: viewer.get('bpmnRenderer'), texts: viewer.get('textRenderer') });
   try {
-    await viewer.importXML(drawn.xml);
+    await viewer.importXML(diagram.xml);
   } catch (error) {
     viewer.destroy();
     throw error;
   }
-  mark({ registry, canvas, overlays: viewer.get<Overlays>('overlays') }, drawn.nodes);
-  const drawJumps = () => showJumps(canvas, registry, drawn.jumps);
+  mark({ registry, canvas, overlays: viewer.get<Overlays>('overlays') }, diagram.nodes);
+  const drawJumps = () => showJumps(canvas, registry, diagram.jumps);
   drawJumps();
   events.on('root.set', drawJumps);
-  begin(canvas, drawn.nodes);
+  begin(canvas, diagram.nodes);
   return viewOf(viewer, canvas);
 }
 
-function listen(events: EventBus, { names, locale, onNode }: Drawn): void {
+function listen(events: EventBus, { names, locale, onNode }: DiagramInput): void {
   events.on('import.parse.complete', ({ elementsById = {} }) => {
     for (const [id, name] of names) if (elementsById[id] !== undefined) elementsById[id].name = name;
     if (locale === 'en') for (const element of Object.values(elementsById)) nameInEnglish(element);
@@ -133,7 +133,7 @@ function drawLabels(events: EventBus, painter: LabelPainter<LabelledShape>): voi
 }
 
 /** Flows bring what English readers see of them; nodes are told of beside the drawing. */
-function nameInEnglish(element: DrawnElement): void {
+function nameInEnglish(element: BusinessObject): void {
   const name = element.$attrs?.['portico:nameEn'];
   if (element.$type === 'bpmn:SequenceFlow' && typeof name === 'string') element.name = name;
 }
@@ -158,7 +158,7 @@ interface Marked {
   readonly overlays: Overlays;
 }
 
-function mark({ registry, canvas, overlays }: Marked, nodes: readonly DrawnNode[]): void {
+function mark({ registry, canvas, overlays }: Marked, nodes: readonly DiagramNode[]): void {
   for (const { id, state, place } of nodes) {
     if (registry.get(id) === undefined) continue;
     canvas.addMarker(id, `track-${state}`);
@@ -171,7 +171,7 @@ function mark({ registry, canvas, overlays }: Marked, nodes: readonly DrawnNode[
 }
 
 /** All of it where it can be read so, else where the workflow is now. */
-function begin(canvas: Canvas, nodes: readonly DrawnNode[]): void {
+function begin(canvas: Canvas, nodes: readonly DiagramNode[]): void {
   if (canvas.zoom('fit-viewport', 'auto') >= readable) return;
   const first = nodes.find(({ state }) => state === 'live') ?? nodes[0];
   canvas.zoom(1, { x: 0, y: 0 });

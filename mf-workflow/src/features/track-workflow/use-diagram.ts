@@ -70,13 +70,13 @@ function placesFor(views: readonly NodeView[]): ReadonlyMap<string, HTMLElement>
   return new Map(told.map(({ id }) => [id, document.createElement('div')]));
 }
 
-interface Shown {
+interface TrackView {
   readonly views: readonly NodeView[];
   readonly places: ReadonlyMap<string, HTMLElement>;
   readonly locale: Locale;
 }
 
-function drawnOf(track: WorkflowTrack, { views, places, locale }: Shown) {
+function drawnOf(track: WorkflowTrack, { views, places, locale }: TrackView) {
   const named = views.filter(({ node }) => node.name !== '');
   return {
     xml: track.drawing,

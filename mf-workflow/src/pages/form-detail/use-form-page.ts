@@ -26,7 +26,7 @@ export interface FormPage {
   reload(): void;
 }
 
-interface Place {
+interface FormLocation {
   readonly schemaCode: string;
   readonly sheetCode: string | null;
   readonly objectId: string | null;
@@ -37,7 +37,7 @@ function placeOf(
   target: FormTarget,
   workflow: StartableWorkflow | undefined,
   detail: WorkflowInstanceDetail | undefined,
-): Place | null {
+): FormLocation | null {
   if (target.kind === 'record') return target;
   if (target.kind === 'new') return { ...target, objectId: null };
   if (target.kind === 'start') return workflow === undefined ? null : { ...workflow, objectId: target.copyOf };
@@ -124,6 +124,6 @@ function itemOf(detail: WorkflowInstanceDetail | undefined) {
   return detail?.workItem ? { workItemId: detail.workItem.id } : {};
 }
 
-function formInput({ schemaCode, sheetCode }: Place) {
+function formInput({ schemaCode, sheetCode }: FormLocation) {
   return { schemaCode, ...(sheetCode === null ? {} : { sheetCode }) };
 }

@@ -21,7 +21,7 @@ const DelegationDialog = lazyPart(
 );
 
 /** Null asks for a new delegation, undefined for nothing. */
-type Asked = Delegation | null | undefined;
+type DialogSubject = Delegation | null | undefined;
 
 const size = 20;
 
@@ -35,9 +35,9 @@ export function DelegationPage() {
   const t = delegationTexts.useT();
   const isPhone = useIsPhone();
   const { side, page, show } = usePlace();
-  const [asked, setAsked] = useState<Asked>(undefined);
+  const [subject, setSubject] = useState<DialogSubject>(undefined);
   const create = (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => setAsked(null)}>
+    <Button type="primary" icon={<PlusOutlined />} onClick={() => setSubject(null)}>
       {t('create')}
     </Button>
   );
@@ -52,10 +52,10 @@ export function DelegationPage() {
         value={side}
         onChange={(next) => show(next, 0)}
       />
-      {side === 'items' ? <Items {...paging} /> : <Delegations {...paging} side={side} onEdit={setAsked} />}
-      {asked !== undefined && (
+      {side === 'items' ? <Items {...paging} /> : <Delegations {...paging} side={side} onEdit={setSubject} />}
+      {subject !== undefined && (
         <Suspense fallback={null}>
-          <DelegationDialog delegation={asked} onClose={() => setAsked(undefined)} />
+          <DelegationDialog delegation={subject} onClose={() => setSubject(undefined)} />
         </Suspense>
       )}
     </PageFrame>
@@ -95,14 +95,14 @@ function Delegations({ side, page, onPage, onEdit }: DelegationsProps) {
     <DelegationActions delegation={delegation} onEdit={() => onEdit(delegation)} />
   );
   return (
-    <Shown side={side} answer={answer} page={page} onPage={onPage}>
+    <DelegationPanel side={side} answer={answer} page={page} onPage={onPage}>
       <DelegationList
         side={side}
         delegations={data?.content ?? []}
         isBusy={isFetching}
         {...(side === 'given' ? { renderActions } : {})}
       />
-    </Shown>
+    </DelegationPanel>
   );
 }
 
@@ -110,13 +110,13 @@ function Items(paging: Paging) {
   // Others handle them.
   const answer = useListDelegatedItemsQuery({ page: paging.page, size }, { refetchOnMountOrArgChange: true });
   return (
-    <Shown side="items" answer={answer} {...paging}>
+    <DelegationPanel side="items" answer={answer} {...paging}>
       <DelegatedItems items={answer.currentData?.content ?? []} isBusy={answer.isFetching} />
-    </Shown>
+    </DelegationPanel>
   );
 }
 
-interface ShownProps extends Paging {
+interface DelegationPanelProps extends Paging {
   readonly side: Side;
   readonly answer: {
     readonly currentData?: { readonly content: readonly unknown[]; readonly totalElements: number } | undefined;
@@ -128,7 +128,7 @@ interface ShownProps extends Paging {
 }
 
 /** A list with its states and its pages. */
-function Shown({ side, answer, page, onPage, children }: ShownProps) {
+function DelegationPanel({ side, answer, page, onPage, children }: DelegationPanelProps) {
   const t = delegationTexts.useT();
   const { currentData: data, error, isFetching, refetch } = answer;
   const failure = useFailure(error);

@@ -7,7 +7,7 @@ import { Suspense, useState } from 'react';
 import { Refusal } from '../../components/Refusal.tsx';
 import { SelectionBar } from '../../components/SelectionBar.tsx';
 import type { Selection } from '../../features/search-workflows/ResultTable.tsx';
-import { useFoundIds } from '../../features/search-workflows/use-found-ids.ts';
+import { useWorkItemIdSearch } from '../../features/search-workflows/use-work-item-id-search.ts';
 import { itemsTexts } from '../../work-list/items.texts.ts';
 
 const BulkDialog = lazyPart(async () => (await import('../../features/bulk-handle/BulkDialog.tsx')).BulkDialog);
@@ -41,7 +41,7 @@ interface HandOverAllProps {
 /** Begins to hand over everything that the conditions keep, on other pages, too. */
 export function HandOverAll({ question, onAsk }: HandOverAllProps) {
   const t = itemsTexts.useT();
-  const { isBusy, error, find } = useFoundIds();
+  const { isBusy, error, find } = useWorkItemIdSearch();
   const begin = async () => {
     const types = (question.types ?? work).filter((type) => work.includes(type));
     const ids = types.length === 0 ? [] : await find({ ...question, types });

@@ -46,18 +46,18 @@ export function InstanceSearchPage() {
           onOrder={setOrder}
         />
         <SearchForm filter={filter} />
-        <Found filter={filter} order={order} />
+        <InstanceSearchResults filter={filter} order={order} />
       </PageFrame>
     </FieldServicesProvider>
   );
 }
 
-interface FoundProps {
+interface InstanceSearchResultsProps {
   readonly filter: ReturnType<typeof useSearchFilter>;
   readonly order: (typeof orders)[number];
 }
 
-function Found({ filter, order }: FoundProps) {
+function InstanceSearchResults({ filter, order }: InstanceSearchResultsProps) {
   const t = searchTexts.useT();
   const locale = useLocale();
   const [{ page, size, keyword }, change] = useListPage();

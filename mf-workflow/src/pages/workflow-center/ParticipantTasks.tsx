@@ -74,7 +74,7 @@ export function ParticipantTasks({ participantId }: { readonly participantId: st
         {isOpen && (answer.data?.totalElements ?? 0) > 0 && <HandOverAll question={question} onAsk={handing.ask} />}
       </SearchBar>
       <SearchForm filter={filter} />
-      <Found
+      <TaskSearchResults
         key={state}
         answer={answer}
         state={state}
@@ -86,14 +86,14 @@ export function ParticipantTasks({ participantId }: { readonly participantId: st
   );
 }
 
-interface FoundProps {
+interface TaskSearchResultsProps {
   readonly answer: SearchAnswer<WorkItem>;
   readonly state: State;
   readonly selection: Selection<WorkItem> | undefined;
   readonly onClear: (() => void) | null;
 }
 
-function Found({ answer, state, selection, onClear }: FoundProps) {
+function TaskSearchResults({ answer, state, selection, onClear }: TaskSearchResultsProps) {
   const t = searchTexts.useT();
   const locale = useLocale();
   const [{ page, size }, change] = useListPage();

@@ -66,20 +66,20 @@ function Choices({ isDisabled }: { readonly isDisabled: boolean }) {
       {data === undefined ? (
         <CardsSkeleton />
       ) : (
-        <Found workflows={data} text={text} isDisabled={isDisabled} onClear={() => setText('')} />
+        <WorkflowSearchResults workflows={data} text={text} isDisabled={isDisabled} onClear={() => setText('')} />
       )}
     </>
   );
 }
 
-interface FoundProps {
+interface WorkflowSearchResultsProps {
   readonly workflows: readonly StartableWorkflow[];
   readonly text: string;
   readonly isDisabled: boolean;
   onClear(): void;
 }
 
-function Found({ workflows, text, isDisabled, onClear }: FoundProps) {
+function WorkflowSearchResults({ workflows, text, isDisabled, onClear }: WorkflowSearchResultsProps) {
   const t = workflowTexts.useT();
   const locale = useLocale();
   const groups = groupWorkflows(workflows, text, locale);

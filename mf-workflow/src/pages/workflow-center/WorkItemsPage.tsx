@@ -51,17 +51,17 @@ function ListPage({ list, onReview }: ListPageProps) {
       empty={{ title: t(`${area}.empty`), hint: t(`${area}.emptyHint`) }}
       tools={review}
     >
-      <ChosenItems listed={listed} onReview={onReview} />
+      <SelectedItems listed={listed} onReview={onReview} />
     </WorkListFrame>
   );
 }
 
-interface ChosenItemsProps extends Pick<ListPageProps, 'onReview'> {
+interface SelectedItemsProps extends Pick<ListPageProps, 'onReview'> {
   readonly listed: Listed;
 }
 
 /** Bar of the actions on the chosen items, and the dialog of the one that is taken. */
-function ChosenItems({ listed: { answer, chosen, choose }, onReview }: ChosenItemsProps) {
+function SelectedItems({ listed: { answer, chosen, choose }, onReview }: SelectedItemsProps) {
   const [asked, setAsked] = useState<'agree' | 'forward' | 'claim' | null>(null);
   const canClaim = answer.data?.content.some(({ id, claim }) => claim?.by === null && chosen.includes(id)) === true;
   return (

@@ -11,7 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useLinkState } from '../../app/way-back.ts';
 import { FavouriteStar } from '../../applications/FavouriteStar.tsx';
-import { type NamedApplication, searchApplications } from '../../applications/search-applications.model.ts';
+import { type LabelledApplication, searchApplications } from '../../applications/search-applications.model.ts';
 import { AppLogo } from '../../navigation/AppLogo.tsx';
 import { MarkedTitle } from '../../navigation/MarkedTitle.tsx';
 import styles from './AppSwitcher.module.css';
@@ -106,7 +106,7 @@ function SearchedApplications(props: GroupsProps) {
 
 interface ListProps extends ApplicationsProps {
   readonly own: OwnApplications | undefined;
-  readonly found: readonly NamedApplication[];
+  readonly found: readonly LabelledApplication[];
   readonly text?: string;
 }
 

@@ -11,34 +11,34 @@ import { Portrait } from '@portico/shared-kit/ui/portrait';
 const UserPanel = lazyPart(async () => (await import('./UserPanel.tsx')).UserPanel);
 const ThemeDrawer = lazyPart(async () => (await import('../theme-drawer/ThemeDrawer.tsx')).ThemeDrawer);
 
-type Opened = 'panel' | 'settings' | 'password' | 'theme' | null;
+type UserMenuPanel = 'panel' | 'settings' | 'password' | 'theme' | null;
 
 /** The user's portrait and what opens from it. `withTools`: the header has no room for its tools, they stand here. */
 export const UserMenu = memo(function UserMenu({ withTools }: { readonly withTools: boolean }) {
   const t = layoutTexts.useT();
   const locale = useLocale();
   const session = useSession();
-  const [opened, setOpened] = useState<Opened>(null);
+  const [panel, setPanel] = useState<UserMenuPanel>(null);
   if (session === null) return null;
   const name = localised(session.name, session.name_i18n, locale);
-  const close = () => setOpened(null);
+  const close = () => setPanel(null);
   return (
     <>
       <HeaderPopover
         placement="bottomRight"
-        isOpen={opened === 'panel'}
-        onToggle={(isOpen) => setOpened(isOpen ? 'panel' : null)}
-        content={<UserPanel user={session} withTools={withTools} onOpen={setOpened} />}
+        isOpen={panel === 'panel'}
+        onToggle={(isOpen) => setPanel(isOpen ? 'panel' : null)}
+        content={<UserPanel user={session} withTools={withTools} onOpen={setPanel} />}
         button={{ className: styles['person'], title: t('user.open', { name }) }}
       >
         <Portrait user={session} size={28} />
         <span className={styles['personName']}>{name}</span>
       </HeaderPopover>
       <Suspense fallback={null}>
-        {(opened === 'settings' || opened === 'password') && (
-          <LazySettingsDialog which={opened} user={session} onClose={close} />
+        {(panel === 'settings' || panel === 'password') && (
+          <LazySettingsDialog which={panel} user={session} onClose={close} />
         )}
-        {opened === 'theme' && <ThemeDrawer onClose={close} />}
+        {panel === 'theme' && <ThemeDrawer onClose={close} />}
       </Suspense>
     </>
   );

@@ -1,4 +1,4 @@
-import { nextPlace } from './next-place.model.ts';
+import { nextElementIndex } from './next-element.model.ts';
 
 const reachable = 'a[href], button:not([disabled]), input';
 
@@ -6,7 +6,7 @@ const reachable = 'a[href], button:not([disabled]), input';
 export function moveFocus(panel: HTMLElement, key: string): void {
   const elements = [...panel.querySelectorAll<HTMLElement>(reachable)].filter(({ tabIndex }) => tabIndex >= 0);
   const from = elements.findIndex((element) => element === document.activeElement);
-  const to = nextPlace(
+  const to = nextElementIndex(
     elements.map((element) => element.getBoundingClientRect()),
     from,
     key,

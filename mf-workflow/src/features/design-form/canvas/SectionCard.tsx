@@ -20,7 +20,7 @@ export function SectionCard({ section }: { readonly section: LaidSection }) {
   const list = useRef<HTMLUListElement>(null);
   useSharedSortable(list, {
     group: 'items',
-    isDisabled: isReadOnly || state.held !== null,
+    isDisabled: isReadOnly || state.drag !== null,
     onDragging,
     onMove: useItemMove(),
   });

@@ -24,7 +24,7 @@ export function SectionList({ part, sections }: SectionListProps) {
   useSharedSortable(list, {
     group: 'sections',
     handle: '[data-handle="section"]',
-    isDisabled: isReadOnly || state.held !== null,
+    isDisabled: isReadOnly || state.drag !== null,
     onDragging,
     onMove: ({ item, list: to, index }) =>
       dispatch({

@@ -16,7 +16,7 @@ export function SpotButton({ spot, className, children, isTab = false }: SpotBut
   const handleKey = useCanvasKeys();
   const id = spotId(spot);
   const isSelected = id === spotId(state.selected);
-  const isHeld = state.held !== null && spotId(state.held.spot) === id;
+  const isHeld = state.drag !== null && spotId(state.drag.spot) === id;
   const isOpen = spot.kind === 'tab' && spot.code === state.openTab;
   return (
     <button

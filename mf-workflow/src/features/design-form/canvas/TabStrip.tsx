@@ -18,7 +18,7 @@ export function TabStrip() {
   const [over, setOver] = useState<string | null>(null);
   useSharedSortable(list, {
     group: 'tabs',
-    isDisabled: isReadOnly || state.held !== null,
+    isDisabled: isReadOnly || state.drag !== null,
     onMove: ({ item, index }) =>
       dispatch({ type: 'edit', layout: moveTab(layout, item, index), selected: { kind: 'tab', code: item } }),
   });

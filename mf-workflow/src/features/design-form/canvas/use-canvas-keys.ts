@@ -18,7 +18,7 @@ export function useCanvasKeys(): (event: KeyboardEvent<HTMLElement>) => void {
     const way = ways[key];
     const end = ends[key];
     const isPick = key === 'Enter' || key === ' ';
-    if (state.held !== null) {
+    if (state.drag !== null) {
       if (way !== undefined) return { type: 'step', way };
       if (isPick) return { type: 'putDown' };
       return key === 'Escape' ? { type: 'cancel' } : null;

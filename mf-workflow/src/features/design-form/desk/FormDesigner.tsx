@@ -1,7 +1,7 @@
 import type { DraftForm, FormDesign } from '@portico/shared-kit/contract/form-design.schema';
 import { Alert } from 'antd';
 import { useReducer, useState } from 'react';
-import { LeftCopyBanner } from '../../../design-desk/draft/LeftCopyBanner.tsx';
+import { RecoverableCopyBanner } from '../../../design-desk/draft/RecoverableCopyBanner.tsx';
 import { useDeskKeys } from '../../../design-desk/use-desk-keys.ts';
 import { formAvailabilityTexts } from '../availability/form-availability.texts.ts';
 import { Announcer } from '../Announcer.tsx';
@@ -33,7 +33,7 @@ export function FormDesigner({ opened, design, access, onReopen }: FormDesignerP
   const [isDragging, onDragging] = useState(false);
   const problems = useFormProblems(design, state.history.present);
   const isReadOnly = access === 'others';
-  const { draft, left } = useFormDraft({ design: opened, state, isMine: access === 'mine' });
+  const { draft, copy: left } = useFormDraft({ design: opened, state, isMine: access === 'mine' });
   useDeskKeys({
     isReady: !isReadOnly,
     save: () => {
@@ -51,7 +51,7 @@ export function FormDesigner({ opened, design, access, onReopen }: FormDesignerP
         <FormDeskBar draft={draft} access={access} onReopen={onReopen} />
         <div className={styles['notices']}>
           <AvailabilityBanner design={design} />
-          {left !== null && <LeftCopyBanner left={left} onRestore={restore} />}
+          {left !== null && <RecoverableCopyBanner copy={left} onRestore={restore} />}
         </div>
         <div className={styles['palette']}>
           <Palette />

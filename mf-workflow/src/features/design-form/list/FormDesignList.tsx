@@ -47,20 +47,22 @@ export function FormDesignList() {
       </Checkbox>
       {error !== undefined && <ErrorState failure={failure} onRetry={() => void refetch()} />}
       {error === undefined && data === undefined && <LinesSkeleton />}
-      {data !== undefined && <FoundForms forms={data} {...{ keyword, showsRetired }} onClear={() => search('')} />}
+      {data !== undefined && (
+        <FormSearchResults forms={data} {...{ keyword, showsRetired }} onClear={() => search('')} />
+      )}
       {isCreating && data !== undefined && <CreateFormDialog forms={data} onClose={() => setCreating(false)} />}
     </PageFrame>
   );
 }
 
-interface FoundFormsProps {
+interface FormSearchResultsProps {
   readonly forms: readonly FormDesignSummary[];
   readonly keyword: string;
   readonly showsRetired: boolean;
   onClear(): void;
 }
 
-function FoundForms({ forms, keyword, showsRetired, onClear }: FoundFormsProps) {
+function FormSearchResults({ forms, keyword, showsRetired, onClear }: FormSearchResultsProps) {
   const t = formDesignTexts.useT();
   const locale = useLocale();
   if (forms.length === 0) return <EmptyState title={t('empty')} hint={t('emptyHint')} />;

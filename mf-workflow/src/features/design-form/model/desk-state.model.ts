@@ -13,14 +13,14 @@ import {
 import { formSpot, isThere, partOf, type Spot, spotId, walkOf } from './spot.model.ts';
 
 /** Announcement for the live region: an event and its selection target, in the layout in which that can be looked up. */
-export interface Told {
+export interface DeskAnnouncement {
   readonly what: 'pickedUp' | 'moved' | 'putDown' | 'cancelled' | 'takenOff' | 'undone' | 'redone';
   readonly spot: Spot;
   readonly layout: Layout;
 }
 
 /** Item that is dragged by keyboard: its present position, which counts once it is put down. */
-interface Held {
+interface KeyboardDrag {
   readonly spot: Spot;
   readonly layout: Layout;
   /** It came from the data items that were not on the form. */
@@ -30,7 +30,7 @@ interface Held {
 /** Everything that the desk holds between two keys. */
 export interface DeskState {
   readonly history: History<Layout>;
-  readonly held: Held | null;
+  readonly drag: KeyboardDrag | null;
   readonly selected: Spot;
   /** Code of the tab that is open; null where there is none. */
   readonly openTab: string | null;
@@ -38,7 +38,7 @@ export interface DeskState {
   readonly changes: number;
   /** Grows when the focus is to go to what is selected. */
   readonly focusing: number;
-  readonly told: Told | null;
+  readonly announcement: DeskAnnouncement | null;
 }
 
 /** Action at the designer. */
@@ -56,18 +56,18 @@ export type DeskAction =
 export function openedDesk(layout: Layout): DeskState {
   return {
     history: beginning(layout),
-    held: null,
+    drag: null,
     selected: formSpot,
     openTab: layout.parts[1]?.tab?.code ?? null,
     changes: 0,
     focusing: 0,
-    told: null,
+    announcement: null,
   };
 }
 
 /** The form as it is shown: with what is carried where it is now. */
-export function shownLayout({ held, history }: DeskState): Layout {
-  return held?.layout ?? history.present;
+export function shownLayout({ drag, history }: DeskState): Layout {
+  return drag?.layout ?? history.present;
 }
 
 /** The desk after something was done. */
@@ -138,8 +138,8 @@ function walked(state: DeskState, way: Way | 'first' | 'last'): DeskState {
 
 function pickedUp(state: DeskState, spot: Spot, isNew: boolean, layout = state.history.present): DeskState {
   if (spot.kind === 'form') return state;
-  const told: Told = { what: 'pickedUp', spot, layout };
-  return focused({ ...state, held: { spot, layout, isNew }, selected: spot, told });
+  const announcement: DeskAnnouncement = { what: 'pickedUp', spot, layout };
+  return focused({ ...state, drag: { spot, layout, isNew }, selected: spot, announcement });
 }
 
 /** Begins to drag an item that was not on the form: it comes first at the end of the selected section. */
@@ -169,10 +169,10 @@ export function sectionFor({
 }
 
 function moved(state: DeskState, way: Way): DeskState {
-  const { held } = state;
-  if (held === null || held.spot.kind === 'form') return state;
-  const layout = stepOf(held.layout, held.spot, way);
-  return focused({ ...state, held: { ...held, layout }, told: { what: 'moved', spot: held.spot, layout } });
+  const { drag } = state;
+  if (drag === null || drag.spot.kind === 'form') return state;
+  const layout = stepOf(drag.layout, drag.spot, way);
+  return focused({ ...state, drag: { ...drag, layout }, announcement: { what: 'moved', spot: drag.spot, layout } });
 }
 
 function stepOf(layout: Layout, spot: Spot, way: Way): Layout {
@@ -182,17 +182,17 @@ function stepOf(layout: Layout, spot: Spot, way: Way): Layout {
 }
 
 function putDown(state: DeskState): DeskState {
-  const { held } = state;
-  if (held === null) return state;
-  const told: Told = { what: 'putDown', spot: held.spot, layout: held.layout };
-  return { ...edited({ ...state, held: null }, held.layout, held.spot), told };
+  const { drag } = state;
+  if (drag === null) return state;
+  const announcement: DeskAnnouncement = { what: 'putDown', spot: drag.spot, layout: drag.layout };
+  return { ...edited({ ...state, drag: null }, drag.layout, drag.spot), announcement };
 }
 
 function cancelled(state: DeskState): DeskState {
-  const { held } = state;
-  if (held === null) return state;
-  const told: Told = { what: 'cancelled', spot: held.spot, layout: held.layout };
-  return focused({ ...state, held: null, told }, !held.isNew);
+  const { drag } = state;
+  if (drag === null) return state;
+  const announcement: DeskAnnouncement = { what: 'cancelled', spot: drag.spot, layout: drag.layout };
+  return focused({ ...state, drag: null, announcement }, !drag.isNew);
 }
 
 function removed(state: DeskState, spot: Spot): DeskState {
@@ -202,7 +202,7 @@ function removed(state: DeskState, spot: Spot): DeskState {
   const at = walk.findIndex((each) => spotId(each) === spotId(spot));
   const near = [...walk.slice(0, Math.max(at, 0)).reverse(), ...walk.slice(at + 1)];
   const next = near.find((each) => isThere(layout, each)) ?? formSpot;
-  return focused({ ...edited(state, layout, next), told: { what: 'takenOff', spot, layout: present } });
+  return focused({ ...edited(state, layout, next), announcement: { what: 'takenOff', spot, layout: present } });
 }
 
 function without(layout: Layout, spot: Spot): Layout {
@@ -214,6 +214,10 @@ function without(layout: Layout, spot: Spot): Layout {
 function turned(state: DeskState, way: 'undo' | 'redo'): DeskState {
   const history = way === 'undo' ? undone(state.history) : redone(state.history);
   if (history.present === state.history.present) return state;
-  const told: Told = { what: way === 'undo' ? 'undone' : 'redone', spot: formSpot, layout: history.present };
-  return { ...state, history, changes: state.changes + 1, told };
+  const announcement: DeskAnnouncement = {
+    what: way === 'undo' ? 'undone' : 'redone',
+    spot: formSpot,
+    layout: history.present,
+  };
+  return { ...state, history, changes: state.changes + 1, announcement };
 }

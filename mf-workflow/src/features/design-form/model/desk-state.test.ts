@@ -30,9 +30,9 @@ test('what is carried counts once it is put down, and goes back when that is can
     { type: 'step', way: 'right' },
   );
   expect(items(carried)).toEqual(['count', 'price note']);
-  expect([carried.openTab, carried.changes, carried.told?.what]).toEqual(['more', 0, 'moved']);
+  expect([carried.openTab, carried.changes, carried.announcement?.what]).toEqual(['more', 0, 'moved']);
   const put = deskAfter(carried, { type: 'putDown' });
-  expect([items(put), put.changes, put.held, spotId(put.selected)]).toEqual([
+  expect([items(put), put.changes, put.drag, spotId(put.selected)]).toEqual([
     ['count', 'price note'],
     1,
     null,
@@ -70,7 +70,11 @@ test('arrow keys walk through what is in sight, and along the tabs', () => {
 
 test('what is taken off leaves what stands before it selected; undo brings it back and redo takes it again', () => {
   const off = after({ type: 'remove', spot: { kind: 'item', code: 'count' } });
-  expect([items(off), spotId(off.selected), off.told?.what]).toEqual([['price', 'note'], 'item:price', 'takenOff']);
+  expect([items(off), spotId(off.selected), off.announcement?.what]).toEqual([
+    ['price', 'note'],
+    'item:price',
+    'takenOff',
+  ]);
   const back = deskAfter(off, { type: 'undo' });
   expect([items(back), back.changes]).toEqual([['price count', 'note'], 2]);
   expect(items(deskAfter(back, { type: 'redo' }))).toEqual(['price', 'note']);

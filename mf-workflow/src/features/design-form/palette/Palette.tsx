@@ -74,7 +74,7 @@ function ItemStore({ items }: { readonly items: readonly Property[] }) {
   useSharedSortable(list, {
     group: 'items',
     isStore: true,
-    isDisabled: isReadOnly || state.held !== null,
+    isDisabled: isReadOnly || state.drag !== null,
     onDragging,
     onMove: useItemMove(),
   });

@@ -24,7 +24,7 @@ export function PreviewDialog({ onClose }: { onClose(): void }) {
   const [screen, setScreen] = useState<Screen>('desk');
   const { design } = useFormDesk();
   const locale = useLocale();
-  const places = usePlaces(design);
+  const places = usePreviewOptions(design);
   const roles = design.roles.map(({ code, name, name_i18n }) => ({
     value: code,
     label: localised(name, name_i18n, locale),
@@ -94,16 +94,16 @@ function Previewed({ roleCode, at, screen }: PreviewedProps) {
   );
 }
 
-interface Place {
+interface PreviewOption {
   readonly label: string;
   readonly at: At;
 }
 
 /** Returns the contexts in which a form can be opened: on a new record, at the start of a workflow, and at its activities. */
-function usePlaces({ workflows }: FormDesign): readonly Place[] {
+function usePreviewOptions({ workflows }: FormDesign): readonly PreviewOption[] {
   const t = formDesignTexts.useT();
   const locale = useLocale();
-  const ofWorkflows = workflows.flatMap(({ workflowCode, name, name_i18n, activities }): readonly Place[] => {
+  const ofWorkflows = workflows.flatMap(({ workflowCode, name, name_i18n, activities }): readonly PreviewOption[] => {
     const workflow = localised(name, name_i18n, locale);
     return [
       { label: t('start', { workflow }), at: { workflowCode } },

@@ -2,7 +2,7 @@ import { useSaveFormDraftMutation } from '@portico/shared-kit/api/form-design.ap
 import type { FormDesign } from '@portico/shared-kit/contract/form-design.schema';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { type SavedDraft, useSavedDraft } from '../../../design-desk/draft/use-saved-draft.ts';
-import { type LeftCopy, useLocalCopy } from '../../../design-desk/draft/use-local-copy.ts';
+import { type RecoverableCopy, useLocalCopy } from '../../../design-desk/draft/use-local-copy.ts';
 import type { DeskState } from '../model/desk-state.model.ts';
 import { formOf, layoutOf } from '../model/layout.model.ts';
 
@@ -16,7 +16,7 @@ interface DraftNeeds {
 /** The draft, and what of it an earlier window has left in the browser. */
 export interface SavedForm {
   readonly draft: SavedDraft;
-  readonly left: LeftCopy | null;
+  readonly copy: RecoverableCopy | null;
 }
 
 /** Saves the form as the draft by itself and keeps a copy of it meanwhile; what is carried counts once it is put down. */
@@ -52,5 +52,5 @@ export function useFormDraft({ design, state, isMine }: DraftNeeds): SavedForm {
     isMine,
     content: () => JSON.stringify(formOf(state.history.present)),
   });
-  return { draft: saved, left };
+  return { draft: saved, copy: left };
 }

@@ -12,7 +12,7 @@ interface OpenNeeds {
   onFailed(): void;
 }
 
-interface OpenedDesign {
+interface DesignCanvas {
   readonly containerRef: RefObject<HTMLDivElement | null>;
   /** Null until it is drawn. */
   readonly diagram: OpenDesign | null;
@@ -23,7 +23,7 @@ const listenToNobody = () => () => undefined;
 const noState = () => nothingYet;
 
 /** Draws a diagram into its container; anew where it is another file, or may be changed now and could not before. */
-export function useOpenDesign(needs: OpenNeeds): OpenedDesign {
+export function useOpenDesign(needs: OpenNeeds): DesignCanvas {
   const { containerRef, diagram } = useDrawn(needs);
   const locale = useLocale();
   useEffect(() => diagram?.translate(locale), [diagram, locale]);
@@ -34,7 +34,7 @@ export function useOpenDesign(needs: OpenNeeds): OpenedDesign {
   return { containerRef, diagram, state };
 }
 
-function useDrawn({ xml, isReadOnly, onFailed }: OpenNeeds): Omit<OpenedDesign, 'state'> {
+function useDrawn({ xml, isReadOnly, onFailed }: OpenNeeds): Omit<DesignCanvas, 'state'> {
   const containerRef = useRef<HTMLDivElement>(null);
   const [diagram, setDiagram] = useState<OpenDesign | null>(null);
   const locale = useLocale();

@@ -2,8 +2,8 @@ import type { WorkflowDesign } from '@portico/shared-kit/contract/workflow-desig
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { Alert, Tabs } from 'antd';
 import { useState } from 'react';
-import { LeftCopyBanner } from '../../../design-desk/draft/LeftCopyBanner.tsx';
-import type { LeftCopy } from '../../../design-desk/draft/use-local-copy.ts';
+import { RecoverableCopyBanner } from '../../../design-desk/draft/RecoverableCopyBanner.tsx';
+import type { RecoverableCopy } from '../../../design-desk/draft/use-local-copy.ts';
 import { deskTexts } from '../../../design-desk/desk.texts.ts';
 import { PanelReadOnlyProvider } from '../../../design-desk/panel/PanelField.tsx';
 import { useDeskKeys } from '../../../design-desk/use-desk-keys.ts';
@@ -47,7 +47,7 @@ export function Designer({ opened, design, access, onReopen }: DesignerProps) {
   });
   const { workflowCode } = design;
   const { problems, wordsOf } = useDesignProblems(workflowCode, diagram, state.changes);
-  const { draft, left } = useDraft({ design: opened, diagram, state, isMine: access === 'mine' });
+  const { draft, copy: left } = useDraft({ design: opened, diagram, state, isMine: access === 'mine' });
   useDeskKeys({
     isReady: diagram !== null,
     save: () => void draft.save(),
@@ -60,7 +60,7 @@ export function Designer({ opened, design, access, onReopen }: DesignerProps) {
     <div className={styles['desk']} {...drop.target}>
       <DesignDeskProvider value={desk}>
         {desk !== null && <DeskBar {...{ draft, access, onReopen }} onImport={drop.open} />}
-        {desk !== null && <Notices left={left} />}
+        {desk !== null && <Notices copy={left} />}
         <DesignCanvas {...{ containerRef, hasFailed }} isReady={diagram !== null}>
           {desk !== null && <Palette />}
         </DesignCanvas>
@@ -79,7 +79,7 @@ export function Designer({ opened, design, access, onReopen }: DesignerProps) {
 }
 
 /** Questions to decide before drawing goes on: changes that another window left, and parts of the file that cannot be kept. */
-function Notices({ left }: { readonly left: LeftCopy | null }) {
+function Notices({ copy: left }: { readonly copy: RecoverableCopy | null }) {
   const { diagram, design } = useDesk();
   const { availability } = design;
   const t = workflowAvailabilityTexts.useT();
@@ -90,7 +90,7 @@ function Notices({ left }: { readonly left: LeftCopy | null }) {
       {availability !== 'on' && (
         <Alert banner type="warning" title={t(availability === 'off' ? 'isOff' : 'isRetired')} />
       )}
-      {left !== null && <LeftCopyBanner left={left} onRestore={restore} />}
+      {left !== null && <RecoverableCopyBanner copy={left} onRestore={restore} />}
       <FileNotesBanner />
     </div>
   );

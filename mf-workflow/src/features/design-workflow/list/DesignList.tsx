@@ -42,20 +42,20 @@ export function DesignList() {
       <Checkbox checked={showsRetired} onChange={({ target }) => show({ keyword, retired: target.checked ? '1' : '' })}>
         {words('showRetired')}
       </Checkbox>
-      <FoundDesigns {...{ keyword, showsRetired }} action={create} onClear={() => search('')} />
+      <DesignSearchResults {...{ keyword, showsRetired }} action={create} onClear={() => search('')} />
       {isCreating && <CreateDesignDialog onClose={() => setCreating(false)} />}
     </PageFrame>
   );
 }
 
-interface FoundDesignsProps {
+interface DesignSearchResultsProps {
   readonly keyword: string;
   readonly showsRetired: boolean;
   readonly action: ReactNode;
   onClear(): void;
 }
 
-function FoundDesigns({ keyword, showsRetired, action, onClear }: FoundDesignsProps) {
+function DesignSearchResults({ keyword, showsRetired, action, onClear }: DesignSearchResultsProps) {
   const t = designTexts.useT();
   const { data, error, refetch } = useListDesignsQuery({}, { refetchOnMountOrArgChange: true });
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { propertyWords } from '../versions/change-words.model.ts';
 
 type Params = DesignProblem['params'];
 
-interface Known {
+interface ProblemContext {
   readonly locale: Locale;
   readonly properties: readonly Property[];
   /** Label of the element that the problem is about; null where it is none of the diagram. */
@@ -16,7 +16,7 @@ interface Known {
 }
 
 /** Returns the parameters of a problem in words of the reader: elements, settings, kinds of people and data items instead of their codes. */
-export function plainParams(params: Params, { locale, properties, element }: Known): Params {
+export function plainParams(params: Params, { locale, properties, element }: ProblemContext): Params {
   const itemName = (code: string) => {
     const item = properties.find((property) => property.code === code);
     return item === undefined ? code : propertyName(item, locale);

@@ -7,14 +7,14 @@ import type { OpenDesign } from '../modeler/open-diagram.ts';
 const settle = 600;
 const marker = 'design-error';
 
-interface FoundProblems {
+interface DesignProblems {
   /** Null until the first answer. */
   readonly problems: readonly DesignProblem[] | null;
   wordsOf(problem: Pick<DesignProblem, 'code' | 'params'>): string;
 }
 
 /** Returns the problems of the diagram as it is on the canvas, requested anew after each pause, and marks them on it. */
-export function useDesignProblems(workflowCode: string, diagram: OpenDesign | null, changes: number): FoundProblems {
+export function useDesignProblems(workflowCode: string, diagram: OpenDesign | null, changes: number): DesignProblems {
   const [problems, setProblems] = useState<readonly DesignProblem[] | null>(null);
   const [check] = useCheckDesignMutation();
   const wordsOf = useProblemWords();

@@ -2,7 +2,7 @@ import { useSaveDesignDraftMutation } from '@portico/shared-kit/api/workflow-des
 import type { WorkflowDesign } from '@portico/shared-kit/contract/workflow-design.schema';
 import { useMemo } from 'react';
 import { type SavedDraft, useSavedDraft } from '../../../design-desk/draft/use-saved-draft.ts';
-import { type LeftCopy, useLocalCopy } from '../../../design-desk/draft/use-local-copy.ts';
+import { type RecoverableCopy, useLocalCopy } from '../../../design-desk/draft/use-local-copy.ts';
 import type { DesignState } from '../modeler/design-state.ts';
 import type { OpenDesign } from '../modeler/open-diagram.ts';
 
@@ -16,7 +16,7 @@ interface DraftNeeds {
 /** The draft, and what of it an earlier window has left in the browser. */
 export interface WorkflowDraft {
   readonly draft: SavedDraft;
-  readonly left: LeftCopy | null;
+  readonly copy: RecoverableCopy | null;
 }
 
 /** Saves the canvas as the draft by itself, keeps a copy of it meanwhile, and asks before unsaved work is left. */
@@ -39,5 +39,5 @@ export function useDraft({ design, diagram, state, isMine }: DraftNeeds): Workfl
     isMine,
     content: async () => (await diagram?.xml()) ?? design.bpmn,
   });
-  return { draft: saved, left };
+  return { draft: saved, copy: left };
 }

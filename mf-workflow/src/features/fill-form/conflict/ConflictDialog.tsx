@@ -125,7 +125,7 @@ function HandValue({ clash, hand }: { readonly clash: Clash; readonly hand: 'bas
   const locale = useLocale();
   const { property, row, base } = clash;
   const value = clash[hand];
-  if (row === null) return <OneValue {...{ property, base, value }} isBase={hand === 'base'} />;
+  if (row === null) return <ConflictValue {...{ property, base, value }} isBase={hand === 'base'} />;
   if (value === null) return <em>{t(base === null ? 'rowNew' : 'rowGone')}</em>;
   const rows = [clash.base, clash.mine, clash.theirs] as readonly (RowValue | null)[];
   const isWhole = rows.includes(null);
@@ -138,7 +138,7 @@ function HandValue({ clash, hand }: { readonly clash: Clash; readonly hand: 'bas
         <div key={column.code}>
           <dt>{propertyName(column, locale)}</dt>
           <dd>
-            <OneValue
+            <ConflictValue
               property={column}
               base={(base as RowValue | null)?.[column.code]}
               value={(value as RowValue)[column.code]}
@@ -151,7 +151,7 @@ function HandValue({ clash, hand }: { readonly clash: Clash; readonly hand: 'bas
   );
 }
 
-interface OneValueProps {
+interface ConflictValueProps {
   readonly property: Clash['property'];
   readonly base: unknown;
   readonly value: unknown;
@@ -159,6 +159,6 @@ interface OneValueProps {
 }
 
 /** A value; of a text with what was written anew marked. */
-function OneValue({ property, base, value, isBase }: OneValueProps) {
+function ConflictValue({ property, base, value, isBase }: ConflictValueProps) {
   return <ComparedValue property={property} before={isBase ? null : base} after={value} side="after" />;
 }

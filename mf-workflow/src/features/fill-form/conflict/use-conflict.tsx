@@ -23,7 +23,7 @@ export interface ConflictSolving {
   solve(place: { readonly schemaCode: string; readonly id: string }): Promise<boolean>;
 }
 
-interface Asked {
+interface ConflictPrompt {
   readonly merge: Merge;
   /** Name of the person who saved. */
   readonly name: string;
@@ -33,17 +33,17 @@ interface Asked {
 /** Joins what two people changed, for one form with these writable data items. */
 export function useConflict(form: FormState, properties: readonly FormItem[]): ConflictSolving {
   const [read] = recordsEndpoints.getRecord.useLazyQuery();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [prompt, setPrompt] = useState<ConflictPrompt | null>(null);
   const locale = useLocale();
   const tell = useTellTaken();
 
   const ask = (merge: Merge, name: string) =>
     new Promise<Choices | null>((resolve) => {
       const answer = (choices: Choices | null) => {
-        setAsked(null);
+        setPrompt(null);
         resolve(choices);
       };
-      setAsked({ merge, name, answer });
+      setPrompt({ merge, name, answer });
     });
 
   const solve: ConflictSolving['solve'] = async (place) => {
@@ -58,9 +58,9 @@ export function useConflict(form: FormState, properties: readonly FormItem[]): C
     if (merge.clashes.length === 0) tell(merge.taken, name);
     return true;
   };
-  const dialog = asked && (
+  const dialog = prompt && (
     <Suspense fallback={null}>
-      <ConflictDialog merge={asked.merge} name={asked.name} onAnswer={asked.answer} />
+      <ConflictDialog merge={prompt.merge} name={prompt.name} onAnswer={prompt.answer} />
     </Suspense>
   );
   return { dialog, solve };

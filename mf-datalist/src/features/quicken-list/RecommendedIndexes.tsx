@@ -9,14 +9,14 @@ import { useIndexNames } from './item-names.ts';
 import { quickenTexts } from './quicken.texts.ts';
 import { indexKey } from './wanted-index.model.ts';
 
-interface WantedIndexesProps {
+interface RecommendedIndexesProps {
   readonly config: ListConfig;
   readonly size: Pick<ModelIndexes, 'rows' | 'bytes'>;
   readonly choice: IndexChoice;
 }
 
 /** The suggested indexes, with what they cost. */
-export function WantedIndexes({ config, size, choice }: WantedIndexesProps) {
+export function RecommendedIndexes({ config, size, choice }: RecommendedIndexesProps) {
   const t = quickenTexts.useT();
   const locale = useLocale();
   const nameOf = useIndexNames(config);

@@ -1,7 +1,7 @@
 import type { ComposedRemote, Composition } from '@portico/shared-kit/remotes';
 
 /** Builds of the remotes that this page uses. */
-export interface KnownBuilds {
+export interface RemoteBuilds {
   /** undefined: the composition has no such remote. */
   of(name: string): ComposedRemote | undefined;
   /** Has the server asked for a better build before the remote is next used. */
@@ -11,7 +11,7 @@ export interface KnownBuilds {
 }
 
 /** The builds of a composition. `refresh` asks the server which are released now. */
-export function makeKnownBuilds({ remotes }: Composition, refresh: () => Promise<Composition>): KnownBuilds {
+export function makeRemoteBuilds({ remotes }: Composition, refresh: () => Promise<Composition>): RemoteBuilds {
   const builds = new Map(remotes.map((remote) => [remote.name, remote]));
   const doubted = new Set<string>();
   return {

@@ -1,14 +1,14 @@
 import { deleteTexts } from './delete.texts.ts';
-import styles from './KeptRecords.module.css';
+import styles from './UndeletedRecords.module.css';
 
-interface KeptRecordsProps {
+interface UndeletedRecordsProps {
   readonly kept: readonly { readonly id: string; readonly name: string; readonly reason: string }[];
 }
 
 const namesShown = 5;
 
 /** The selected records that stay, each with its reason; nothing where all of them go. */
-export function KeptRecords({ kept }: KeptRecordsProps) {
+export function UndeletedRecords({ kept }: UndeletedRecordsProps) {
   const t = deleteTexts.useT();
   if (kept.length === 0) return null;
   return (

@@ -1,22 +1,22 @@
 /** A row of a table, or the piece of it between two page breaks. Mm. */
-export interface RowPart {
+export interface RowFragment {
   readonly row: number;
   readonly height: number;
-  /** Height of the row's part that stands on earlier pages. */
+  /** Height of the row's fragment that stands on earlier pages. */
   readonly from: number;
 }
 
-/** Part of one block that a page shows. Mm from the upper left corner of the content. */
-export interface Part {
+/** Fragment of one block that a page shows. Mm from the upper left corner of the content. */
+export interface PageFragment {
   /** Index of the block. */
   readonly block: number;
   readonly top: number;
   readonly height: number;
-  /** Height of a text's or data item's part that stands on earlier pages. */
+  /** Height of a text's or data item's fragment that stands on earlier pages. */
   readonly from: number;
   /** Of a table: the height of its head, 0 where it is not repeated; and its rows on this page. */
   readonly head: number;
-  readonly rows: readonly RowPart[];
+  readonly rows: readonly RowFragment[];
 }
 
 /** A place in the flow: the page's index and the mm from its top. */

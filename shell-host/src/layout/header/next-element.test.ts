@@ -1,4 +1,4 @@
-import { nextPlace } from './next-place.model.ts';
+import { nextElementIndex } from './next-element.model.ts';
 
 const at = (left: number, top: number, width = 100) => ({ left, top, right: left + width, bottom: top + 40 });
 
@@ -22,11 +22,11 @@ test.each([
   ['ArrowLeft', lowLeft, null],
   ['Enter', topLeft, null],
 ])('%s leads from %p to %p', (key, from, to) => {
-  expect(nextPlace(places, from, key)).toBe(to);
+  expect(nextElementIndex(places, from, key)).toBe(to);
 });
 
 test('where nothing is chosen yet, down begins at the first place and up at the last one', () => {
-  expect(nextPlace(places, -1, 'ArrowDown')).toBe(box);
-  expect(nextPlace(places, -1, 'ArrowUp')).toBe(all);
-  expect(nextPlace([], -1, 'ArrowDown')).toBeNull();
+  expect(nextElementIndex(places, -1, 'ArrowDown')).toBe(box);
+  expect(nextElementIndex(places, -1, 'ArrowUp')).toBe(all);
+  expect(nextElementIndex([], -1, 'ArrowDown')).toBeNull();
 });

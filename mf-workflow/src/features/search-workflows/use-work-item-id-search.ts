@@ -8,7 +8,7 @@ const perCall = 500;
 const most = 10_000;
 
 /** All that a search finds, not a page of it. */
-export interface FoundIds {
+export interface WorkItemIdSearch {
   readonly isBusy: boolean;
   /** Reason for which they are not known; undefined where nothing failed. */
   readonly error: unknown;
@@ -17,11 +17,11 @@ export interface FoundIds {
 }
 
 /** Finds the ids of everything that a search of tasks finds, up to 10,000. */
-export function useFoundIds(): FoundIds {
+export function useWorkItemIdSearch(): WorkItemIdSearch {
   const [ask] = workflowSearchEndpoints.searchWorkItems.useLazyQuery();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
-  const find: FoundIds['find'] = async (question) => {
+  const find: WorkItemIdSearch['find'] = async (question) => {
     setBusy(true);
     setError(undefined);
     const ids = new Set<string>();

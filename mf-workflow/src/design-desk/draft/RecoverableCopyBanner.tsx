@@ -1,19 +1,19 @@
 import { formatDate } from '@portico/shared-kit/formats';
 import { Alert, Button, Popconfirm, Space } from 'antd';
 import { deskTexts } from '../desk.texts.ts';
-import type { LeftCopy } from './use-local-copy.ts';
+import type { RecoverableCopy } from './use-local-copy.ts';
 
 /** Date format code: to minutes (shell spec, section 9). */
 const toMinutes = 3;
 
-interface LeftCopyBannerProps {
-  readonly left: LeftCopy;
+interface RecoverableCopyBannerProps {
+  readonly copy: RecoverableCopy;
   /** Puts it on the desk, in place of what is there; undoing brings that back. */
   onRestore(content: string): Promise<void> | void;
 }
 
 /** Offers what was drawn when an earlier window or the network was lost. */
-export function LeftCopyBanner({ left, onRestore }: LeftCopyBannerProps) {
+export function RecoverableCopyBanner({ copy: left, onRestore }: RecoverableCopyBannerProps) {
   const t = deskTexts.useT();
   const time = formatDate(new Date(left.at).toISOString(), toMinutes);
   const restore = async () => {

@@ -15,14 +15,14 @@ const freshAtFirst = pollInterval / 1000 / 2;
 const freshAgain = 3;
 
 /** The unread count of a tab in step with the server and with the other tabs. */
-export interface KeptCount {
+export interface UnreadCountSync {
   /** Passes on the counts that this tab knows, by reading or asking: the other tabs hear them, unless they came from there. */
   tell(counts: UnreadCount): void;
   stop(): void;
 }
 
 /** Begins to keep the store's unread count up to date; one tab asks, and listens for news, for all. */
-export function keepCount(store: PortalStore): KeptCount {
+export function syncUnreadCount(store: PortalStore): UnreadCountSync {
   const channel = broadcastChannel<UnreadCount>('portico-unread');
   const work = refreshWork(() => void store.dispatch(workChangedElsewhere()));
   let heard = '';

@@ -24,7 +24,7 @@ interface ContextRequest {
  * The browser contexts of a worker, one per person and language, with what their HTTP caches hold: a page of the portal
  * opens in two thirds of the time. A context serves one story at a time, which finds the session and nothing else.
  */
-export class KeptContexts {
+export class BrowserContextPool {
   readonly #browser;
   readonly #onOpen;
   readonly #contexts = new Map<string, BrowserContext>();
