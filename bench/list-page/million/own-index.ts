@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { WantedIndex } from '@portico/shared-kit/contract/model-indexes.schema';
+import type { IndexDefinition } from '@portico/shared-kit/contract/model-indexes.schema';
 import type { FilterTree } from '@portico/shared-kit/filters';
 import type { TemporaryPortal } from '../../../tools/run/temporary-portal.ts';
 import { hundredths } from '../compare.ts';
@@ -37,7 +37,7 @@ const cases = [
     pageOf: (index: number) =>
       largePage({ join: 'and', items: [] }, [{ propertyCode: 'phone', direction: 'asc' }], index),
   },
-] as const satisfies readonly { readonly index: WantedIndex; readonly [member: string]: unknown }[];
+] as const satisfies readonly { readonly index: IndexDefinition; readonly [member: string]: unknown }[];
 
 /** New filters and an order before and after the index that the list's own hint leads to, over HTTP. */
 export async function ownIndexes(portal: TemporaryPortal, token: string) {
@@ -77,7 +77,7 @@ async function latencies(portal: TemporaryPortal, token: string, pageOf: (index:
 }
 
 /** Asks for an index and waits until it is ready; how long that took, in seconds. */
-async function make(portal: TemporaryPortal, token: string, index: WantedIndex): Promise<number> {
+async function make(portal: TemporaryPortal, token: string, index: IndexDefinition): Promise<number> {
   const begun = performance.now();
   const url = `${portal.url}/api/models/Large/indexes`;
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };

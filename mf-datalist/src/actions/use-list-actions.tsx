@@ -25,10 +25,7 @@ interface ListAround {
 }
 
 /** The buttons of the list, why each cannot be used, what each does, and the dialog of the one under way. */
-export function useListActions(
-  config: ListConfig,
-  { place, criteria: asked, selection, refresh, followJob }: ListAround,
-) {
+export function useListActions(config: ListConfig, { place, criteria, selection, refresh, followJob }: ListAround) {
   const shell = useShell();
   const locale = useLocale();
   const toast = useToast();
@@ -41,7 +38,7 @@ export function useListActions(
   const situation = useMemo(() => ({ config, selected, found, locale }), [config, selected, found, locale]);
   const run = useStableCallback(async (action: ListAction) => {
     const tools = { shell, toast, confirmDelete, dispatch, isPhone, show };
-    const context: ActionContext = { ...situation, ...tools, place, criteria: asked, refresh, clearSelection };
+    const context: ActionContext = { ...situation, ...tools, place, criteria, refresh, clearSelection };
     setBusy(action.code);
     try {
       const { run: runForSome, runForAll } = action.row;

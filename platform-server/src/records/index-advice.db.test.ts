@@ -1,4 +1,4 @@
-import type { WantedIndex } from '@portico/shared-kit/contract/model-indexes.schema';
+import type { IndexDefinition } from '@portico/shared-kit/contract/model-indexes.schema';
 import { adviseIndexes as advise, makeModelIndexes } from '@portico/shared-kit/contract/model-indexes.endpoints';
 import type { OrderBy } from '@portico/shared-kit/contract/models.schema';
 import { queryRecords } from '@portico/shared-kit/contract/records.endpoints';
@@ -21,7 +21,7 @@ const is = (propertyCode: string, value: unknown, operator = 'equal') =>
   ({ propertyCode, operator, value }) as FilterTree;
 const all = (...items: FilterTree[]): FilterTree => ({ join: 'and', items });
 const any = (...items: FilterTree[]): FilterTree => ({ join: 'or', items });
-const wants = (propertyCode: string, kind: WantedIndex['kind'] = 'ascending') => ({ propertyCode, kind });
+const wants = (propertyCode: string, kind: IndexDefinition['kind'] = 'ascending') => ({ propertyCode, kind });
 
 interface Asked {
   readonly filter?: FilterTree;
@@ -34,7 +34,7 @@ async function adviceFor(asked: Asked, user = 'ann') {
   return data;
 }
 
-async function make(...items: WantedIndex[]) {
+async function make(...items: IndexDefinition[]) {
   const { errcode } = await app.call(makeModelIndexes, { schemaCode: 'Large', items }, 'adm');
   expect(errcode).toBe(0);
   await app.services.modelIndexes.work(new AbortController().signal);
@@ -146,7 +146,7 @@ describe('advice', () => {
   });
 });
 
-test.each<[string, Asked, WantedIndex]>([
+test.each<[string, Asked, IndexDefinition]>([
   ['a text that is equal', { filter: is('customer', '客户 77') }, wants('customer')],
   ['a part of a text, of two letters', { filter: is('note', '码头', 'contains') }, wants('note', 'text')],
   ['a part of a text in other case', { filter: is('title', '订单 3999', 'contains') }, wants('title', 'text')],

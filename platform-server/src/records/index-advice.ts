@@ -1,4 +1,4 @@
-import type { SlowReason, WantedIndex } from '@portico/shared-kit/contract/model-indexes.schema';
+import type { SlowReason, IndexDefinition } from '@portico/shared-kit/contract/model-indexes.schema';
 import type { OrderBy } from '@portico/shared-kit/contract/models.schema';
 import { inWholeUnits } from '@portico/shared-kit/fields';
 import { conditionsOf, type FilterCondition, type FilterTree, isFilterGroup } from '@portico/shared-kit/filters';
@@ -23,7 +23,7 @@ const mostConditions = 20;
 /** Reason for which a list is slow, and the indexes that would help. */
 export interface Advice {
   readonly reason: SlowReason;
-  readonly items: readonly WantedIndex[];
+  readonly items: readonly IndexDefinition[];
 }
 
 interface AdviceWanted {
@@ -74,7 +74,7 @@ interface Measured {
 
 interface FilterAdvice {
   readonly reason: SlowReason;
-  readonly items: readonly WantedIndex[];
+  readonly items: readonly IndexDefinition[];
   /** The share of the records that is still looked at with these indexes. */
   readonly share: number;
 }
@@ -85,7 +85,7 @@ async function filterAdvice(db: Database, measured: Measured): Promise<FilterAdv
   const isSearch = search.trim() !== '';
   if (conditions.length === 0) return isSearch ? { reason: 'search', items: [], share: measured.found } : null;
   const best = await bestOf(db, measured, filter);
-  const isMissing = (each: WantedIndex) => !isThere(measured, each);
+  const isMissing = (each: IndexDefinition) => !isThere(measured, each);
   if (best !== null && best.share <= mostShare && best.items.some(isMissing)) {
     return { reason: 'filter', items: best.items.filter(isMissing), share: best.share };
   }
@@ -94,7 +94,7 @@ async function filterAdvice(db: Database, measured: Measured): Promise<FilterAdv
 }
 
 /** Returns whether the table has an index that a condition needs, and the database rather reads everything all the same. */
-function isThere({ selection: { table }, indexes }: Measured, { propertyCode, kind }: WantedIndex): boolean {
+function isThere({ selection: { table }, indexes }: Measured, { propertyCode, kind }: IndexDefinition): boolean {
   const column = table.columns.get(propertyCode);
   if (kind === 'text') return column?.hasPairs === true;
   return indexes.some(({ isInverted, keys }) =>
@@ -147,7 +147,7 @@ function sortAdvice(
   table: ModelTable,
   orderBy: readonly OrderBy[],
   indexes: readonly BuiltIndex[],
-): WantedIndex | null {
+): IndexDefinition | null {
   const item = orderItem(table, orderBy);
   if (item === null) return null;
   const direction = item.kind === 'ascending' ? 'asc' : 'desc';
@@ -164,8 +164,8 @@ function isOrderedBy({ isInverted, keys, options }: BuiltIndex, column: ModelCol
 }
 
 /** One index may serve a condition and the order: of two on the same values that for the order is taken. */
-function merged(items: readonly WantedIndex[], sort: WantedIndex | null): WantedIndex[] {
-  const isOrdered = ({ kind }: WantedIndex) => kind === 'ascending' || kind === 'descending';
+function merged(items: readonly IndexDefinition[], sort: IndexDefinition | null): IndexDefinition[] {
+  const isOrdered = ({ kind }: IndexDefinition) => kind === 'ascending' || kind === 'descending';
   const others = items.filter((each) => !(isOrdered(each) && each.propertyCode === sort?.propertyCode));
   const all = sort === null ? others : [...others, sort];
   return [...new Map(all.map((each) => [`${each.propertyCode} ${each.kind}`, each])).values()];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ModelIndexKind, WantedIndex } from '@portico/shared-kit/contract/model-indexes.schema';
+import type { ModelIndexKind, IndexDefinition } from '@portico/shared-kit/contract/model-indexes.schema';
 import { kindOf } from '@portico/shared-kit/fields';
 import type { FilterCondition } from '@portico/shared-kit/filters';
 import { textOf } from './asked-values.ts';
@@ -47,13 +47,14 @@ export function indexKindsOf({ storage, property, derived }: ModelColumn): reado
 }
 
 /** The parts that an index is made of. */
-export function itemsOf({ propertyCode, kind, within }: WantedIndex): WantedIndex {
+export function itemsOf({ propertyCode, kind, within }: IndexDefinition): IndexDefinition {
   return within === undefined ? { propertyCode, kind } : { propertyCode, kind, within };
 }
 
 /** Returns whether two are the same index. */
-export function isSameIndex(one: WantedIndex, other: WantedIndex): boolean {
-  const textOfIndex = ({ propertyCode, kind, within = [] }: WantedIndex) => [...within, propertyCode, kind].join(' ');
+export function isSameIndex(one: IndexDefinition, other: IndexDefinition): boolean {
+  const textOfIndex = ({ propertyCode, kind, within = [] }: IndexDefinition) =>
+    [...within, propertyCode, kind].join(' ');
   return textOfIndex(one) === textOfIndex(other);
 }
 
@@ -61,7 +62,7 @@ export function isSameIndex(one: WantedIndex, other: WantedIndex): boolean {
 const isOrderedKind = (kind: ModelIndexKind): boolean => ordered.some((each) => each === kind);
 
 /** The columns whose values come first; undefined where one of them cannot be indexed, or stands there twice. */
-function columnsWithin({ columns }: ModelTable, { propertyCode, kind, within = [] }: WantedIndex) {
+function columnsWithin({ columns }: ModelTable, { propertyCode, kind, within = [] }: IndexDefinition) {
   const found = within.flatMap((code) => columns.get(code) ?? []);
   const isPossible =
     found.length === within.length && found.every((column) => indexKindsOf(column).includes('ascending'));
@@ -70,7 +71,7 @@ function columnsWithin({ columns }: ModelTable, { propertyCode, kind, within = [
 }
 
 /** Returns an index of a model as SQL; undefined where the table has no such column, or the columns no such index. */
-export function modelIndexSql(table: ModelTable, wanted: WantedIndex): ModelIndexSql | undefined {
+export function modelIndexSql(table: ModelTable, wanted: IndexDefinition): ModelIndexSql | undefined {
   const { propertyCode, kind } = wanted;
   const column = table.columns.get(propertyCode);
   const within = columnsWithin(table, wanted);

@@ -1,4 +1,4 @@
-import type { WantedIndex } from '@portico/shared-kit/contract/model-indexes.schema';
+import type { IndexDefinition } from '@portico/shared-kit/contract/model-indexes.schema';
 import type { OrderBy } from '@portico/shared-kit/contract/models.schema';
 import { inWholeUnits } from '@portico/shared-kit/fields';
 import { type FilterCondition, type FilterTree, isFilterGroup } from '@portico/shared-kit/filters';
@@ -45,7 +45,7 @@ export async function severalItemsAdvice(
   db: Database,
   looked: Looked,
   orderBy: readonly OrderBy[],
-): Promise<WantedIndex | null> {
+): Promise<IndexDefinition | null> {
   const { selection, rows } = looked;
   const seen = seenTable(selection.table, selection.scopes);
   const all = partsOf(selection.filter);
@@ -100,7 +100,7 @@ function aboutColumn(seen: ModelTable, tree: FilterTree): Pick<Part, 'column' | 
 }
 
 interface Item {
-  readonly index: WantedIndex;
+  readonly index: IndexDefinition;
   /** The parts of the filter that it finds. */
   readonly parts: readonly Part[];
 }
@@ -129,7 +129,7 @@ export function orderItem(table: ModelTable, orderBy: readonly OrderBy[]) {
 }
 
 /** Returns whether the table has an index that begins with these columns: the first ones in any order. */
-function isThere(seen: ModelTable, { propertyCode, within = [] }: WantedIndex, indexes: readonly BuiltIndex[]) {
+function isThere(seen: ModelTable, { propertyCode, within = [] }: IndexDefinition, indexes: readonly BuiltIndex[]) {
   const nameOf = (code: string) => seen.columns.get(code)?.name ?? null;
   const first = within.map(nameOf);
   return indexes.some(({ isInverted, keys: [tenant, ...keys] }) => {

@@ -2,7 +2,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { lookUpNames, openExternalForm, submitExternalForm } from '../contract/external-forms.endpoints.ts';
 import type {
   ExternalForm,
-  FoundNames,
+  LookUpReply,
   LookUpInput,
   OpenExternalFormInput,
   SubmitExternalFormInput,
@@ -25,7 +25,7 @@ const inVisit =
 const externalFormsApi = api.injectEndpoints({
   endpoints: (build) => ({
     openExternalForm: build.mutation<ExternalForm, OpenExternalFormInput>({ query: request(openExternalForm) }),
-    lookUpNames: build.query<FoundNames, InVisit<LookUpInput>>({
+    lookUpNames: build.query<LookUpReply, InVisit<LookUpInput>>({
       query: inVisit(lookUpNames),
       keepUnusedDataFor: 0,
     }),

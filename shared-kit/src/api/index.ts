@@ -6,4 +6,4 @@ export { makeStore, type PortalStore } from './store.ts';
 export { type Tag, tags } from './tags.ts';
 export { abortPendingReads, configureTransport, markOutlivesPage, type Transport } from './transport.ts';
 export { usePortalDispatch } from './use-portal-dispatch.ts';
-export { type ShownFailure, useFailure } from './use-failure.ts';
+export { type FailureMessage, useFailure } from './use-failure.ts';

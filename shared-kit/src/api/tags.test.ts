@@ -43,7 +43,7 @@ const shown = {
   'system config': () => systemEndpoints.getSystemConfig.initiate(),
 } as const;
 
-type Shown = keyof typeof shown;
+type QueryName = keyof typeof shown;
 
 let operations: Endpoint<never, unknown>[];
 
@@ -57,11 +57,11 @@ const answerAll = (data: unknown, errcode = 0) =>
   stubNetwork(...operations.map((each) => responds(each, () => envelope(data, errcode, errcode === 0 ? 200 : 403))));
 
 /** Shows everything, makes a write, and answers what was read again because of it. */
-async function readAgainAfter(write: unknown, errcode = 0, answer: unknown = { content: [] }): Promise<Shown[]> {
+async function readAgainAfter(write: unknown, errcode = 0, answer: unknown = { content: [] }): Promise<QueryName[]> {
   const store = makeStore();
   const dispatch = store.dispatch as (action: unknown) => Promise<unknown>;
   answerAll({ content: [], favourites: [] });
-  const names = Object.keys(shown) as Shown[];
+  const names = Object.keys(shown) as QueryName[];
   const reads = names.map((name) => dispatch(shown[name]()) as Promise<unknown> & { queryCacheKey: string });
   await Promise.all(reads);
   const requests = () =>
@@ -123,7 +123,7 @@ test('a step of a workflow reads work items, records, notifications and what may
   const write = workflowEndpoints.actOnWorkItem.initiate({ id: '1', action: 'agree' } as never);
   const records = ['orders list', 'orders 1', 'orders 2', 'customers list', 'print data'] as const;
   expect(await readAgainAfter(write)).toEqual(
-    expect.arrayContaining([...records, 'unread', 'to-do', 'startable'] satisfies Shown[]),
+    expect.arrayContaining([...records, 'unread', 'to-do', 'startable'] satisfies QueryName[]),
   );
 });
 
@@ -138,7 +138,7 @@ test('importing an application reads what it defines again, planning an import d
     'startable',
     'orders list',
   ] as const;
-  expect(await readAgainAfter(write(false))).toEqual(expect.arrayContaining([...defined] satisfies Shown[]));
+  expect(await readAgainAfter(write(false))).toEqual(expect.arrayContaining([...defined] satisfies QueryName[]));
   expect(await readAgainAfter(write(true))).toEqual([]);
 });
 

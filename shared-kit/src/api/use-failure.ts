@@ -4,7 +4,7 @@ import { useLocale } from '../i18n/index.ts';
 import { describeApiError, isApiError } from './api-error.ts';
 
 /** A failed call as the user meets it, in the user's language: for `ErrorState` and `useToast().failure`. */
-export interface ShownFailure {
+export interface FailureMessage {
   readonly message: string;
   /** Advice on what to do next; empty for a moment where the words have to be fetched. */
   readonly hint: string;
@@ -25,7 +25,7 @@ function useErrorWords(code: number): void {
 }
 
 /** Describes a failed call by the catalogue; the words follow the language. */
-export function useFailure(error: unknown): ShownFailure {
+export function useFailure(error: unknown): FailureMessage {
   const { message, hint, code, traceId, retry } = describeApiError(error, useLocale());
   useErrorWords(code);
   const isServersFault = !isApiError(error) || error.status === 0 || error.status >= 500;

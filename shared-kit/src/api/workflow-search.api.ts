@@ -7,10 +7,10 @@ import {
   searchWorkItems,
 } from '../contract/workflow-search.endpoints.ts';
 import type {
-  FoundInstancePage,
-  FoundWorkItemPage,
+  InstanceMatchPage,
+  WorkItemMatchPage,
   GetWorkLoadInput,
-  KnownWorkflow,
+  SearchableWorkflow,
   ListWorkflowsInput,
   MyInstancePage,
   QueryMyInstancesInput,
@@ -24,7 +24,7 @@ import { ownInstances } from './work-elsewhere.ts';
 
 const workflowSearchApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listWorkflows: build.query<KnownWorkflow[], ListWorkflowsInput>({
+    listWorkflows: build.query<SearchableWorkflow[], ListWorkflowsInput>({
       query: request(listWorkflows),
       providesTags: ['StartableWorkflow'],
     }),
@@ -32,11 +32,11 @@ const workflowSearchApi = api.injectEndpoints({
       query: request(queryMyInstances),
       providesTags: ['WorkflowInstance', ownInstances],
     }),
-    searchInstances: build.query<FoundInstancePage, SearchInstancesInput>({
+    searchInstances: build.query<InstanceMatchPage, SearchInstancesInput>({
       query: request(searchInstances),
       providesTags: ['WorkflowInstance'],
     }),
-    searchWorkItems: build.query<FoundWorkItemPage, SearchWorkItemsInput>({
+    searchWorkItems: build.query<WorkItemMatchPage, SearchWorkItemsInput>({
       query: request(searchWorkItems),
       providesTags: ['WorkflowInstance'],
     }),

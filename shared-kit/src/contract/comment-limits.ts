@@ -8,10 +8,10 @@ export const commentLimits = {
 } as const;
 
 /** A piece of a comment: words, or somebody who is mentioned, by id. */
-export type WrittenPart = { readonly text: string } | { readonly mention: string };
+export type CommentInputPart = { readonly text: string } | { readonly mention: string };
 
 /** Returns the length of a comment in characters, as every text with a limit counts them; a mention is one. */
-export function commentLength(parts: readonly (WrittenPart | { readonly mention: object })[]): number {
+export function commentLength(parts: readonly (CommentInputPart | { readonly mention: object })[]): number {
   let sum = 0;
   for (const part of parts) sum += 'text' in part ? charactersIn(part.text) : 1;
   return sum;

@@ -7,20 +7,20 @@ const strict = { additionalProperties: false } as const;
 const Words = Type.Object({ text: Type.String({ minLength: 1, maxLength: commentLimits.characters * 12 }) }, strict);
 
 /** Content of a comment as its author writes it: words as they stand, and people by id. Never markup. */
-export const WrittenParts = Type.Array(Type.Union([Words, Type.Object({ mention: Id }, strict)]), {
+export const CommentInputContent = Type.Array(Type.Union([Words, Type.Object({ mention: Id }, strict)]), {
   minItems: 1,
   maxItems: commentLimits.mentions * 2 + 1,
 });
-export type WrittenParts = Static<typeof WrittenParts>;
+export type CommentInputContent = Static<typeof CommentInputContent>;
 
 /** Content of a comment as it is shown: people as they are called today. */
-export const ShownParts = Type.Array(
+export const CommentContent = Type.Array(
   Type.Union([Type.Object({ text: Type.String() }), Type.Object({ mention: UserRef })]),
 );
-export type ShownParts = Static<typeof ShownParts>;
+export type CommentContent = Static<typeof CommentContent>;
 
 /** The comment that another one answers; without words where its author has deleted it. */
-export const QuotedComment = Type.Object({ id: Id, author: UserRef, content: Nullable(ShownParts) });
+export const QuotedComment = Type.Object({ id: Id, author: UserRef, content: Nullable(CommentContent) });
 export type QuotedComment = Static<typeof QuotedComment>;
 
 /** Comment of a person on a record. `content` is null for one that its author has deleted. */
@@ -28,7 +28,7 @@ export const Comment = Type.Object({
   id: Id,
   author: UserRef,
   createdTime: Moment,
-  content: Nullable(ShownParts),
+  content: Nullable(CommentContent),
   replyTo: Nullable(QuotedComment),
   /** It is the user's own, and not deleted. */
   canDelete: Type.Boolean(),
@@ -56,7 +56,7 @@ export type CommentPage = Static<typeof CommentPage>;
 export const AddCommentInput = Type.Object({
   schemaCode: Code,
   bizObjectId: Id,
-  content: WrittenParts,
+  content: CommentInputContent,
   replyToId: Type.Optional(Id),
   requestId: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
 });

@@ -2,7 +2,7 @@ import type { Empty } from './common.schema.ts';
 import { endpoint } from './endpoint.ts';
 import type {
   ExternalForm,
-  FoundNames,
+  LookUpReply,
   LookUpInput,
   OpenExternalFormInput,
   SubmitExternalFormInput,
@@ -18,7 +18,7 @@ export const openExternalForm = endpoint<OpenExternalFormInput, ExternalForm>({
   summary: 'Opens a form by its link: a short visit and what is to be filled in',
 });
 
-export const lookUpNames = endpoint<LookUpInput, FoundNames>({
+export const lookUpNames = endpoint<LookUpInput, LookUpReply>({
   method: 'POST',
   path: '/api/external-forms/look-up',
   operationId: 'lookUpNames',

@@ -32,11 +32,11 @@ export const LookUpInput = Type.Object({
 export type LookUpInput = Static<typeof LookUpInput>;
 
 /** Names and nothing else of what they name; an option is its own id. */
-export const FoundNames = Type.Object({
+export const LookUpReply = Type.Object({
   content: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
   totalElements: Type.Integer(),
 });
-export type FoundNames = Static<typeof FoundNames>;
+export type LookUpReply = Static<typeof LookUpReply>;
 
 /** Values that were filled in. */
 export const SubmitExternalFormInput = Type.Object({

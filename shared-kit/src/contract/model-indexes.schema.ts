@@ -22,12 +22,12 @@ export type ModelIndexAction = Static<typeof ModelIndexAction>;
  * A data item and what an index on it is to find. `within` makes it one of two or three: the values of these come first,
  * so that those of the last one are found, or are in order, within each of them. For what is in order only.
  */
-export const WantedIndex = Type.Object({
+export const IndexDefinition = Type.Object({
   propertyCode: Code,
   kind: ModelIndexKind,
   within: Type.Optional(Type.Array(Code, { minItems: 1, maxItems: 2 })),
 });
-export type WantedIndex = Static<typeof WantedIndex>;
+export type IndexDefinition = Static<typeof IndexDefinition>;
 
 /** Asks what would make a list quicker; the list is named as where its page is asked for. */
 export const AdviseIndexesInput = Type.Object({
@@ -49,7 +49,7 @@ export type SlowReason = Static<typeof SlowReason>;
 /** Advice that would make a list quicker: the indexes that are missing, and whether one of them is being made. */
 export const IndexAdvice = Type.Object({
   reason: SlowReason,
-  items: Type.Array(WantedIndex),
+  items: Type.Array(IndexDefinition),
   isBeingMade: Type.Boolean(),
 });
 export type IndexAdvice = Static<typeof IndexAdvice>;
@@ -61,7 +61,7 @@ export type ModelIndexesInput = Static<typeof ModelIndexesInput>;
 /** An index that an administrator wanted. */
 export const ModelIndex = Type.Object({
   id: Id,
-  ...WantedIndex.properties,
+  ...IndexDefinition.properties,
   status: ModelIndexStatus,
   /** Progress of its building in percent; null where that is not known. */
   progress: Nullable(Type.Integer()),
@@ -76,7 +76,7 @@ export type ModelIndex = Static<typeof ModelIndex>;
 
 const LogEntry = Type.Object({
   id: Id,
-  ...WantedIndex.properties,
+  ...IndexDefinition.properties,
   action: ModelIndexAction,
   /** Null where the platform did it by itself. */
   user: Nullable(UserRef),
@@ -100,7 +100,7 @@ export type ModelIndexes = Static<typeof ModelIndexes>;
 /** Asks for indexes on a model; those that are there already stay as they are. */
 export const MakeIndexesInput = Type.Object({
   schemaCode: Code,
-  items: Type.Array(WantedIndex, { minItems: 1, maxItems: 10 }),
+  items: Type.Array(IndexDefinition, { minItems: 1, maxItems: 10 }),
 });
 export type MakeIndexesInput = Static<typeof MakeIndexesInput>;
 

@@ -13,7 +13,7 @@ export interface TextLook {
 }
 
 /** One mark of a header or footer: which, and where on the line. */
-export interface PlacedMark {
+export interface AlignedMark {
   readonly mark: PageMark;
   readonly align: TextAlign;
 }
@@ -31,8 +31,8 @@ export interface PageSettings {
   readonly marginBottom: number;
   readonly marginLeft: number;
   readonly marginRight: number;
-  readonly header: readonly PlacedMark[];
-  readonly footer: readonly PlacedMark[];
+  readonly header: readonly AlignedMark[];
+  readonly footer: readonly AlignedMark[];
   /** `refId` of a kept picture, or null. */
   readonly backgroundImage: string | null;
   readonly printBackground: boolean;

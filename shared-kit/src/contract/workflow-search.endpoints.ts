@@ -1,10 +1,10 @@
 import type { Empty } from './common.schema.ts';
 import { endpoint } from './endpoint.ts';
 import type {
-  FoundInstancePage,
-  FoundWorkItemPage,
+  InstanceMatchPage,
+  WorkItemMatchPage,
   GetWorkLoadInput,
-  KnownWorkflow,
+  SearchableWorkflow,
   ListWorkflowsInput,
   MyInstancePage,
   QueryMyInstancesInput,
@@ -14,7 +14,7 @@ import type {
   WorkLoadParts,
 } from './workflow-search.schema.ts';
 
-export const listWorkflows = endpoint<ListWorkflowsInput, KnownWorkflow[]>({
+export const listWorkflows = endpoint<ListWorkflowsInput, SearchableWorkflow[]>({
   method: 'GET',
   path: '/api/workflow/workflows',
   operationId: 'listWorkflows',
@@ -30,7 +30,7 @@ export const queryMyInstances = endpoint<QueryMyInstancesInput, MyInstancePage>(
   summary: 'A page of the workflows that the user started, newest first',
 });
 
-export const searchInstances = endpoint<SearchInstancesInput, FoundInstancePage>({
+export const searchInstances = endpoint<SearchInstancesInput, InstanceMatchPage>({
   method: 'POST',
   path: '/api/workflow/instances/search',
   operationId: 'searchInstances',
@@ -38,7 +38,7 @@ export const searchInstances = endpoint<SearchInstancesInput, FoundInstancePage>
   summary: 'A page of all instances that fit',
 });
 
-export const searchWorkItems = endpoint<SearchWorkItemsInput, FoundWorkItemPage>({
+export const searchWorkItems = endpoint<SearchWorkItemsInput, WorkItemMatchPage>({
   method: 'POST',
   path: '/api/workflow/work-items/search',
   operationId: 'searchWorkItems',

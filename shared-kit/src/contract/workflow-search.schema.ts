@@ -21,7 +21,7 @@ const which = { appCodes: Type.Optional(Codes), workflowCodes: Type.Optional(Cod
 const started = { startedFrom: Type.Optional(Moment), startedTo: Type.Optional(Moment) };
 
 /** A workflow in the choice of a search, whether it can still be started or not. */
-export const KnownWorkflow = Type.Object({
+export const SearchableWorkflow = Type.Object({
   workflowCode: Code,
   name: Type.String(),
   name_i18n: NameI18n,
@@ -29,7 +29,7 @@ export const KnownWorkflow = Type.Object({
   appName: Type.String(),
   appName_i18n: NameI18n,
 });
-export type KnownWorkflow = Static<typeof KnownWorkflow>;
+export type SearchableWorkflow = Static<typeof SearchableWorkflow>;
 
 /** Of `all` workflows, which is for overseers, or of those that the user has started. */
 export const ListWorkflowsInput = Type.Object({ of: Type.Union([Type.Literal('all'), Type.Literal('mine')]) });
@@ -92,7 +92,7 @@ export const SearchInstancesInput = Type.Object({
 export type SearchInstancesInput = Static<typeof SearchInstancesInput>;
 
 /** An instance as a search shows it. */
-export const FoundInstance = Type.Object({
+export const InstanceMatch = Type.Object({
   ...WorkflowInstance.properties,
   /** The record's number; null of a record that has none. */
   sequenceNo: Nullable(Type.String()),
@@ -100,11 +100,11 @@ export const FoundInstance = Type.Object({
   originatorDepartmentName: Nullable(Type.String()),
   originatorDepartmentName_i18n: NameI18n,
 });
-export type FoundInstance = Static<typeof FoundInstance>;
+export type InstanceMatch = Static<typeof InstanceMatch>;
 
 /** A page of what a search found. */
-export const FoundInstancePage = SearchPageOf(FoundInstance);
-export type FoundInstancePage = Static<typeof FoundInstancePage>;
+export const InstanceMatchPage = SearchPageOf(InstanceMatch);
+export type InstanceMatchPage = Static<typeof InstanceMatchPage>;
 
 const types = Object.keys(workItemTypes).map(Number);
 const ItemType = Type.Integer({ minimum: Math.min(...types), maximum: Math.max(...types) });
@@ -130,8 +130,8 @@ export const SearchWorkItemsInput = Type.Object({
 export type SearchWorkItemsInput = Static<typeof SearchWorkItemsInput>;
 
 /** A page of somebody's work items. */
-export const FoundWorkItemPage = SearchPageOf(WorkItem);
-export type FoundWorkItemPage = Static<typeof FoundWorkItemPage>;
+export const WorkItemMatchPage = SearchPageOf(WorkItem);
+export type WorkItemMatchPage = Static<typeof WorkItemMatchPage>;
 
 /** Amount of work that a person has to do. */
 export const WorkLoad = Type.Object({ participant: UserRef, open: Type.Integer(), oldestReceiveTime: Moment });

@@ -62,14 +62,14 @@ const ElementRef = {
 };
 
 /** An element that only one of two diagrams has, with its properties. */
-export const OneSidedElement = Type.Object({ ...ElementRef, changes: Type.Array(PropertyChange) });
-export type OneSidedElement = Static<typeof OneSidedElement>;
+export const ElementChanges = Type.Object({ ...ElementRef, changes: Type.Array(PropertyChange) });
+export type ElementChanges = Static<typeof ElementChanges>;
 
 /** Differences between two diagrams, by the ids of their elements. */
 export const DesignChanges = Type.Object({
-  added: Type.Array(OneSidedElement),
-  removed: Type.Array(OneSidedElement),
-  changed: Type.Array(OneSidedElement),
+  added: Type.Array(ElementChanges),
+  removed: Type.Array(ElementChanges),
+  changed: Type.Array(ElementChanges),
   /** Ids of elements that are drawn elsewhere, or otherwise large, and else are the same or not. */
   moved: Type.Array(Type.String()),
 });

@@ -1,7 +1,7 @@
 import { type Locale, localised } from '../i18n/locale.ts';
 import { rowOf } from './app-error.ts';
 import type { RetryRule, Severity } from './catalogue.ts';
-import type { BothTexts } from './error-text.ts';
+import type { BilingualErrorText } from './error-text.ts';
 import { firstTexts } from './first-texts.ts';
 
 /** Words that a person is shown for an error. `hint` is what to do next. */
@@ -23,8 +23,8 @@ export interface ErrorFacts {
 
 /** Words to describe errors with: those of rows by name, and those of groups by code. */
 export interface ErrorWords {
-  readonly texts: Readonly<Record<string, BothTexts>>;
-  groupOf(code: number): BothTexts | undefined;
+  readonly texts: Readonly<Record<string, BilingualErrorText>>;
+  groupOf(code: number): BilingualErrorText | undefined;
 }
 
 function fill(text: string, params: Readonly<Record<string, string | number>>, locale: Locale): string {

@@ -5,10 +5,10 @@ export interface ErrorText {
 }
 
 /** The same in both languages. */
-export type BothTexts = Readonly<Record<'zh' | 'en', ErrorText>>;
+export type BilingualErrorText = Readonly<Record<'zh' | 'en', ErrorText>>;
 
 /** Returns both texts of an error from what happened in Chinese and English, then what to do next in Chinese and English. */
-export const text = (zh: string, en: string, zhHint: string, enHint: string): BothTexts => ({
+export const text = (zh: string, en: string, zhHint: string, enHint: string): BilingualErrorText => ({
   zh: { message: zh, hint: zhHint },
   en: { message: en, hint: enHint },
 });

@@ -1,4 +1,4 @@
-import { type BothTexts, text } from './error-text.ts';
+import { type BilingualErrorText, text } from './error-text.ts';
 
 /**
  * The words that must be there at once: for what cuts a page off from the server, keeps code from loading, or is told
@@ -145,4 +145,4 @@ export const firstTexts = {
     '请把错误码告诉管理员',
     'Tell an administrator this code',
   ),
-} as const satisfies Record<string, BothTexts>;
+} as const satisfies Record<string, BilingualErrorText>;

@@ -1,7 +1,7 @@
-import { type BothTexts, text } from './error-text.ts';
+import { type BilingualErrorText, text } from './error-text.ts';
 
 /** Codes that belong together: what one of them says that has no row of its own. Both ends belong to the group. */
-export interface ErrorGroup extends BothTexts {
+export interface ErrorGroup extends BilingualErrorText {
   readonly from: number;
   readonly to: number;
 }

@@ -1,4 +1,4 @@
-import { type BothTexts, text } from './error-text.ts';
+import { type BilingualErrorText, text } from './error-text.ts';
 
 /** The words of every row that `first-texts.ts` has none for, by name: fetched when one of them is shown. */
 export const texts = {
@@ -1230,4 +1230,4 @@ export const texts = {
     '请在消息中心查看您的消息',
     'Look for it among your notifications',
   ),
-} as const satisfies Record<string, BothTexts>;
+} as const satisfies Record<string, BilingualErrorText>;

@@ -25,16 +25,16 @@ export const expressionLimits = {
 } as const;
 
 /** The limits that an evaluation can come to; the others are those of reading. */
-type SpentLimit = 'steps' | 'depth' | 'listLength' | 'textLength';
+type EvaluationLimit = 'steps' | 'depth' | 'listLength' | 'textLength';
 
 /** An expression needs more than it may use. */
 export class BudgetExceeded extends Error {
-  readonly limit: SpentLimit;
+  readonly limit: EvaluationLimit;
   readonly most: number;
   /** The data item whose expression it was, or the column as `lines.amount`; null where that is not known. */
   path: string | null = null;
 
-  constructor(limit: SpentLimit) {
+  constructor(limit: EvaluationLimit) {
     super(`more than ${expressionLimits[limit]} (${limit})`);
     this.limit = limit;
     this.most = expressionLimits[limit];
@@ -83,7 +83,7 @@ class Spending implements Meter {
     return loadedPatterns(this);
   }
 
-  exceed(limit: SpentLimit): never {
+  exceed(limit: EvaluationLimit): never {
     this.exceeded ??= new BudgetExceeded(limit);
     throw this.exceeded;
   }

@@ -83,14 +83,14 @@ function valueOf({ property, value, columns }: ItemRule, around: Surroundings): 
   return (rows as readonly RowValue[]).map((row) => rowOf({ property, columns }, row, around));
 }
 
-interface KnownRow {
+interface CachedRow {
   readonly row: RowValue;
   /** The values of the record beside it, on which its cells depend. */
   readonly beside: readonly unknown[];
 }
 
 /** Rows that were worked out: a form asks at each key for all of them, and only one has changed. */
-const knownRows = new WeakMap<RowValue, KnownRow>();
+const knownRows = new WeakMap<RowValue, CachedRow>();
 
 function rowOf({ property, columns }: Pick<ItemRule, 'property' | 'columns'>, row: RowValue, around: Surroundings) {
   const { values, variables, now, problems } = around;

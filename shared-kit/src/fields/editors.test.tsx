@@ -48,7 +48,7 @@ const options = {
   ],
 };
 
-interface Shown {
+interface EditorUnderTest {
   readonly property: Property;
   readonly start?: unknown;
   readonly services?: FieldServices;
@@ -56,7 +56,7 @@ interface Shown {
 }
 
 /** Draws a controlled editor or filter control and tells every value it reports. */
-function show({ property, start = null, services = servicesWith(), as = 'editor' }: Shown) {
+function show({ property, start = null, services = servicesWith(), as = 'editor' }: EditorUnderTest) {
   const reported: unknown[] = [];
   function Controlled() {
     const [value, setValue] = useState(start);

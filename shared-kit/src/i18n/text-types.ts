@@ -28,10 +28,10 @@ type TextAt<TTree, TKey extends string> = TKey extends keyof TTree
     : never;
 
 type ParamNames<TText> = TText extends `${string}{{${infer TName}}}${infer TRest}`
-  ? Named<TName> | ParamNames<TRest>
+  ? TextParamName<TName> | ParamNames<TRest>
   : never;
 /** `{{count, number}}` is the parameter `count`, written as the language groups digits. */
-type Named<TName extends string> = TName extends `${infer TOnly}, ${string}` ? TOnly : TName;
+type TextParamName<TName extends string> = TName extends `${infer TOnly}, ${string}` ? TOnly : TName;
 
 /** Parameters that a text needs besides its key: nothing, or one object with every `{{name}}` of the Chinese text. */
 export type TextParams<TTree, TKey extends string> = [ParamNames<TextAt<TTree, TKey>>] extends [never]

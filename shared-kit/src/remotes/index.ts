@@ -37,7 +37,7 @@ export {
   type RegistryDocument,
   type Rule,
   type RuleMatch,
-  type Who,
+  type TargetingContext,
   blockName,
   emptyRegistry,
   withHold,

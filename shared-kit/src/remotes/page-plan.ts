@@ -49,14 +49,14 @@ export function planPage({ remotes }: Pick<Composition, 'remotes'>, pathname: st
   };
 }
 
-interface FoundPage {
+interface PageMatch {
   readonly remote: ComposedRemote;
   readonly page: PageContribution;
   readonly parameters: Readonly<Record<string, string>>;
 }
 
 /** The page with the most exact pattern: one that names more of the address wins over one with parameters. */
-function findPage(remotes: readonly ComposedRemote[], pathname: string): FoundPage | null {
+function findPage(remotes: readonly ComposedRemote[], pathname: string): PageMatch | null {
   const found = remotes.flatMap((remote) =>
     remote.contributes.filter(isPage).flatMap((page) => {
       const parameters = matchPath(page.path, pathname);

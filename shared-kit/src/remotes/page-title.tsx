@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-interface Told {
+interface TitleEntry {
   readonly title: string;
 }
 
-let told: readonly Told[] = [];
+let told: readonly TitleEntry[] = [];
 const listeners = new Set<() => void>();
 
-function tell(next: readonly Told[]): void {
+function tell(next: readonly TitleEntry[]): void {
   told = next;
   for (const listener of listeners) listener();
 }

@@ -48,7 +48,7 @@ export function blockName(packageName: string, buildId: string): string {
 }
 
 /** Person who asks for a composition. The server knows only the bucket before someone signs in. */
-export interface Who {
+export interface TargetingContext {
   /** 0 to 99, stable for a browser. */
   readonly bucket: number;
   readonly user?: string;

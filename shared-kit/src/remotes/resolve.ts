@@ -1,5 +1,5 @@
 import { type Composition, composedRemote, compositionId } from './composition.ts';
-import { type RegistryDocument, type Rule, type Who, blockName } from './registry.ts';
+import { type RegistryDocument, type Rule, type TargetingContext, blockName } from './registry.ts';
 import type { Build, RemoteBuild, ShellBuild } from './remote-manifest.ts';
 
 /** The builds that a store can hand out, by package and id. Undefined when it has no such build. */
@@ -16,10 +16,10 @@ export const shellPackage = 'shell-host';
 export function resolve(
   document: RegistryDocument,
   find: FindBuild,
-  who: Who,
+  context: TargetingContext,
   overrideOrigins: readonly string[] = [],
 ): Composition | null {
-  const builds = Object.keys(document.packages).flatMap((name) => pick(document, find, who, name) ?? []);
+  const builds = Object.keys(document.packages).flatMap((name) => pick(document, find, context, name) ?? []);
   const shell = builds.find((build): build is ShellBuild => build.kind === 'shell');
   if (!shell) return null;
   const remotes = builds
@@ -35,11 +35,16 @@ export function resolve(
   };
 }
 
-function pick(document: RegistryDocument, find: FindBuild, who: Who, packageName: string): Build | undefined {
+function pick(
+  document: RegistryDocument,
+  find: FindBuild,
+  context: TargetingContext,
+  packageName: string,
+): Build | undefined {
   const pointer = document.packages[packageName];
   if (!pointer) return undefined;
   const channel =
-    document.rules.find((rule) => rule.use[packageName] && matches(rule, who))?.use[packageName] ?? 'stable';
+    document.rules.find((rule) => rule.use[packageName] && matches(rule, context))?.use[packageName] ?? 'stable';
   return [pointer[channel], pointer.stable, pointer.lastGood]
     .filter((id) => id !== undefined)
     .filter((id) => !document.blocked.includes(blockName(packageName, id)))
@@ -47,9 +52,9 @@ function pick(document: RegistryDocument, find: FindBuild, who: Who, packageName
     .find((build) => build !== undefined);
 }
 
-function matches({ match }: Rule, who: Who): boolean {
+function matches({ match }: Rule, context: TargetingContext): boolean {
   const { bucket, role, user } = match;
-  if (bucket && (who.bucket < bucket[0] || who.bucket > bucket[1])) return false;
-  if (role !== undefined && !who.roles?.includes(role)) return false;
-  return user === undefined || user === who.user;
+  if (bucket && (context.bucket < bucket[0] || context.bucket > bucket[1])) return false;
+  if (role !== undefined && !context.roles?.includes(role)) return false;
+  return user === undefined || user === context.user;
 }

@@ -22,7 +22,7 @@ export const unreachable: NetworkAnswer = () => Promise.reject(new TypeError('Fa
 export const silence: NetworkAnswer = () => new Promise(() => undefined);
 
 /** An answer that comes when the test lets it. */
-export interface HeldAnswer {
+export interface DeferredAnswer {
   readonly answer: NetworkAnswer;
   /** Settles when the first request has reached the network. */
   readonly asked: Promise<void>;
@@ -30,7 +30,7 @@ export interface HeldAnswer {
 }
 
 /** Returns an answer that is held back until it is released, so that a test knows that it is waited for. */
-export function holdBack(answer: NetworkAnswer): HeldAnswer {
+export function holdBack(answer: NetworkAnswer): DeferredAnswer {
   const asked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   return {

@@ -22,8 +22,8 @@ export async function beginJob(
   begin: BeginJob,
   count: number = context.found,
 ): Promise<boolean> {
-  const { config, criteria: asked, shell, show, clearSelection, followJob } = context;
-  const list = { schemaCode: config.schemaCode, ...asked, expectedCount: count, requestId: randomId() };
+  const { config, criteria, shell, show, clearSelection, followJob } = context;
+  const list = { schemaCode: config.schemaCode, ...criteria, expectedCount: count, requestId: randomId() };
   const { data, error } = await begin(list);
   if (data !== undefined) {
     clearSelection();

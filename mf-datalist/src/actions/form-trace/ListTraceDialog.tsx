@@ -20,18 +20,11 @@ interface ListTraceDialogProps {
 }
 
 /** The form trace of some or all records of a list. */
-export function ListTraceDialog({
-  schemaCode,
-  records,
-  criteria: asked,
-  place,
-  onOpen,
-  onClose,
-}: ListTraceDialogProps) {
+export function ListTraceDialog({ schemaCode, records, criteria, place, onOpen, onClose }: ListTraceDialogProps) {
   const locale = useLocale();
   const [page, setPage] = useState(0);
   const bizObjectIds = records.map(({ id }) => id);
-  const ofSome = bizObjectIds.length === 0 ? asked : { bizObjectIds };
+  const ofSome = bizObjectIds.length === 0 ? criteria : { bizObjectIds };
   const { data, error, isFetching, refetch } = useListFormTraceQuery(
     { schemaCode, ...ofSome, page, size: tracePageSize },
     { refetchOnMountOrArgChange: true },

@@ -1,6 +1,6 @@
 import { useFailure } from '@portico/shared-kit/api';
 import { useListModelIndexesQuery, useMakeModelIndexesMutation } from '@portico/shared-kit/api/model-indexes.api';
-import type { ModelIndexes, WantedIndex } from '@portico/shared-kit/contract/model-indexes.schema';
+import type { ModelIndexes, IndexDefinition } from '@portico/shared-kit/contract/model-indexes.schema';
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import { ErrorState, LateSkeleton, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
 import { Button, Modal, Tooltip } from 'antd';
@@ -17,7 +17,7 @@ import { RecommendedIndexes } from './RecommendedIndexes.tsx';
 interface IndexDialogProps {
   readonly config: ListConfig;
   /** The indexes that are suggested. */
-  readonly wanted: readonly WantedIndex[];
+  readonly wanted: readonly IndexDefinition[];
   readonly onClose: () => void;
 }
 
@@ -96,7 +96,7 @@ function Indexes({ config, indexes, choice, failed: { error, isFetching, refetch
 }
 
 /** Keeps the suggested indexes that are not there yet, and those of them that are chosen. */
-function useChoice({ schemaCode }: ListConfig, wanted: readonly WantedIndex[], indexes: ModelIndexes | undefined) {
+function useChoice({ schemaCode }: ListConfig, wanted: readonly IndexDefinition[], indexes: ModelIndexes | undefined) {
   const t = quickenTexts.useT();
   const [make, { isLoading }] = useMakeModelIndexesMutation();
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
@@ -109,8 +109,8 @@ function useChoice({ schemaCode }: ListConfig, wanted: readonly WantedIndex[], i
     offered,
     isMaking: isLoading,
     reason: chosen.length === 0 ? t('dialog.chooseOne') : isFull ? t('dialog.full', { limit }) : null,
-    isChosen: (each: WantedIndex) => !refused.has(indexKey(each)),
-    toggle: (each: WantedIndex) => {
+    isChosen: (each: IndexDefinition) => !refused.has(indexKey(each)),
+    toggle: (each: IndexDefinition) => {
       const next = new Set(refused);
       if (!next.delete(indexKey(each))) next.add(indexKey(each));
       setRefused(next);

@@ -1,5 +1,5 @@
 import { useMakeModelIndexesMutation } from '@portico/shared-kit/api/model-indexes.api';
-import type { ModelIndexes, WantedIndex } from '@portico/shared-kit/contract/model-indexes.schema';
+import type { ModelIndexes, IndexDefinition } from '@portico/shared-kit/contract/model-indexes.schema';
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import { kindOf, propertyName, systemProperties } from '@portico/shared-kit/fields';
 import { useLocale } from '@portico/shared-kit/i18n';
@@ -78,7 +78,7 @@ function useItems({ properties }: ListConfig) {
 }
 
 /** Returns the reason for which the chosen index cannot be built; null where it can, and where none is chosen. */
-function useRefusal({ items, limit }: ModelIndexes, index: WantedIndex | null): string | null {
+function useRefusal({ items, limit }: ModelIndexes, index: IndexDefinition | null): string | null {
   const t = quickenTexts.useT();
   if (index === null) return null;
   const kept = items.filter(({ status }) => status !== 'failed').map(indexKey);

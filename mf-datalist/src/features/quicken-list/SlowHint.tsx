@@ -1,4 +1,8 @@
-import type { AdviseIndexesInput, IndexAdvice, WantedIndex } from '@portico/shared-kit/contract/model-indexes.schema';
+import type {
+  AdviseIndexesInput,
+  IndexAdvice,
+  IndexDefinition,
+} from '@portico/shared-kit/contract/model-indexes.schema';
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { Alert, Button } from 'antd';
@@ -22,7 +26,7 @@ export function SlowHint({ config, list, onQuick }: SlowHintProps) {
   const advice = useSlowList(list, onQuick);
   const words = useHint(config, advice);
   const [isHidden, setHidden] = useState(false);
-  const [opened, setOpened] = useState<readonly WantedIndex[] | null>(null);
+  const [opened, setOpened] = useState<readonly IndexDefinition[] | null>(null);
   const mayMake = useShell().can('model:index');
   const items = advice?.items ?? [];
   const isBeingMade = advice?.isBeingMade === true;

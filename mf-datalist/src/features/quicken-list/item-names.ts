@@ -1,4 +1,4 @@
-import type { WantedIndex } from '@portico/shared-kit/contract/model-indexes.schema';
+import type { IndexDefinition } from '@portico/shared-kit/contract/model-indexes.schema';
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import { propertyName, systemProperties } from '@portico/shared-kit/fields';
 import { useLocale } from '@portico/shared-kit/i18n';
@@ -14,7 +14,7 @@ function useItemNames({ properties }: Pick<ListConfig, 'properties'>): (code: st
 }
 
 /** Returns the name of an index: its data items, in their order. */
-export function useIndexNames(config: Pick<ListConfig, 'properties'>): (index: WantedIndex) => string {
+export function useIndexNames(config: Pick<ListConfig, 'properties'>): (index: IndexDefinition) => string {
   const nameOf = useItemNames(config);
   return (index) => itemCodes(index).map(nameOf).join(' + ');
 }

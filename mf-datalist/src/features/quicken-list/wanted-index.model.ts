@@ -1,25 +1,25 @@
-import type { WantedIndex } from '@portico/shared-kit/contract/model-indexes.schema';
+import type { IndexDefinition } from '@portico/shared-kit/contract/model-indexes.schema';
 
 /** An index has this many data items at most. */
 export const mostItems = 3;
 
 /** The data items of an index, the last one being what it has in order. */
-export function itemCodes({ propertyCode, within = [] }: WantedIndex): readonly string[] {
+export function itemCodes({ propertyCode, within = [] }: IndexDefinition): readonly string[] {
   return [...within, propertyCode];
 }
 
 /** Tells indexes apart. */
-export function indexKey(index: WantedIndex): string {
+export function indexKey(index: IndexDefinition): string {
   return [...itemCodes(index), index.kind].join(' ');
 }
 
 /** Returns the part of an index that is sent. */
-export function wantedOf({ propertyCode, kind, within }: WantedIndex): WantedIndex {
+export function wantedOf({ propertyCode, kind, within }: IndexDefinition): IndexDefinition {
   return within === undefined ? { propertyCode, kind } : { propertyCode, kind, within };
 }
 
 /** The index of data items in the order in which they were chosen; null of none. */
-export function indexOf(codes: readonly string[], kind: WantedIndex['kind']): WantedIndex | null {
+export function indexOf(codes: readonly string[], kind: IndexDefinition['kind']): IndexDefinition | null {
   const propertyCode = codes.at(-1);
   if (propertyCode === undefined) return null;
   return codes.length === 1 ? { propertyCode, kind } : { propertyCode, kind, within: codes.slice(0, -1) };

@@ -13,19 +13,19 @@ interface RecoverableCopyBannerProps {
 }
 
 /** Offers what was drawn when an earlier window or the network was lost. */
-export function RecoverableCopyBanner({ copy: left, onRestore }: RecoverableCopyBannerProps) {
+export function RecoverableCopyBanner({ copy, onRestore }: RecoverableCopyBannerProps) {
   const t = deskTexts.useT();
-  const time = formatDate(new Date(left.at).toISOString(), toMinutes);
+  const time = formatDate(new Date(copy.at).toISOString(), toMinutes);
   const restore = async () => {
-    await onRestore(left.content);
-    left.forget();
+    await onRestore(copy.content);
+    copy.forget();
   };
   return (
     <Alert
       banner
       type="warning"
       title={t('left', { time })}
-      description={left.isOutdated ? t('leftOutdated') : t('leftHint')}
+      description={copy.isOutdated ? t('leftOutdated') : t('leftHint')}
       action={
         <Space wrap>
           <Button size="small" type="primary" onClick={() => void restore()}>
@@ -35,7 +35,7 @@ export function RecoverableCopyBanner({ copy: left, onRestore }: RecoverableCopy
             title={t('leftDropTitle')}
             okText={t('leftDrop')}
             cancelText={t('cancel')}
-            onConfirm={() => left.forget()}
+            onConfirm={() => copy.forget()}
           >
             <Button size="small">{t('leftDrop')}</Button>
           </Popconfirm>

@@ -1,5 +1,5 @@
 import { useDeleteCommentMutation } from '@portico/shared-kit/api/comments.api';
-import type { Comment, ShownParts } from '@portico/shared-kit/contract/comments.schema';
+import type { Comment, CommentContent } from '@portico/shared-kit/contract/comments.schema';
 import { formatDate } from '@portico/shared-kit/formats';
 import { commonTexts, localised, useLocale } from '@portico/shared-kit/i18n';
 import { PersonName } from '@portico/shared-kit/ui/person-card';
@@ -29,7 +29,7 @@ interface CommentItemProps {
 }
 
 /** Comment of a person, with the one that it answers and the actions on it. */
-export function CommentItem({ target: place, comment, isMeant = false, onReply }: CommentItemProps) {
+export function CommentItem({ target, comment, isMeant = false, onReply }: CommentItemProps) {
   const t = commentTexts.useT();
   const item = useRef<HTMLLIElement>(null);
   useKeptInView(item, isMeant);
@@ -54,13 +54,13 @@ export function CommentItem({ target: place, comment, isMeant = false, onReply }
             <Words content={content} />
           </p>
         )}
-        {content !== null && <ItemActions {...{ target: place, comment, onReply }} />}
+        {content !== null && <ItemActions {...{ target, comment, onReply }} />}
       </div>
     </li>
   );
 }
 
-function Words({ content }: { readonly content: ShownParts }) {
+function Words({ content }: { readonly content: CommentContent }) {
   return content.map((part, index) => (
     // The parts of a comment never change their order.
     <span key={`part-${String(index)}`} className={'mention' in part ? styles['mention'] : undefined}>
@@ -89,7 +89,7 @@ function Quote({ quoted: { author, content } }: { readonly quoted: NonNullable<C
   );
 }
 
-function ItemActions({ target: place, comment: { id, author, createdTime, canDelete }, onReply }: CommentItemProps) {
+function ItemActions({ target, comment: { id, author, createdTime, canDelete }, onReply }: CommentItemProps) {
   const t = commentTexts.useT();
   const common = commonTexts.useT();
   const locale = useLocale();
@@ -108,7 +108,7 @@ function ItemActions({ target: place, comment: { id, author, createdTime, canDel
           okText={common('delete')}
           okButtonProps={{ danger: true }}
           cancelText={common('cancel')}
-          onConfirm={() => void remove({ ...place, id })}
+          onConfirm={() => void remove({ ...target, id })}
         >
           <Button type="link" size="small" aria-label={t('removeNamed', { time })}>
             {t('remove')}

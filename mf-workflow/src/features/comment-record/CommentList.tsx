@@ -18,14 +18,7 @@ interface CommentListProps {
 }
 
 /** Comments with the newest in view. */
-export function CommentList({
-  target: place,
-  comments,
-  meant,
-  isFetchingEarlier,
-  onEarlier,
-  onReply,
-}: CommentListProps) {
+export function CommentList({ target, comments, meant, isFetchingEarlier, onEarlier, onReply }: CommentListProps) {
   const t = commentTexts.useT();
   const box = useRef<HTMLDivElement>(null);
   const newest = comments.at(-1)?.id;
@@ -52,7 +45,7 @@ export function CommentList({
         {comments.map((comment) => (
           <CommentItem
             key={comment.id}
-            target={place}
+            target={target}
             comment={comment}
             isMeant={comment.id === meant}
             onReply={() => onReply(comment)}

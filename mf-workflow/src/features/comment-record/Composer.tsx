@@ -26,13 +26,13 @@ interface ComposerProps {
 }
 
 /** The field to say something about the record. What could not be sent stays as it is. */
-export function Composer({ ref, target: place, state }: ComposerProps) {
+export function Composer({ ref, target, state }: ComposerProps) {
   const t = commentTexts.useT();
   const locale = useLocale();
   const field = useRef<HTMLTextAreaElement>(null);
   const { draft, change } = state;
-  const sending = useSending(place, state);
-  const picker = useMentionPicker(place, ({ id, name, name_i18n, departmentName }, trigger) => {
+  const sending = useSending(target, state);
+  const picker = useMentionPicker(target, ({ id, name, name_i18n, departmentName }, trigger) => {
     const person = { id, name, name_i18n: name_i18n ?? null };
     const label = localised(name, person.name_i18n, locale);
     const next = withMention(draft, trigger, { person, name: label, department: departmentName ?? '' });

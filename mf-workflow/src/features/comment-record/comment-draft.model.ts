@@ -1,4 +1,4 @@
-import { commentLength, type WrittenPart } from '@portico/shared-kit/contract/comment-limits';
+import { commentLength, type CommentInputPart } from '@portico/shared-kit/contract/comment-limits';
 import type { UserRef } from '@portico/shared-kit/contract/common.schema';
 
 /** Somebody who is mentioned, and the words that stand for them in the text, without the @. */
@@ -20,10 +20,10 @@ export interface CommentDraft {
 export const emptyDraft: CommentDraft = { text: '', mentions: [], replyTo: null };
 
 /** The words of a draft and the people in it, in order, as they are sent. */
-export function partsOf({ text, mentions }: Pick<CommentDraft, 'text' | 'mentions'>): WrittenPart[] {
+export function partsOf({ text, mentions }: Pick<CommentDraft, 'text' | 'mentions'>): CommentInputPart[] {
   // The longest first: 王芳菲 is not 王芳 with a word behind.
   const byLength = mentions.toSorted((a, b) => b.label.length - a.label.length);
-  const parts: WrittenPart[] = [];
+  const parts: CommentInputPart[] = [];
   let words = '';
   for (let place = 0; place < text.length; ) {
     const found = byLength.find(({ label }) => text.startsWith(`@${label}`, place));
@@ -40,7 +40,7 @@ export function partsOf({ text, mentions }: Pick<CommentDraft, 'text' | 'mention
 }
 
 /** The draft as it is counted and sent: without empty lines around it. */
-export function sentParts(draft: CommentDraft): WrittenPart[] {
+export function sentParts(draft: CommentDraft): CommentInputPart[] {
   return partsOf({ ...draft, text: draft.text.trim() });
 }
 

@@ -1,4 +1,4 @@
-import type { KnownWorkflow } from '@portico/shared-kit/contract/workflow-search.schema';
+import type { SearchableWorkflow } from '@portico/shared-kit/contract/workflow-search.schema';
 import type { InstanceStatus, WorkItemStatus } from '@portico/shared-kit/contract/workflow.schema';
 import type { FieldOption, FilterState, Property, RangeFilter } from '@portico/shared-kit/fields';
 import { endOf } from '@portico/shared-kit/formats';
@@ -37,7 +37,7 @@ const inBoth = (text: (locale: 'zh' | 'en') => string) => ({ zh: text('zh'), en:
 /** Stands before the code of an application, all of whose workflows are meant. */
 const appMark = '@';
 
-function workflowOptions(workflows: readonly KnownWorkflow[]): FieldOption[] {
+function workflowOptions(workflows: readonly SearchableWorkflow[]): FieldOption[] {
   const byApp = Map.groupBy(workflows, ({ appCode }) => appCode);
   return [...byApp].flatMap(([appCode, own]) => {
     const appName = (locale: 'zh' | 'en') => localised(own[0]?.appName ?? '', own[0]?.appName_i18n, locale);
@@ -72,7 +72,7 @@ const runningOptions = [1, 3, 7, 14, 30, 90].map((days) =>
 );
 
 /** Returns the conditions by which an administrator narrows instances. */
-export function instanceConditions(workflows: readonly KnownWorkflow[]): readonly Property[] {
+export function instanceConditions(workflows: readonly SearchableWorkflow[]): readonly Property[] {
   return [
     condition('workflow', 'options', workflowOptions(workflows)),
     condition('status', 'options', statusOptions),
@@ -87,12 +87,12 @@ export function instanceConditions(workflows: readonly KnownWorkflow[]): readonl
 }
 
 /** Returns the conditions by which people narrow their own workflows. */
-export function ownConditions(workflows: readonly KnownWorkflow[]): readonly Property[] {
+export function ownConditions(workflows: readonly SearchableWorkflow[]): readonly Property[] {
   return instanceConditions(workflows).filter(({ code }) => ['workflow', 'status', 'started'].includes(code));
 }
 
 /** Returns the conditions by which a person's tasks are narrowed; only handled ones differ in their status. */
-export function itemConditions(workflows: readonly KnownWorkflow[], isDone: boolean): readonly Property[] {
+export function itemConditions(workflows: readonly SearchableWorkflow[], isDone: boolean): readonly Property[] {
   const types = Object.entries(workItemTypes).map(([type, { label }]) => option(type, label));
   const statuses = Object.entries(workItemStatuses).filter(([, { open }]) => !open);
   return [

@@ -1,4 +1,4 @@
-import type { KnownWorkflow } from '@portico/shared-kit/contract/workflow-search.schema';
+import type { SearchableWorkflow } from '@portico/shared-kit/contract/workflow-search.schema';
 import { filterStateOf, propertyName } from '@portico/shared-kit/fields';
 import { instanceStatusMaps } from '@portico/shared-kit/workflow';
 import {
@@ -10,7 +10,7 @@ import {
   ownQuestion,
 } from './search-filter.model.ts';
 
-const workflow = (workflowCode: string, appCode: string): KnownWorkflow => ({
+const workflow = (workflowCode: string, appCode: string): SearchableWorkflow => ({
   workflowCode,
   name: workflowCode,
   name_i18n: null,

@@ -1,6 +1,6 @@
 import { useApiFieldServices } from '@portico/shared-kit/api/field-services';
 import { useListWorkflowsQuery, useSearchInstancesQuery } from '@portico/shared-kit/api/workflow-search.api';
-import type { FoundInstance, KnownWorkflow } from '@portico/shared-kit/contract/workflow-search.schema';
+import type { InstanceMatch, SearchableWorkflow } from '@portico/shared-kit/contract/workflow-search.schema';
 import { FieldServicesProvider } from '@portico/shared-kit/fields/ui';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { useMemo } from 'react';
@@ -19,7 +19,7 @@ import { useSearchFilter } from '../../features/search-workflows/use-search-filt
 import { useInstanceColumns } from './instance-columns.tsx';
 
 const orders = ['newest', 'oldest', 'lastFinished', 'firstFinished'] as const;
-const none: readonly KnownWorkflow[] = [];
+const none: readonly SearchableWorkflow[] = [];
 
 /** All instances that an overseer may look for (shell spec, sections 2 and 6). */
 export function InstanceSearchPage() {
@@ -68,7 +68,7 @@ function InstanceSearchResults({ filter, order }: InstanceSearchResultsProps) {
   );
   const columns = useInstanceColumns();
   return (
-    <SearchResult<FoundInstance>
+    <SearchResult<InstanceMatch>
       label={t('instances.title')}
       answer={answer}
       columns={columns}

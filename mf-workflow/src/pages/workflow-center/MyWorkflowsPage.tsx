@@ -1,6 +1,6 @@
 import { useApiFieldServices } from '@portico/shared-kit/api/field-services';
 import { useListWorkflowsQuery, useQueryMyInstancesQuery } from '@portico/shared-kit/api/workflow-search.api';
-import type { KnownWorkflow, MyInstance } from '@portico/shared-kit/contract/workflow-search.schema';
+import type { SearchableWorkflow, MyInstance } from '@portico/shared-kit/contract/workflow-search.schema';
 import { FieldServicesProvider } from '@portico/shared-kit/fields/ui';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { Tag } from 'antd';
@@ -22,7 +22,7 @@ import { workflowTexts } from '../../workflow.texts.ts';
 import { useProgressColumns } from './instance-columns.tsx';
 import { MyInstanceActions } from './MyInstanceActions.tsx';
 
-const none: readonly KnownWorkflow[] = [];
+const none: readonly SearchableWorkflow[] = [];
 
 /** The workflows that the user started, where each of them is, and what they can do with it. */
 export function MyWorkflowsPage() {

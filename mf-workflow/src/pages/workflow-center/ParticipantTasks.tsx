@@ -1,5 +1,5 @@
 import { useListWorkflowsQuery, useSearchWorkItemsQuery } from '@portico/shared-kit/api/workflow-search.api';
-import type { KnownWorkflow } from '@portico/shared-kit/contract/workflow-search.schema';
+import type { SearchableWorkflow } from '@portico/shared-kit/contract/workflow-search.schema';
 import type { WorkItem } from '@portico/shared-kit/contract/workflow.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { labelOf, workItemTypes } from '@portico/shared-kit/workflow';
@@ -24,7 +24,7 @@ import { HandOver, HandOverAll, useHandingOver } from './HandOver.tsx';
 
 const orders = ['newest', 'oldest'] as const;
 const states = ['unfinished', 'finished'] as const;
-const none: readonly KnownWorkflow[] = [];
+const none: readonly SearchableWorkflow[] = [];
 
 type State = (typeof states)[number];
 

@@ -1,4 +1,4 @@
-import type { FoundInstance } from '@portico/shared-kit/contract/workflow-search.schema';
+import type { InstanceMatch } from '@portico/shared-kit/contract/workflow-search.schema';
 import type { WorkflowInstance } from '@portico/shared-kit/contract/workflow.schema';
 import { commonTexts, localised, useLocale } from '@portico/shared-kit/i18n';
 import { Ellipsis } from '@portico/shared-kit/ui/feedback';
@@ -37,12 +37,12 @@ export function useProgressColumns(): readonly ResultColumn<WorkflowInstance>[] 
 }
 
 /** The columns of the search of instances. */
-export function useInstanceColumns(): readonly ResultColumn<FoundInstance>[] {
+export function useInstanceColumns(): readonly ResultColumn<InstanceMatch>[] {
   const t = searchTexts.useT();
   const common = commonTexts.useT();
   const locale = useLocale();
   const [status, ...rest] = useProgressColumns();
-  const originator: ResultColumn<FoundInstance> = {
+  const originator: ResultColumn<InstanceMatch> = {
     key: 'originator',
     title: t('column.originator'),
     share: 15,

@@ -8,7 +8,7 @@ import {
   searchInstances,
   searchWorkItems,
 } from '@portico/shared-kit/contract/workflow-search.endpoints';
-import type { FoundInstance, MyInstance } from '@portico/shared-kit/contract/workflow-search.schema';
+import type { InstanceMatch, MyInstance } from '@portico/shared-kit/contract/workflow-search.schema';
 import type { WorkItem } from '@portico/shared-kit/contract/workflow.schema';
 import { listStartableWorkflows, revokeInstance } from '@portico/shared-kit/contract/workflow.endpoints';
 import {
@@ -26,7 +26,7 @@ import { InstanceSearchPage } from './InstanceSearchPage.tsx';
 import { MyWorkflowsPage } from './MyWorkflowsPage.tsx';
 import { ParticipantSearchPage } from './ParticipantSearchPage.tsx';
 
-const instance: FoundInstance = {
+const instance: InstanceMatch = {
   ...anInstance({
     workflowCode: 'leave',
     instanceName: '林-请假-搬家',

@@ -1,4 +1,4 @@
-import type { WrittenPart } from '@portico/shared-kit/contract/comment-limits';
+import type { CommentInputPart } from '@portico/shared-kit/contract/comment-limits';
 import type { UserRef } from '@portico/shared-kit/contract/common.schema';
 import { appError, namedParam } from '@portico/shared-kit/errors';
 import { localised } from '@portico/shared-kit/i18n';
@@ -14,7 +14,7 @@ import type { SeenRecord } from './record-readers.ts';
 interface NewComment {
   readonly user: SignedInUser;
   readonly record: CommentedRecord;
-  readonly content: readonly WrittenPart[];
+  readonly content: readonly CommentInputPart[];
   /** Id of the author whose comment it answers; null where it answers none. */
   readonly answeredId: string | null;
 }

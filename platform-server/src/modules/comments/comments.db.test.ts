@@ -4,7 +4,7 @@ import {
   listComments,
   searchMentionable,
 } from '@portico/shared-kit/contract/comments.endpoints';
-import type { WrittenParts } from '@portico/shared-kit/contract/comments.schema';
+import type { CommentInputContent } from '@portico/shared-kit/contract/comments.schema';
 import { getForm } from '@portico/shared-kit/contract/models.endpoints';
 import { getUnreadCount, searchNotifications } from '@portico/shared-kit/contract/notifications.endpoints';
 import { notificationTarget } from '@portico/shared-kit/contract/notification-target';
@@ -24,15 +24,15 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const of = (bizObjectId: string) => ({ schemaCode: 'Order', bizObjectId });
-const words = (text: string): WrittenParts => [{ text }];
+const words = (text: string): CommentInputContent => [{ text }];
 
 /** Says something a second after what was said before, and answers the envelope. */
-function say(user: string, id: string, content: WrittenParts, more: object = {}) {
+function say(user: string, id: string, content: CommentInputContent, more: object = {}) {
   clock += 1000;
   return app.call(addComment, { ...of(id), content, ...more }, user);
 }
 
-async function said(user: string, id: string, content: WrittenParts, more: object = {}): Promise<string> {
+async function said(user: string, id: string, content: CommentInputContent, more: object = {}): Promise<string> {
   const answer = await say(user, id, content, more);
   if (answer.errcode !== 0) throw new Error(answer.errmsg);
   return answer.data.id;

@@ -1,4 +1,4 @@
-import type { Comment, ShownParts } from '@portico/shared-kit/contract/comments.schema';
+import type { Comment, CommentContent } from '@portico/shared-kit/contract/comments.schema';
 import type { UserRef } from '@portico/shared-kit/contract/common.schema';
 import { mentionedIn } from './comment-content.ts';
 import type { CommentRow } from './comments.repository.ts';
@@ -17,7 +17,7 @@ export function presentComments(
   { quoted, people, userId }: { quoted: ReadonlyMap<string, CommentRow>; people: People; userId: string },
 ): Comment[] {
   const personOf = (id: string): UserRef => people.get(id) ?? { id, name: id };
-  const shown = (content: CommentRow['content']): ShownParts | null =>
+  const shown = (content: CommentRow['content']): CommentContent | null =>
     content?.map((part) => ('text' in part ? part : { mention: personOf(part.mention) })) ?? null;
   return rows.map(({ id, authorId, content, createdTime, replyToId }) => {
     const answered = quoted.get(replyToId ?? '');

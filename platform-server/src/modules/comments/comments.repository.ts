@@ -1,4 +1,4 @@
-import type { WrittenPart } from '@portico/shared-kit/contract/comment-limits';
+import type { CommentInputPart } from '@portico/shared-kit/contract/comment-limits';
 import { sql } from 'kysely';
 import { asJson, type Database } from '../../database/index.ts';
 
@@ -13,7 +13,7 @@ export interface CommentedRecord {
 export interface CommentRow {
   readonly id: string;
   readonly authorId: string;
-  readonly content: readonly WrittenPart[] | null;
+  readonly content: readonly CommentInputPart[] | null;
   readonly replyToId: string | null;
   readonly createdTime: Date;
 }

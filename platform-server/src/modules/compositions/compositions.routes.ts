@@ -69,7 +69,7 @@ function addressOf({ url }: FastifyRequest): PageAddress {
 
 function askerOf(request: FastifyRequest): Asker {
   const replay = replayCookie.exec(request.headers.cookie ?? '')?.[1] ?? null;
-  return { who: { bucket: bucketOf(request) ?? 0 }, replay };
+  return { context: { bucket: bucketOf(request) ?? 0 }, replay };
 }
 
 /** 0 to 99, the same for one browser for a year; null on its first visit. */

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@portico/shared-kit/i18n';
-import { type Composition, type RegistryDocument, resolve, shellPackage, type Who } from '@portico/shared-kit/remotes';
+import {
+  type Composition,
+  type RegistryDocument,
+  resolve,
+  shellPackage,
+  type TargetingContext,
+} from '@portico/shared-kit/remotes';
 import { openBuildStore } from './build-store.ts';
 import { type PageAddress, planHead } from './page-head.ts';
 import { openRegistry } from './registry-store.ts';
@@ -9,7 +15,7 @@ import { openReplays } from './replays.ts';
 
 /** For whom a page is made. */
 export interface Asker {
-  readonly who: Who;
+  readonly context: TargetingContext;
   /** The id of the composition that they want to see again; null for what they would get now. */
   readonly replay: string | null;
 }
@@ -66,10 +72,11 @@ export function compositionService(options: CompositionOptions): CompositionServ
   const store = openBuildStore(home);
   const registry = openRegistry(home);
   const templates = new Map<string, string>();
-  const composeFrom = (document: RegistryDocument, who: Who) => resolve(document, store.find, who, overrideOrigins);
+  const composeFrom = (document: RegistryDocument, context: TargetingContext) =>
+    resolve(document, store.find, context, overrideOrigins);
   const findReplay = openReplays(registry, composeFrom);
-  const compose = ({ who, replay }: Asker) =>
-    (replay === null ? null : findReplay(replay)) ?? composeFrom(registry.read(), who);
+  const compose = ({ context, replay }: Asker) =>
+    (replay === null ? null : findReplay(replay)) ?? composeFrom(registry.read(), context);
   const templateOf = (buildId: string) => {
     const template = templates.get(buildId) ?? readFileSync(store.fileOf(shell(buildId), 'index.html'), 'utf8');
     templates.set(buildId, template);

@@ -1,7 +1,7 @@
-import type { Composition, RegistryDocument, Who } from '@portico/shared-kit/remotes';
+import type { Composition, RegistryDocument, TargetingContext } from '@portico/shared-kit/remotes';
 import type { RegistryStore } from './registry-store.ts';
 
-type Compose = (document: RegistryDocument, who: Who) => Composition | null;
+type Compose = (document: RegistryDocument, context: TargetingContext) => Composition | null;
 
 /**
  * Finds a composition by the id that an error, a log line or a copy for support carries: one that any revision of the

@@ -7,7 +7,7 @@ import {
 } from '@portico/shared-kit/contract/external-forms.endpoints';
 import {
   ExternalForm,
-  FoundNames,
+  LookUpReply,
   LookUpInput,
   OpenExternalFormInput,
   SubmitExternalFormInput,
@@ -68,7 +68,7 @@ function registerForms(app: FastifyInstance, forms: ExternalFormService, maxByte
   route(
     app,
     lookUpNames,
-    { input: LookUpInput, reply: FoundNames, perMinute: 600 },
+    { input: LookUpInput, reply: LookUpReply, perMinute: 600 },
     async ({ input, request, locale }) => forms.lookUp(await request.visit(), input, { address: request.ip, locale }),
   );
   route(app, uploadExternalFile, { input: Multipart, reply: StoredFile, perMinute: 60 }, async ({ request, locale }) =>

@@ -1,6 +1,6 @@
 import type {
   ExternalForm,
-  FoundNames,
+  LookUpReply,
   LookUpInput,
   OpenExternalFormInput,
   SubmitExternalFormInput,
@@ -31,7 +31,7 @@ export interface ExternalFormService {
   /** Returns the visit that a token belongs to. Throws visitEnded or notSignedIn. */
   visitOf(token: string): Promise<Visit>;
   /** Names for a data item that looks them up. Throws linkNotUsable, tooManyRequests, propertyMissing for any other item. */
-  lookUp(visit: Visit, input: LookUpInput, asking: Asking): Promise<FoundNames>;
+  lookUp(visit: Visit, input: LookUpInput, asking: Asking): Promise<LookUpReply>;
   /** Keeps a file for an attachment of the form; `read` is asked for it when it may come. Throws as `lookUp`. */
   keepFile(visit: Visit, read: () => Promise<Parameters<FileService['keep']>[1]>, asking: Asking): Promise<StoredFile>;
   /**

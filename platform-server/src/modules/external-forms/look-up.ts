@@ -1,4 +1,4 @@
-import type { FoundNames, LookUpInput } from '@portico/shared-kit/contract/external-forms.schema';
+import type { LookUpReply, LookUpInput } from '@portico/shared-kit/contract/external-forms.schema';
 import { type BizRecord, queryLimits } from '@portico/shared-kit/contract/records.schema';
 import { appError } from '@portico/shared-kit/errors';
 import { kindOf, optionCondition, optionSourceOf, type Property, settingsOf } from '@portico/shared-kit/fields';
@@ -35,7 +35,7 @@ const textIn = (value: unknown) => (typeof value === 'string' && value !== '' ? 
  * Names that a data item can be filled in with, and nothing else of the records that they are of. What is asked is the
  * data item's own question: a visitor adds a part of the name and a page to it, never a condition of their own.
  */
-export async function lookUp(asking: LookingUp, property: Property, input: LookUpInput): Promise<FoundNames> {
+export async function lookUp(asking: LookingUp, property: Property, input: LookUpInput): Promise<LookUpReply> {
   const { storage } = kindOf(property);
   if (storage === 'recordId' || storage === 'recordIds') return findRecords(asking, property, input);
   return findOptions(asking, property, input);
@@ -45,7 +45,7 @@ async function findRecords(
   { records, user, locale }: LookingUp,
   property: Property,
   { text = '', page, size = firstNames }: LookUpInput,
-): Promise<FoundNames> {
+): Promise<LookUpReply> {
   const { schemaCode, nameProperty, filter } = settingsOf(property) as NamesRecords;
   const named = { propertyCode: nameProperty, operator: 'contains', value: text.trim() } as const;
   const asked = { schemaCode, filter: allOf([filter, text.trim() === '' ? null : named]), columns: [nameProperty] };
@@ -61,7 +61,7 @@ async function findOptions(
   { records, user, locale }: LookingUp,
   property: Property,
   { text = '', texts, beside, page }: LookUpInput,
-): Promise<FoundNames> {
+): Promise<LookUpReply> {
   const source = optionSourceOf(property);
   if (source === null) throw appError('propertyMissing', { propertyCode: property.code });
   const { schemaCode, propertyCode, queryCode, orderByFields, orderType } = source;

@@ -1,5 +1,5 @@
 import { uploadExternalFile } from '../../contract/external-forms.endpoints.ts';
-import type { FoundNames, LookUpInput } from '../../contract/external-forms.schema.ts';
+import type { LookUpReply, LookUpInput } from '../../contract/external-forms.schema.ts';
 import { visitHeader } from '../../contract/external-limits.ts';
 import type { ListConfig } from '../../contract/models.schema.ts';
 import type { BizRecord } from '../../contract/records.schema.ts';
@@ -51,7 +51,7 @@ function askedOf(filter: FilterTree | undefined): Pick<LookUpInput, 'text' | 'te
   };
 }
 
-const pageOf = (schemaCode: string, { content, totalElements }: FoundNames) => ({
+const pageOf = (schemaCode: string, { content, totalElements }: LookUpReply) => ({
   content: content.map(({ id, name }): BizRecord => ({ id, schemaCode, version: 0, data: { name }, actions: [] })),
   totalElements,
 });
@@ -64,7 +64,7 @@ const nothing = () => Promise.reject(new Error('There is nothing of this in a fo
  * through are known by the path of the data item, which stands where their model would.
  */
 export function visitRequests(dispatch: PortalStore['dispatch'], visit: Visit): FieldServices {
-  async function find(input: LookUpInput, signal: AbortSignal): Promise<FoundNames> {
+  async function find(input: LookUpInput, signal: AbortSignal): Promise<LookUpReply> {
     const running = dispatch(
       externalFormsEndpoints.lookUpNames.initiate(
         { ...input, visit: visit.token() },

@@ -1,5 +1,5 @@
 /** Props that tell every editor of its place in the form. */
-interface Placed {
+interface ControlProps {
   readonly id?: string | undefined;
   readonly label: string;
   readonly disabled?: boolean;
@@ -8,7 +8,7 @@ interface Placed {
 }
 
 /** Returns the props that an editor of any kind gives to its antd control: its name, its state, and the words that say why it is wrong. */
-export function controlLooks({ id, label, disabled = false, invalid = false, describedBy }: Placed) {
+export function controlLooks({ id, label, disabled = false, invalid = false, describedBy }: ControlProps) {
   return {
     ...(id === undefined ? {} : { id }),
     ...(invalid ? { status: 'error' as const } : {}),

@@ -6,7 +6,7 @@ import { accepted, type Parsed, refused } from '../problems.ts';
 /** Semicolons of both scripts stand between several values (list spec, section 5). */
 const separator = /[;；]/;
 
-type OneKind<TValue, TSettings extends object> = Pick<
+type SingleValueKind<TValue, TSettings extends object> = Pick<
   FieldKind<TValue, TSettings, unknown>,
   'accept' | 'parse' | 'format'
 >;
@@ -20,25 +20,25 @@ type ManyKind<TValue, TSettings extends object> = Required<
  * counts once, and none at all is null. `keyOf` tells when two values are the same.
  */
 export function several<TValue, TSettings extends object>(
-  one: OneKind<TValue, TSettings>,
+  single: SingleValueKind<TValue, TSettings>,
   keyOf: (value: TValue) => string,
 ): ManyKind<TValue, TSettings> {
   const words = (value: readonly TValue[], settings: TSettings, context: FormatContext) =>
-    value.map((each) => one.format(each, settings, context));
+    value.map((each) => single.format(each, settings, context));
   return {
     accept(raw, settings) {
       if (raw === null || raw === undefined || raw === '') return accepted<readonly TValue[]>(null);
       const list = listOf(raw);
       if (list === null) return refused('wrongType');
       return gathered(
-        list.map((each) => one.accept(each, settings)),
+        list.map((each) => single.accept(each, settings)),
         keyOf,
       );
     },
     parse(text, settings, context) {
       const parts = text.split(separator).filter((part) => part.trim() !== '');
       return gathered(
-        parts.map((part) => one.parse(part, settings, context)),
+        parts.map((part) => single.parse(part, settings, context)),
         keyOf,
       );
     },

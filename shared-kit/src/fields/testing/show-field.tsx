@@ -24,7 +24,7 @@ export function itemOf(propertyType: number, settings: Record<string, unknown> =
   return { code: 'item', name: '数据项', propertyType, settings };
 }
 
-interface Shown {
+interface FieldUnderTest {
   readonly property: Property;
   readonly start?: unknown;
   readonly as?: 'editor' | 'filter';
@@ -34,7 +34,7 @@ interface Shown {
 }
 
 /** Draws a controlled editor or filter control and tells every value it reports. */
-export function showField({ property, start = null, as = 'editor', look, services }: Shown) {
+export function showField({ property, start = null, as = 'editor', look, services }: FieldUnderTest) {
   const reported: unknown[] = [];
   function Controlled() {
     const [value, setValue] = useState(start);

@@ -22,14 +22,14 @@ const entry: FormTraceEntry = {
 };
 const file = (name: string, mimeType: string) => ({ id: name, name, size: 10, mimeType });
 
-interface Given {
+interface TraceFixture {
   readonly content?: FormTraceEntry[];
   readonly total?: number;
   readonly isMore?: boolean;
   readonly failure?: { readonly message: string; readonly code: number };
 }
 
-function open({ content = [entry], total = content.length, isMore = false, failure }: Given = {}) {
+function open({ content = [entry], total = content.length, isMore = false, failure }: TraceFixture = {}) {
   const calls = { pages: [] as number[], opened: [] as string[], closed: 0, urls: [] as string[] };
   const services = {
     downloadFile: async () => undefined,

@@ -1,6 +1,6 @@
 import { Modal } from 'antd/es';
 import type { FormTraceEntry, FormTracePage } from '../../contract/form-trace.schema.ts';
-import { EntryPages, PagedEntries, type ShownEntries } from '../paged-entries/index.ts';
+import { EntryPages, PagedEntries, type EntryPageState } from '../paged-entries/index.ts';
 import { formTraceTexts } from './form-trace.texts.ts';
 import styles from './FormTrace.module.css';
 import { traceBatches } from './trace-batches.model.ts';
@@ -10,13 +10,13 @@ import { TraceBatch } from './TraceBatch.tsx';
 export const tracePageSize = 10;
 
 /** A page of the form trace that is shown, on its way or failed. */
-type ShownTrace = ShownEntries<FormTraceEntry> & { readonly data: FormTracePage | undefined };
+type TracePageState = EntryPageState<FormTraceEntry> & { readonly data: FormTracePage | undefined };
 
 /** Props of the dialog. */
 export interface FormTraceDialogProps {
   /** The one record that it is about; undefined for several. */
   readonly name?: string | undefined;
-  readonly trace: ShownTrace;
+  readonly trace: TracePageState;
   /** The address of a record's form; null where it cannot be opened from here. */
   readonly hrefOf: (entry: FormTraceEntry) => string | null;
   /** The address of the page that puts before and after of an entry side by side; null where there is none. */

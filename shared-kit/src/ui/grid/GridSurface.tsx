@@ -3,7 +3,7 @@ import { Spoken } from '../feedback/Spoken.tsx';
 import { gridTexts } from './grid.texts.ts';
 import styles from './DataGrid.module.css';
 import { type GridModelInput, useGridModel } from './hooks/use-grid-model.ts';
-import { drawnCellId } from './model/drawn-cell.ts';
+import { renderedCellId } from './model/rendered-cell.ts';
 import { cursorOf } from './model/grid-frame.ts';
 import type { ColumnSummaries } from './model/grid-types.ts';
 import { CutTip } from './parts/CutTip.tsx';
@@ -93,7 +93,7 @@ function surfaceOf<TRow extends object>(props: GridSurfaceProps<TRow>, model: Gr
     'aria-colcount': layout.columns.length,
     'aria-busy': props.isLoading ?? false,
     'aria-multiselectable': model.frame.hasSelection || undefined,
-    'aria-activedescendant': drawnCellId(props.id, keyboard.cursor, { layout, gridWindow, showsRows }),
+    'aria-activedescendant': renderedCellId(props.id, keyboard.cursor, { layout, gridWindow, showsRows }),
     onKeyDown: keyboard.handleKeyDown,
     onPointerDown: (event: PointerEvent) => takeCursor(event, keyboard.setCursor),
   };

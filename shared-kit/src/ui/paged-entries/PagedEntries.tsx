@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, type Failure, LateSkeleton, LinesSkeleton } fro
 import styles from './PagedEntries.module.css';
 
 /** A page of entries that is shown, on its way or failed. */
-export interface ShownEntries<TEntry> {
+export interface EntryPageState<TEntry> {
   /** Undefined while nothing has come. */
   readonly data: { readonly content: readonly TEntry[]; readonly totalElements: number } | undefined;
   readonly failure: Failure | null;
@@ -18,7 +18,7 @@ export interface ShownEntries<TEntry> {
 interface PagedEntriesProps<TEntry> {
   /** Name of the entries, for those who cannot see the title above them. */
   readonly label: string;
-  readonly entries: ShownEntries<TEntry>;
+  readonly entries: EntryPageState<TEntry>;
   /** Words that stand in place of the entries where there are none. */
   readonly empty: { readonly title: string; readonly hint: string };
   readonly keyOf: (entry: TEntry) => Key;
@@ -57,7 +57,7 @@ export function PagedEntries<TEntry>(props: PagedEntriesProps<TEntry>) {
 
 interface EntryPagesProps {
   readonly label: string;
-  readonly entries: ShownEntries<unknown>;
+  readonly entries: EntryPageState<unknown>;
   /** Entries in a page. */
   readonly pageSize: number;
   /** Said beside the pages, such as that older entries are left out. */
@@ -85,7 +85,7 @@ export function EntryPages({ label, entries, pageSize, note = null }: EntryPages
 }
 
 /** Entries that went meanwhile may take the page along: the one that is the last now is shown. */
-function useLastPage({ data, page, isFetching, onPage }: ShownEntries<unknown>, pageSize: number): void {
+function useLastPage({ data, page, isFetching, onPage }: EntryPageState<unknown>, pageSize: number): void {
   const last = Math.max(0, Math.ceil((data?.totalElements ?? 0) / pageSize) - 1);
   const isBeyond = data !== undefined && !isFetching && data.content.length === 0 && page > last;
   const goBack = useEffectEvent(() => onPage(last));

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderWithProviders } from '../../testing/index.ts';
-import { EntryPages, PagedEntries, type ShownEntries } from './index.ts';
+import { EntryPages, PagedEntries, type EntryPageState } from './index.ts';
 
-type Entries = ShownEntries<string>;
+type Entries = EntryPageState<string>;
 
 /** 25 entries in pages of 10, unless a test says otherwise. */
 function Log({ given, start = 0, count = 25 }: { given?: Partial<Entries>; start?: number; count?: number }) {

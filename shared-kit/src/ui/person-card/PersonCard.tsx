@@ -8,11 +8,11 @@ import { Portrait } from '../portrait/index.ts';
 import { personCardTexts } from './person-card.texts.ts';
 import { type PersonFact, personFacts } from './person-facts.model.ts';
 import styles from './PersonCard.module.css';
-import type { NamedPerson } from './PersonName.tsx';
+import type { PersonPreview } from './PersonName.tsx';
 import { useUserCard } from './use-user-card.ts';
 
 /** Card of a person, with the ways to reach them (list spec, section 2: user card). The name is there before the rest is. */
-export function PersonCard({ person }: { readonly person: NamedPerson }) {
+export function PersonCard({ person }: { readonly person: PersonPreview }) {
   const t = personCardTexts.useT();
   const locale = useLocale();
   const { card, error, isLoading, retry } = useUserCard(person.id);

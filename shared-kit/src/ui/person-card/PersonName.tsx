@@ -11,7 +11,7 @@ const pressKeys = new Set(['Enter', ' ']);
 const PersonPopup = lazyPart(async () => (await import('./PersonPopup.tsx')).PersonPopup);
 
 /** Person whom a card is about, as far as they are known before it is fetched. */
-export interface NamedPerson {
+export interface PersonPreview {
   readonly id: string;
   readonly name: string;
   readonly name_i18n?: string | null | undefined;
@@ -19,7 +19,7 @@ export interface NamedPerson {
 }
 
 interface PersonNameProps {
-  readonly person: NamedPerson;
+  readonly person: PersonPreview;
   /** In a grid F2 leads into a cell, so that the names there are no stops of the Tab key. */
   readonly isTabStop: boolean;
 }

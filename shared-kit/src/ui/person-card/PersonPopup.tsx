@@ -5,10 +5,10 @@ import { useIsPhone } from '../window/index.ts';
 import { personCardTexts } from './person-card.texts.ts';
 import { PersonCard } from './PersonCard.tsx';
 import styles from './PersonName.module.css';
-import type { NamedPerson } from './PersonName.tsx';
+import type { PersonPreview } from './PersonName.tsx';
 
 interface PersonPopupProps {
-  readonly person: NamedPerson;
+  readonly person: PersonPreview;
   /** Held by a press: it takes the focus and stays. */
   readonly isHeld: boolean;
   /** Closed by its own keys or buttons: the focus goes back to the name. */

@@ -8,7 +8,7 @@ const wei = { id: 'u1', name: '张伟', name_i18n: '{"en":"Wei Zhang"}' };
 const li = { id: 'u2', name: '李娜' };
 const people = { code: 'people', name: '人员', propertyType: 51 };
 
-interface Given {
+interface CardFixture {
   readonly value?: readonly object[];
   readonly locale?: 'zh' | 'en';
   readonly answer?: (id: string) => Promise<UserCard>;
@@ -18,7 +18,7 @@ function open({
   value = [wei, li],
   locale = 'zh',
   answer = async (id) => aUserCard({ id, name: '张伟' }),
-}: Given = {}) {
+}: CardFixture = {}) {
   const asked: string[] = [];
   const services = { getUserCard: (id: string) => answer(String(asked.push(id) && id)) } as unknown as FieldServices;
   const behind = jest.fn();

@@ -2,7 +2,7 @@ import { Input, type InputRef, Segmented } from 'antd/es';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { useClear } from '../input/use-clear.tsx';
 import { SearchOutlined } from '../icons/index.ts';
-import { ChosenUnits } from './ChosenUnits.tsx';
+import { SelectedUnits } from './SelectedUnits.tsx';
 import { unitPickerTexts } from './unit-picker.texts.ts';
 import { toggled, type Unit, type UnitEntry, unitKey, unitOf, type UnitSource, type UnitType } from './unit-source.ts';
 import { aboutOf } from './unit-words.ts';
@@ -69,7 +69,7 @@ export function UnitPicker(props: UnitPickerProps) {
           onFetch={fetchMore}
         />
       </div>
-      {isMultiple && <ChosenUnits units={value} onChange={onChange} />}
+      {isMultiple && <SelectedUnits units={value} onChange={onChange} />}
     </div>
   );
 }

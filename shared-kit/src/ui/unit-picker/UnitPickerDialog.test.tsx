@@ -16,14 +16,14 @@ const organisation = {
   people: { group: [han], sales: [li] },
 };
 
-interface Opened {
+interface DialogFixture {
   readonly types?: readonly UnitType[];
   readonly isMultiple?: boolean;
   readonly value?: readonly Unit[];
   readonly recent?: readonly (typeof li)[];
 }
 
-function open({ types = [3], isMultiple = true, value = [], recent = [] }: Opened = {}) {
+function open({ types = [3], isMultiple = true, value = [], recent = [] }: DialogFixture = {}) {
   const { source, remembered } = aUnitSource({ ...organisation, recent });
   const onOk = jest.fn<undefined, [readonly Unit[]]>();
   render(

@@ -4,14 +4,14 @@ export const unitTypes = { department: 1, person: 3 } as const;
 export type UnitType = (typeof unitTypes)[keyof typeof unitTypes];
 
 /** A department's or person's names as a path shows them. */
-export interface NamedUnit {
+export interface UnitLabel {
   readonly id: string;
   readonly name: string;
   readonly name_i18n?: string | null;
 }
 
 /** A person or department that is chosen. */
-export interface Unit extends NamedUnit {
+export interface Unit extends UnitLabel {
   readonly unitType: UnitType;
   readonly imgUrl?: string | null;
 }
@@ -22,7 +22,7 @@ export interface PersonEntry extends Unit {
   readonly employeeNo: string | null;
   readonly position: string | null;
   readonly position_i18n: string | null;
-  readonly path: readonly NamedUnit[];
+  readonly path: readonly UnitLabel[];
   /** False for somebody who has left. */
   readonly isActive: boolean;
 }
@@ -32,7 +32,7 @@ export interface DepartmentEntry extends Unit {
   readonly unitType: 1;
   readonly hasChildren: boolean;
   readonly memberCount: number;
-  readonly path: readonly NamedUnit[];
+  readonly path: readonly UnitLabel[];
 }
 
 /** Person or department that a picker offers. */

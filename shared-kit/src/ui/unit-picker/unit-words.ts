@@ -1,13 +1,13 @@
 import { localised, type Locale } from '../../i18n/index.ts';
-import { type NamedUnit, type UnitEntry, type UnitType, unitTypes } from './unit-source.ts';
+import { type UnitLabel, type UnitEntry, type UnitType, unitTypes } from './unit-source.ts';
 
 /** Returns the name of a unit in the reader's language. */
-export function nameOf({ name, name_i18n }: Omit<NamedUnit, 'id'>, locale: Locale): string {
+export function nameOf({ name, name_i18n }: Omit<UnitLabel, 'id'>, locale: Locale): string {
   return localised(name, name_i18n, locale);
 }
 
 /** Departments from the top down, as one text. */
-export function pathText(path: readonly NamedUnit[], locale: Locale): string {
+export function pathText(path: readonly UnitLabel[], locale: Locale): string {
   return path.map((each) => nameOf(each, locale)).join(' / ');
 }
 

@@ -5,7 +5,7 @@ import type { PickerRow } from './unit-tree.model.ts';
 /** Milliseconds after the last key before people are searched. */
 const pause = 200;
 
-interface Found {
+interface UnitSearchState {
   readonly keyword: string;
   readonly entries: readonly UnitEntry[];
   readonly total: number;
@@ -22,7 +22,7 @@ interface UnitSearch {
 
 /** Returns the results of a search, a page at a time; the rows of the last search stay until those of the next are there. */
 export function useUnitSearch(source: UnitSource, keyword: string, types: readonly UnitType[]): UnitSearch {
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<UnitSearchState | null>(null);
   const [asked, setAsked] = useState({ keyword: '', page: 0, attempt: 0 });
   if (asked.keyword !== keyword) setAsked({ keyword, page: 0, attempt: 0 });
   const { page, attempt } = asked;
@@ -62,22 +62,26 @@ export function useUnitSearch(source: UnitSource, keyword: string, types: readon
   };
 }
 
-interface Part {
+interface UnitSearchPage {
   readonly content: readonly UnitEntry[];
   readonly totalElements: number;
 }
 
-function joined(last: Found | null, next: Part, asked: { readonly keyword: string; readonly page: number }): Found {
+function joined(
+  last: UnitSearchState | null,
+  next: UnitSearchPage,
+  asked: { readonly keyword: string; readonly page: number },
+): UnitSearchState {
   const entries = [...(last?.entries ?? []), ...next.content];
   return { ...asked, entries, total: next.content.length === 0 ? entries.length : next.totalElements, state: 'ready' };
 }
 
-function failed(last: Found | null, keyword: string): Found {
+function failed(last: UnitSearchState | null, keyword: string): UnitSearchState {
   const known = last?.keyword === keyword ? last : { entries: [], total: 0, page: 0 };
   return { ...known, keyword, state: 'failed' };
 }
 
-function rowsOf(found: Found | null, isCurrent: boolean): PickerRow[] {
+function rowsOf(found: UnitSearchState | null, isCurrent: boolean): PickerRow[] {
   const mark = (kind: 'loading' | 'failed' | 'more' | 'none'): PickerRow => ({ kind, key: kind, of: '', level: 0 });
   if (found === null) return [mark('loading')];
   const rows = found.entries.map(

@@ -33,7 +33,7 @@ export function FormDesigner({ opened, design, access, onReopen }: FormDesignerP
   const [isDragging, onDragging] = useState(false);
   const problems = useFormProblems(design, state.history.present);
   const isReadOnly = access === 'others';
-  const { draft, copy: left } = useFormDraft({ design: opened, state, isMine: access === 'mine' });
+  const { draft, copy } = useFormDraft({ design: opened, state, isMine: access === 'mine' });
   useDeskKeys({
     isReady: !isReadOnly,
     save: () => {
@@ -51,7 +51,7 @@ export function FormDesigner({ opened, design, access, onReopen }: FormDesignerP
         <FormDeskBar draft={draft} access={access} onReopen={onReopen} />
         <div className={styles['notices']}>
           <AvailabilityBanner design={design} />
-          {left !== null && <RecoverableCopyBanner copy={left} onRestore={restore} />}
+          {copy !== null && <RecoverableCopyBanner copy={copy} onRestore={restore} />}
         </div>
         <div className={styles['palette']}>
           <Palette />

@@ -47,7 +47,7 @@ export function Designer({ opened, design, access, onReopen }: DesignerProps) {
   });
   const { workflowCode } = design;
   const { problems, wordsOf } = useDesignProblems(workflowCode, diagram, state.changes);
-  const { draft, copy: left } = useDraft({ design: opened, diagram, state, isMine: access === 'mine' });
+  const { draft, copy } = useDraft({ design: opened, diagram, state, isMine: access === 'mine' });
   useDeskKeys({
     isReady: diagram !== null,
     save: () => void draft.save(),
@@ -60,7 +60,7 @@ export function Designer({ opened, design, access, onReopen }: DesignerProps) {
     <div className={styles['desk']} {...drop.target}>
       <DesignDeskProvider value={desk}>
         {desk !== null && <DeskBar {...{ draft, access, onReopen }} onImport={drop.open} />}
-        {desk !== null && <Notices copy={left} />}
+        {desk !== null && <Notices copy={copy} />}
         <DesignCanvas {...{ containerRef, hasFailed }} isReady={diagram !== null}>
           {desk !== null && <Palette />}
         </DesignCanvas>
@@ -79,7 +79,7 @@ export function Designer({ opened, design, access, onReopen }: DesignerProps) {
 }
 
 /** Questions to decide before drawing goes on: changes that another window left, and parts of the file that cannot be kept. */
-function Notices({ copy: left }: { readonly copy: RecoverableCopy | null }) {
+function Notices({ copy }: { readonly copy: RecoverableCopy | null }) {
   const { diagram, design } = useDesk();
   const { availability } = design;
   const t = workflowAvailabilityTexts.useT();
@@ -90,7 +90,7 @@ function Notices({ copy: left }: { readonly copy: RecoverableCopy | null }) {
       {availability !== 'on' && (
         <Alert banner type="warning" title={t(availability === 'off' ? 'isOff' : 'isRetired')} />
       )}
-      {left !== null && <RecoverableCopyBanner copy={left} onRestore={restore} />}
+      {copy !== null && <RecoverableCopyBanner copy={copy} onRestore={restore} />}
       <FileNotesBanner />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { DesignChanges, OneSidedElement } from '@portico/shared-kit/contract/workflow-versions.schema';
+import type { DesignChanges, ElementChanges } from '@portico/shared-kit/contract/workflow-versions.schema';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { Button } from 'antd';
 import { deskTexts } from '../../../design-desk/desk.texts.ts';
@@ -33,7 +33,7 @@ export function ChangeList({ changes, onShow }: ChangeListProps) {
 interface ChangeGroupProps {
   readonly title: string;
   readonly kind: 'added' | 'removed' | 'changed';
-  readonly elements: readonly OneSidedElement[];
+  readonly elements: readonly ElementChanges[];
   readonly onShow: ((id: string) => void) | undefined;
 }
 
@@ -81,7 +81,7 @@ function ChangeGroup({ title, kind, elements, onShow }: ChangeGroupProps) {
 function useNames() {
   const locale = useLocale();
   const { state } = useDesk();
-  return ({ elementId, name, changes }: Pick<OneSidedElement, 'elementId' | 'name' | 'changes'>): string => {
+  return ({ elementId, name, changes }: Pick<ElementChanges, 'elementId' | 'name' | 'changes'>): string => {
     const english = changes.find(({ property }) => property === 'nameEn');
     const drawn = state.elements.find(({ id }) => id === elementId);
     return nameIn({ name, nameEn: english?.after ?? english?.before ?? drawn?.nameEn ?? '' }, locale) || elementId;

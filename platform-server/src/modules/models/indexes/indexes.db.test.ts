@@ -3,7 +3,7 @@ import {
   listModelIndexes,
   makeModelIndexes,
 } from '@portico/shared-kit/contract/model-indexes.endpoints';
-import type { ModelIndexKind, WantedIndex } from '@portico/shared-kit/contract/model-indexes.schema';
+import type { ModelIndexKind, IndexDefinition } from '@portico/shared-kit/contract/model-indexes.schema';
 import { exportPackage } from '@portico/shared-kit/contract/applications.endpoints';
 import { queryRecords, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import { codeOf } from '@portico/shared-kit/errors';
@@ -31,7 +31,8 @@ afterEach(async () => {
 const forever = () => new AbortController().signal;
 const work = (signal = forever()) => app.services.modelIndexes.work(signal);
 const item = (propertyCode: string, kind: ModelIndexKind = 'ascending') => ({ propertyCode, kind });
-const ask = (items: WantedIndex[], user = 'adm') => app.call(makeModelIndexes, { schemaCode: 'Large', items }, user);
+const ask = (items: IndexDefinition[], user = 'adm') =>
+  app.call(makeModelIndexes, { schemaCode: 'Large', items }, user);
 const listed = async () => (await app.call(listModelIndexes, { schemaCode: 'Large' }, 'adm')).data;
 
 /** The administrators' indexes that the table really has, and whether they can be used. */

@@ -1,12 +1,12 @@
 import type {
   ModelIndexAction,
   ModelIndexStatus,
-  WantedIndex,
+  IndexDefinition,
 } from '@portico/shared-kit/contract/model-indexes.schema';
 import type { Database } from '../../../database/index.ts';
 
 /** An index that is wanted, as it is kept. */
-export interface KeptIndex extends WantedIndex {
+export interface KeptIndex extends IndexDefinition {
   readonly id: string;
   readonly schemaCode: string;
   readonly indexName: string;
@@ -61,7 +61,7 @@ export async function findNextWork(db: Database, corpId: string): Promise<KeptIn
   return row && withItems(row);
 }
 
-interface NewIndex extends WantedIndex {
+interface NewIndex extends IndexDefinition {
   readonly id: string;
   readonly corpId: string;
   readonly schemaCode: string;
@@ -133,7 +133,7 @@ export async function deleteIndex(db: Database, corpId: string, id: string): Pro
   return result.numDeletedRows > 0n;
 }
 
-interface NewEntry extends WantedIndex {
+interface NewEntry extends IndexDefinition {
   readonly id: string;
   readonly corpId: string;
   readonly schemaCode: string;
@@ -163,7 +163,7 @@ export async function insertEntry(db: Database, entry: NewEntry): Promise<void> 
 }
 
 /** Entry of the log of a model's indexes. */
-export interface Entry extends WantedIndex {
+export interface Entry extends IndexDefinition {
   readonly id: string;
   readonly action: ModelIndexAction;
   readonly userId: string | null;

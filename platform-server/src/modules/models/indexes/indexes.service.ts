@@ -2,7 +2,7 @@ import type {
   DropIndexInput,
   MakeIndexesInput,
   ModelIndexes,
-  WantedIndex,
+  IndexDefinition,
 } from '@portico/shared-kit/contract/model-indexes.schema';
 import { appError } from '@portico/shared-kit/errors';
 import { propertyName } from '@portico/shared-kit/fields';
@@ -73,7 +73,7 @@ export function modelIndexService(platform: Platform, { models, usersById }: Ind
 }
 
 /** Returns the SQL of the wanted index on data items that the user sees. Throws indexNotPossible. */
-function sqlOf(seen: ModelTable, wanted: WantedIndex, locale: Locale) {
+function sqlOf(seen: ModelTable, wanted: IndexDefinition, locale: Locale) {
   const index = modelIndexSql(seen, wanted);
   if (index !== undefined) return { ...wanted, indexName: index.name };
   const nameOf = (code: string) => {
@@ -86,7 +86,7 @@ function sqlOf(seen: ModelTable, wanted: WantedIndex, locale: Locale) {
 
 interface Wanted {
   readonly schemaCode: string;
-  readonly wanted: readonly (WantedIndex & { readonly indexName: string })[];
+  readonly wanted: readonly (IndexDefinition & { readonly indexName: string })[];
   readonly user: SignedInUser;
 }
 

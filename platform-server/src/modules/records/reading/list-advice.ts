@@ -1,4 +1,8 @@
-import type { AdviseIndexesInput, IndexAdvice, WantedIndex } from '@portico/shared-kit/contract/model-indexes.schema';
+import type {
+  AdviseIndexesInput,
+  IndexAdvice,
+  IndexDefinition,
+} from '@portico/shared-kit/contract/model-indexes.schema';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
@@ -21,7 +25,7 @@ export function listAdvice(platform: Platform) {
     const hasSums = view?.queryColumns.some(({ sumType }) => sumType !== undefined) ?? false;
     const { reason, items } = await adviseIndexes(connections.db, { selection, orderBy, hasSums });
     const kept = items.length === 0 ? [] : await findIndexes(connections.db, corpId, model.schemaCode);
-    const isBeingMade = (item: WantedIndex) =>
+    const isBeingMade = (item: IndexDefinition) =>
       kept.some((each) => isSameIndex(each, item) && each.status !== 'failed' && each.status !== 'dropping');
     const missing = items.filter((item) => !isBeingMade(item));
     return { reason, items: missing, isBeingMade: missing.length < items.length };

@@ -1,4 +1,4 @@
-import type { FoundInstance, WorkLoad } from '@portico/shared-kit/contract/workflow-search.schema';
+import type { InstanceMatch, WorkLoad } from '@portico/shared-kit/contract/workflow-search.schema';
 import type { DueWait, TemplateNode } from '../../../workflow-engine/index.ts';
 import type { ItemRow } from '../work-items/work-items.repository.ts';
 import { presentInstance } from '../workflow.presenter.ts';
@@ -6,7 +6,7 @@ import type { FoundInstanceRow } from './instance-search.repository.ts';
 import type { LoadRow } from './item-search.repository.ts';
 
 /** An instance as a search shows it; `open` are its open work items. */
-export function presentFoundInstance(row: FoundInstanceRow, open: readonly ItemRow[]): FoundInstance {
+export function presentFoundInstance(row: FoundInstanceRow, open: readonly ItemRow[]): InstanceMatch {
   return {
     ...presentInstance(row, open),
     sequenceNo: row.sequenceNo,

@@ -8,10 +8,10 @@ import {
   searchWorkItems,
 } from '@portico/shared-kit/contract/workflow-search.endpoints';
 import {
-  FoundInstancePage,
-  FoundWorkItemPage,
+  InstanceMatchPage,
+  WorkItemMatchPage,
   GetWorkLoadInput,
-  KnownWorkflow,
+  SearchableWorkflow,
   ListWorkflowsInput,
   MyInstancePage,
   QueryMyInstancesInput,
@@ -27,18 +27,18 @@ import type { WorkflowSearches } from './searching.service.ts';
 
 /** Registers the searches of the workflow center. */
 export function registerSearching(app: FastifyInstance, searches: WorkflowSearches): void {
-  const workflows = { input: ListWorkflowsInput, reply: Type.Array(KnownWorkflow) };
+  const workflows = { input: ListWorkflowsInput, reply: Type.Array(SearchableWorkflow) };
   route(app, listWorkflows, workflows, ({ input, user }) => searches.listWorkflows(user, input));
 
   route(app, queryMyInstances, { input: QueryMyInstancesInput, reply: MyInstancePage }, ({ input, user }) =>
     searches.queryMine(user, input),
   );
 
-  route(app, searchInstances, { input: SearchInstancesInput, reply: FoundInstancePage }, ({ input }) =>
+  route(app, searchInstances, { input: SearchInstancesInput, reply: InstanceMatchPage }, ({ input }) =>
     searches.searchAll(input),
   );
 
-  route(app, searchWorkItems, { input: SearchWorkItemsInput, reply: FoundWorkItemPage }, ({ input }) =>
+  route(app, searchWorkItems, { input: SearchWorkItemsInput, reply: WorkItemMatchPage }, ({ input }) =>
     searches.searchItems(input),
   );
 

@@ -1,8 +1,8 @@
 import type {
-  FoundInstancePage,
-  FoundWorkItemPage,
+  InstanceMatchPage,
+  WorkItemMatchPage,
   GetWorkLoadInput,
-  KnownWorkflow,
+  SearchableWorkflow,
   ListWorkflowsInput,
   MyInstancePage,
   QueryMyInstancesInput,
@@ -36,13 +36,13 @@ export interface WorkflowSearches {
    * Returns the workflows that can be searched by. Throws noPermission where somebody else than an overseer asks for
    * all.
    */
-  listWorkflows(user: SignedInUser, input: ListWorkflowsInput): Promise<KnownWorkflow[]>;
+  listWorkflows(user: SignedInUser, input: ListWorkflowsInput): Promise<SearchableWorkflow[]>;
   /** A page of what the user started, newest first, with what they may do with each. */
   queryMine(user: SignedInUser, input: QueryMyInstancesInput): Promise<MyInstancePage>;
   /** A page of all instances that fit. */
-  searchAll(input: SearchInstancesInput): Promise<FoundInstancePage>;
+  searchAll(input: SearchInstancesInput): Promise<InstanceMatchPage>;
   /** A page of the work items of one person. */
-  searchItems(input: SearchWorkItemsInput): Promise<FoundWorkItemPage>;
+  searchItems(input: SearchWorkItemsInput): Promise<WorkItemMatchPage>;
   /** The 20 people for whom most waits. */
   listLoads(): Promise<WorkLoad[]>;
   /** Returns the work that waits for one person, by workflow. */

@@ -19,14 +19,14 @@ function allRegions(): readonly Region[] {
   );
 }
 
-type NamedCode = readonly [code: string, name: string];
+type RegionCode = readonly [code: string, name: string];
 
 /** A list by the first digits of its codes, read once: looking through it for each place costs half a second. */
-function byStart(list: Readonly<Record<string, string>>, digits: number): ReadonlyMap<string, readonly NamedCode[]> {
+function byStart(list: Readonly<Record<string, string>>, digits: number): ReadonlyMap<string, readonly RegionCode[]> {
   return Map.groupBy(Object.entries(list), ([code]) => code.slice(0, digits));
 }
 
-function regionsIn(list: readonly NamedCode[], childrenOf: (code: string) => readonly Region[]): Region[] {
+function regionsIn(list: readonly RegionCode[], childrenOf: (code: string) => readonly Region[]): Region[] {
   return list.map(([code, name]) => ({ code, name, children: childrenOf(code) }));
 }
 
@@ -44,7 +44,7 @@ const gap = /^[\s,，、/\\|-]+/;
 const ending =
   /(?:维吾尔自治区|壮族自治区|回族自治区|特别行政区|自治区|省|市|(?:[^省市]族)+自治州|地区|新区|区|县|盟)$/;
 
-interface Found {
+interface RegionMatch {
   readonly path: readonly Region[];
   readonly rest: string;
 }
@@ -71,12 +71,12 @@ function withItsCity([province, ...rest]: readonly Region[]): readonly Region[] 
   return [province, ...(city === undefined ? rest : [city])];
 }
 
-function longest(all: readonly (Found | null)[]): Found | null {
+function longest(all: readonly (RegionMatch | null)[]): RegionMatch | null {
   return all.reduce((best, each) => ((each?.path.length ?? 0) > (best?.path.length ?? 0) ? each : best), null);
 }
 
 /** The deepest place among some regions with which the text begins. */
-function startingAt(text: string, among: readonly Region[], levels: number): Found | null {
+function startingAt(text: string, among: readonly Region[], levels: number): RegionMatch | null {
   if (levels === 0) return null;
   const named = among.filter(({ name }) => text.startsWith(name)).sort((a, b) => b.name.length - a.name.length);
   const full = longest(named.map((region) => goOn(region, text.slice(region.name.length), levels)));
@@ -94,8 +94,8 @@ function startingAt(text: string, among: readonly Region[], levels: number): Fou
 }
 
 /** A region and what of it the rest of the text names; a city may be left out where its area is the only one so called. */
-function goOn(region: Region, rest: string, levels: number): Found {
-  const here: Found = { path: [region], rest };
+function goOn(region: Region, rest: string, levels: number): RegionMatch {
+  const here: RegionMatch = { path: [region], rest };
   const next = rest.replace(gap, '');
   const inside = startingAt(next, region.children, levels - 1);
   const skipping = levels === 3 ? withoutCity(next, region) : null;
@@ -103,7 +103,7 @@ function goOn(region: Region, rest: string, levels: number): Found {
   return deeper === null ? here : { path: [region, ...deeper.path], rest: deeper.rest };
 }
 
-function withoutCity(text: string, province: Region): Found | null {
+function withoutCity(text: string, province: Region): RegionMatch | null {
   const found = province.children.flatMap((city) => {
     const area = startingFull(text, city.children);
     return area === null ? [] : [{ path: [city, area], rest: text.slice(area.name.length) }];
@@ -112,7 +112,7 @@ function withoutCity(text: string, province: Region): Found | null {
 }
 
 /** A city or an area without the larger ones, where only one is called so: 深圳市南山区. */
-function withoutProvince(text: string, levels: number): Found | null {
+function withoutProvince(text: string, levels: number): RegionMatch | null {
   if (levels === 1) return null;
   const cities = regions.flatMap((province) => {
     const city = startingFull(text, province.children);
@@ -128,6 +128,6 @@ function startingFull(text: string, among: readonly Region[]): Region | null {
   return named.sort((a, b) => b.name.length - a.name.length)[0] ?? null;
 }
 
-function onlyOne(found: readonly Found[]): Found | null {
+function onlyOne(found: readonly RegionMatch[]): RegionMatch | null {
   return found.length === 1 ? (found[0] ?? null) : null;
 }

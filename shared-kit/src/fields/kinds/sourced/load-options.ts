@@ -19,7 +19,7 @@ export interface OptionList {
   readonly isRefused: boolean;
 }
 
-interface Asked {
+interface OptionQuery {
   /** Options that have this text; '' is all of them. */
   readonly text: string;
   /** The value that the options are matched with. */
@@ -51,7 +51,7 @@ const textsOf = ({ content }: OptionPage, { propertyCode }: OptionSource) =>
 export async function loadOptions(
   ask: AskForOptions,
   source: OptionSource,
-  { text, beside, pages }: Asked,
+  { text, beside, pages }: OptionQuery,
   signal: AbortSignal,
 ): Promise<OptionList> {
   const named = { propertyCode: source.propertyCode, operator: 'contains', value: text } as const;

@@ -8,20 +8,20 @@ import { initI18n } from '../../../i18n/index.ts';
 import { itemOf, showField } from '../../testing/show-field.tsx';
 import { FieldEditor, type FieldServices, FieldServicesProvider, FormFillProvider } from '../../ui.ts';
 
-interface Part {
+interface SparePart {
   readonly title: string;
   readonly size: string;
 }
 
 /** Parts of which the server finds those that equal or contain what is asked, a page at a time. */
-function parts(all: readonly Part[], total = all.length) {
+function parts(all: readonly SparePart[], total = all.length) {
   const asked: QueryOptionsInput[] = [];
   const queryOptions: FieldServices['queryOptions'] = (input) => {
     asked.push(input);
-    const code = input.options.customDisplayColumns[0] as keyof Part;
-    const fits = (part: Part) =>
+    const code = input.options.customDisplayColumns[0] as keyof SparePart;
+    const fits = (part: SparePart) =>
       conditionsOf((input.condition ?? everything) as FilterTree).every(({ propertyCode, operator, value }) => {
-        const has = part[propertyCode as keyof Part];
+        const has = part[propertyCode as keyof SparePart];
         return operator === 'contains' ? has.includes(value as string) : has === value;
       });
     const content = all.filter(fits).map((part, index) => ({

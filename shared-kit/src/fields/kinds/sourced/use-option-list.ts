@@ -4,7 +4,7 @@ import type { OptionSource } from '../option-source.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { loadOptions, type OptionList } from './load-options.ts';
 
-interface Wanted {
+interface OptionListQuery {
   readonly isWanted: boolean;
   readonly typed: string;
   /** The value that the options are matched with. */
@@ -15,7 +15,7 @@ interface Wanted {
  * Options of records for what is typed: looked for among those that are known while these are all there are, else by
  * the server. `more` looks at another page of records.
  */
-export function useOptionList(source: OptionSource, { isWanted, typed, beside }: Wanted) {
+export function useOptionList(source: OptionSource, { isWanted, typed, beside }: OptionListQuery) {
   const all = useOptions(source, { text: '', beside, isWanted });
   const text = typed.trim();
   const isAsked = isWanted && text !== '' && all.found.value?.isWhole === false;

@@ -5,7 +5,7 @@ import { objectOf } from '../../json.ts';
 import type { OptionSource } from '../option-source.ts';
 import { stillOptions } from './load-options.ts';
 
-interface Chosen {
+interface SourcedValue {
   readonly value: readonly string[];
   /** The value that the options are matched with. */
   readonly beside: unknown;
@@ -16,13 +16,13 @@ interface Chosen {
  * Lets go of what was chosen and is no option beside a value that somebody has just changed. Where that cannot be found
  * out it stays, and saving says what is wrong.
  */
-export function useStillChosen(source: OptionSource, chosen: Chosen): void {
+export function useStillChosen(source: OptionSource, current: SourcedValue): void {
   const services = useFieldServices();
-  const latest = useRef({ ...chosen, source, services });
+  const latest = useRef({ ...current, source, services });
   useEffect(() => {
-    latest.current = { ...chosen, source, services };
+    latest.current = { ...current, source, services };
   });
-  const key = JSON.stringify(objectOf(chosen.beside)?.id ?? chosen.beside ?? null);
+  const key = JSON.stringify(objectOf(current.beside)?.id ?? current.beside ?? null);
   const settled = useRef(key);
   useEffect(() => {
     if (settled.current === key) return;

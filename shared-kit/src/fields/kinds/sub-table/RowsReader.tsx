@@ -8,7 +8,7 @@ import { subTableUiTexts } from './sub-table.texts.ts';
 import styles from './SubTable.module.css';
 import { fixedWidth, SubTableHeads } from './SubTableHeads.tsx';
 import { SubTableReadRow } from './SubTableReadRow.tsx';
-import { useDrawnRows } from './use-drawn-rows.ts';
+import { useVirtualRows } from './use-virtual-rows.ts';
 import { useReadingCopy } from './use-reading-copy.ts';
 import type { Rows } from './rows.ts';
 
@@ -24,7 +24,7 @@ export function RowsReader({ value, settings, context, uiOfColumn }: Props) {
   const t = subTableUiTexts.useT();
   const { columns } = settings;
   const scroller = useRef<HTMLDivElement>(null);
-  const { isWindowed, drawn, rest, measure } = useDrawnRows(scroller, value, { rowHeight });
+  const { isWindowed, drawn, rest, measure } = useVirtualRows(scroller, value, { rowHeight });
   const width = columns.length + 1;
   const copy = useReadingCopy(value, columns);
   return (

@@ -30,7 +30,7 @@ const units = {
 } as unknown as UnitSource;
 const services = { units: () => Promise.resolve(units) } as unknown as FieldServices;
 
-interface Shown {
+interface SubTableFixtureProps {
   readonly start: readonly RowValue[] | null;
   readonly columns?: readonly Property[];
   readonly maxRows?: number;
@@ -40,7 +40,13 @@ interface Shown {
 
 let held: readonly RowValue[] | null;
 
-function Shown({ start, columns = basic, maxRows = 500, invalid = false, cellProblems }: Shown) {
+function SubTableFixture({
+  start,
+  columns = basic,
+  maxRows = 500,
+  invalid = false,
+  cellProblems,
+}: SubTableFixtureProps) {
   const [value, setValue] = useState<unknown>(start);
   const [lines] = useState<Property>({ ...itemOf(8, { maxRows }), subSchema: { properties: columns } });
   const handleChange = (next: unknown) => {
@@ -54,9 +60,9 @@ function Shown({ start, columns = basic, maxRows = 500, invalid = false, cellPro
   );
 }
 
-async function show(props: Shown) {
+async function show(props: SubTableFixtureProps) {
   held = props.start;
-  const { rerender } = render(<Shown {...props} />);
+  const { rerender } = render(<SubTableFixture {...props} />);
   await screen.findByRole('grid');
   return { user: userEvent.setup({ pointerEventsCheck: 0 }), rerender };
 }
@@ -265,7 +271,7 @@ it('few rows are all drawn, and only a refused form says what is wrong in them',
   const { rerender } = await show({ start });
   expect(screen.getAllByRole('row')).toHaveLength(41);
   expect(cell(40, 0)).toBeValid();
-  rerender(<Shown start={start} invalid />);
+  rerender(<SubTableFixture start={start} invalid />);
   expect(cell(40, 0)).toBeInvalid();
 });
 
@@ -281,7 +287,7 @@ describe('on a phone', () => {
   it('rows are cards, each of which opens as a form of one column', async () => {
     held = rowsOf(2);
     const user = userEvent.setup({ pointerEventsCheck: 0 });
-    render(<Shown start={rowsOf(2)} />);
+    render(<SubTableFixture start={rowsOf(2)} />);
     await user.click(await screen.findByRole('button', { name: /填写第 2 行/ }));
     const form = await screen.findByRole('dialog', { name: '第 2 行，共 2 行' });
     await user.type(within(form).getByRole('textbox', { name: '说明' }), '甲');

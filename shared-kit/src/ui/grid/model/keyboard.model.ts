@@ -28,14 +28,14 @@ export type GridCommand =
   | { readonly type: 'menu' }
   | { readonly type: 'branch'; readonly isOpen: boolean };
 
-type Asked<T> = (place: number, at: GridCursor, bounds: GridBounds) => T;
+type KeyCommand<T> = (place: number, at: GridCursor, bounds: GridBounds) => T;
 
 const headCommands = {
   sort: () => ({ type: 'sort', isAdditive: false }),
   sortAlso: () => ({ type: 'sort', isAdditive: true }),
   menu: () => ({ type: 'menu' }),
   resize: (place) => ({ type: 'resize', steps: stepOf(place) }),
-} satisfies Record<keyof typeof headKeys, Asked<GridCommand>>;
+} satisfies Record<keyof typeof headKeys, KeyCommand<GridCommand>>;
 
 const gridCommands = {
   move: (place, at, bounds) => branchCommand(place, bounds) ?? moveTo(beside(place, at), bounds),
@@ -47,7 +47,7 @@ const gridCommands = {
   tick: () => ({ type: 'toggle', isRange: false }),
   tickRange: () => ({ type: 'toggle', isRange: true }),
   tickPage: () => ({ type: 'selectPage' }),
-} satisfies Record<keyof typeof gridKeys, Asked<GridCommand | null>>;
+} satisfies Record<keyof typeof gridKeys, KeyCommand<GridCommand | null>>;
 
 /**
  * Returns the command of a key at a cursor, by its name in the table of keys; null when the key is not the grid's, so

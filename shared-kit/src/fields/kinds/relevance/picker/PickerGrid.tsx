@@ -11,9 +11,9 @@ const noRows: readonly BizRecord[] = [];
 
 /** The records in the grid: a click or Enter picks one, boxes tick several. */
 export function PickerGrid({ label, picker, placeholder, chosen, isMultiple, onPress, onTick }: PickerListProps) {
-  const { page, place, orderBy } = picker;
+  const { page, query, orderBy } = picker;
   const columns = useMemo(() => picker.columns.map(drawn), [picker.columns]);
-  const offset = place.page * place.size;
+  const offset = query.page * query.size;
   const rows = useMemo(
     () => ({
       items: page?.content ?? noRows,
@@ -45,7 +45,7 @@ export function PickerGrid({ label, picker, placeholder, chosen, isMultiple, onP
         }}
         {...(isMultiple ? { selection: { selected: chosen, onChange: onTick } } : {})}
         onOpen={onPress}
-        view={{ density: 'compact', scrollResetKey: JSON.stringify(place) }}
+        view={{ density: 'compact', scrollResetKey: JSON.stringify(query) }}
       />
     </div>
   );

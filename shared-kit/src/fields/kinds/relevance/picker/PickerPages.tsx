@@ -11,7 +11,7 @@ const sizes = [10, 20, 50, 100, 200, 300, 500];
 export function PickerPages({ picker, isPhone }: { readonly picker: Picker; readonly isPhone: boolean }) {
   const t = relevanceUiTexts.useT();
   const common = commonTexts.useT();
-  const { place, page } = picker;
+  const { query, page } = picker;
   const total = page?.totalElements ?? 0;
   if (total === 0) return null;
   return (
@@ -19,14 +19,14 @@ export function PickerPages({ picker, isPhone }: { readonly picker: Picker; read
       <span>{common('totalCount', { count: total })}</span>
       <Pagination
         size="small"
-        current={place.page + 1}
-        pageSize={place.size}
+        current={query.page + 1}
+        pageSize={query.size}
         total={total}
         simple={isPhone}
         showLessItems
         showSizeChanger={!isPhone}
         pageSizeOptions={sizes}
-        onChange={(wanted, size) => picker.goTo(size === place.size ? { page: wanted - 1 } : { size })}
+        onChange={(wanted, size) => picker.goTo(size === query.size ? { page: wanted - 1 } : { size })}
       />
     </nav>
   );

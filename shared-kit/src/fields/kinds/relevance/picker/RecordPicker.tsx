@@ -12,7 +12,7 @@ import type { RecordValue } from '../../../property.ts';
 import { recordValueOf } from '../find-records.ts';
 import type { RelevanceSettings } from '../relevance-settings.ts';
 import { relevanceUiTexts } from '../relevance-ui.texts.ts';
-import { ChosenTray } from './ChosenTray.tsx';
+import { SelectionTray } from './SelectionTray.tsx';
 import { PickerCards } from './PickerCards.tsx';
 import { PickerGrid } from './PickerGrid.tsx';
 import { PickerPages } from './PickerPages.tsx';
@@ -66,7 +66,7 @@ function PickerBody({ ref, ...props }: PickerBodyProps) {
   const picker = usePicker(settings);
   const [records, setRecords] = useState(props.value);
   const name = picker.config === null ? '' : localised(picker.config.name, picker.config.name_i18n, locale);
-  const search = useTypedSearch(picker.place.search, (text) => picker.goTo({ search: text }));
+  const search = useTypedSearch(picker.query.search, (text) => picker.goTo({ search: text }));
   const tick = (ids: ReadonlySet<string>) => setRecords(tickedRecords(records, ids, picker, settings));
   const press = (record: BizRecord) => {
     if (!isMultiple) return onPick([recordValueOf(record, settings)]);
@@ -91,7 +91,7 @@ function PickerBody({ ref, ...props }: PickerBodyProps) {
         onTick={tick}
       />
       <PickerPages picker={picker} isPhone={isPhone} />
-      {isMultiple && <ChosenTray records={records} onChange={setRecords} />}
+      {isMultiple && <SelectionTray records={records} onChange={setRecords} />}
       <Foot isMultiple={isMultiple} isPhone={isPhone} onOk={() => onPick(records)} onClose={onClose} />
     </div>
   );
@@ -103,7 +103,7 @@ function usePlaceholder(picker: Picker, onClear: () => void): ReactNode {
   const common = commonTexts.useT();
   if (picker.hasFailed) return <ErrorState failure={{ message: common('loadFailed') }} onRetry={picker.retry} />;
   if (picker.page === null || picker.page.content.length > 0) return null;
-  if (picker.place.search !== '') return <NoResult onClear={onClear} />;
+  if (picker.query.search !== '') return <NoResult onClear={onClear} />;
   return <EmptyState title={t('none')} hint={t('noneHint')} />;
 }
 

@@ -9,7 +9,7 @@ import { pickerColumns } from './picker-columns.model.ts';
 
 const firstSize = 20;
 
-interface Place {
+interface PickerQuery {
   /** Zero-based. */
   readonly page: number;
   readonly size: number;
@@ -23,7 +23,7 @@ export function usePicker(settings: RelevanceSettings) {
   const { schemaCode, queryCode, nameProperty, filter } = settings;
   const services = useFieldServices();
   const locale = useLocale();
-  const [place, setPlace] = useState<Place>({ page: 0, size: firstSize, search: '', orderBy: null });
+  const [query, setQuery] = useState<PickerQuery>({ page: 0, size: firstSize, search: '', orderBy: null });
   const view = { schemaCode, ...(queryCode === '' ? {} : { code: queryCode }) };
   const config = useLoaded((signal) => services.getListConfig(view, signal), {
     key: JSON.stringify(view),
@@ -37,10 +37,10 @@ export function usePicker(settings: RelevanceSettings) {
     schemaCode,
     ...(config.value === null ? {} : { queryCode: config.value.view.code }),
     ...(filter === null ? {} : { filter }),
-    ...(place.search === '' ? {} : { search: place.search }),
-    ...(place.orderBy === null ? {} : { orderBy: [...place.orderBy] }),
-    page: place.page,
-    size: place.size,
+    ...(query.search === '' ? {} : { search: query.search }),
+    ...(query.orderBy === null ? {} : { orderBy: [...query.orderBy] }),
+    page: query.page,
+    size: query.size,
     columns: [...new Set([nameProperty, ...columns.map(({ id }) => id)])],
   };
   const page = useLoaded((signal) => services.queryRecords(input, signal), {
@@ -50,13 +50,13 @@ export function usePicker(settings: RelevanceSettings) {
   return {
     config: config.value,
     columns,
-    place,
+    query,
     page: page.value,
     isLoading: config.isLoading || page.isLoading,
     hasFailed: config.hasFailed || page.hasFailed,
     retry: config.hasFailed ? config.retry : page.retry,
-    orderBy: place.orderBy ?? config.value?.view.orderBy ?? [],
-    goTo: (change: Partial<Place>) => setPlace((held) => ({ ...held, page: 0, ...change })),
+    orderBy: query.orderBy ?? config.value?.view.orderBy ?? [],
+    goTo: (change: Partial<PickerQuery>) => setQuery((held) => ({ ...held, page: 0, ...change })),
   };
 }
 

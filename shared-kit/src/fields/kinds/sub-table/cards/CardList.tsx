@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { RowValue } from '../../../property.ts';
-import { useDrawnRows } from '../use-drawn-rows.ts';
+import { useVirtualRows } from '../use-virtual-rows.ts';
 import type { Rows } from '../rows.ts';
 import styles from './Cards.module.css';
 
@@ -20,7 +20,7 @@ interface Props {
 export function CardList({ label, rows, kept, isRefused, render }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const wanted = kept === undefined ? { rowHeight: cardHeight } : { rowHeight: cardHeight, kept };
-  const { isWindowed, drawn, rest, measure } = useDrawnRows(scroller, rows, wanted);
+  const { isWindowed, drawn, rest, measure } = useVirtualRows(scroller, rows, wanted);
   return (
     <div
       ref={scroller}

@@ -24,14 +24,14 @@ export function RowCards(props: RowsEditorProps) {
   const t = subTableUiTexts.useT();
   const [isOpen, setOpen] = useState(false);
   const sheet = useSheet(props);
-  const { rows, columns, place, wrong } = sheet;
+  const { rows, columns, selection, wrong } = sheet;
   const first = wrong.spots[0]?.row ?? -1;
   const kept = useMemo(() => [first], [first]);
   const open = (index: number) => {
-    place.goTo({ row: index, column: 0 });
+    selection.goTo({ row: index, column: 0 });
     setOpen(true);
   };
-  const row = rows.rows[place.spot.row];
+  const row = rows.rows[selection.spot.row];
   return (
     <div>
       {rows.rows.length === 0 && <p className={styles['empty']}>{t('noRows')}</p>}

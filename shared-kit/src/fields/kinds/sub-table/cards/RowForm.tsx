@@ -27,11 +27,11 @@ interface Props {
 
 /** One row as a form of one column over the whole screen, with the rows before and after it within reach of the thumb. */
 export function RowForm({ row, sheet, problems, uiOfColumn, onClose }: Props) {
-  const { columns, disabled, rows, place, deeds } = sheet;
+  const { columns, disabled, rows, selection, deeds } = sheet;
   const t = subTableUiTexts.useT();
-  const { row: index } = place.spot;
+  const { row: index } = selection.spot;
   const count = rows.rows.length;
-  const fill = (values: Readonly<Record<string, unknown>>) => rows.fill(row.id, values, place.session);
+  const fill = (values: Readonly<Record<string, unknown>>) => rows.fill(row.id, values, selection.session);
   return (
     <Drawer
       open
@@ -59,10 +59,10 @@ export function RowForm({ row, sheet, problems, uiOfColumn, onClose }: Props) {
   );
 }
 
-function Steps({ sheet: { place, size }, onClose }: Pick<Props, 'sheet' | 'onClose'>) {
+function Steps({ sheet: { selection, size }, onClose }: Pick<Props, 'sheet' | 'onClose'>) {
   const t = subTableUiTexts.useT();
-  const { row } = place.spot;
-  const goTo = (to: number) => place.goTo({ row: to, column: 0 });
+  const { row } = selection.spot;
+  const goTo = (to: number) => selection.goTo({ row: to, column: 0 });
   return (
     <div className={styles['steps']}>
       <Button size="large" disabled={row === 0} onClick={() => goTo(row - 1)}>

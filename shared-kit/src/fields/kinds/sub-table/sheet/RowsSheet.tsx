@@ -5,14 +5,14 @@ import { settingsOf } from '../../../values.ts';
 import type { RowsEditorProps } from '../rows-editor.tsx';
 import { RowScroller } from '../RowScroller.tsx';
 import { subTableUiTexts } from '../sub-table.texts.ts';
-import { useDrawnRows } from '../use-drawn-rows.ts';
+import { useVirtualRows } from '../use-virtual-rows.ts';
 import { focusCell } from './cell-focus.ts';
 import styles from './Sheet.module.css';
 import { SheetBody } from './SheetBody.tsx';
 import { SheetFoot } from './SheetFoot.tsx';
 import { SheetHeads } from './SheetHeads.tsx';
 import { useClipboard } from './use-clipboard.ts';
-import type { Place } from './use-place.ts';
+import type { CellSelection } from './use-cell-selection.ts';
 import { spotOf, usePointer } from './use-pointer.ts';
 import { type Sheet, useSheet } from './use-sheet.ts';
 import { useTypedText } from './use-typed-text.ts';
@@ -27,14 +27,14 @@ export function RowsSheet(props: RowsEditorProps) {
   const t = subTableUiTexts.useT();
   const keysId = useId();
   const { sheet, clipboard } = useClippedSheet(props);
-  const { rows, columns, disabled, canAlter, place, size, canEdit } = sheet;
+  const { rows, columns, disabled, canAlter, selection, size, canEdit } = sheet;
   const scroller = useRef<HTMLDivElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
-  const { isWindowed, ...drawn } = useDrawnRows(scroller, rows.rows, { rowHeight, kept: useKeptRows(sheet) });
+  const { isWindowed, ...drawn } = useVirtualRows(scroller, rows.rows, { rowHeight, kept: useKeptRows(sheet) });
   useWantedFocus(scroller, adder, sheet);
-  const pointer = usePointer({ place, lastColumn: columns.length - 1, canEdit: ({ column }) => canEdit(column) });
+  const pointer = usePointer({ selection, lastColumn: columns.length - 1, canEdit: ({ column }) => canEdit(column) });
   const takeTyped = useTypedText(sheet);
-  const marked = columns[place.spot.column];
+  const marked = columns[selection.spot.column];
   const readsText = marked !== undefined && uiOfColumn(marked).readsText?.(settingsOf(marked)) === true;
   const keyed = { ...sheet, takeTyped, readsText, onLeave: () => adder.current?.focus() };
   return (
@@ -52,7 +52,7 @@ export function RowsSheet(props: RowsEditorProps) {
           tabIndex={-1}
           onKeyDownCapture={(event) => handleSheetKey(keyed, event)}
           onKeyDown={(event) => handleTakenKey(keyed, event)}
-          onFocus={(event) => followFocus(place, event)}
+          onFocus={(event) => followFocus(selection, event)}
           {...pointer}
           {...clipboard.handlers}
         >
@@ -82,43 +82,43 @@ function useClippedSheet(props: RowsEditorProps) {
 }
 
 /** Rows that are drawn wherever they are: those around the marked one, the first one that is wrong, and those whose editors stay. */
-function useKeptRows({ place, wrong, kept, rows }: Sheet): readonly number[] {
+function useKeptRows({ selection, wrong, kept, rows }: Sheet): readonly number[] {
   return useMemo(
     () => [
-      ...[-1, 0, 1].map((step) => place.spot.row + step),
+      ...[-1, 0, 1].map((step) => selection.spot.row + step),
       wrong.spots[0]?.row ?? -1,
       ...kept.map(({ rowId }) => rows.rows.findIndex((row) => row.id === rowId)),
     ],
-    [place.spot.row, wrong, kept, rows.rows],
+    [selection.spot.row, wrong, kept, rows.rows],
   );
 }
 
 /** The focus came to a cell by itself, as a form leads to what must be mended, or to an editor that stayed. */
-function followFocus(place: Place, { target, currentTarget }: FocusEvent<HTMLElement>): void {
+function followFocus(selection: CellSelection, { target, currentTarget }: FocusEvent<HTMLElement>): void {
   const spot = spotOf(target, currentTarget);
   if (spot === null || spot.column === -1) return;
-  const isThere = place.isInside && spot.row === place.spot.row && spot.column === place.spot.column;
+  const isThere = selection.isInside && spot.row === selection.spot.row && spot.column === selection.spot.column;
   if (isThere) return;
-  place.goTo({ row: spot.row, column: spot.column }, { isFocused: target === spot.cell });
-  if (target !== spot.cell) place.begin('edit');
+  selection.goTo({ row: spot.row, column: spot.column }, { isFocused: target === spot.cell });
+  if (target !== spot.cell) selection.begin('edit');
 }
 
 /** Gives the focus to the marked cell when that was asked for, and to what adds rows when there are none any more. */
 function useWantedFocus(
   scroller: RefObject<HTMLElement | null>,
   adder: RefObject<HTMLElement | null>,
-  { place, size }: Sheet,
+  { selection, size }: Sheet,
 ) {
   useLayoutEffect(() => {
-    const wanted = place.wants();
+    const wanted = selection.wants();
     if (wanted === 'nothing') return;
     const cell = scroller.current?.querySelector<HTMLElement>('[data-marked]');
     if (cell) {
-      place.settle();
-      focusCell(cell, { isReady: place.mode === 'ready', isPressed: wanted === 'press' });
+      selection.settle();
+      focusCell(cell, { isReady: selection.mode === 'ready', isPressed: wanted === 'press' });
       cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     } else if (size.rows === 0) {
-      place.settle();
+      selection.settle();
       adder.current?.focus();
     }
   });

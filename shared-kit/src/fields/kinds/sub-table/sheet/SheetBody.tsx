@@ -2,21 +2,21 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { AnyFieldUi } from '../../../field-ui.ts';
 import type { Property, RowValue } from '../../../property.ts';
 import { subTableUiTexts } from '../sub-table.texts.ts';
-import type { DrawnRows } from '../use-drawn-rows.ts';
+import type { VirtualRows } from '../use-virtual-rows.ts';
 import styles from './Sheet.module.css';
 import { type RowHandlers, SheetRow } from './SheetRow.tsx';
 import type { Sheet } from './use-sheet.ts';
 
 interface Props {
   readonly sheet: Sheet;
-  readonly drawn: Omit<DrawnRows, 'isWindowed'>;
+  readonly drawn: Omit<VirtualRows, 'isWindowed'>;
   uiOfColumn(column: Property): AnyFieldUi;
 }
 
 /** The drawn rows, with room for the others. */
 export function SheetBody({ sheet, drawn, uiOfColumn }: Props) {
-  const { rows, place, wrong, kept, isEditing, columns, disabled, canAlter } = sheet;
-  const { spot, area, isInside } = place;
+  const { rows, selection, wrong, kept, isEditing, columns, disabled, canAlter } = sheet;
+  const { spot, area, isInside } = selection;
   const handlers = useRowHandlers(sheet);
   const editingIn = (row: RowValue, index: number) => {
     const at = kept.filter(({ rowId }) => rowId === row.id).map(({ column }) => column);
@@ -49,21 +49,21 @@ export function SheetBody({ sheet, drawn, uiOfColumn }: Props) {
 }
 
 /** The same functions at every draw. */
-function useRowHandlers({ rows, place, deeds, columns: own }: Sheet): RowHandlers {
-  const latest = useRef({ rows, place, deeds, columns: own });
+function useRowHandlers({ rows, selection, deeds, columns: own }: Sheet): RowHandlers {
+  const latest = useRef({ rows, selection, deeds, columns: own });
   useEffect(() => {
-    latest.current = { rows, place, deeds, columns: own };
+    latest.current = { rows, selection, deeds, columns: own };
   });
   return useMemo(() => {
     const fill: RowHandlers['fill'] = (row, values) => {
-      const { rows: now, place: at } = latest.current;
+      const { rows: now, selection: at } = latest.current;
       const isMarked = now.latest()[at.spot.row]?.id === row.id && at.mode !== 'ready';
       now.fill(row.id, values, isMarked ? at.session : undefined);
     };
     return {
       fill,
       change(row, code, value) {
-        const { rows: now, place: at, columns } = latest.current;
+        const { rows: now, selection: at, columns } = latest.current;
         const isMarked = now.latest()[at.spot.row]?.id === row.id;
         now.fill(row.id, { [code]: value }, isMarked ? at.session : undefined);
         // An editor that answers after it was left begins nothing in the cell that is marked by then.

@@ -106,16 +106,16 @@ function RowTools(props: Props & { readonly isFull: boolean }) {
 }
 
 /** Button with the number of the cells that are wrong; pressed, it leads to the next one after the marked cell, and from the last to the first. */
-function NextProblem({ sheet: { wrong, place } }: Props) {
+function NextProblem({ sheet: { wrong, selection } }: Props) {
   const t = subTableUiTexts.useT();
   const { spots } = wrong;
   if (spots.length === 0) return null;
-  const { row, column } = place.spot;
+  const { row, column } = selection.spot;
   const isAfter = (spot: { row: number; column: number }) =>
-    spot.row > row || (spot.row === row && (spot.column > column || !place.isInside));
+    spot.row > row || (spot.row === row && (spot.column > column || !selection.isInside));
   const next = spots.find(isAfter) ?? spots[0];
   return (
-    <Button type="link" size="small" danger onClick={() => next && place.goTo(next)}>
+    <Button type="link" size="small" danger onClick={() => next && selection.goTo(next)}>
       {`${t('problems', { count: spots.length })} · ${t('nextProblem')}`}
     </Button>
   );

@@ -3,7 +3,7 @@ import type { Property } from '../../../property.ts';
 import type { Rows } from '../rows.ts';
 import { newRow, type RowsState } from '../use-rows.ts';
 import { withCleared, withCopies, withInserted, withMoved, without } from './row-edits.model.ts';
-import type { Place } from './use-place.ts';
+import type { CellSelection } from './use-cell-selection.ts';
 
 /** Actions on rows, by keys and by buttons. */
 export interface Deeds {
@@ -22,7 +22,7 @@ export interface Deeds {
 
 interface SheetParts {
   readonly rows: RowsState;
-  readonly place: Place;
+  readonly selection: CellSelection;
   readonly columns: readonly Property[];
   readonly maxRows: number;
   /** Rows neither come nor go. */
@@ -31,20 +31,20 @@ interface SheetParts {
 
 /** The deeds on the marked rows. What is full stays as it is; the focus follows to what was changed. */
 export function deedsOf(parts: SheetParts): Deeds {
-  const { rows, place, columns, isFixed } = parts;
-  const { area, spot } = place;
+  const { rows, selection, columns, isFixed } = parts;
+  const { area, spot } = selection;
   const isEmpty = rows.rows.length === 0;
   const remove = (top: number, bottom: number) => {
     if (isFixed) return;
     rows.change(without(rows.latest(), { top, bottom, left: 0, right: 0 }));
-    place.goTo({ row: top, column: spot.column });
+    selection.goTo({ row: top, column: spot.column });
   };
   /** Goes back or on in time, and to the first row that is another one then. */
   const travel = (how: 'undo' | 'redo') => {
     const before = rows.latest();
     rows[how]();
     const changed = rows.latest().findIndex((row, index) => row !== before[index]);
-    place.goTo({ row: changed === -1 ? spot.row : changed, column: spot.column });
+    selection.goTo({ row: changed === -1 ? spot.row : changed, column: spot.column });
   };
   return {
     ...addingDeeds(parts),
@@ -61,15 +61,15 @@ export function deedsOf(parts: SheetParts): Deeds {
 }
 
 function addingDeeds(parts: SheetParts): Pick<Deeds, 'add' | 'insert' | 'duplicate'> {
-  const { rows, place, columns, maxRows } = parts;
-  const { area } = place;
+  const { rows, selection, columns, maxRows } = parts;
+  const { area } = selection;
   const hasRoom = (more: number) => rows.latest().length + more <= maxRows;
   const isEmpty = rows.rows.length === 0;
   const first = columns.findIndex(({ readOnly }) => readOnly !== true);
   const insertAt = (index: number) => {
     if (!hasRoom(1)) return;
     rows.change(withInserted(rows.latest(), index, [newRow()]));
-    place.goTo({ row: index, column: Math.max(0, first) });
+    selection.goTo({ row: index, column: Math.max(0, first) });
   };
   return {
     add: () => insertAt(rows.latest().length),
@@ -82,8 +82,8 @@ function addingDeeds(parts: SheetParts): Pick<Deeds, 'add' | 'insert' | 'duplica
 }
 
 /** Takes rows in which the marked ones stand so many places further down. */
-function shift({ rows, place }: SheetParts, next: Rows, step: number): void {
-  const { spot, anchor } = place;
+function shift({ rows, selection }: SheetParts, next: Rows, step: number): void {
+  const { spot, anchor } = selection;
   rows.change(next);
-  place.mark({ ...spot, row: spot.row + step }, { ...anchor, row: anchor.row + step });
+  selection.mark({ ...spot, row: spot.row + step }, { ...anchor, row: anchor.row + step });
 }

@@ -5,7 +5,7 @@ import { type AskForOptions, stillOptions } from '../../sourced/load-options.ts'
 /** Texts of one source that are asked for with one query. */
 const mostTogether = 50;
 
-interface AskedTexts {
+interface OptionTextQuery {
   readonly source: OptionSource;
   /** The value that the options are matched with. */
   readonly beside: unknown;
@@ -25,9 +25,14 @@ export interface OptionLookUp {
 /** Looks options up where their lists find them. Where that fails a text counts as one, and saving says what is wrong. */
 export function beginOptions(services: FieldServices): OptionLookUp {
   const known = new Map<string, boolean>();
-  const asked = new Map<string, AskedTexts>();
+  const asked = new Map<string, OptionTextQuery>();
   const ask: AskForOptions = (input, signal) => services.queryOptions(input, signal);
-  const load = async (key: string, own: Omit<AskedTexts, 'texts'>, texts: readonly string[], signal: AbortSignal) => {
+  const load = async (
+    key: string,
+    own: Omit<OptionTextQuery, 'texts'>,
+    texts: readonly string[],
+    signal: AbortSignal,
+  ) => {
     const { source, beside } = own;
     const found = new Set(await stillOptions(ask, source, { texts, beside }, signal).catch(() => texts));
     for (const text of texts) known.set(`${key} ${text}`, found.has(text));

@@ -24,7 +24,7 @@ const places = 'places';
 type Load = (signal: AbortSignal) => Promise<unknown>;
 
 /** Reads cells; what has to be looked up for that, it asks for once and reads only after `find`. */
-export interface Reading {
+export interface CellReader {
   readonly read: ReadCell;
   /** Number of names that were asked for and are not known yet. */
   readonly open: number;
@@ -33,7 +33,7 @@ export interface Reading {
 }
 
 /** A reading of cells in one language. `form` gives the values around the rows. Names of people, departments and records are found where pickers find them. */
-export function beginReading(services: FieldServices, locale: Locale, form: FormLookUp): Reading {
+export function createCellReader(services: FieldServices, locale: Locale, form: FormLookUp): CellReader {
   const known = new Map<string, unknown>();
   const asked = new Map<string, Load>();
   const options = beginOptions(services);
@@ -116,7 +116,7 @@ class Several {
   }
 }
 
-interface Wanted {
+interface UnitNameQuery {
   readonly text: string;
   readonly unitType: 1 | 3;
   readonly signal: AbortSignal;
@@ -125,7 +125,7 @@ interface Wanted {
 /** The one unit of this name, or with this employee number; null where there is none. */
 async function unitNamed<T>(
   services: FieldServices,
-  { text, unitType, signal }: Wanted,
+  { text, unitType, signal }: UnitNameQuery,
   valueOf: (entry: UnitEntry) => T,
 ): Promise<T | Several | null> {
   const source = await services.units();

@@ -20,19 +20,19 @@ export interface KeyedSheet extends Sheet {
 
 /** Handles the keys of the cells, before the editor in one of them does. */
 export function handleSheetKey(sheet: KeyedSheet, event: KeyboardEvent<HTMLElement>): void {
-  const { place, size } = sheet;
+  const { selection, size } = sheet;
   // What was opened from a cell, such as a list or a dialog, has keys of its own; so has an input method.
   const cell = event.target instanceof Element ? event.target.closest('[data-column]') : null;
   if (cell === null || !event.currentTarget.contains(cell) || event.nativeEvent.isComposing || size.rows === 0) return;
   const name = nameOfKey(event);
-  const isHandled = place.mode === 'ready' ? readyKey(sheet, name, event) : editKey(sheet, name, event);
+  const isHandled = selection.mode === 'ready' ? readyKey(sheet, name, event) : editKey(sheet, name, event);
   if (isHandled) event.preventDefault();
 }
 
 /** Leaves the cell whose list has just taken its option by Tab. */
 export function handleTakenKey(sheet: KeyedSheet, event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget } = event;
-  if (!(target instanceof HTMLElement) || !currentTarget.contains(target) || sheet.place.mode === 'ready') return;
+  if (!(target instanceof HTMLElement) || !currentTarget.contains(target) || sheet.selection.mode === 'ready') return;
   const deed = deedOf(editingKeys, nameOfKey(event));
   if (deed?.does !== 'step' || !takesOption(target)) return;
   const step = deed.place === 0 ? -1 : 1;
@@ -41,28 +41,28 @@ export function handleTakenKey(sheet: KeyedSheet, event: KeyboardEvent<HTMLEleme
 
 /** The key of a marked cell; false for one that is nobody's, or the editor's. */
 function readyKey(sheet: KeyedSheet, name: string, event: KeyboardEvent<HTMLElement>): boolean {
-  const { place, size, deeds, disabled, canEdit, isTyped } = sheet;
+  const { selection, size, deeds, disabled, canEdit, isTyped } = sheet;
   const deed = deedOf(sheetKeys, name);
-  const isWritable = canEdit(place.spot.column);
+  const isWritable = canEdit(selection.spot.column);
   if (deed === null) {
     // What an input method begins with goes into the editor, too.
     const isText = event.key.length === 1 || event.key === 'Process';
     if (!isWritable || isTyped || !isText || event.ctrlKey || event.metaKey || event.altKey) return false;
     // The editor has the focus before the browser puts in the character. Space presses it instead.
     const isSpace = event.key === ' ';
-    flushSync(() => place.begin('edit', isSpace ? 'press' : 'focus'));
+    flushSync(() => selection.begin('edit', isSpace ? 'press' : 'focus'));
     return isSpace;
   }
   const { does, place: which } = deed;
   const step = which === 0 ? -1 : 1;
   if (does === 'step') return goStep(sheet, step);
   if (does === 'leave') sheet.onLeave();
-  else if (does === 'all') place.mark({ row: size.rows - 1, column: size.columns - 1 }, { row: 0, column: 0 });
+  else if (does === 'all') selection.mark({ row: size.rows - 1, column: size.columns - 1 }, { row: 0, column: 0 });
   else if (does === 'edit') {
-    if (isWritable) place.begin('edit', 'press');
+    if (isWritable) selection.begin('edit', 'press');
   } else if (does in whatChanges) {
     if (!disabled) whatChanges[does as keyof typeof whatChanges](deeds, step);
-  } else place.goTo(movedBy(does, which, place.spot, size), { isExtending: does === 'extend' });
+  } else selection.goTo(movedBy(does, which, selection.spot, size), { isExtending: does === 'extend' });
   return true;
 }
 
@@ -79,9 +79,9 @@ const whatChanges = {
 
 /** The key of a cell that is filled in; false for one that its editor handles. */
 function editKey(sheet: KeyedSheet, name: string, event: KeyboardEvent<HTMLElement>): boolean {
-  const { place, size, rows, deeds } = sheet;
+  const { selection, size, rows, deeds } = sheet;
   const { target } = event;
-  const deed = deedOf(place.mode === 'enter' ? typingKeys : editingKeys, name);
+  const deed = deedOf(selection.mode === 'enter' ? typingKeys : editingKeys, name);
   if (deed === null || !(target instanceof HTMLElement)) return false;
   const isOpen = target.getAttribute('aria-expanded') === 'true';
   const { does, place: which } = deed;
@@ -94,17 +94,17 @@ function editKey(sheet: KeyedSheet, name: string, event: KeyboardEvent<HTMLEleme
   // A closed list would open by the key that takes its choice; a date takes what was typed by the same key.
   if (target.getAttribute('role') === 'combobox') event.stopPropagation();
   if (does === 'undo') {
-    rows.cancel(place.session);
-    place.goTo(place.spot);
+    rows.cancel(selection.session);
+    selection.goTo(selection.spot);
   } else if (does === 'insert') deeds.insert(step);
-  else place.goTo(movedBy(does, which, place.spot, size));
+  else selection.goTo(movedBy(does, which, selection.spot, size));
   return true;
 }
 
 /** Takes the text that is being left where the editor would drop it; false where it takes its own. */
 function takeText(sheet: KeyedSheet, event: KeyboardEvent<HTMLElement>): boolean {
-  const { columns, place, takeTyped, readsText } = sheet;
-  const column = columns[place.spot.column];
+  const { columns, selection, takeTyped, readsText } = sheet;
+  const column = columns[selection.spot.column];
   const text = readsText && column !== undefined ? droppedText(event.target as HTMLElement, column) : null;
   if (text === null) return false;
   event.stopPropagation();
@@ -119,9 +119,9 @@ function isPressed(target: HTMLElement, isShifted: boolean): boolean {
 }
 
 /** Tab: to the next cell, and beyond the last one out of the rows, as the browser does it. */
-function goStep({ place, size }: KeyedSheet, step: 1 | -1): boolean {
-  const next = stepped(place.spot, step, size);
+function goStep({ selection, size }: KeyedSheet, step: 1 | -1): boolean {
+  const next = stepped(selection.spot, step, size);
   if (next === null) return false;
-  place.goTo(next);
+  selection.goTo(next);
   return true;
 }

@@ -7,10 +7,10 @@ import type { FieldProblem } from '../../../problems.ts';
 import type { Property } from '../../../property.ts';
 import { copiedText } from '../cell-words.ts';
 import type { RowsState } from '../use-rows.ts';
-import { beginReading } from './look-up.ui.ts';
+import { createCellReader } from './look-up.ui.ts';
 import { type Paste, type Pasted, pasted, type ReadCell } from './paste.model.ts';
 import { readTableText, writeTableText } from './table-text.model.ts';
-import type { Place } from './use-place.ts';
+import type { CellSelection } from './use-cell-selection.ts';
 import type { Sheet } from './use-sheet.ts';
 
 /** Outcome of the last paste; null before the first one, and when it is over. */
@@ -30,15 +30,15 @@ export function useClipboard(sheet: Sheet) {
     latest.current = sheet;
   });
   const isOurs = (event: ClipboardEvent<HTMLElement>) =>
-    latest.current.place.mode === 'ready' &&
+    latest.current.selection.mode === 'ready' &&
     latest.current.rows.rows.length > 0 &&
     event.target instanceof Element &&
     event.currentTarget.contains(event.target.closest('[data-column]'));
   const onCopy = (event: ClipboardEvent<HTMLElement>) => {
     if (!isOurs(event)) return;
-    const { rows, place } = latest.current;
+    const { rows, selection } = latest.current;
     event.preventDefault();
-    event.clipboardData.setData('text/plain', textOfArea(rows.rows, columns, place.area, locale));
+    event.clipboardData.setData('text/plain', textOfArea(rows.rows, columns, selection.area, locale));
   };
   const onCut = (event: ClipboardEvent<HTMLElement>) => {
     if (disabled || !isOurs(event)) return;
@@ -49,7 +49,8 @@ export function useClipboard(sheet: Sheet) {
     if (disabled || !isOurs(event)) return;
     event.preventDefault();
     const cells = readTableText(event.clipboardData.getData('text/plain'));
-    if (cells.length > 0) put({ rows: sheet.rows.latest(), columns, maxRows, area: latest.current.place.area, cells });
+    if (cells.length > 0)
+      put({ rows: sheet.rows.latest(), columns, maxRows, area: latest.current.selection.area, cells });
   };
   return { news, dismiss, handlers: { onCopy, onCut, onPaste } };
 }
@@ -58,7 +59,7 @@ export function useClipboard(sheet: Sheet) {
 function textOfArea(
   rows: RowsState['rows'],
   columns: readonly Property[],
-  { top, bottom, left, right }: Place['area'],
+  { top, bottom, left, right }: CellSelection['area'],
   locale: Parameters<typeof copiedText>[2],
 ): string {
   const shown = columns.slice(left, right + 1);
@@ -66,7 +67,7 @@ function textOfArea(
   return writeTableText(taken.map((row) => shown.map((column) => copiedText(column, row[column.code], locale))));
 }
 
-function usePasting({ rows, place }: Sheet) {
+function usePasting({ rows, selection }: Sheet) {
   const services = useFieldServices();
   const locale = useLocale();
   const form = useFormLookUp();
@@ -80,11 +81,11 @@ function usePasting({ rows, place }: Sheet) {
     if (!result.ok) return;
     rows.change(result.rows);
     const { top, bottom, left, right } = result.area;
-    place.mark({ row: top, column: left }, { row: bottom, column: right });
+    selection.mark({ row: top, column: left }, { row: bottom, column: right });
   };
   const put = (paste: Paste) => {
     running.current?.abort();
-    const reading = beginReading(services, locale, form);
+    const reading = createCellReader(services, locale, form);
     const first = pasted(paste, reading.read, randomId);
     if (!first.ok || reading.open === 0) return take(paste, reading.read);
     const abort = new AbortController();

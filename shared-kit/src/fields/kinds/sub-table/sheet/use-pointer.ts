@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { Spot } from './cursor.model.ts';
-import type { Place } from './use-place.ts';
+import type { CellSelection } from './use-cell-selection.ts';
 
 interface PointedSheet {
-  readonly place: Place;
+  readonly selection: CellSelection;
   readonly lastColumn: number;
   /** Returns whether a cell can be filled in. */
   canEdit(spot: Spot): boolean;
@@ -21,7 +21,7 @@ export function spotOf(element: EventTarget, table: Element): (Spot & { readonly
  * The pointer on cells: a press marks one, drawn over others it marks those too, and a press on the marked cell begins
  * to edit it.
  */
-export function usePointer({ place, lastColumn, canEdit }: PointedSheet) {
+export function usePointer({ selection, lastColumn, canEdit }: PointedSheet) {
   const isDrawing = useRef(false);
   useEffect(() => {
     const stop = () => {
@@ -34,27 +34,27 @@ export function usePointer({ place, lastColumn, canEdit }: PointedSheet) {
     const spot = event.button === 0 ? spotOf(event.target, event.currentTarget) : null;
     if (spot === null) return;
     const { row, column, cell } = spot;
-    const isMarked = place.isInside && row === place.spot.row && column === place.spot.column;
+    const isMarked = selection.isInside && row === selection.spot.row && column === selection.spot.column;
     const isEditor = cell.dataset['editing'] === 'true' && event.target !== cell;
     // The browser puts the cursor where it was pressed.
     if (isEditor) {
-      if (!isMarked) place.goTo(spot, { isFocused: false });
-      place.begin('edit');
+      if (!isMarked) selection.goTo(spot, { isFocused: false });
+      selection.begin('edit');
       return;
     }
     event.preventDefault();
     if (column === -1)
-      place.mark({ row, column: 0 }, { row: event.shiftKey ? place.anchor.row : row, column: lastColumn });
-    else if (isMarked && canEdit(spot)) place.begin('edit', 'press');
-    else place.goTo({ row, column }, { isExtending: event.shiftKey });
+      selection.mark({ row, column: 0 }, { row: event.shiftKey ? selection.anchor.row : row, column: lastColumn });
+    else if (isMarked && canEdit(spot)) selection.begin('edit', 'press');
+    else selection.goTo({ row, column }, { isExtending: event.shiftKey });
     isDrawing.current = column !== -1;
   };
   const onMouseOver = (event: MouseEvent<HTMLElement>) => {
     if (!isDrawing.current || event.buttons !== 1) return;
     const spot = spotOf(event.target, event.currentTarget);
     if (spot === null || spot.column === -1) return;
-    if (spot.row !== place.spot.row || spot.column !== place.spot.column)
-      place.goTo({ row: spot.row, column: spot.column }, { isExtending: true });
+    if (spot.row !== selection.spot.row || spot.column !== selection.spot.column)
+      selection.goTo({ row: spot.row, column: spot.column }, { isExtending: true });
   };
   return { onMouseDown, onMouseOver };
 }

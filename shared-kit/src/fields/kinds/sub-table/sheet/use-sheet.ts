@@ -5,7 +5,7 @@ import type { RowsEditorProps } from '../rows-editor.tsx';
 import { useRows } from '../use-rows.ts';
 import { useWrongCells } from '../use-wrong-cells.ts';
 import { deedsOf } from './deeds.ui.ts';
-import { usePlace } from './use-place.ts';
+import { useCellSelection } from './use-cell-selection.ts';
 
 /** Rows that Page Up and Page Down go over. */
 const screen = 12;
@@ -15,7 +15,7 @@ const mostKept = 12;
 const mostFollowers = 6;
 
 /** A cell whose editor stays drawn. */
-export interface KeptEditor {
+export interface MountedEditor {
   readonly rowId: string;
   readonly column: number;
 }
@@ -32,28 +32,42 @@ export function useSheet(props: RowsEditorProps) {
   // Of fixed rows there are as many as may be.
   const maxRows = isFixed ? count : settings.maxRows;
   const size = useMemo(() => ({ rows: count, columns: columns.length, screen }), [count, columns]);
-  const place = usePlace(size);
-  const deeds = deedsOf({ rows, place, columns, maxRows, isFixed });
+  const selection = useCellSelection(size);
+  const deeds = deedsOf({ rows, selection, columns, maxRows, isFixed });
   const wrong = useWrongCells(rows.rows, { columns, invalid, cellProblems });
   const canEdit = (column: number) => !disabled && columns[column] !== undefined && columns[column].readOnly !== true;
-  const marked = columns[place.spot.column];
+  const marked = columns[selection.spot.column];
   const isTyped = marked !== undefined && uiOfColumn(marked).isTyped === true;
-  const isEditing = place.isInside && canEdit(place.spot.column) && (isTyped || place.mode !== 'ready');
-  const kept = useKeptEditors(
-    rows.rows[place.spot.row]?.id,
-    isEditing ? [...(isTyped ? [] : [place.spot.column]), ...followersOf(columns, place.spot.column)] : [],
+  const isEditing = selection.isInside && canEdit(selection.spot.column) && (isTyped || selection.mode !== 'ready');
+  const kept = useMountedEditors(
+    rows.rows[selection.spot.row]?.id,
+    isEditing ? [...(isTyped ? [] : [selection.spot.column]), ...followersOf(columns, selection.spot.column)] : [],
   );
   const canAlter = !disabled && !isFixed;
-  return { rows, columns, maxRows, disabled, canAlter, size, place, deeds, wrong, canEdit, isTyped, isEditing, kept };
+  return {
+    rows,
+    columns,
+    maxRows,
+    disabled,
+    canAlter,
+    size,
+    selection,
+    deeds,
+    wrong,
+    canEdit,
+    isTyped,
+    isEditing,
+    kept,
+  };
 }
 
-function useKeptEditors(rowId: string | undefined, edited: readonly number[]): readonly KeptEditor[] {
-  const [kept, setKept] = useState<readonly KeptEditor[]>([]);
-  const isKept = (column: number) => kept.some((each) => each.rowId === rowId && each.column === column);
+function useMountedEditors(rowId: string | undefined, edited: readonly number[]): readonly MountedEditor[] {
+  const [mounted, setMounted] = useState<readonly MountedEditor[]>([]);
+  const isKept = (column: number) => mounted.some((each) => each.rowId === rowId && each.column === column);
   const added = rowId === undefined ? [] : edited.filter((column) => !isKept(column));
   if (rowId !== undefined && added.length > 0)
-    setKept([...kept, ...added.map((column) => ({ rowId, column }))].slice(-mostKept));
-  return kept;
+    setMounted([...mounted, ...added.map((column) => ({ rowId, column }))].slice(-mostKept));
+  return mounted;
 }
 
 function followersOf(columns: readonly Property[], index: number): readonly number[] {

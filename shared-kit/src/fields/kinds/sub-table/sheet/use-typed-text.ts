@@ -4,7 +4,7 @@ import { useFormLookUp } from '../../../form-fill.tsx';
 import { useFieldServices } from '../../../field-services.tsx';
 import { copiedText } from '../cell-words.ts';
 import { pastedText } from '../pasted-text.ts';
-import { beginReading } from './look-up.ui.ts';
+import { createCellReader } from './look-up.ui.ts';
 import { readValue, type ReadValue } from './paste.model.ts';
 import type { Sheet } from './use-sheet.ts';
 
@@ -18,18 +18,18 @@ export type TakeTyped = (text: string) => void;
  * Reads a text that was typed into a list and not chosen there as a pasted one is read: what nobody can read stays in
  * the cell and says why. The cell may be left meanwhile.
  */
-export function useTypedText({ rows, columns, place }: Sheet): TakeTyped {
+export function useTypedText({ rows, columns, selection }: Sheet): TakeTyped {
   const services = useFieldServices();
   const locale = useLocale();
   const form = useFormLookUp();
   const mounted = useMounted();
   return (text) => {
-    const [row, column] = [rows.latest()[place.spot.row], columns[place.spot.column]];
+    const [row, column] = [rows.latest()[selection.spot.row], columns[selection.spot.column]];
     const signal = mounted();
     if (row === undefined || column === undefined || signal === null) return;
     const before = row[column.code];
     const chosen = Array.isArray(before) ? (before as readonly unknown[]) : [];
-    const reading = beginReading(services, locale, form);
+    const reading = createCellReader(services, locale, form);
     const rowNow = () => rows.latest().find(({ id }) => id === row.id);
     const read = () => reading.read(column, text, rowNow() ?? row, columns);
     const valueOf = (result: ReadValue) =>
@@ -39,7 +39,7 @@ export function useTypedText({ rows, columns, place }: Sheet): TakeTyped {
             [chosen.length > 0 ? copiedText(column, before, locale) : '', text].filter(Boolean).join(';'),
             result,
           );
-    const put = (value: unknown) => rows.fill(row.id, { [column.code]: value }, place.session);
+    const put = (value: unknown) => rows.fill(row.id, { [column.code]: value }, selection.session);
     const first = valueOf(read());
     const isOpen = reading.open > 0;
     const kept = isOpen && pastedText(first) !== null ? { ...(first as object), isSought: true } : first;

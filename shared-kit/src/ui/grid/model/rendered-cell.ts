@@ -3,7 +3,7 @@ import { cellId } from './grid-frame.ts';
 import type { GridCursor } from './keyboard.model.ts';
 import type { GridLayout } from './laid-column.ts';
 
-interface Drawn<TRow> {
+interface RenderedGrid<TRow> {
   readonly layout: GridLayout<TRow>;
   readonly gridWindow: Pick<GridWindow, 'rows' | 'firstColumn' | 'lastColumn'>;
   /** False while something else stands where rows would. */
@@ -11,8 +11,12 @@ interface Drawn<TRow> {
 }
 
 /** The DOM id of the cursor's cell; undefined while it is scrolled out of what is drawn, so that no id leads nowhere. */
-export function drawnCellId<TRow>(gridId: string, { row, column }: GridCursor, drawn: Drawn<TRow>): string | undefined {
-  const { layout, gridWindow, showsRows } = drawn;
+export function renderedCellId<TRow>(
+  gridId: string,
+  { row, column }: GridCursor,
+  grid: RenderedGrid<TRow>,
+): string | undefined {
+  const { layout, gridWindow, showsRows } = grid;
   const laid = layout.columns[column];
   if (laid === undefined) return undefined;
   const place = column - layout.left.length;

@@ -7,13 +7,13 @@ import { useLocale } from '../../../../i18n/locale-hook.ts';
 import { relevanceUiTexts } from '../relevance-ui.texts.ts';
 import styles from './RecordPicker.module.css';
 
-interface ChosenTrayProps {
+interface SelectionTrayProps {
   readonly records: readonly RecordValue[];
   onChange(records: readonly RecordValue[]): void;
 }
 
 /** Tray of the records that are picked so far, on whatever page they stand; each can be taken back. */
-export function ChosenTray({ records, onChange }: ChosenTrayProps) {
+export function SelectionTray({ records, onChange }: SelectionTrayProps) {
   const t = relevanceUiTexts.useT();
   const locale = useLocale();
   const common = commonTexts.useT();

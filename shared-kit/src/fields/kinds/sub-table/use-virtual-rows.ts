@@ -6,24 +6,24 @@ import type { Rows } from './rows.ts';
 const mostDrawn = 40;
 
 /** A row to draw. */
-export interface DrawnRow {
+export interface VirtualRow {
   readonly index: number;
   /** Px of the rows before it that are not drawn. */
   readonly gap: number;
 }
 
 /** Rows that are drawn. */
-export interface DrawnRows {
+export interface VirtualRows {
   /** True where rows are left out, so that the table scrolls in itself. */
   readonly isWindowed: boolean;
-  readonly drawn: readonly DrawnRow[];
+  readonly drawn: readonly VirtualRow[];
   /** Px of the rows after the last drawn one. */
   readonly rest: number;
   /** For each drawn row, which has its index in `data-index`; undefined where all are drawn. */
   readonly measure: ((row: HTMLElement | null) => void) | undefined;
 }
 
-interface Wanted {
+interface VirtualRowOptions {
   /** Px of a row that nothing has measured yet. */
   readonly rowHeight: number;
   /** Indexes of rows that are drawn wherever they are; those that no row has are left out. */
@@ -33,11 +33,11 @@ interface Wanted {
 const nothing: readonly number[] = [];
 
 /** Returns the rows to draw: those in sight, and, so that keys and jumps find them, the first, the last and those to keep. */
-export function useDrawnRows(
+export function useVirtualRows(
   scroller: RefObject<HTMLElement | null>,
   rows: Rows,
-  { rowHeight, kept = nothing }: Wanted,
-): DrawnRows {
+  { rowHeight, kept = nothing }: VirtualRowOptions,
+): VirtualRows {
   const isWindowed = rows.length > mostDrawn;
   const rangeExtractor = useCallback(
     (range: Range) => {

@@ -8,13 +8,13 @@ import { nameOf } from './unit-words.ts';
 import { UnitMark } from './UnitMark.tsx';
 import styles from './UnitPicker.module.css';
 
-interface ChosenUnitsProps {
+interface SelectedUnitsProps {
   readonly units: readonly Unit[];
   onChange(units: readonly Unit[]): void;
 }
 
 /** The tray of what is chosen, in the order of choosing. */
-export function ChosenUnits({ units, onChange }: ChosenUnitsProps) {
+export function SelectedUnits({ units, onChange }: SelectedUnitsProps) {
   const t = unitPickerTexts.useT();
   const common = commonTexts.useT();
   const locale = useLocale();

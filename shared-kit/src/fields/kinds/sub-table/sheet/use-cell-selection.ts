@@ -7,7 +7,7 @@ import { type Area, areaBetween, nearest, type SheetSize, type Spot } from './cu
  */
 export type CellMode = 'ready' | 'enter' | 'edit';
 
-interface Held {
+interface CellSelectionState {
   /** The marked cell. */
   readonly spot: Spot;
   /** The other corner of the marked cells. */
@@ -18,12 +18,12 @@ interface Held {
 }
 
 /** Cell that is marked, and the actions on it. */
-export interface Place extends Held {
+export interface CellSelection extends CellSelectionState {
   readonly area: Area;
   /** False until the focus was among the cells: nothing is drawn to be filled in before. */
   readonly isInside: boolean;
   /** Returns whether the marked cell is to have the focus when it is drawn next, and whether it is pressed then, too. */
-  wants(): Wanted;
+  wants(): FocusRequest;
   /** The marked cell has got what was wanted. */
   settle(): void;
   goTo(spot: Spot, how?: { readonly isExtending?: boolean; readonly isFocused?: boolean }): void;
@@ -31,35 +31,35 @@ export interface Place extends Held {
   begin(mode: CellMode, wanted?: 'focus' | 'press'): void;
 }
 
-type Wanted = 'nothing' | 'focus' | 'press';
+type FocusRequest = 'nothing' | 'focus' | 'press';
 
 const start: Spot = { row: 0, column: 0 };
 
 /** Holds the marked cell; it stays within the rows and columns that there are. */
-export function usePlace(size: SheetSize): Place {
-  const [held, setHeld] = useState<Held>({ spot: start, anchor: start, mode: 'ready', session: {} });
+export function useCellSelection(size: SheetSize): CellSelection {
+  const [state, setState] = useState<CellSelectionState>({ spot: start, anchor: start, mode: 'ready', session: {} });
   const [isInside, setInside] = useState(false);
-  const wanted = useRef<Wanted>('nothing');
+  const focusRequest = useRef<FocusRequest>('nothing');
   const mark = useCallback((spot: Spot, anchor: Spot) => {
-    wanted.current = 'focus';
+    focusRequest.current = 'focus';
     setInside(true);
-    setHeld({ spot, anchor, mode: 'ready', session: {} });
+    setState({ spot, anchor, mode: 'ready', session: {} });
   }, []);
-  const goTo: Place['goTo'] = useCallback((spot, { isExtending = false, isFocused = true } = {}) => {
-    if (isFocused) wanted.current = 'focus';
+  const goTo: CellSelection['goTo'] = useCallback((spot, { isExtending = false, isFocused = true } = {}) => {
+    if (isFocused) focusRequest.current = 'focus';
     setInside(true);
-    setHeld(({ anchor }) => ({ spot, anchor: isExtending ? anchor : spot, mode: 'ready', session: {} }));
+    setState(({ anchor }) => ({ spot, anchor: isExtending ? anchor : spot, mode: 'ready', session: {} }));
   }, []);
-  const begin: Place['begin'] = useCallback((mode, next) => {
-    if (next !== undefined) wanted.current = next;
-    setHeld((now) => ({ ...now, anchor: now.spot, mode }));
+  const begin: CellSelection['begin'] = useCallback((mode, next) => {
+    if (next !== undefined) focusRequest.current = next;
+    setState((now) => ({ ...now, anchor: now.spot, mode }));
   }, []);
-  const wants = useCallback(() => wanted.current, []);
+  const wants = useCallback(() => focusRequest.current, []);
   const settle = useCallback(() => {
-    wanted.current = 'nothing';
+    focusRequest.current = 'nothing';
   }, []);
   return useMemo(() => {
-    const [spot, anchor] = [nearest(held.spot, size), nearest(held.anchor, size)];
-    return { ...held, spot, anchor, area: areaBetween(spot, anchor), isInside, goTo, mark, begin, wants, settle };
-  }, [held, size, isInside, mark, goTo, begin, wants, settle]);
+    const [spot, anchor] = [nearest(state.spot, size), nearest(state.anchor, size)];
+    return { ...state, spot, anchor, area: areaBetween(spot, anchor), isInside, goTo, mark, begin, wants, settle };
+  }, [state, size, isInside, mark, goTo, begin, wants, settle]);
 }
