@@ -71,9 +71,9 @@ afterAll(() => app.close());
  */
 const people = ['out', 'bob', 'hal', 'ann', 'adm'] as const;
 /** Answer to each of them: a refusal, an answer with the secret, or one without it. */
-type Told = ErrorName | 'secret' | 'nothing';
+type ReadResult = ErrorName | 'secret' | 'nothing';
 type Address = Pick<Endpoint<unknown, unknown>, 'method' | 'path'>;
-type Row = readonly [string, Address, () => object, string, readonly Told[]];
+type Row = readonly [string, Address, () => object, string, readonly ReadResult[]];
 
 const refused = 'noPermissionToView';
 const ofModel = () => ({ schemaCode });
@@ -152,7 +152,7 @@ async function ask({ method, path }: Address, input: object, userId: string | nu
 }
 
 const cases = reads.flatMap(([what, endpoint, input, words, told]) =>
-  people.map((person, index) => ({ what, endpoint, input, words, person, told: told[index] as Told })),
+  people.map((person, index) => ({ what, endpoint, input, words, person, told: told[index] as ReadResult })),
 );
 
 test.each(cases)('$what, asked for by $person: $told', async ({ endpoint, input, words, person, told }) => {

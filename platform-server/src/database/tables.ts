@@ -28,7 +28,7 @@ interface Tenant {
   corp_id: string;
 }
 
-interface Named {
+interface LocalisedNameColumns {
   name: string;
   /** JSON text with an `en` key. */
   name_i18n: Nullable<string>;
@@ -44,7 +44,7 @@ export interface CorpTable extends Tenant {
 }
 
 /** People: their accounts and what the address book shows. */
-export interface AppUserTable extends Tenant, Named {
+export interface AppUserTable extends Tenant, LocalisedNameColumns {
   id: string;
   username: string;
   mobile: Nullable<string>;
@@ -74,7 +74,7 @@ export interface AppUserTable extends Tenant, Named {
 }
 
 /** The tree of departments. */
-export interface DepartmentTable extends Tenant, Named {
+export interface DepartmentTable extends Tenant, LocalisedNameColumns {
   id: string;
   /** null: the root of the tree. */
   parent_id: Nullable<string>;
@@ -96,7 +96,7 @@ export interface UserDepartmentTable extends Tenant {
 }
 
 /** Roles, which people have and models name. */
-export interface RoleTable extends Tenant, Named {
+export interface RoleTable extends Tenant, LocalisedNameColumns {
   id: string;
   group_id: Nullable<string>;
   code: string;
@@ -227,14 +227,14 @@ export interface RsaKeyTable extends Tenant {
 }
 
 /** Groups under which applications are shown. */
-export interface AppGroupTable extends Tenant, Named {
+export interface AppGroupTable extends Tenant, LocalisedNameColumns {
   id: string;
   code: string;
   sort_key: Generated<number>;
 }
 
 /** Applications: what an application package describes as a whole. */
-export interface ApplicationTable extends Tenant, Named {
+export interface ApplicationTable extends Tenant, LocalisedNameColumns {
   id: string;
   code: string;
   logo_url: Nullable<string>;
@@ -250,7 +250,7 @@ export interface ApplicationTable extends Tenant, Named {
 }
 
 /** The menus of applications, as trees. */
-export interface MenuItemTable extends Tenant, Named {
+export interface MenuItemTable extends Tenant, LocalisedNameColumns {
   id: string;
   parent_id: Nullable<string>;
   app_code: string;
@@ -273,7 +273,7 @@ export interface MenuItemTable extends Tenant, Named {
 }
 
 /** Business models; their records are in tables of their own (`biz_*`). */
-export interface BusinessModelTable extends Tenant, Named {
+export interface BusinessModelTable extends Tenant, LocalisedNameColumns {
   schema_code: string;
   app_code: string;
   definition: Json;
@@ -413,7 +413,7 @@ export interface NotificationTable extends Tenant {
 }
 
 /** Portal pages: a draft and what is published of it. */
-export interface PortalPageTable extends Tenant, Named {
+export interface PortalPageTable extends Tenant, LocalisedNameColumns {
   code: string;
   /** null: a page of the whole organisation. */
   app_code: Nullable<string>;
@@ -464,7 +464,7 @@ export interface SavedFilterTable extends Tenant {
 }
 
 /** Print templates: a draft and what is printed. */
-export interface PrintTemplateTable extends Tenant, Named {
+export interface PrintTemplateTable extends Tenant, LocalisedNameColumns {
   id: string;
   schema_code: string;
   sheet_code: Nullable<string>;
@@ -476,7 +476,7 @@ export interface PrintTemplateTable extends Tenant, Named {
 }
 
 /** Workflows, each published version a row that never changes but for its name. */
-export interface WorkflowTemplateTable extends Tenant, Named {
+export interface WorkflowTemplateTable extends Tenant, LocalisedNameColumns {
   code: string;
   version: number;
   app_code: string;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A cookie that the browser keeps for a while. */
-interface KeptCookie {
+interface PersistentCookie {
   readonly name: string;
   readonly value: string;
   readonly path: string;
@@ -19,7 +19,7 @@ export function readCookie({ headers }: FastifyRequest, name: string): string | 
 }
 
 /** Lets the browser keep a cookie that no script reads and that, set over https, never goes out in the open. */
-export function setCookie(reply: FastifyReply, cookie: KeptCookie): void {
+export function setCookie(reply: FastifyReply, cookie: PersistentCookie): void {
   const { name, value, path, keptSeconds, sameSite, isSecure = reply.request.protocol === 'https' } = cookie;
   const words = [`${name}=${value}`, `Path=${path}`, `Max-Age=${keptSeconds}`, 'HttpOnly', `SameSite=${sameSite}`];
   reply.header('Set-Cookie', [...words, ...(isSecure ? ['Secure'] : [])].join('; '));

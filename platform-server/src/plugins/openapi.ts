@@ -17,10 +17,10 @@ export const openapi = fastifyPlugin<{ version: string }>(async (app, { version 
       security: [{ bearer: [] }],
     },
   });
-  let made: Promise<MadeDocument> | undefined;
+  let rendered: Promise<RenderedDocument> | undefined;
   app.get('/api/openapi.json', { schema: { hide: true } }, async (request, reply) => {
     await request.countCall('openapi', { most: perMinute, per: 'minute' }, null);
-    const document = await (made ??= madeOf(JSON.stringify(app.swagger())));
+    const document = await (rendered ??= madeOf(JSON.stringify(app.swagger())));
     reply
       .header('ETag', document.etag)
       .header('Cache-Control', 'public, max-age=3600')
@@ -32,13 +32,13 @@ export const openapi = fastifyPlugin<{ version: string }>(async (app, { version 
   });
 });
 
-interface MadeDocument {
+interface RenderedDocument {
   readonly text: string;
   readonly zipped: Buffer;
   readonly etag: string;
 }
 
-async function madeOf(text: string): Promise<MadeDocument> {
+async function madeOf(text: string): Promise<RenderedDocument> {
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   return { text, zipped: await promisify(gzip)(text), etag };
 }

@@ -160,7 +160,7 @@ export function condition(
 }
 
 /** Conditions on the rows of a sub-table. */
-interface AskedRows {
+interface RowConditions {
   /** That there are any. */
   readonly exist: Condition;
   /** That one has a cell of text for which this holds. */
@@ -171,7 +171,7 @@ interface AskedRows {
  * The condition of one operator on a sub-table: whether it has rows, and of text whether one of its cells has it.
  * @returns undefined where rows do not know the operator
  */
-export function rowsCondition(operator: OperatorId, value: FilterValue, rows: AskedRows): Condition | undefined {
+export function rowsCondition(operator: OperatorId, value: FilterValue, rows: RowConditions): Condition | undefined {
   const conditions: Partial<Record<PositiveOperator, () => Condition>> = {
     isNull: () => sql`not ${rows.exist}`,
     equal: () => rows.haveCell((cell) => sql`${cell} = ${textOf(value)}`),

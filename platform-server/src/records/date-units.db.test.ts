@@ -27,14 +27,14 @@ const moments = ['2025-12-31', '2026-01-31', '2026-02-28', '2024-02-29', '2026-0
   ),
 );
 
-interface Kept {
+interface StoredDate {
   readonly id: string;
   readonly code: DateCode;
   /** The part of it that the format shows, as an instant; null for an empty one. */
   readonly shown: string | null;
 }
 
-const records: readonly (Kept & { value: string | null })[] = dateCodes.flatMap((code) =>
+const records: readonly (StoredDate & { value: string | null })[] = dateCodes.flatMap((code) =>
   [...moments, null].map((moment, index) => {
     const shown = moment === null ? null : truncateDate(moment, code);
     // Half of them are kept to the end of what is shown, as values of a format that showed more once.

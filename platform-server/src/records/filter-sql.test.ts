@@ -12,7 +12,7 @@ import { unrestricted } from './scope.ts';
 const table = modelTableOf('Sample', oneOfEachKind);
 const db = statementsOnly();
 
-interface Asked {
+interface ListQuery {
   readonly filter?: unknown;
   readonly search?: string;
   readonly orderBy?: readonly { propertyCode: string; direction: 'asc' | 'desc' }[];
@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /** The texts of both statements of a list, without what goes as parameters. */
-function statements({ filter, search, orderBy = [], columns, sums = [] }: Asked): string[] {
+function statements({ filter, search, orderBy = [], columns, sums = [] }: ListQuery): string[] {
   const checked = checkedFilter(table, filter, 'en');
   const selection: RecordSelection = { table, corpId: 'main', scopes: unrestricted, filter: checked, search };
   const wanted = { orderBy, page: 0, size: 20, codes: columns, withRows: false, locale: 'en' as const };

@@ -146,17 +146,17 @@ function keysOf(value: unknown): string[] {
   return (value as unknown[]).map(keyOf);
 }
 
-type Place = Readonly<Record<string, string>>;
+type AddressTexts = Readonly<Record<string, string>>;
 
-const spoken = ({ provinceName, cityName, districtName, address }: Place) =>
+const spoken = ({ provinceName, cityName, districtName, address }: AddressTexts) =>
   [provinceName, [provinceName, '省直辖县'].includes(cityName ?? '') ? '' : cityName, districtName, address].join('');
 
 /** JSON asks for a place by its codes and a part of its street; anything else for a part of what is written. */
 function isPlace(value: unknown, asked: unknown, isWhole: boolean): boolean {
-  const place = value as Place;
+  const place = value as AddressTexts;
   const text = String(asked);
   if (!text.startsWith('{"')) return isWhole ? spoken(place) === text : holds(spoken(place), text);
-  const wanted = JSON.parse(text) as Place;
+  const wanted = JSON.parse(text) as AddressTexts;
   const codes = ['provinceAdcode', 'cityAdcode', 'districtAdcode'];
   if (isWhole) return [...codes, 'address'].every((part) => place[part] === wanted[part]);
   const isInside = codes.every((part) => wanted[part] === undefined || place[part] === wanted[part]);

@@ -23,14 +23,14 @@ const all = (...items: FilterTree[]): FilterTree => ({ join: 'and', items });
 const any = (...items: FilterTree[]): FilterTree => ({ join: 'or', items });
 const wants = (propertyCode: string, kind: IndexDefinition['kind'] = 'ascending') => ({ propertyCode, kind });
 
-interface Asked {
+interface ListQuery {
   readonly filter?: FilterTree;
   readonly search?: string;
   readonly orderBy?: OrderBy[];
 }
 
-async function adviceFor(asked: Asked, user = 'ann') {
-  const { data } = await app.call(advise, { schemaCode: 'Large', ...asked }, user);
+async function adviceFor(query: ListQuery, user = 'ann') {
+  const { data } = await app.call(advise, { schemaCode: 'Large', ...query }, user);
   return data;
 }
 
@@ -41,7 +41,7 @@ async function make(...items: IndexDefinition[]) {
 }
 
 /** Names of the indexes that the database reads for a page and for its total. */
-async function indexesRead({ filter = everything, orderBy = [] }: Asked): Promise<string> {
+async function indexesRead({ filter = everything, orderBy = [] }: ListQuery): Promise<string> {
   const { connections, corpId } = app.platform;
   const { table } = await app.services.models.current('Large');
   const selection = { table, corpId, scopes: unrestricted, filter };
@@ -69,8 +69,8 @@ async function ownIndexes(): Promise<string[]> {
 }
 
 /** Returns the number of a list's records, and the first of them, with and without the index. */
-async function found(asked: Asked) {
-  const { data } = await app.call(queryRecords, { schemaCode: 'Large', page: 0, size: 20, ...asked }, 'ann');
+async function found(query: ListQuery) {
+  const { data } = await app.call(queryRecords, { schemaCode: 'Large', page: 0, size: 20, ...query }, 'ann');
   return { total: data.totalElements, ids: data.content.map(({ id }) => id) };
 }
 
@@ -146,7 +146,7 @@ describe('advice', () => {
   });
 });
 
-test.each<[string, Asked, IndexDefinition]>([
+test.each<[string, ListQuery, IndexDefinition]>([
   ['a text that is equal', { filter: is('customer', '客户 77') }, wants('customer')],
   ['a part of a text, of two letters', { filter: is('note', '码头', 'contains') }, wants('note', 'text')],
   ['a part of a text in other case', { filter: is('title', '订单 3999', 'contains') }, wants('title', 'text')],
@@ -174,13 +174,13 @@ test.each<[string, Asked, IndexDefinition]>([
 
 test('an index of several is made as it was advised, read for page and total, and not advised again', async () => {
   const filter = all(is('status', '新建'), is('dueDate', ['2025-02-01T00:00:00Z', '2025-11-28T00:00:00Z'], 'between'));
-  const asked: Asked = { filter, orderBy: [{ propertyCode: 'dueDate', direction: 'desc' }] };
-  const before = await found(asked);
-  const { items } = await adviceFor(asked);
+  const query: ListQuery = { filter, orderBy: [{ propertyCode: 'dueDate', direction: 'desc' }] };
+  const before = await found(query);
+  const { items } = await adviceFor(query);
   const had = await ownIndexes();
   await make(...items);
-  const read = (await indexesRead(asked)).match(/biz_large_own_\w+/gu) ?? [];
+  const read = (await indexesRead(query)).match(/biz_large_own_\w+/gu) ?? [];
   expect(read.filter((name) => !had.includes(name))).toHaveLength(2);
-  expect((await adviceFor(asked)).items).toEqual([]);
-  expect(await found(asked)).toEqual(before);
+  expect((await adviceFor(query)).items).toEqual([]);
+  expect(await found(query)).toEqual(before);
 });

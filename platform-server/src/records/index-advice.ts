@@ -102,13 +102,13 @@ function isThere({ selection: { table }, indexes }: Measured, { propertyCode, ki
   );
 }
 
-type Found = Pick<FilterAdvice, 'items' | 'share'>;
+type IndexCandidate = Pick<FilterAdvice, 'items' | 'share'>;
 
 /** The indexes that find the fewest records among which all are; null where none do. */
-async function bestOf(db: Database, measured: Measured, filter: FilterTree): Promise<Found | null> {
+async function bestOf(db: Database, measured: Measured, filter: FilterTree): Promise<IndexCandidate | null> {
   const shares = await sharesOf(db, measured, conditionsOf(filter).slice(0, mostConditions));
   const seen = seenTable(measured.selection.table, measured.selection.scopes);
-  function best(tree: FilterTree): Found | null {
+  function best(tree: FilterTree): IndexCandidate | null {
     if (!isFilterGroup(tree)) return single(seen, tree, shares.get(tree) ?? 1);
     // What must not hold is found by no index.
     if (tree.join === 'none') return null;
@@ -126,7 +126,7 @@ async function bestOf(db: Database, measured: Measured, filter: FilterTree): Pro
   return best(filter);
 }
 
-function single({ columns }: ModelTable, asked: FilterCondition, share: number): Found | null {
+function single({ columns }: ModelTable, asked: FilterCondition, share: number): IndexCandidate | null {
   const column = columns.get(asked.propertyCode);
   const kind = column && indexKindFor(column, inWholeUnits(column.property, asked));
   return kind === undefined ? null : { items: [{ propertyCode: asked.propertyCode, kind }], share };

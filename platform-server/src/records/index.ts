@@ -11,7 +11,7 @@ export { keptRecord, type RecordCondition } from './kept-record.ts';
 export { type LoadRow, loadRecords } from './load-records.ts';
 export { type LockedRecord, lockRecord } from './lock-record.ts';
 export { keptColumns, type ModelColumn, type ModelTable, modelTableOf } from './model-table.ts';
-export { type AskedValue, type OtherValues, readOtherValues } from './other-records.ts';
+export { type OtherValuesQuery, type OtherValues, readOtherValues } from './other-records.ts';
 export { relationNames, uniqueIndexName } from './publish-indexes.ts';
 export { hasPair } from './text-pairs.ts';
 export { lockEmptied, planTables, runSteps } from './publish-table.ts';
@@ -26,15 +26,15 @@ export {
   readTotals,
   type RecordSelection,
   type RecordTotals,
-  type WantedSum,
+  type SummaryFigure,
 } from './read-records.ts';
 export { countDrafts, type DraftSource, readDrafts } from './read-drafts.ts';
 export { findTracedRecord, readTraces, type TraceRow } from './read-traces.ts';
 export { readTexts } from './read-texts.ts';
 export {
   findReferred,
-  type KnownName,
-  type KnownNames,
+  type RecordTitle,
+  type RecordTitles,
   readNames,
   readSeenNames,
   referencesAmong,
@@ -43,13 +43,13 @@ export {
 export { relationColumns, relationOf, targetCodes } from './relations.ts';
 export { countWrites, noteWrite, readWrites, type WritesRead } from './write-counter.ts';
 export { readPartStarts, readPartTotals } from './part-totals.ts';
-export { figuresOfParts, mergedTotals, type PartTotals } from './totals.model.ts';
+export { figuresOfParts, mergedTotals, type SegmentTotals } from './totals.model.ts';
 export {
   type FieldScopes,
   type RecordScope,
   type RecordScopes,
   sameScope,
-  type SeenModel,
+  type ReferencedModel,
   unrestricted,
 } from './scope.ts';
 export { saveRow } from './save-row.ts';

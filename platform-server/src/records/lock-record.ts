@@ -3,7 +3,7 @@ import type { Database } from '../database/connect.ts';
 import { mayEdit } from './read-records.ts';
 import { outside, type RecordScopes } from './scope.ts';
 import { wireData } from './wire.ts';
-import type { Place, RecordValues } from './write-records.ts';
+import type { TenantTable, RecordValues } from './write-records.ts';
 
 /** Facts that a save needs about a record before it changes it. */
 export interface LockedRecord {
@@ -32,11 +32,11 @@ interface LockedRow extends LockedRecord {
 /** Locks a record until the transaction ends and reads what is wanted of it; undefined where there is none. */
 export async function lockRecord(
   trx: Database,
-  place: Place,
+  target: TenantTable,
   id: string,
   { scopes, codes = [] }: { readonly scopes: RecordScopes; readonly codes?: readonly string[] },
 ): Promise<LockedRecord | undefined> {
-  const { table, corpId } = place;
+  const { table, corpId } = target;
   const { rows } = await sql<LockedRow>`select r.version, r.name, r.sequence_no as "sequenceNo",
       r.sequence_status as "sequenceStatus", r.workflow_instance_id as "workflowInstanceId",
       r.owner_dept_id as "ownerDeptId", ${mayEdit(scopes, table)} as "isInScope",
@@ -51,6 +51,6 @@ export async function lockRecord(
   const [locked] = rows;
   // Somebody saved while we waited for the lock: the row is theirs, but its sub-tables are those of before.
   if (locked !== undefined && locked.readVersion !== locked.version)
-    return lockRecord(trx, place, id, { scopes, codes });
+    return lockRecord(trx, target, id, { scopes, codes });
   return locked;
 }

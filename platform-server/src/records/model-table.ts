@@ -20,7 +20,7 @@ export type ColumnStorage = Exclude<StorageType, 'rows'>;
  * Names of another model's records that a data item holds, as somebody sees them. People who may not see a record see
  * no name of it.
  */
-export interface SeenNames {
+export interface VisibleNames {
   /** The name of the record with this id as they see it; null where they see none. */
   nameOf(id: RawBuilder<unknown>, tenant: RawBuilder<unknown>): RawBuilder<unknown>;
   /** The same for English readers, as JSON by language; null where it is the same. */
@@ -46,7 +46,7 @@ export interface ModelColumn {
   /** The condition on the record row `r` under which its value is seen; absent: always. */
   readonly seenWhere?: RawBuilder<boolean>;
   /** Of a column that holds other records: absent where all of them are seen under their names. */
-  readonly seenAs?: SeenNames;
+  readonly seenAs?: VisibleNames;
 }
 
 /** The rows of a sub-table: corp_id, id, parent_id, sort_key and its columns. */

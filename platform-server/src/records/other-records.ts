@@ -21,7 +21,7 @@ export interface OtherRecords {
 }
 
 /** Question of one record. */
-export interface AskedValue {
+export interface OtherValuesQuery {
   readonly id: string;
   readonly value: unknown;
   /** Value that the other records match in; of no meaning without `matchCode`. */
@@ -36,7 +36,7 @@ export interface OtherValues {
 }
 
 /** Figures of the other records that match in one value: of one that asks itself, and of all who do not. */
-interface Found {
+interface MatchFigures {
   readonly match: number;
   readonly id: string | null;
   readonly low: string | null;
@@ -52,19 +52,19 @@ interface Found {
 export async function readOtherValues(
   db: Database,
   wanted: OtherRecords,
-  asked: readonly AskedValue[],
-): Promise<(one: AskedValue) => OtherValues> {
+  queries: readonly OtherValuesQuery[],
+): Promise<(one: OtherValuesQuery) => OtherValues> {
   const { table, propertyCode, matchCode, isOwn } = wanted;
   const column = table.columns.get(propertyCode);
   const matching = matchCode === null ? null : table.columns.get(matchCode);
   if (column === undefined || matching === undefined) {
     return () => ({ low: null, high: null, isAmong: column === undefined });
   }
-  const keyOf = ({ match }: AskedValue) => (matching === null ? null : toColumn(matching.storage, match));
-  const valueOf = ({ value }: AskedValue) => toColumn(column.storage, value);
-  const matches = [...new Set(asked.map(keyOf))];
-  const values = [...new Set(asked.map(valueOf))];
-  const own = isOwn ? asked.map(({ id }) => id) : [];
+  const keyOf = ({ match }: OtherValuesQuery) => (matching === null ? null : toColumn(matching.storage, match));
+  const valueOf = ({ value }: OtherValuesQuery) => toColumn(column.storage, value);
+  const matches = [...new Set(queries.map(keyOf))];
+  const values = [...new Set(queries.map(valueOf))];
+  const own = isOwn ? queries.map(({ id }) => id) : [];
   const { rows } = await statement(wanted, { column, matching, matches, values, own }).execute(forValues(db));
   const byMatch = Map.groupBy(rows, ({ match }) => match);
   return (one) => {
@@ -76,7 +76,7 @@ export async function readOtherValues(
   };
 }
 
-function rangeOf({ storage }: ModelColumn, found: readonly Found[]): Pick<OtherValues, 'low' | 'high'> {
+function rangeOf({ storage }: ModelColumn, found: readonly MatchFigures[]): Pick<OtherValues, 'low' | 'high'> {
   const compare = storage === 'decimal' ? compareDecimals : (left: string, right: string) => (left < right ? -1 : 1);
   const best = (figures: readonly (string | null)[], sign: 1 | -1) =>
     figures.reduce((kept, each) => {
@@ -113,7 +113,7 @@ function statement({ table, corpId }: OtherRecords, { column, matching, matches,
   const wire = (figure: RawBuilder<unknown>) => wireValue(column, figure, sql`${corpId}`);
   const among = sql`coalesce(array_agg(distinct same.at) filter (where same.at is not null), '{}')`;
   const same = sql`left join unnest(${listOf(column, values)}) with ordinality same(x, at) on same.x = kept.x`;
-  return sql<Found>`select asked.at as match, found.id, ${wire(sql`found.low`)} as low, ${wire(sql`found.high`)} as high,
+  return sql<MatchFigures>`select asked.at as match, found.id, ${wire(sql`found.low`)} as low, ${wire(sql`found.high`)} as high,
       array_to_json(found.among) as among
     from unnest(${matching === null ? sql`array[null::text]` : listOf(matching, matches)}) with ordinality asked(match, at)
     cross join lateral (

@@ -16,7 +16,7 @@ export interface OrderKey {
 }
 
 /** Position of a record in an order: the texts of its values, by key. */
-export type Place = readonly (string | null)[];
+export type RecordCursor = readonly (string | null)[];
 
 /**
  * The keys of an order that is decided by what columns hold, the id last; undefined where names or lists of options
@@ -39,19 +39,19 @@ function keyOf(column: ModelColumn, direction: Direction): OrderKey {
 }
 
 /** The place of a row `r` as JSON text. */
-export function placeOf(keys: readonly OrderKey[]): RawBuilder<string> {
+export function cursorOf(keys: readonly OrderKey[]): RawBuilder<string> {
   return sql`json_build_array(${sql.join(keys.map(({ column }) => sql`${sql.id('r', column)}::text`))})::text`;
 }
 
 /** Reads a place that came from outside; undefined for one that is none of this order. */
-export function readPlace(text: string, keys: readonly OrderKey[]): Place | undefined {
+export function readCursor(text: string, keys: readonly OrderKey[]): RecordCursor | undefined {
   const raw = parsed(text);
   if (!Array.isArray(raw) || raw.length !== keys.length) return undefined;
   const isFit = keys.every(({ storage, canBeEmpty }, index) => {
     const value: unknown = raw[index];
     return value === null ? canBeEmpty : typeof value === 'string' && holds(storage, value);
   });
-  return isFit ? (raw as Place) : undefined;
+  return isFit ? (raw as RecordCursor) : undefined;
 }
 
 function parsed(text: string): unknown {
@@ -85,53 +85,53 @@ function valueOf({ storage }: OrderKey, value: string): RawBuilder<unknown> {
 }
 
 /** Direction in which to read on from a place; `included` starts with the record that stands there. */
-export type Reading = 'after' | 'before' | 'included';
+export type ReadDirection = 'after' | 'before' | 'included';
 
 /**
  * The records on one side of a place as conditions whose results follow each other, each of which an index on the order
  * starts at the place: empty values are last, and no index goes on from a value to the empty ones.
  */
-export function besidePlace(keys: readonly OrderKey[], place: Place, reading: Reading): Condition[] {
+export function keysetConditions(keys: readonly OrderKey[], cursor: RecordCursor, towards: ReadDirection): Condition[] {
   const [first] = keys;
-  const value = place[0] ?? null;
+  const value = cursor[0] ?? null;
   if (first === undefined) return [];
-  const rest = chain(keys, place, reading, 0);
+  const rest = chain(keys, cursor, towards, 0);
   const isEmpty = sql<boolean>`${sql.id('r', first.column)} is null`;
   if (value === null) {
     const within = sql<boolean>`(${isEmpty} and ${rest})`;
-    return reading === 'before' ? [within, sql<boolean>`not ${isEmpty}`] : [within];
+    return towards === 'before' ? [within, sql<boolean>`not ${isEmpty}`] : [within];
   }
-  const bound = sql<boolean>`${sql.id('r', first.column)} ${sideOf(first, reading, '=')} ${valueOf(first, value)}`;
+  const bound = sql<boolean>`${sql.id('r', first.column)} ${sideOf(first, towards, '=')} ${valueOf(first, value)}`;
   const within = sql<boolean>`(${bound} and ${rest})`;
-  return reading !== 'before' && first.canBeEmpty ? [within, isEmpty] : [within];
+  return towards !== 'before' && first.canBeEmpty ? [within, isEmpty] : [within];
 }
 
 /** Beyond the place by this key, or equal in it and beyond by the next ones. */
-function chain(keys: readonly OrderKey[], place: Place, reading: Reading, at: number): Condition {
+function chain(keys: readonly OrderKey[], cursor: RecordCursor, towards: ReadDirection, at: number): Condition {
   const key = keys[at];
-  if (key === undefined) return reading === 'included' ? sql`true` : sql`false`;
-  const value = place[at] ?? null;
+  if (key === undefined) return towards === 'included' ? sql`true` : sql`false`;
+  const value = cursor[at] ?? null;
   const column = sql.id('r', key.column);
   const isSame = value === null ? sql`${column} is null` : sql`${column} = ${valueOf(key, value)}`;
-  return sql`(${beyond(key, value, reading)} or (${isSame} and ${chain(keys, place, reading, at + 1)}))`;
+  return sql`(${beyond(key, value, towards)} or (${isSame} and ${chain(keys, cursor, towards, at + 1)}))`;
 }
 
-function beyond(key: OrderKey, value: string | null, reading: Reading): Condition {
+function beyond(key: OrderKey, value: string | null, towards: ReadDirection): Condition {
   const column = sql.id('r', key.column);
-  if (value === null) return reading === 'before' ? sql`${column} is not null` : sql`false`;
-  const isBeyond = sql<boolean>`${column} ${sideOf(key, reading, '')} ${valueOf(key, value)}`;
-  return reading !== 'before' && key.canBeEmpty ? sql`(${isBeyond} or ${column} is null)` : isBeyond;
+  if (value === null) return towards === 'before' ? sql`${column} is not null` : sql`false`;
+  const isBeyond = sql<boolean>`${column} ${sideOf(key, towards, '')} ${valueOf(key, value)}`;
+  return towards !== 'before' && key.canBeEmpty ? sql`(${isBeyond} or ${column} is null)` : isBeyond;
 }
 
-function sideOf({ direction }: OrderKey, reading: Reading, equal: '=' | ''): RawBuilder<unknown> {
-  const isUp = (direction === 'asc') === (reading !== 'before');
+function sideOf({ direction }: OrderKey, towards: ReadDirection, equal: '=' | ''): RawBuilder<unknown> {
+  const isUp = (direction === 'asc') === (towards !== 'before');
   return sql.raw(`${isUp ? '>' : '<'}${equal}`);
 }
 
 /** The order as it is read: forwards, or from its end for what comes before a place. */
-export function orderOfKeys(keys: readonly OrderKey[], reading: Reading): RawBuilder<unknown> {
+export function orderOfKeys(keys: readonly OrderKey[], towards: ReadDirection): RawBuilder<unknown> {
   const words = keys.map(({ column, direction, canBeEmpty }) => {
-    const isBackwards = reading === 'before';
+    const isBackwards = towards === 'before';
     const way = isBackwards ? (direction === 'asc' ? 'desc' : 'asc') : direction;
     const empty = canBeEmpty ? ` nulls ${isBackwards ? 'first' : 'last'}` : '';
     return sql`${sql.id('r', column)} ${sql.raw(`${way}${empty}`)}`;

@@ -2,14 +2,14 @@ import type { OrderBy } from '@portico/shared-kit/contract/models.schema';
 import { type RawBuilder, sql } from 'kysely';
 import type { ModelTable } from './model-table.ts';
 import {
-  besidePlace,
+  keysetConditions,
   type OrderKey,
   orderKeys,
   orderOfKeys,
-  type Place,
-  placeOf,
-  type Reading,
-  readPlace,
+  type RecordCursor,
+  cursorOf,
+  type ReadDirection,
+  readCursor,
 } from './page-keys.ts';
 import type { RecordScopes } from './scope.ts';
 import { hasNameOfOthers, seenTable } from './seen-table.ts';
@@ -29,7 +29,7 @@ export interface NearPage extends PageEnds {
 /** Pages that begin further down than this many records are found by key where they can be. */
 const deep = 1_000;
 
-interface Wanted {
+interface RecordPageRequest {
   readonly orderBy: readonly OrderBy[];
   readonly page: number;
   readonly size: number;
@@ -53,8 +53,8 @@ interface Position {
 }
 
 interface Jump {
-  readonly place: Place;
-  readonly reading: Reading;
+  readonly cursor: RecordCursor;
+  readonly towards: ReadDirection;
   readonly skip: number;
 }
 
@@ -63,38 +63,43 @@ interface Jump {
  * key of its first or last record. So a deep page costs as much as its distance from the one before, and a record that
  * is added meanwhile does not show another one twice.
  */
-export function pagePosition(rows: Rows, wanted: Wanted): Position {
+export function pagePosition(rows: Rows, request: RecordPageRequest): Position {
   const { table, scopes } = rows;
-  const offset = wanted.page * wanted.size;
+  const offset = request.page * request.size;
   // Who sees some values of a data item only would learn the others by the order.
   const isLimited = scopes.fields.visible.size > 0 || hasNameOfOthers(seenTable(table, scopes));
-  const keys = offset < deep || isLimited ? undefined : orderKeys(table, wanted.orderBy);
-  if (keys === undefined) return { found: countedOff(rows, wanted), isBackwards: false, ends: sql`null` };
-  const jump = jumpTo(keys, wanted, offset);
-  const isBackwards = jump?.reading === 'before';
-  const found = jump === undefined ? countedOff(rows, wanted) : jumped(rows, keys, wanted, jump);
+  const keys = offset < deep || isLimited ? undefined : orderKeys(table, request.orderBy);
+  if (keys === undefined) return { found: countedOff(rows, request), isBackwards: false, ends: sql`null` };
+  const jump = jumpTo(keys, request, offset);
+  const isBackwards = jump?.towards === 'before';
+  const found = jump === undefined ? countedOff(rows, request) : jumped(rows, keys, request, jump);
   return { found, isBackwards, ends: endsOf(keys, isBackwards) };
 }
 
-function countedOff({ table, where, order }: Rows, { page, size }: Wanted): RawBuilder<unknown> {
+function countedOff({ table, where, order }: Rows, { page, size }: RecordPageRequest): RawBuilder<unknown> {
   return sql`select r.id from ${sql.id(table.table)} r where ${where} order by ${order}
     limit ${size} offset ${page * size}`;
 }
 
 /** Undefined where counting off is as quick, or where the page that is known is none of this order. */
-function jumpTo(keys: readonly OrderKey[], { page, size, near }: Wanted, offset: number): Jump | undefined {
+function jumpTo(keys: readonly OrderKey[], { page, size, near }: RecordPageRequest, offset: number): Jump | undefined {
   if (near === undefined) return undefined;
   const steps = page - near.page;
-  const reading = steps === 0 ? 'included' : steps > 0 ? 'after' : 'before';
+  const towards = steps === 0 ? 'included' : steps > 0 ? 'after' : 'before';
   const skip = Math.max(Math.abs(steps) - 1, 0) * size;
-  const place = readPlace(steps > 0 ? near.last : near.first, keys);
-  return place === undefined || skip + deep > offset ? undefined : { place, reading, skip };
+  const cursor = readCursor(steps > 0 ? near.last : near.first, keys);
+  return cursor === undefined || skip + deep > offset ? undefined : { cursor, towards, skip };
 }
 
-function jumped({ table, where }: Rows, keys: readonly OrderKey[], { size }: Wanted, jump: Jump): RawBuilder<unknown> {
-  const { place, reading, skip } = jump;
-  const order = orderOfKeys(keys, reading);
-  const parts = besidePlace(keys, place, reading).map(
+function jumped(
+  { table, where }: Rows,
+  keys: readonly OrderKey[],
+  { size }: RecordPageRequest,
+  jump: Jump,
+): RawBuilder<unknown> {
+  const { cursor, towards, skip } = jump;
+  const order = orderOfKeys(keys, towards);
+  const parts = keysetConditions(keys, cursor, towards).map(
     (beside, part) => sql`(select ${part}::int as part, r.id, row_number() over (order by ${order}) as number
       from ${sql.id(table.table)} r where ${where} and ${beside} order by ${order} limit ${skip + size})`,
   );
@@ -103,7 +108,7 @@ function jumped({ table, where }: Rows, keys: readonly OrderKey[], { size }: Wan
 }
 
 function endsOf(keys: readonly OrderKey[], isBackwards: boolean): RawBuilder<unknown> {
-  const at = (way: 'asc' | 'desc') => sql`(array_agg(${placeOf(keys)} order by page.place ${sql.raw(way)}))[1]`;
+  const at = (way: 'asc' | 'desc') => sql`(array_agg(${cursorOf(keys)} order by page.place ${sql.raw(way)}))[1]`;
   const [first, last] = isBackwards ? [at('desc'), at('asc')] : [at('asc'), at('desc')];
   return sql`case when count(*) > 0 then json_build_object('first', ${first}, 'last', ${last}) end`;
 }

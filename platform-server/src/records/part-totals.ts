@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { forValues } from '../database/value-plans.ts';
 import type { ModelTable } from './model-table.ts';
-import { figureOf, type RecordSelection, selected, type WantedSum } from './read-records.ts';
-import { figureKey, type PartTotals } from './totals.model.ts';
+import { figureOf, type RecordSelection, selected, type SummaryFigure } from './read-records.ts';
+import { figureKey, type SegmentTotals } from './totals.model.ts';
 
 /** Records of one part of a table: few enough to be counted in a millisecond. */
 const partSize = 4_096;
@@ -24,7 +24,7 @@ export async function readPartStarts(db: Database, { table }: ModelTable, corpId
   return rows[0]?.starts ?? [];
 }
 
-interface PartRow extends PartTotals {
+interface SegmentTotalsRow extends SegmentTotals {
   readonly part: number;
 }
 
@@ -35,22 +35,22 @@ interface PartRow extends PartTotals {
 export async function readPartTotals(
   db: Database,
   selection: RecordSelection,
-  wanted: readonly WantedSum[],
+  wanted: readonly SummaryFigure[],
   { starts, ids }: { readonly starts: readonly string[]; readonly ids?: readonly string[] },
-): Promise<Map<number, PartTotals>> {
+): Promise<Map<number, SegmentTotals>> {
   const all = sql`${[...starts]}::text[]`;
   const parts =
     ids === undefined
       ? sql`generate_series(0, ${starts.length}::int) read(part)`
       : sql`(select distinct width_bucket(changed.id, ${all}) as part from unnest(${[...ids]}::text[]) changed(id)) read`;
-  const { rows } = await sql<PartRow>`select read.part, counted.total, counted.figures
+  const { rows } = await sql<SegmentTotalsRow>`select read.part, counted.total, counted.figures
     from ${parts} cross join lateral (select ${totals(selection, wanted)} from ${sql.id(selection.table.table)} r
       where ${selected(selection)} and r.id >= coalesce((${all})[read.part], '')
         and r.id < coalesce((${all})[read.part + 1], ${aboveAll})) counted`.execute(forValues(db));
   return new Map(rows.map(({ part, total, figures }) => [part, { total, figures }]));
 }
 
-function totals(selection: RecordSelection, wanted: readonly WantedSum[]): RawBuilder<unknown> {
+function totals(selection: RecordSelection, wanted: readonly SummaryFigure[]): RawBuilder<unknown> {
   const figures = wanted.flatMap((each) => {
     const figure = figureOf(selection, each);
     return figure === undefined ? [] : [sql`${figureKey(each)}::text, ${figure}`];

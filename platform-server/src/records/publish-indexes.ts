@@ -56,7 +56,7 @@ export function uniqueStep(table: string, column: ModelColumn): TableStep {
 }
 
 /** The indexes that a table should have. */
-export interface WantedIndexes {
+export interface RequiredIndexes {
   readonly table: string;
   readonly columns: readonly ModelColumn[];
   readonly orders: readonly OwnIndex[];
@@ -66,11 +66,11 @@ export interface WantedIndexes {
 
 /** Indexes that unique data items and the orders of lists need now, and those that are no longer wanted. */
 export function indexSteps(
-  wanted: WantedIndexes,
+  required: RequiredIndexes,
   present: ReadonlySet<string>,
   emptied: ReadonlySet<string>,
 ): TableStep[] {
-  const { table, columns, orders, ordersBefore } = wanted;
+  const { table, columns, orders, ordersBefore } = required;
   const stands = (name: string, on: readonly string[]) => present.has(name) && !on.some((each) => emptied.has(each));
   const uniqueOnes = columns.flatMap((column): TableStep[] => {
     const name = uniqueIndexName(table, column);

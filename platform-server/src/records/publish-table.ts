@@ -13,7 +13,7 @@ import {
   indexSteps,
   systemIndexes,
   uniqueStep,
-  type WantedIndexes,
+  type RequiredIndexes,
 } from './publish-indexes.ts';
 import { relationIndexes } from './relations.ts';
 import { quoted, type TableStep } from './table-step.ts';
@@ -21,7 +21,7 @@ import { quoted, type TableStep } from './table-step.ts';
 /** Names of column types in PostgreSQL's catalogue. */
 const catalogueTypes: Readonly<Record<string, string>> = { 'timestamp with time zone': 'timestamptz' };
 
-interface WantedTable extends WantedIndexes {
+interface RequiredTable extends RequiredIndexes {
   /** Before the codes of its columns in paths: `lines.` of a sub-table. */
   readonly prefix: string;
   readonly fixed: string;
@@ -103,43 +103,43 @@ function isRepetition(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505';
 }
 
-async function planTable(db: Database, wanted: WantedTable): Promise<TableStep[]> {
-  const existing = await columnsOf(db, wanted.table);
-  if (existing.size === 0) return createSteps(wanted);
-  const own = new Map(wanted.columns.map((column) => [column.name, column]));
-  const storages = new Map(wanted.columnsBefore.map(({ name, storage }) => [name, storage]));
+async function planTable(db: Database, required: RequiredTable): Promise<TableStep[]> {
+  const existing = await columnsOf(db, required.table);
+  if (existing.size === 0) return createSteps(required);
+  const own = new Map(required.columns.map((column) => [column.name, column]));
+  const storages = new Map(required.columnsBefore.map(({ name, storage }) => [name, storage]));
   const steps: TableStep[] = [];
   /** Columns whose values go, and every index on them with them. */
   const emptied = new Set<string>();
   for (const [name] of existing) {
     if (!name.startsWith('f_') || own.has(name)) continue;
-    const loss = await lossOf(db, wanted, name, name.slice(2));
+    const loss = await lossOf(db, required, name, name.slice(2));
     emptied.add(name);
-    steps.push({ ...alter('dropColumn', wanted.table, name, `drop column ${quoted(name)}`), ...loss });
+    steps.push({ ...alter('dropColumn', required.table, name, `drop column ${quoted(name)}`), ...loss });
   }
-  for (const column of wanted.columns) {
+  for (const column of required.columns) {
     const type = columnTypes[column.storage];
     const present = existing.get(column.name);
     if (present === undefined) {
-      steps.push(alter('addColumn', wanted.table, column.name, `add column ${quoted(column.name)} ${type}`));
+      steps.push(alter('addColumn', required.table, column.name, `add column ${quoted(column.name)} ${type}`));
     } else if (
       present !== type.replace(/\(.*/, '') ||
       (storages.get(column.name) ?? column.storage) !== column.storage
     ) {
-      const loss = await lossOf(db, wanted, column.name, column.code);
+      const loss = await lossOf(db, required, column.name, column.code);
       emptied.add(column.name);
       const change = `drop column ${quoted(column.name)}, add column ${quoted(column.name)} ${type}`;
-      steps.push({ ...alter('changeColumn', wanted.table, column.name, change), ...loss });
+      steps.push({ ...alter('changeColumn', required.table, column.name, change), ...loss });
     }
   }
-  return [...steps, ...indexSteps(wanted, await indexesOf(db, wanted.table), emptied)];
+  return [...steps, ...indexSteps(required, await indexesOf(db, required.table), emptied)];
 }
 
 function alter(action: TableStep['action'], table: string, column: string, change: string): TableStep {
   return { action, target: `${table}.${column}`, detail: change, statement: `alter table ${quoted(table)} ${change}` };
 }
 
-function createSteps({ table, fixed, columns, indexes, orders }: WantedTable): TableStep[] {
+function createSteps({ table, fixed, columns, indexes, orders }: RequiredTable): TableStep[] {
   const own = columns.map((column) => `${quoted(column.name)} ${columnTypes[column.storage]}`);
   const key = `constraint ${quoted(derivedName(table, 'key'))} primary key (corp_id, id)`;
   return [
@@ -164,7 +164,7 @@ async function planDrop(db: Database, { table, code }: ChildTable): Promise<Tabl
 type Lossy = Pick<TableStep, 'loses'>;
 
 /** The values of a column. */
-async function lossOf(db: Database, { table, prefix }: WantedTable, column: string, code: string): Promise<Lossy> {
+async function lossOf(db: Database, { table, prefix }: RequiredTable, column: string, code: string): Promise<Lossy> {
   const { rows } = await sql<{ count: number }>`select count(${sql.id(column)})::int as count
     from ${sql.id(table)}`.execute(db);
   return loses(`${prefix}${code}`, rows[0]?.count);

@@ -76,7 +76,7 @@ export async function countDrafts(db: Database, owner: DraftOwner, sources: read
   return counts;
 }
 
-interface Part {
+interface PageRange {
   readonly offset: number;
   readonly size: number;
 }
@@ -86,7 +86,7 @@ export async function readDrafts(
   db: Database,
   owner: DraftOwner,
   sources: readonly DraftSource[],
-  { offset, size }: Part,
+  { offset, size }: PageRange,
 ): Promise<DraftRow[]> {
   if (sources.length === 0) return [];
   const parts = sources.map(

@@ -13,7 +13,7 @@ import { searchCondition } from './search-sql.ts';
 import { hiddenCodes, seenTable } from './seen-table.ts';
 import { type NearPage, type PageEnds, pagePosition } from './page-position.ts';
 import { ordering } from './sort-sql.ts';
-import { instantText, type WantedValues, wireData } from './wire.ts';
+import { instantText, type ValueSelection, wireData } from './wire.ts';
 import { writesSoFar } from './write-counter.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -27,7 +27,7 @@ export interface RecordSelection {
   readonly search?: string | undefined;
 }
 
-interface PageWanted extends WantedValues {
+interface PageWanted extends ValueSelection {
   readonly orderBy: readonly OrderBy[];
   /** The language in which names are sorted and a wrong order is refused. */
   readonly locale: Locale;
@@ -108,7 +108,7 @@ export async function readRecords(
 /** A row `r` as the contract has a record, as JSON; `isPartial` says in it that it has not all its values. */
 export function wireRecord(
   { table, scopes }: Pick<RecordSelection, 'table' | 'scopes'>,
-  wanted: WantedValues & { readonly isPartial?: boolean },
+  wanted: ValueSelection & { readonly isPartial?: boolean },
 ) {
   const { writable } = scopes.fields;
   const hidden = hiddenCodes(table, scopes);
@@ -154,7 +154,7 @@ export function isBegunBy(userId: string): Condition {
 }
 
 /** One figure of the summary row. */
-export interface WantedSum {
+export interface SummaryFigure {
   readonly propertyCode: string;
   readonly sumType: 1 | 2 | 3 | 4 | 5;
 }
@@ -165,7 +165,7 @@ const sumFunctions = {
   3: (column) => sql`min(${column})`,
   4: (column) => sql`max(${column})`,
   5: (column) => sql`count(${column})`,
-} as const satisfies Record<WantedSum['sumType'], (column: RawBuilder<unknown>) => RawBuilder<unknown>>;
+} as const satisfies Record<SummaryFigure['sumType'], (column: RawBuilder<unknown>) => RawBuilder<unknown>>;
 
 /**
  * Number of records in a selection, and its summary row by property code: texts of decimals and instants, null of none.
@@ -181,7 +181,7 @@ export interface RecordTotals {
  */
 export function figureOf(
   { table, scopes }: RecordSelection,
-  { propertyCode, sumType }: WantedSum,
+  { propertyCode, sumType }: SummaryFigure,
 ): RawBuilder<unknown> | undefined {
   const { columns, children } = seenTable(table, scopes);
   const item = columns.get(propertyCode) ?? children.get(propertyCode);
@@ -193,7 +193,10 @@ export function figureOf(
 }
 
 /** The statement of a selection's totals. Data items without figures are passed over. */
-export function totalsStatement(selection: RecordSelection, wanted: readonly WantedSum[]): RawBuilder<RecordTotals> {
+export function totalsStatement(
+  selection: RecordSelection,
+  wanted: readonly SummaryFigure[],
+): RawBuilder<RecordTotals> {
   const { table } = selection.table;
   const sums = wanted.flatMap((each) => {
     const figure = figureOf(selection, each);
@@ -208,7 +211,7 @@ export function totalsStatement(selection: RecordSelection, wanted: readonly Wan
 export async function readTotals(
   db: Database,
   selection: RecordSelection,
-  wanted: readonly WantedSum[],
+  wanted: readonly SummaryFigure[],
 ): Promise<RecordTotals> {
   const { rows } = await totalsStatement(selection, wanted).execute(forValues(db));
   return rows[0] ?? { total: 0, sums: {} };

@@ -7,7 +7,7 @@ import { type RecordSelection, selected } from './read-records.ts';
 import { seenTable } from './seen-table.ts';
 
 /** Texts that are looked for among some records of a selection. */
-interface AskedTexts {
+interface TextSearch {
   readonly filter: FilterTree;
   readonly texts: readonly string[];
 }
@@ -22,7 +22,7 @@ const mostQuestions = 500;
 export async function readTexts(
   db: Database,
   selection: Omit<RecordSelection, 'filter'>,
-  { propertyCode, asked }: { readonly propertyCode: string; readonly asked: readonly AskedTexts[] },
+  { propertyCode, asked }: { readonly propertyCode: string; readonly asked: readonly TextSearch[] },
 ): Promise<readonly ReadonlySet<string>[]> {
   const { table, scopes } = selection;
   const found = asked.map(() => new Set<string>());

@@ -7,17 +7,17 @@ import { seenNames } from './seen-table.ts';
 import { otherNameOf, recordNameOf, relationColumns, relationOf } from './relations.ts';
 
 /** The title of a record; `name_i18n` is JSON by language, null where it is the same in all of them. */
-export interface KnownName {
+export interface RecordTitle {
   readonly name: string;
   readonly name_i18n: string | null;
 }
 
 /** Names of records by their ids. */
-export type KnownNames = ReadonlyMap<string, KnownName>;
+export type RecordTitles = ReadonlyMap<string, RecordTitle>;
 
-type NamedRow = KnownName & { readonly id: string };
+type RecordTitleRow = RecordTitle & { readonly id: string };
 
-const byId = (rows: readonly NamedRow[]): KnownNames => new Map(rows.map(({ id, ...known }) => [id, known]));
+const byId = (rows: readonly RecordTitleRow[]): RecordTitles => new Map(rows.map(({ id, ...known }) => [id, known]));
 
 /**
  * The names of those of these records that a selection has, by id. In a transaction they are kept from being deleted
@@ -27,9 +27,9 @@ export async function readNames(
   db: Database,
   selection: RecordSelection,
   { ids, nameColumn }: { readonly ids: readonly string[]; readonly nameColumn: string },
-): Promise<KnownNames> {
+): Promise<RecordTitles> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<NamedRow>`select r.id, ${recordNameOf('r', nameColumn)} as name,
+  const { rows } = await sql<RecordTitleRow>`select r.id, ${recordNameOf('r', nameColumn)} as name,
       ${otherNameOf('r', nameColumn)} as name_i18n
     from ${sql.id(selection.table.table)} r
     where ${selected(selection)} and r.id = any(${[...ids]}::text[])
@@ -46,11 +46,11 @@ export async function readSeenNames(
   { corpId, targets }: { readonly corpId: string; readonly targets: RecordScopes['targets'] },
   { property }: ModelColumn,
   ids: readonly string[],
-): Promise<KnownNames | null> {
+): Promise<RecordTitles | null> {
   const seen = seenNames(property, targets);
   if (seen === undefined) return null;
   const [id, tenant] = [sql.id('asked', 'id'), sql`${corpId}::text`];
-  const { rows } = await sql<NamedRow>`select id, name, name_i18n from (
+  const { rows } = await sql<RecordTitleRow>`select id, name, name_i18n from (
     select asked.id, ${seen.nameOf(id, tenant)} as name, ${seen.otherNameOf(id, tenant)} as name_i18n from unnest(${[...ids]}::text[]) asked(id)) known where name is not null`.execute(
     db,
   );

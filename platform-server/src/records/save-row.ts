@@ -6,7 +6,7 @@ import { type RecordScopes, scopeCondition } from './scope.ts';
 import { seenTable } from './seen-table.ts';
 import { hasConditions } from './wire.ts';
 import { noteStatements } from './write-counter.ts';
-import { insertStatement, type Place, type RecordValues, updateStatement } from './write-records.ts';
+import { insertStatement, type TenantTable, type RecordValues, updateStatement } from './write-records.ts';
 
 interface SavedRow {
   readonly id: string;
@@ -28,22 +28,22 @@ interface SavedRow {
  */
 export async function saveRow(
   trx: Database,
-  place: Place,
+  target: TenantTable,
   { id, isNew, values, beside, readAs, changed }: SavedRow,
 ): Promise<string | null> {
-  const { table, corpId } = place;
-  const write = isNew ? insertStatement(place, id, values) : updateStatement(place, id, values);
+  const { table, corpId } = target;
+  const write = isNew ? insertStatement(target, id, values) : updateStatement(target, id, values);
   const { change, count } = noteStatements(corpId, table.schemaCode, [id]);
   const others = [...beside, change, count].map((each, index) => sql`${sql.id(`beside_${index}`)} as (${each})`);
   const content =
-    readAs === null || (!isNew && mayReferToItself(place)) ? sql`null::text` : readBack(place, readAs, changed);
+    readAs === null || (!isNew && mayReferToItself(target)) ? sql`null::text` : readBack(target, readAs, changed);
   const { rows } = await sql<{ content: string | null }>`with written as (${write} returning ${content} as content),
     ${sql.join(others)} select content from written`.execute(trx);
   return rows[0]?.content ?? null;
 }
 
 function readBack(
-  { table }: Place,
+  { table }: TenantTable,
   scopes: RecordScopes,
   changed: readonly string[] | undefined,
 ): RawBuilder<string | null> {
@@ -54,7 +54,7 @@ function readBack(
 }
 
 /** A statement does not see what it writes itself, so that a record that refers to itself would show its former name. */
-function mayReferToItself({ table }: Place): boolean {
+function mayReferToItself({ table }: TenantTable): boolean {
   const columns = [...table.columns.values(), ...[...table.children.values()].flatMap((child) => child.columns)];
   return relationColumns(columns).some(({ property }) => relationOf(property).schemaCode === table.schemaCode);
 }

@@ -29,7 +29,7 @@ export interface FieldScopes {
 }
 
 /** A model that others refer to, and how a user sees its records. */
-export interface SeenModel {
+export interface ReferencedModel {
   readonly table: ModelTable;
   readonly scopes: RecordScopes;
 }
@@ -49,7 +49,7 @@ export interface RecordScopes {
   readonly goesOnWith?: string;
   readonly fields: FieldScopes;
   /** The models that data items refer to, by code: records of one that is not among them are seen under no name. */
-  readonly targets: 'all' | ReadonlyMap<string, SeenModel>;
+  readonly targets: 'all' | ReadonlyMap<string, ReferencedModel>;
 }
 
 /** Returns whether two scopes of one user ask the same. */

@@ -14,20 +14,20 @@ type Column = RawBuilder<unknown>;
 const mostWords = 8;
 
 /** A word and whose records it is looked for in. Its look-ups say the tenant themselves, so that they run once, not per row. */
-interface Wanted {
+interface WordSearch {
   readonly word: string;
   readonly corpId: string;
 }
 
 /** Users know a record by what stands in its row, so people are found by name, English name and pinyin, not by id. */
-function named(table: 'app_user' | 'department', { word, corpId }: Wanted): RawBuilder<unknown> {
+function named(table: 'app_user' | 'department', { word, corpId }: WordSearch): RawBuilder<unknown> {
   const beginning = containing(`\n${searched(word)}`);
   return sql`select u.id from ${sql.id(table)} u where u.corp_id = ${corpId}
     and (u.name ilike ${containing(word)} or u.search_text like ${beginning})`;
 }
 
 /** Records of another model by what they are called. */
-function titled({ property, seenAs }: ModelColumn, { word, corpId }: Wanted): RawBuilder<unknown> {
+function titled({ property, seenAs }: ModelColumn, { word, corpId }: WordSearch): RawBuilder<unknown> {
   if (seenAs !== undefined) return seenAs.idsNamed(corpId, (seen) => sql`${seen} ilike ${containing(word)}`);
   const { table, name, otherName } = targetOf(property);
   return sql`select t.id from ${table} t where t.corp_id = ${corpId}
@@ -35,7 +35,7 @@ function titled({ property, seenAs }: ModelColumn, { word, corpId }: Wanted): Ra
 }
 
 /** SQL that looks for a word, per storage; null where the stored value is no text. */
-const searches: Record<ColumnStorage, ((column: Column, wanted: Wanted, kept: ModelColumn) => Condition) | null> = {
+const searches: Record<ColumnStorage, ((column: Column, search: WordSearch, kept: ModelColumn) => Condition) | null> = {
   text: (column, { word }) => sql`${column} ilike ${containing(word)}`,
   decimal: null,
   instant: null,
@@ -63,20 +63,20 @@ const searches: Record<ColumnStorage, ((column: Column, wanted: Wanted, kept: Mo
 const searchedOfSystem: ReadonlySet<string> = new Set(['name', 'sequenceNo', 'creater', 'owner', 'ownerDeptId']);
 
 /** The condition that a column has the word; undefined where it is not searched. */
-function columnHolds(kept: ModelColumn, wanted: Wanted): Condition | undefined {
+function columnHolds(kept: ModelColumn, search: WordSearch): Condition | undefined {
   const { property, storage, isSystem, code } = kept;
   if (isSystem && !searchedOfSystem.has(code)) return undefined;
   const column = valueIn(kept, 'r');
-  if (isSystem && code === 'name') return titleHolds(column, wanted);
+  if (isSystem && code === 'name') return titleHolds(column, search);
   if (!('options' in kindOf(property).settings) || optionSourceOf(property) !== null)
-    return searches[storage]?.(column, wanted, kept);
-  const values = optionsNamed(property, wanted.word);
+    return searches[storage]?.(column, search, kept);
+  const values = optionsNamed(property, search.word);
   if (values.length === 0) return undefined;
   return storage === 'text' ? sql`${column} = any(${values}::text[])` : sql`${column} ?| ${values}::text[]`;
 }
 
 /** A title is found in either language, where it is seen. */
-function titleHolds(title: Column, { word }: Wanted): Condition {
+function titleHolds(title: Column, { word }: WordSearch): Condition {
   const english = sql`case when ${title} is not null then r.name_en end`;
   return sql`(${title} ilike ${containing(word)} or ${english} ilike ${containing(word)})`;
 }

@@ -1,6 +1,6 @@
 import type { Property } from '@portico/shared-kit/fields';
 import { type RawBuilder, sql } from 'kysely';
-import { type ChildTable, type ModelColumn, type ModelTable, type SeenNames, valueIn } from './model-table.ts';
+import { type ChildTable, type ModelColumn, type ModelTable, type VisibleNames, valueIn } from './model-table.ts';
 import { otherNameOf, recordNameOf, relationColumns, relationOf } from './relations.ts';
 import { outside, type RecordScope, type RecordScopes, scopeCondition } from './scope.ts';
 
@@ -57,7 +57,7 @@ function withoutHidden(table: ModelTable, visible: ReadonlyMap<string, RecordSco
 }
 
 /** The names under which somebody sees the records that data items hold. */
-type NamesByProperty = ReadonlyMap<Property, SeenNames>;
+type NamesByProperty = ReadonlyMap<Property, VisibleNames>;
 
 function withConditions(
   base: ModelTable,
@@ -92,7 +92,7 @@ function withNameOfParts({ nameParts }: ModelTable, columns: Map<string, ModelCo
   return columns.set('name', { ...name, seenWhere: sql`(${sql.join([...own, ...limits], sql` and `)})` });
 }
 
-function namesAreSeen({ name, storage }: ModelColumn, { isWhole }: SeenNames): RawBuilder<boolean> {
+function namesAreSeen({ name, storage }: ModelColumn, { isWhole }: VisibleNames): RawBuilder<boolean> {
   const [held, tenant] = [sql.id('r', name), sql.id('r', 'corp_id')];
   if (storage === 'recordId') return sql`(${held} is null or ${isWhole(held, tenant)} is true)`;
   return sql`not exists (select 1 from jsonb_array_elements_text(${held}) part(id)
@@ -102,14 +102,14 @@ function namesAreSeen({ name, storage }: ModelColumn, { isWhole }: SeenNames): R
 /** The data items of a table whose records are not all seen under their names. */
 function limitedNames(table: ModelTable, targets: RecordScopes['targets']): NamesByProperty {
   const columns = [...table.columns.values(), ...[...table.children.values()].flatMap((child) => child.columns)];
-  const found = relationColumns(columns).flatMap(({ property }): [Property, SeenNames][] => {
+  const found = relationColumns(columns).flatMap(({ property }): [Property, VisibleNames][] => {
     const names = seenNames(property, targets);
     return names === undefined ? [] : [[property, names]];
   });
   return new Map(found);
 }
 
-const noNames: SeenNames = {
+const noNames: VisibleNames = {
   nameOf: () => sql`null::text`,
   otherNameOf: () => sql`null::text`,
   isWhole: () => sql`false`,
@@ -120,7 +120,7 @@ const noNames: SeenNames = {
  * Returns the names under which the records of a data item are seen; undefined where all of them are, under their
  * names.
  */
-export function seenNames(property: Property, targets: RecordScopes['targets']): SeenNames | undefined {
+export function seenNames(property: Property, targets: RecordScopes['targets']): VisibleNames | undefined {
   if (targets === 'all') return undefined;
   const { schemaCode, nameProperty, nameColumn } = relationOf(property);
   const target = targets.get(schemaCode);

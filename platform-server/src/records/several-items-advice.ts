@@ -19,7 +19,7 @@ const mostShare = 0.1;
 /** An index is worth its price where so many times less is looked at with it. */
 const leastGain = 3;
 
-interface Looked {
+interface AdvisedSelection {
   readonly selection: RecordSelection;
   readonly rows: number;
   readonly indexes: readonly BuiltIndex[];
@@ -30,7 +30,7 @@ interface Looked {
 }
 
 /** A part of a filter that must hold, and the column that it is about. */
-interface Part {
+interface FilterConjunct {
   readonly tree: FilterTree;
   readonly column: ModelColumn;
   readonly isRange: boolean;
@@ -43,24 +43,26 @@ interface Part {
  */
 export async function severalItemsAdvice(
   db: Database,
-  looked: Looked,
+  advised: AdvisedSelection,
   orderBy: readonly OrderBy[],
 ): Promise<IndexDefinition | null> {
-  const { selection, rows } = looked;
+  const { selection, rows } = advised;
   const seen = seenTable(selection.table, selection.scopes);
   const all = partsOf(selection.filter);
-  const parts = await measuredParts(db, looked, seen, all);
+  const parts = await measuredParts(db, advised, seen, all);
   const item = itemOf(seen, parts, orderBy);
-  if (item === null || isThere(seen, item.index, looked.indexes)) return null;
+  if (item === null || isThere(seen, item.index, advised.indexes)) return null;
   const kept: FilterTree = { join: 'and', items: item.parts.map(({ tree }) => tree) };
   const share = (await planOf(db, selection, filterCondition(seen, kept)))['Plan Rows'] / rows;
-  const before = looked.isWhole ? 1 : Math.min(1, ...parts.filter(hasIndex(looked.indexes)).map((part) => part.share));
+  const before = advised.isWhole
+    ? 1
+    : Math.min(1, ...parts.filter(hasIndex(advised.indexes)).map((part) => part.share));
   if (before / share < leastGain) return null;
-  return share <= mostShare || isAllThatIsRead(looked, item.parts.length === all.length) ? item.index : null;
+  return share <= mostShare || isAllThatIsRead(advised, item.parts.length === all.length) ? item.index : null;
 }
 
 /** Returns whether an index alone says how many records there are, so that these need not be looked at. */
-function isAllThatIsRead({ selection, hasSums }: Looked, hasAllConditions: boolean): boolean {
+function isAllThatIsRead({ selection, hasSums }: AdvisedSelection, hasAllConditions: boolean): boolean {
   const { search = '', scopes } = selection;
   return hasAllConditions && !hasSums && search.trim() === '' && scopes.view === 'all';
 }
@@ -73,8 +75,13 @@ function partsOf(filter: FilterTree): readonly FilterTree[] {
 }
 
 /** The parts that an index in order can find, those that keep the fewest records first. */
-async function measuredParts(db: Database, { selection, rows }: Looked, seen: ModelTable, all: readonly FilterTree[]) {
-  const parts: Part[] = [];
+async function measuredParts(
+  db: Database,
+  { selection, rows }: AdvisedSelection,
+  seen: ModelTable,
+  all: readonly FilterTree[],
+) {
+  const parts: FilterConjunct[] = [];
   for (const tree of all.slice(0, mostItems * 2)) {
     const about = aboutColumn(seen, tree);
     if (about === null) continue;
@@ -85,7 +92,7 @@ async function measuredParts(db: Database, { selection, rows }: Looked, seen: Mo
 }
 
 /** The column of a condition, or of alternatives that are all equal to something; null where no order finds them. */
-function aboutColumn(seen: ModelTable, tree: FilterTree): Pick<Part, 'column' | 'isRange'> | null {
+function aboutColumn(seen: ModelTable, tree: FilterTree): Pick<FilterConjunct, 'column' | 'isRange'> | null {
   if (isFilterGroup(tree) && tree.join === 'none') return null;
   const conditions = isFilterGroup(tree) ? tree.items : [tree];
   const [first] = conditions;
@@ -102,10 +109,10 @@ function aboutColumn(seen: ModelTable, tree: FilterTree): Pick<Part, 'column' | 
 interface Item {
   readonly index: IndexDefinition;
   /** The parts of the filter that it finds. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly FilterConjunct[];
 }
 
-function itemOf(seen: ModelTable, parts: readonly Part[], orderBy: readonly OrderBy[]): Item | null {
+function itemOf(seen: ModelTable, parts: readonly FilterConjunct[], orderBy: readonly OrderBy[]): Item | null {
   const order = orderItem(seen, orderBy);
   const range = parts.find(({ isRange }) => isRange);
   const last = range?.column ?? order?.column;
@@ -142,5 +149,5 @@ function isThere(seen: ModelTable, { propertyCode, within = [] }: IndexDefinitio
 /** Returns whether there is an index for a part alone. */
 const hasIndex =
   (indexes: readonly BuiltIndex[]) =>
-  ({ column }: Part) =>
+  ({ column }: FilterConjunct) =>
     indexes.some(({ isInverted, keys }) => !isInverted && keys[0] === 'corp_id' && keys[1] === column.name);

@@ -1,21 +1,21 @@
 import { addDecimals, compareDecimals, divideDecimals } from '@portico/shared-kit/formats';
-import type { RecordTotals, WantedSum } from './read-records.ts';
+import type { RecordTotals, SummaryFigure } from './read-records.ts';
 
 /** Totals of a part of the records of a selection; `figures` by `figureKey`, decimals as text, null of none. */
-export interface PartTotals {
+export interface SegmentTotals {
   readonly total: number;
   readonly figures: Readonly<Record<string, string | null>>;
 }
 
 /** Key under which a part keeps one figure of one data item. */
-export const figureKey = ({ propertyCode, sumType }: WantedSum) => `${propertyCode} ${sumType}`;
+export const figureKey = ({ propertyCode, sumType }: SummaryFigure) => `${propertyCode} ${sumType}`;
 
 /**
  * Returns the figures that the parts must hold so that the wanted ones can be made of them: an average is a sum and a
  * count.
  */
-export function figuresOfParts(wanted: readonly WantedSum[]): WantedSum[] {
-  const needed = wanted.flatMap(({ propertyCode, sumType }): WantedSum[] =>
+export function figuresOfParts(wanted: readonly SummaryFigure[]): SummaryFigure[] {
+  const needed = wanted.flatMap(({ propertyCode, sumType }): SummaryFigure[] =>
     sumType === 2
       ? [
           { propertyCode, sumType: 1 },
@@ -27,7 +27,7 @@ export function figuresOfParts(wanted: readonly WantedSum[]): WantedSum[] {
 }
 
 /** The totals of all parts together. Data items of which no part has a figure have none. */
-export function mergedTotals(parts: readonly PartTotals[], wanted: readonly WantedSum[]): RecordTotals {
+export function mergedTotals(parts: readonly SegmentTotals[], wanted: readonly SummaryFigure[]): RecordTotals {
   const sums = wanted.flatMap((each) => {
     const figure = mergedFigure(parts, each);
     return figure === undefined ? [] : [[each.propertyCode, figure] as const];
@@ -36,7 +36,10 @@ export function mergedTotals(parts: readonly PartTotals[], wanted: readonly Want
 }
 
 /** Undefined where the parts do not hold it, as for a data item that has no figures. */
-function mergedFigure(parts: readonly PartTotals[], { propertyCode, sumType }: WantedSum): string | null | undefined {
+function mergedFigure(
+  parts: readonly SegmentTotals[],
+  { propertyCode, sumType }: SummaryFigure,
+): string | null | undefined {
   if (sumType === 2) {
     const sum = mergedFigure(parts, { propertyCode, sumType: 1 });
     const count = mergedFigure(parts, { propertyCode, sumType: 5 });

@@ -13,10 +13,12 @@ export function instantText(moment: Expression): Expression {
 }
 
 /** Property of a column, and the names under which records in it are seen. */
-type Kept = Pick<ModelColumn, 'property' | 'seenAs'>;
+type ColumnSource = Pick<ModelColumn, 'property' | 'seenAs'>;
+
+type ColumnSql = (column: Expression, tenant: Expression, source: ColumnSource) => Expression;
 
 /** SQL by which a column leaves PostgreSQL as JSON, per storage. `tenant` is the row's corp_id, for what is joined. */
-const wireValues: Record<ColumnStorage, (column: Expression, tenant: Expression, kept: Kept) => Expression> = {
+const wireValues: Record<ColumnStorage, ColumnSql> = {
   text: (column) => column,
   // 24 digits do not survive a JSON number in the browser, and trailing zeros are the column's, not the value's.
   decimal: (column) => sql`trim_scale(${column})::text`,
@@ -171,7 +173,7 @@ function wireRows({ table, columns, code, seenWhere }: ChildTable, alias: string
 const always: ReadonlySet<string> = new Set(['id', 'name', 'sequenceNo', 'sequenceStatus', 'workflowInstanceId']);
 
 /** The values of a record that are wanted: their codes, and whether sub-tables come without being named. */
-export interface WantedValues {
+export interface ValueSelection {
   /** Property codes; undefined: all columns. People and departments cost a look-up each, so that they are asked for. */
   readonly codes?: readonly string[] | undefined;
   readonly withRows: boolean;
@@ -181,7 +183,7 @@ export interface WantedValues {
  * The `data` of a record as one JSON object by property code. Every column becomes a member of a row, not an argument
  * of json_build_object, which takes only 50 pairs.
  */
-export function wireData(table: ModelTable, alias: string, { codes, withRows }: WantedValues): Expression {
+export function wireData(table: ModelTable, alias: string, { codes, withRows }: ValueSelection): Expression {
   const isWanted = (code: string) => codes === undefined || codes.includes(code);
   const columns = [...table.columns.values()].filter(
     ({ code }) => code !== 'name' && (always.has(code) || isWanted(code)),

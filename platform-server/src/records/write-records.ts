@@ -7,20 +7,20 @@ import { type ChildTable, type ModelColumn, type ModelTable, writtenColumns } fr
 export type RecordValues = Readonly<Record<string, unknown>>;
 
 /** The table and the tenant of a record. */
-export interface Place {
+export interface TenantTable {
   readonly table: ModelTable;
   readonly corpId: string;
 }
 
 /** The statement that inserts the row of a record, which it calls `r`. Its sub-tables are written by `replaceRows`. */
-export function insertStatement({ table, corpId }: Place, id: string, values: RecordValues): RawBuilder<unknown> {
+export function insertStatement({ table, corpId }: TenantTable, id: string, values: RecordValues): RawBuilder<unknown> {
   const cells = cellsOf(writtenColumns(table), { ...values, id });
   return sql`insert into ${sql.id(table.table)} as r (corp_id, ${sql.join(cells.map(({ column }) => column))})
     values (${corpId}, ${sql.join(cells.map(({ value }) => value))})`;
 }
 
 /** The statement that changes the row `r` of a record and makes its version the next one. */
-export function updateStatement({ table, corpId }: Place, id: string, values: RecordValues): RawBuilder<unknown> {
+export function updateStatement({ table, corpId }: TenantTable, id: string, values: RecordValues): RawBuilder<unknown> {
   const cells = cellsOf(writtenColumns(table), values);
   const changes = cells.map(({ column, value }) => sql`${column} = ${value}`);
   return sql`update ${sql.id(table.table)} r set ${sql.join([sql`version = r.version + 1`, ...changes])}
@@ -28,8 +28,13 @@ export function updateStatement({ table, corpId }: Place, id: string, values: Re
 }
 
 /** Changes the row of a record and makes its version the next one. */
-export async function updateRecord(trx: Database, place: Place, id: string, values: RecordValues): Promise<void> {
-  await updateStatement(place, id, values).execute(trx);
+export async function updateRecord(
+  trx: Database,
+  target: TenantTable,
+  id: string,
+  values: RecordValues,
+): Promise<void> {
+  await updateStatement(target, id, values).execute(trx);
 }
 
 function cellsOf(columns: readonly ModelColumn[], values: RecordValues) {
@@ -41,7 +46,7 @@ function cellsOf(columns: readonly ModelColumn[], values: RecordValues) {
 /** Adds entries to the ends of JSON lists of a record, by property code; what stands in them stays as it is. */
 export async function appendToLists(
   trx: Database,
-  { table, corpId }: Place,
+  { table, corpId }: TenantTable,
   id: string,
   entries: ReadonlyMap<string, readonly unknown[]>,
 ): Promise<void> {
@@ -81,7 +86,7 @@ export async function replaceRows(
 }
 
 /** Deletes records with their rows. The ids were checked by the caller in the same transaction. */
-export async function deleteRows(trx: Database, { table, corpId }: Place, ids: readonly string[]): Promise<void> {
+export async function deleteRows(trx: Database, { table, corpId }: TenantTable, ids: readonly string[]): Promise<void> {
   const wanted = sql`any(${[...ids]}::text[])`;
   for (const child of table.children.values()) {
     await sql`delete from ${sql.id(child.table)} where corp_id = ${corpId} and parent_id = ${wanted}`.execute(trx);

@@ -31,7 +31,7 @@ export interface ArbitraryInput {
 }
 
 /** Values that mean something in a world, by the names of members and parameters. */
-export type MeantValues = Readonly<Record<string, readonly unknown[]>>;
+export type ExampleValues = Readonly<Record<string, readonly unknown[]>>;
 
 /** Texts that mean something to somebody: codes and ids that exist, and what parsers stumble over. */
 const texts = [
@@ -70,19 +70,19 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
 );
 const recordCodes = ['title', 'remark', 'amount', 'dueDate', 'urgent', 'files', 'channel', 'seller', 'region', 'lines'];
 
-function objectOf({ properties = {}, required = [] }: JsonSchema, meant: MeantValues): fc.Arbitrary<unknown> {
+function objectOf({ properties = {}, required = [] }: JsonSchema, examples: ExampleValues): fc.Arbitrary<unknown> {
   if (Object.keys(properties).length === 0) {
     return fc.oneof(
       filter,
       fc.dictionary(fc.constantFrom(...recordCodes, 'owner', 'nowhere'), anything, { maxKeys: 6 }),
     );
   }
-  const members = Object.entries(properties).map(([name, schema]) => [name, memberOf(name, schema, meant)] as const);
+  const members = Object.entries(properties).map(([name, schema]) => [name, memberOf(name, schema, examples)] as const);
   const requiredKeys = required.filter((name) => name in properties);
   return fc.record(Object.fromEntries(members), { requiredKeys });
 }
 
-const byType: Readonly<Record<string, (schema: JsonSchema, meant: MeantValues) => fc.Arbitrary<unknown>>> = {
+const byType: Readonly<Record<string, (schema: JsonSchema, examples: ExampleValues) => fc.Arbitrary<unknown>>> = {
   string: () => text,
   integer: () => integer,
   number: () => integer,
@@ -93,24 +93,24 @@ const byType: Readonly<Record<string, (schema: JsonSchema, meant: MeantValues) =
 };
 
 /** A value that mostly fits the schema, and now and then anything. */
-function valueOf(schema: JsonSchema, meant: MeantValues): fc.Arbitrary<unknown> {
-  return fc.oneof({ weight: 15, arbitrary: fitting(schema, meant) }, { weight: 1, arbitrary: anything });
+function valueOf(schema: JsonSchema, examples: ExampleValues): fc.Arbitrary<unknown> {
+  return fc.oneof({ weight: 15, arbitrary: fitting(schema, examples) }, { weight: 1, arbitrary: anything });
 }
 
-function fitting(schema: JsonSchema, meant: MeantValues): fc.Arbitrary<unknown> {
+function fitting(schema: JsonSchema, examples: ExampleValues): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map((each) => valueOf(each, meant)));
-  return (byType[schema.type ?? ''] ?? (() => anything))(schema, meant);
+  if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map((each) => valueOf(each, examples)));
+  return (byType[schema.type ?? ''] ?? (() => anything))(schema, examples);
 }
 
 /** A value of a member, mostly one that is meant by its name. */
-function memberOf(name: string, schema: JsonSchema, meant: MeantValues): fc.Arbitrary<unknown> {
-  const values = Object.hasOwn(meant, name) ? meant[name] : undefined;
-  if (values === undefined) return valueOf(schema, meant);
+function memberOf(name: string, schema: JsonSchema, examples: ExampleValues): fc.Arbitrary<unknown> {
+  const values = Object.hasOwn(examples, name) ? examples[name] : undefined;
+  if (values === undefined) return valueOf(schema, examples);
   const one = fc.constantFrom(...values);
   const arbitrary = schema.type === 'array' ? fc.array(one, { minLength: 1, maxLength: 3 }) : one;
-  return fc.oneof({ weight: 6, arbitrary }, { weight: 1, arbitrary: valueOf(schema, meant) });
+  return fc.oneof({ weight: 6, arbitrary }, { weight: 1, arbitrary: valueOf(schema, examples) });
 }
 
 function parameterText(value: unknown): string {
@@ -119,11 +119,11 @@ function parameterText(value: unknown): string {
 }
 
 /** Draws inputs for one operation of the OpenAPI document. */
-export function arbitraryInput(operation: Operation, meant: MeantValues = {}): fc.Arbitrary<ArbitraryInput> {
+export function arbitraryInput(operation: Operation, examples: ExampleValues = {}): fc.Arbitrary<ArbitraryInput> {
   const { parameters = [], requestBody } = operation;
-  const members = parameters.map(({ name, schema }) => [name, memberOf(name, schema, meant)] as const);
+  const members = parameters.map(({ name, schema }) => [name, memberOf(name, schema, examples)] as const);
   const [content] = Object.values(requestBody?.content ?? {});
-  const payload = content === undefined ? fc.constant(undefined) : valueOf(content.schema, meant);
+  const payload = content === undefined ? fc.constant(undefined) : valueOf(content.schema, examples);
   return fc.record({ parameters: fc.record(Object.fromEntries(members)), payload });
 }
 

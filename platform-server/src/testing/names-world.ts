@@ -84,7 +84,7 @@ const namesPackage: Readonly<Record<string, string>> = {
 };
 
 /** A record that others refer to, and what it alone is called. */
-export interface NamedClient {
+export interface ClientRecord {
   readonly id: string;
   readonly title: string;
   readonly alias: string;
@@ -95,8 +95,8 @@ export interface NamedClient {
 export interface NamesWorld {
   readonly app: TestApp;
   /** Of ola, and open; of olaf, and closed. */
-  readonly olas: NamedClient;
-  readonly olafs: NamedClient;
+  readonly olas: ClientRecord;
+  readonly olafs: ClientRecord;
   add(schemaCode: string, data: Record<string, unknown>, user?: string): Promise<string>;
 }
 
@@ -127,7 +127,7 @@ export async function startNamesWorld(): Promise<NamesWorld> {
     if (answer.errcode !== 0) throw new Error(`${answer.errcode} ${answer.errmsg}`);
     return answer.data;
   };
-  const clientOf = async (owner: string, stage: string): Promise<NamedClient> => {
+  const clientOf = async (owner: string, stage: string): Promise<ClientRecord> => {
     const own = { title: `title-of-${owner}-client`, alias: `alias-of-${owner}-client` };
     const { id, data } = await made('Client', { ...own, stage }, owner);
     return { id, ...own, sequenceNo: String(data.sequenceNo) };

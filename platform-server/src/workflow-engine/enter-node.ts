@@ -2,7 +2,7 @@ import { actionCode } from '@portico/shared-kit/workflow';
 import { passReasons } from './auto-pass.ts';
 import { conditionHolds } from './choose-flow.ts';
 import { participantsOf, peopleOf } from './find-people.ts';
-import type { Place } from './instance-state.ts';
+import type { ScopedNode } from './instance-state.ts';
 import { waitingAt } from './waiting-at.ts';
 import { arriveAt } from './joins.ts';
 import { leaveNode, take } from './leave-node.ts';
@@ -66,7 +66,7 @@ function holds(step: Step, flow: TemplateFlow): boolean {
 }
 
 /** Goes on from a gateway in which branches come together: by each of its flows that is to be taken. */
-export function leaveJoin(step: Step, { nodeId, scope }: Place): void {
+export function leaveJoin(step: Step, { nodeId, scope }: ScopedNode): void {
   const node = nodeOf(step, nodeId);
   const outgoing = flowsFrom(step.template, nodeId);
   if (node.type !== 'inclusive') {

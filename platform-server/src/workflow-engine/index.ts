@@ -15,7 +15,7 @@ export type {
 export type { ParticipantAnswers, ParticipantRequest, Person } from './participants.ts';
 export { compareDiagrams } from './template/compare-diagrams.ts';
 export { writeEmptyDiagram } from './template/empty-diagram.ts';
-export { openFile, type OpenedFile } from './template/open-file.ts';
+export { openFile, type BpmnFile } from './template/open-file.ts';
 export { earlierActivities, nodesAhead } from './template/ahead.ts';
 export { checkCosts } from './template/check-costs.ts';
 export { checkFields } from './template/check-fields.ts';

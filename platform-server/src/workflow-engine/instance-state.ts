@@ -23,7 +23,7 @@ export type InstanceResult = 'approved' | 'disagreed' | 'revoked' | 'finished' |
 export type Waiting = 'decision' | 'work' | 'submission';
 
 /** A node, in one run of the sub-process around it. */
-export interface Place {
+export interface ScopedNode {
   readonly nodeId: string;
   /** Id of the run of the sub-process in which the node stands; null in the process itself. */
   readonly scope: string | null;
@@ -67,7 +67,7 @@ export interface Claim {
 }
 
 /** A node at which people have something to do now. Its work items are rows beside the state, never inside it. */
-export interface LiveActivity extends Place {
+export interface LiveActivity extends ScopedNode {
   readonly id: string;
   readonly waiting: Waiting;
   /** ISO, UTC. */
@@ -87,7 +87,7 @@ export interface LiveActivity extends Place {
 }
 
 /** A node at which the instance waits for a time or a service and not for people. */
-export interface LiveWait extends Place {
+export interface LiveWait extends ScopedNode {
   readonly id: string;
   readonly kind: 'timer' | 'service';
   /** ISO, UTC. */
@@ -106,12 +106,12 @@ export interface LiveWait extends Place {
 }
 
 /** A sub-process that is under way, at its node: what is in it carries its id as scope. */
-export interface LiveScope extends Place {
+export interface LiveScope extends ScopedNode {
   readonly id: string;
 }
 
 /** A gateway to which some of its branches have come, while others can still come. */
-export interface WaitingJoin extends Place {
+export interface WaitingJoin extends ScopedNode {
   /** The flows by which something came, each once, however often. */
   readonly flows: readonly string[];
 }

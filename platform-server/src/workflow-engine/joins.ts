@@ -1,4 +1,4 @@
-import type { LiveActivity, Place, WaitingJoin } from './instance-state.ts';
+import type { LiveActivity, ScopedNode, WaitingJoin } from './instance-state.ts';
 import type { Step, Way } from './step.ts';
 import { flowsInto, leadsTo } from './template/graph.ts';
 
@@ -17,7 +17,7 @@ export function arriveAt(step: Step, { nodeId, scope, flowId }: Way): void {
  * none of those that are missing can come any more, so that a branch that ended elsewhere holds nobody up. Gateways
  * that wait for each other alone are left in the order in which something came to them.
  */
-export function takeReadyJoin(step: Step): Place | null {
+export function takeReadyJoin(step: Step): ScopedNode | null {
   const { joins } = step.state;
   const quiet = joins.filter((join) => !canSomethingCome(step, join));
   const ready =
@@ -34,15 +34,15 @@ function canSomethingCome(step: Step, join: WaitingJoin): boolean {
 }
 
 /** From where an activity goes on. */
-function wayOf({ nodeId, scope, returnTo }: LiveActivity): Place {
+function wayOf({ nodeId, scope, returnTo }: LiveActivity): ScopedNode {
   return { nodeId: returnTo?.nodeId ?? nodeId, scope };
 }
 
 /** Returns whether a way leads from one place to another; ways do not lead into a sub-process or out of it. */
-function reaches(step: Step, from: Place, to: Place): boolean {
+function reaches(step: Step, from: ScopedNode, to: ScopedNode): boolean {
   return from.scope === to.scope && leadsTo(step.template, from.nodeId, to.nodeId);
 }
 
-function isSamePlace(left: Place, right: Place): boolean {
+function isSamePlace(left: ScopedNode, right: ScopedNode): boolean {
   return left.nodeId === right.nodeId && left.scope === right.scope;
 }

@@ -1,18 +1,18 @@
 import type { ReasonCode } from '@portico/shared-kit/workflow';
-import type { LiveScope, Place } from './instance-state.ts';
+import type { LiveScope, ScopedNode } from './instance-state.ts';
 import { type ClosedStatus, refuse } from './outcome.ts';
 import { closeActivity, closeAll, nextId, nodeOf, type Step } from './step.ts';
 import { startIn } from './template/graph.ts';
 import type { TemplateNode } from './template/template.ts';
 
 /** Begins a sub-process: each time anew, also while another run of it is under way. */
-export function enterSubProcess(step: Step, { nodeId, scope }: Place): void {
+export function enterSubProcess(step: Step, { nodeId, scope }: ScopedNode): void {
   const start = startIn(step.template, nodeId) ?? refuse('templateStartMissing', {});
   step.ways.push({ nodeId: start.id, scope: openScope(step, { nodeId, scope }), flowId: null });
 }
 
 /** Takes out a sub-process in which nothing is live any more; null when there is none. Inner ones come first. */
-export function takeEmptyScope(step: Step): Place | null {
+export function takeEmptyScope(step: Step): ScopedNode | null {
   const { scopes, activities, waits, joins } = step.state;
   const used = new Set([...activities, ...waits, ...joins, ...scopes].map(({ scope }) => scope));
   const empty = scopes.find(({ id }) => !used.has(id));
@@ -43,10 +43,10 @@ export function closeInside(
 ): void {
   if (scope === null) return closeAll(step, status, reason);
   const around = withInner(step.state.scopes, [scope]);
-  const isInside = (place: Place) => place.scope !== null && around.has(place.scope);
+  const isInside = (place: ScopedNode) => place.scope !== null && around.has(place.scope);
   for (const each of step.state.activities.filter(isInside)) closeActivity(step, each, status, reason);
   const { waits, scopes, joins } = step.state;
-  const isOutside = (place: Place) => !isInside(place);
+  const isOutside = (place: ScopedNode) => !isInside(place);
   step.state = {
     ...step.state,
     waits: waits.filter(isOutside),
@@ -67,7 +67,7 @@ export function scopeFor(step: Step, { parent }: TemplateNode): string | null {
 }
 
 /** Begins a run of a sub-process in which nothing is live yet, and returns its id. */
-export function openScope(step: Step, { nodeId, scope }: Place): string {
+export function openScope(step: Step, { nodeId, scope }: ScopedNode): string {
   const opened: LiveScope = { id: nextId(step), nodeId, scope };
   step.state = { ...step.state, scopes: [...step.state.scopes, opened] };
   return opened.id;

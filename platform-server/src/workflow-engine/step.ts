@@ -8,7 +8,7 @@ import {
 } from '@portico/shared-kit/workflow';
 import type { CommandContext } from './commands.ts';
 import { type Deadline, deadlineOf } from './deadlines.ts';
-import type { EndStatus, Helper, InstanceResult, InstanceState, LiveActivity, Place } from './instance-state.ts';
+import type { EndStatus, Helper, InstanceResult, InstanceState, LiveActivity, ScopedNode } from './instance-state.ts';
 import {
   type ClosedStatus,
   type LogEntry,
@@ -44,7 +44,7 @@ export interface Step {
 }
 
 /** A way into a node, by a flow; null for one that begins there. */
-export interface Way extends Place {
+export interface Way extends ScopedNode {
   readonly flowId: string | null;
 }
 

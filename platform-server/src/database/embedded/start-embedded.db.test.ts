@@ -23,7 +23,7 @@ import { findPlatformPackage } from './platform-package.ts';
 import { isAlive } from './processes.ts';
 import { type EmbeddedDatabase, startEmbedded } from './start-embedded.ts';
 
-interface Held {
+interface DatabaseHolder {
   readonly process: ChildProcess;
   readonly database: Pick<EmbeddedDatabase, 'url' | 'pid' | 'isAdopted'> & { error?: string };
 }
@@ -54,7 +54,7 @@ async function query<T extends pg.QueryResultRow>(url: string, text: string): Pr
   }
 }
 
-async function hold(account?: { uid: number; gid: number }): Promise<Held> {
+async function hold(account?: { uid: number; gid: number }): Promise<DatabaseHolder> {
   const script = join(import.meta.dirname, 'hold-open.ts');
   const child = spawn(process.execPath, [script, home, join(root, 'outside')], {
     ...account,
@@ -76,7 +76,7 @@ function anOrdinaryUser(): { uid: number; gid: number } {
   return { uid, gid };
 }
 
-async function letGo({ process: child }: Held): Promise<void> {
+async function letGo({ process: child }: DatabaseHolder): Promise<void> {
   child.stdin?.end();
   await once(child, 'exit');
 }

@@ -140,7 +140,7 @@ export async function findWorkflowModels(
 }
 
 /** Codes of the parts that a package says it brings. */
-interface Brought {
+interface PackageContents {
   readonly models: readonly string[];
   readonly workflows: readonly string[];
   readonly pages: readonly string[];
@@ -157,7 +157,7 @@ export async function findOfOthers(
   db: Database,
   corpId: string,
   appCode: string,
-  { models, workflows, pages, printTemplates, printedModels }: Brought,
+  { models, workflows, pages, printTemplates, printedModels }: PackageContents,
 ): Promise<{ kind: string; code: string; owner: string } | undefined> {
   const { rows } = await sql<{ kind: string; code: string; owner: string }>`select kind, code, owner from (
       select 'model' as kind, schema_code as code, app_code as owner, 1 as place from business_model

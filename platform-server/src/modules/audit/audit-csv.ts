@@ -1,6 +1,6 @@
 import { auditTexts } from '@portico/shared-kit/audit';
 import type { Locale } from '@portico/shared-kit/i18n';
-import type { KeptEvent } from './events.repository.ts';
+import type { StoredAuditEvent } from './events.repository.ts';
 import { byteOrderMark, csvLine as lineOf } from '../../text-files/csv.ts';
 import { csvTexts } from './audit-csv.texts.ts';
 
@@ -29,7 +29,7 @@ export function csvHead(locale: Locale): string {
 }
 
 /** The line of an event; its moment is ISO 8601 in UTC. */
-export function csvLine(event: KeptEvent, locale: Locale): string {
+export function csvLine(event: StoredAuditEvent, locale: Locale): string {
   return lineOf([
     event.at.toISOString(),
     event.actorId,

@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@portico/shared-kit/contract/audit.schema';
 import type { EventCursor } from './audit.repository.ts';
-import type { KeptEvent } from './events.repository.ts';
+import type { StoredAuditEvent } from './events.repository.ts';
 
 /** An event as a page shows it. */
-export function presentEvent(event: KeptEvent): AuditEntry {
+export function presentEvent(event: StoredAuditEvent): AuditEntry {
   const { id, at, address, device, action, objectKind, objectId, objectName } = event;
   const { result, errcode, traceId, detail, position, hash } = event;
   return {

@@ -1,7 +1,7 @@
 import type { ExportAuditInput } from '@portico/shared-kit/contract/audit.schema';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { type Database, forValues, type Tables } from '../../database/index.ts';
-import { eventOf, type KeptEvent } from './events.repository.ts';
+import { eventOf, type StoredAuditEvent } from './events.repository.ts';
 
 /** The beginning of a page: after this event, going back in time. */
 export interface EventCursor {
@@ -54,7 +54,7 @@ export async function searchEvents(
   corpId: string,
   asked: ExportAuditInput,
   { after, limit }: PageWish,
-): Promise<KeptEvent[]> {
+): Promise<StoredAuditEvent[]> {
   const found = forValues(db)
     .selectFrom('audit_event')
     .selectAll()

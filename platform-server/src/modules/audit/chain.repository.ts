@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/index.ts';
-import { eventOf, type KeptEvent } from './events.repository.ts';
+import { eventOf, type StoredAuditEvent } from './events.repository.ts';
 
 /** The chain of an organisation: its end, and where it begins since the oldest events were removed. */
 export interface Chain {
@@ -45,7 +45,7 @@ export async function setChainEnd(trx: Database, corpId: string, end: Pick<Chain
 }
 
 /** Up to `limit` events that are not sealed, the oldest first. */
-export async function listUnsealed(db: Database, corpId: string, limit: number): Promise<KeptEvent[]> {
+export async function listUnsealed(db: Database, corpId: string, limit: number): Promise<StoredAuditEvent[]> {
   const rows = await db
     .selectFrom('audit_event')
     .selectAll()
@@ -91,7 +91,12 @@ export async function insertSeals(trx: Database, corpId: string, seals: readonly
 }
 
 /** Up to `limit` sealed events after a position, in the order of the chain. */
-export async function listSealed(db: Database, corpId: string, after: number, limit: number): Promise<KeptEvent[]> {
+export async function listSealed(
+  db: Database,
+  corpId: string,
+  after: number,
+  limit: number,
+): Promise<StoredAuditEvent[]> {
   const rows = await db
     .selectFrom('audit_event')
     .selectAll()

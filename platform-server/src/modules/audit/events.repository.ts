@@ -29,14 +29,14 @@ export async function insertEvent(db: Database, corpId: string, event: AuditEven
 }
 
 /** An event as it is kept; `hash` is null until it is sealed. */
-export interface KeptEvent extends AuditEvent {
+export interface StoredAuditEvent extends AuditEvent {
   readonly position: number | null;
   readonly previousHash: string | null;
   readonly hash: string | null;
 }
 
 /** A row as an event. */
-export function eventOf(row: Selectable<Tables['audit_event']>): KeptEvent {
+export function eventOf(row: Selectable<Tables['audit_event']>): StoredAuditEvent {
   return {
     id: row.id,
     at: row.at,

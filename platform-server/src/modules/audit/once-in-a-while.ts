@@ -3,7 +3,7 @@ const whileMs = 10 * 60_000;
 /** Number of different ones that a process remembers; the oldest are forgotten then, and recorded again. */
 const mostKnown = 10_000;
 
-interface Known {
+interface SuppressionWindow {
   readonly until: number;
   repeated: number;
 }
@@ -19,7 +19,7 @@ export interface OnceInAWhile {
 
 /** Counts within one process: several processes record an equal event once each. */
 export function onceInAWhile(now: () => Date): OnceInAWhile {
-  const known = new Map<string, Known>();
+  const known = new Map<string, SuppressionWindow>();
   return {
     repeatsBefore(key) {
       const at = now().getTime();

@@ -2,7 +2,7 @@ import { type Database, transaction } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import { eventHash } from './canonical.ts';
 import * as repository from './chain.repository.ts';
-import type { KeptEvent } from './events.repository.ts';
+import type { StoredAuditEvent } from './events.repository.ts';
 
 /** A place of the chain that is not what it was. */
 export interface BrokenPlace {
@@ -90,14 +90,14 @@ async function readChain(
   }
 }
 
-function faultOf(corpId: string, event: KeptEvent, before: Anchor): BrokenPlace['fault'] | null {
+function faultOf(corpId: string, event: StoredAuditEvent, before: Anchor): BrokenPlace['fault'] | null {
   if (event.position !== before.position + 1) return 'missing';
   const place = { corpId, position: event.position, previousHash: event.previousHash ?? '' };
   if (eventHash(event, place) !== event.hash) return 'altered';
   return event.previousHash === before.hash ? null : 'relinked';
 }
 
-function anchorFault({ position, hash }: KeptEvent, anchor: Anchor | undefined): 'anchor' | null {
+function anchorFault({ position, hash }: StoredAuditEvent, anchor: Anchor | undefined): 'anchor' | null {
   return anchor !== undefined && anchor.position === position && anchor.hash !== hash ? 'anchor' : null;
 }
 

@@ -9,7 +9,7 @@ import type { Message } from '../notifications/index.ts';
 import { mentionedIn, toldContent } from './comment-content.ts';
 import { type CommentedRecord, findAuthors } from './comments.repository.ts';
 import type { CommentNeeds } from './comments.service.ts';
-import type { SeenRecord } from './record-readers.ts';
+import type { VisibleRecord } from './record-readers.ts';
 
 interface NewComment {
   readonly user: SignedInUser;
@@ -46,7 +46,7 @@ export function commentNews({ corpId }: Platform, needs: Omit<CommentNeeds, 'org
       const mentioned = mentionedIn(content);
       const people = await directory.usersById([...mentioned, user.id]);
       const others = mentioned.filter((id) => id !== user.id);
-      const seen = new Map<string, SeenRecord | null>();
+      const seen = new Map<string, VisibleRecord | null>();
       for (const id of mentioned) seen.set(id, await readers.seenBy(id, record));
       const barred = mentioned.filter((id) => seen.get(id) === null);
       if (barred.length > 0) {
@@ -76,16 +76,16 @@ type People = ReadonlyMap<string, UserRef>;
 
 const nameIn = (people: People) => (id: string) => people.get(id)?.name ?? id;
 
-interface Told extends Omit<NewComment, 'answeredId'> {
+interface CommentNoticeInput extends Omit<NewComment, 'answeredId'> {
   readonly people: People;
   /** The record as the one who is told sees it: nobody learns a name from a message that the form hides. */
-  readonly seen: SeenRecord;
+  readonly seen: VisibleRecord;
 }
 
 function messageOf(
   type: 'mentioned' | 'replied',
   userId: string,
-  { user, record, content, people, seen }: Told,
+  { user, record, content, people, seen }: CommentNoticeInput,
 ): (commentId: string) => Message {
   const { schemaCode, bizObjectId: objectId } = record;
   const actor = people.get(user.id);
@@ -112,7 +112,7 @@ function messageOf(
 }
 
 /** Returns the names of a record: its name, else its number. */
-function titlesOf({ name, name_i18n, sequenceNo }: SeenRecord) {
+function titlesOf({ name, name_i18n, sequenceNo }: VisibleRecord) {
   const isNamed = typeof name === 'string' && name !== '';
   const given = isNamed ? name : sequenceNo;
   return {

@@ -54,7 +54,7 @@ export function commentService(platform: Platform, needs: CommentNeeds): Comment
   const { connections, corpId, now } = platform;
   const { readers } = needs;
   const news = commentNews(platform, needs);
-  const placeOf = ({ schemaCode, bizObjectId }: Place) => ({ corpId, schemaCode, bizObjectId });
+  const placeOf = ({ schemaCode, bizObjectId }: CommentTarget) => ({ corpId, schemaCode, bizObjectId });
 
   return {
     async list(user, input) {
@@ -85,9 +85,9 @@ export function commentService(platform: Platform, needs: CommentNeeds): Comment
   };
 }
 
-type Place = Pick<AddCommentInput, 'schemaCode' | 'bizObjectId'>;
+type CommentTarget = Pick<AddCommentInput, 'schemaCode' | 'bizObjectId'>;
 
-interface WantedPage {
+interface CommentPageRequest {
   readonly user: SignedInUser;
   readonly record: repository.CommentedRecord;
   readonly size: number;
@@ -97,7 +97,7 @@ interface WantedPage {
 async function readPage(
   { connections: { db } }: Platform,
   directory: CommentNeeds['directory'],
-  { user, record, size, before }: WantedPage,
+  { user, record, size, before }: CommentPageRequest,
 ): Promise<CommentPage> {
   const found = await repository.findComments(db, record, { before, limit: size + 1 });
   const rows = found.slice(0, size).reverse();

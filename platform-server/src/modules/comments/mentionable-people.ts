@@ -4,12 +4,12 @@ import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { type CommentedRecord, findAuthors } from './comments.repository.ts';
 import type { CommentNeeds } from './comments.service.ts';
-import type { SeenRecord } from './record-readers.ts';
+import type { VisibleRecord } from './record-readers.ts';
 
 /** People that are offered at once. */
 const mostOffered = 8;
 
-interface Wanted {
+interface MentionSearch {
   readonly user: SignedInUser;
   readonly record: CommentedRecord;
   readonly keyword: string;
@@ -22,7 +22,7 @@ interface Wanted {
 export async function mentionablePeople(
   { connections: { db } }: Platform,
   { readers, organisation }: Pick<CommentNeeds, 'readers' | 'organisation'>,
-  { user, record, keyword }: Wanted,
+  { user, record, keyword }: MentionSearch,
 ): Promise<MentionablePeople> {
   const seen = await readers.require(user, record);
   const words = keyword.trim();
@@ -44,7 +44,7 @@ export async function mentionablePeople(
 }
 
 /** Returns the owner, the creator and the last modifier of a record, as far as the user sees them. */
-function ownersOf(seen: SeenRecord): string[] {
+function ownersOf(seen: VisibleRecord): string[] {
   return [seen['owner'], seen['creater'], seen['modifier']].flatMap((value) => {
     const id: unknown = typeof value === 'object' && value !== null && 'id' in value ? value.id : null;
     return typeof id === 'string' ? [id] : [];

@@ -6,14 +6,14 @@ import type { SessionService } from '../session/index.ts';
 import type { CommentedRecord } from './comments.repository.ts';
 
 /** A record as somebody sees it, who may read it. */
-export type SeenRecord = BizRecord['data'];
+export type VisibleRecord = BizRecord['data'];
 
 /** The people who may read a record now. */
 export interface RecordReaders {
   /** The record as the user sees it. Throws recordMissing, noPermissionToView and modelMissing. */
-  require(user: SignedInUser, record: CommentedRecord): Promise<SeenRecord>;
+  require(user: SignedInUser, record: CommentedRecord): Promise<VisibleRecord>;
   /** The record as somebody else sees it, by their id; null where they may not read it, have left or are nobody. */
-  seenBy(userId: string, record: CommentedRecord): Promise<SeenRecord | null>;
+  seenBy(userId: string, record: CommentedRecord): Promise<VisibleRecord | null>;
 }
 
 interface ReaderNeeds {

@@ -9,7 +9,7 @@ export interface LockColumns {
 }
 
 /** A lock that holds. */
-interface HeldLock {
+interface ActiveLock {
   readonly userId: string;
   readonly since: Date;
   readonly expires: Date;
@@ -19,14 +19,14 @@ interface HeldLock {
 export const freeLock: LockColumns = { lockUserId: null, lockSince: null, lockExpires: null };
 
 /** Returns the lock with its holder at a moment; null where nobody has, or they have not renewed it in time. */
-export function heldLock({ lockUserId, lockSince, lockExpires }: LockColumns, at: Date): HeldLock | null {
+export function activeLock({ lockUserId, lockSince, lockExpires }: LockColumns, at: Date): ActiveLock | null {
   if (lockUserId === null || lockSince === null || lockExpires === null || lockExpires <= at) return null;
   return { userId: lockUserId, since: lockSince, expires: lockExpires };
 }
 
 /** The lock as it is once the user has it, from now on or still. */
 export function lockFor(user: SignedInUser, before: LockColumns, at: Date): LockColumns {
-  const held = heldLock(before, at);
+  const held = activeLock(before, at);
   const lockSince = held?.userId === user.id ? held.since : at;
   return { lockUserId: user.id, lockSince, lockExpires: new Date(at.getTime() + designLockSeconds * 1_000) };
 }

@@ -1,6 +1,6 @@
 import type { UserRef } from '@portico/shared-kit/contract/common.schema';
 import type { DesignDraft, DesignLock } from '@portico/shared-kit/contract/workflow-design.schema';
-import { heldLock, type LockColumns } from './design-lock.ts';
+import { activeLock, type LockColumns } from './design-lock.ts';
 
 /** People by their ids. */
 export type People = ReadonlyMap<string, UserRef>;
@@ -51,7 +51,7 @@ export function presentModel({ schemaCode, name, nameI18n, appCode }: DesignedMo
 
 /** Returns the lock with its holder now; null where nobody has. */
 export function presentLock(lock: LockColumns, people: People, { userId, at }: Viewer): DesignLock | null {
-  const held = heldLock(lock, at);
+  const held = activeLock(lock, at);
   if (held === null) return null;
   return {
     holder: refOf(people, held.userId),

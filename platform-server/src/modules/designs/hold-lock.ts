@@ -3,7 +3,7 @@ import { appError, namedParam } from '@portico/shared-kit/errors';
 import type { DatabaseTransaction } from '../../database/index.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { Directory } from '../organisation/index.ts';
-import { freeLock, heldLock, type LockColumns, lockFor } from './design-lock.ts';
+import { freeLock, activeLock, type LockColumns, lockFor } from './design-lock.ts';
 import { type DesignRow, presentLock } from './designs.presenter.ts';
 import type { TellTakenOver } from './taken-over.ts';
 
@@ -21,7 +21,7 @@ export interface LockNeeds {
 }
 
 /** Something that is designed, whose row nobody else changes until the transaction ends. */
-export interface HeldRow {
+export interface LockedDesignRow {
   readonly trx: DatabaseTransaction;
   readonly row: DesignRow;
   /** Keeps who has the lock, in the transaction. */
@@ -29,28 +29,28 @@ export interface HeldRow {
 }
 
 /** The user has the lock from now on, or longer. Throws the refusal `locked` while somebody else has it. */
-export async function takeLock(needs: LockNeeds, user: SignedInUser, held: HeldRow): Promise<DesignLock> {
-  const other = heldLock(held.row, needs.now());
+export async function takeLock(needs: LockNeeds, user: SignedInUser, locked: LockedDesignRow): Promise<DesignLock> {
+  const other = activeLock(locked.row, needs.now());
   if (other !== null && other.userId !== user.id)
-    throw appError(needs.refusals.locked, await nameOf(needs, held, other.userId));
-  return giveLock(needs, user, held);
+    throw appError(needs.refusals.locked, await nameOf(needs, locked, other.userId));
+  return giveLock(needs, user, locked);
 }
 
 /** As takeLock, from whoever has it, who is told by what it is called. */
 export async function takeOverLock(
   needs: LockNeeds,
   user: SignedInUser,
-  held: HeldRow,
+  locked: LockedDesignRow,
   called: { readonly name: string; readonly nameI18n: string | null },
 ): Promise<DesignLock> {
-  const former = heldLock(held.row, needs.now());
+  const former = activeLock(locked.row, needs.now());
   if (former !== null && former.userId !== user.id)
-    await needs.tellTakenOver(held.trx, { formerId: former.userId, userId: user.id, ...called });
-  return giveLock(needs, user, held);
+    await needs.tellTakenOver(locked.trx, { formerId: former.userId, userId: user.id, ...called });
+  return giveLock(needs, user, locked);
 }
 
 /** Gives the user's lock back; nothing where they do not have it. */
-export async function releaseLock(user: SignedInUser, { row, keepLock }: HeldRow): Promise<void> {
+export async function releaseLock(user: SignedInUser, { row, keepLock }: LockedDesignRow): Promise<void> {
   if (row.lockUserId === user.id) await keepLock(freeLock);
 }
 
@@ -61,31 +61,35 @@ export async function releaseLock(user: SignedInUser, { row, keepLock }: HeldRow
 export async function requireTurn(
   needs: LockNeeds,
   user: SignedInUser,
-  held: HeldRow,
+  locked: LockedDesignRow,
   revision: number,
 ): Promise<void> {
-  const { row } = held;
+  const { row } = locked;
   const at = needs.now();
   if (row.lockUserId !== user.id) {
-    const other = heldLock(row, at);
+    const other = activeLock(row, at);
     if (other === null) throw appError(needs.refusals.notLocked);
-    throw appError(needs.refusals.locked, await nameOf(needs, held, other.userId));
+    throw appError(needs.refusals.locked, await nameOf(needs, locked, other.userId));
   }
   if (revision !== (row.hasDraft ? row.revision : 0))
-    throw appError(needs.refusals.changed, await nameOf(needs, held, row.modifierId));
-  await held.keepLock(lockFor(user, row, at));
+    throw appError(needs.refusals.changed, await nameOf(needs, locked, row.modifierId));
+  await locked.keepLock(lockFor(user, row, at));
 }
 
-async function giveLock({ now, usersById }: LockNeeds, user: SignedInUser, held: HeldRow): Promise<DesignLock> {
+async function giveLock(
+  { now, usersById }: LockNeeds,
+  user: SignedInUser,
+  locked: LockedDesignRow,
+): Promise<DesignLock> {
   const at = now();
-  const lock = lockFor(user, held.row, at);
-  await held.keepLock(lock);
-  const shown = presentLock(lock, await usersById([user.id], held.trx), { userId: user.id, at });
+  const lock = lockFor(user, locked.row, at);
+  await locked.keepLock(lock);
+  const shown = presentLock(lock, await usersById([user.id], locked.trx), { userId: user.id, at });
   if (shown === null) throw new Error('The lock does not hold.');
   return shown;
 }
 
 /** Returns the name of a person for messages. */
-async function nameOf({ usersById }: LockNeeds, { trx }: HeldRow, userId: string) {
+async function nameOf({ usersById }: LockNeeds, { trx }: LockedDesignRow, userId: string) {
   return namedParam('name', (await usersById([userId], trx)).get(userId) ?? { name: userId });
 }

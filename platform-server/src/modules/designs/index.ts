@@ -10,5 +10,5 @@ export {
   type Viewer,
 } from './designs.presenter.ts';
 export { findApplicationNames } from './designs.repository.ts';
-export { type HeldRow, type LockNeeds, releaseLock, requireTurn, takeLock, takeOverLock } from './hold-lock.ts';
+export { type LockedDesignRow, type LockNeeds, releaseLock, requireTurn, takeLock, takeOverLock } from './hold-lock.ts';
 export { takenOverNews, type TellTakenOver } from './taken-over.ts';

@@ -90,13 +90,17 @@ async function removeOf(records: DraftNeeds['records'], user: SignedInUser, inpu
   }
 }
 
-interface Asked {
+interface DraftSearch {
   readonly text: string;
   readonly at: Date;
 }
 
 /** A model that is called what is searched for is found with all its drafts. */
-function sourceOf(model: Model, user: SignedInUser, { text, at }: Asked): DraftSource & { readonly model: Model } {
+function sourceOf(
+  model: Model,
+  user: SignedInUser,
+  { text, at }: DraftSearch,
+): DraftSource & { readonly model: Model } {
   const { name, name_i18n = null } = model.definition;
   const holds = (each: string) => each.toLowerCase().includes(text.toLowerCase());
   const isCalled = locales.some((locale) => holds(localised(name, name_i18n, locale)));

@@ -5,7 +5,7 @@ import type { DatabaseTransaction } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { Visit } from '../../plugins/authentication.ts';
 import type { Model } from '../models/index.ts';
-import { type GivenForm, pathsOf } from './given-form.ts';
+import { type RestrictedForm, pathsOf } from './restricted-form.ts';
 import { hashAddress } from './link-address.ts';
 import * as repository from './links.repository.ts';
 import { type FormNeeds, openLink } from './open-link.ts';
@@ -30,12 +30,12 @@ export async function addAnswer(
 ): Promise<void> {
   const { corpId, now, newId } = platform;
   const locked = await repository.lockLink(trx, corpId, visit.linkId);
-  const { link, model, creator, given } = await openLink(platform, needs, locked, trx);
+  const { link, model, creator, form } = await openLink(platform, needs, locked, trx);
   // The same words for what is kept from visitors and for what there is not.
-  const strange = Object.keys(data).find((code) => !given.items.has(code) || code.includes('.'));
+  const strange = Object.keys(data).find((code) => !form.items.has(code) || code.includes('.'));
   if (strange !== undefined) throw appError('propertyMissing', { propertyCode: strange });
   const { schemaCode } = link;
-  const visitor = { id: visit.visitorId, withheld: withheldOf(model, given) };
+  const visitor = { id: visit.visitorId, withheld: withheldOf(model, form) };
   const { id: recordId } = await needs.records.addForVisitor(trx, creator, { schemaCode, data, visitor }, locale);
   const from = { visitorId: visit.visitorId, addressHash: hashAddress(needs.secret, address) };
   const answer = { id: newId(), linkId: link.id, schemaCode, recordId, ...from, at: now() };
@@ -43,6 +43,6 @@ export async function addAnswer(
 }
 
 /** Everything of the model that the visitor is not asked for. */
-function withheldOf({ table }: Model, { items }: GivenForm): string[] {
+function withheldOf({ table }: Model, { items }: RestrictedForm): string[] {
   return [...pathsOf(table.properties).keys()].filter((path) => !items.has(path));
 }

@@ -13,7 +13,7 @@ import type { Platform } from '../../platform.ts';
 import type { Visit } from '../../plugins/authentication.ts';
 import type { FileService } from '../files/index.ts';
 import { addAnswer, type Asking } from './add-answer.ts';
-import type { GivenForm } from './given-form.ts';
+import type { RestrictedForm } from './restricted-form.ts';
 import { hashFormid } from './link-address.ts';
 import * as repository from './links.repository.ts';
 import { lookUp } from './look-up.ts';
@@ -55,24 +55,24 @@ export function externalFormService(platform: Platform, needs: FormNeeds): Exter
     async open({ formid, visit }, { address }) {
       await count('linkOpen', address);
       const kept = await repository.findLinkByHash(db, corpId, hashFormid(formid));
-      const { link, given } = await openLink(platform, needs, kept);
+      const { link, form } = await openLink(platform, needs, kept);
       const former = visit === undefined ? undefined : await tokens.former(visit);
       const visitorId = former?.linkId === link.id ? former.visitorId : newId();
-      return { ...(await tokens.begin({ visitorId, linkId: link.id })), config: given.config };
+      return { ...(await tokens.begin({ visitorId, linkId: link.id })), config: form.config };
     },
 
     async lookUp(visit, input, { address, locale }) {
       await count('linkLookUp', address);
-      const { given, creator } = await opened(visit);
-      const property = given.items.get(input.propertyCode);
+      const { form, creator } = await opened(visit);
+      const property = form.items.get(input.propertyCode);
       if (property === undefined) throw appError('propertyMissing', { propertyCode: input.propertyCode });
       return lookUp({ records: needs.records, user: creator, locale }, property, input);
     },
 
     async keepFile(visit, read, { address }) {
       await count('linkUpload', address);
-      const { given } = await opened(visit);
-      if (!takesFiles(given)) throw appError('noPermission');
+      const { form } = await opened(visit);
+      if (!takesFiles(form)) throw appError('noPermission');
       return needs.files.keep({ id: visit.visitorId }, await read());
     },
 
@@ -89,6 +89,6 @@ export function externalFormService(platform: Platform, needs: FormNeeds): Exter
 }
 
 /** Returns whether the form has an attachment to fill in. */
-function takesFiles({ items }: GivenForm): boolean {
+function takesFiles({ items }: RestrictedForm): boolean {
   return [...items.values()].some((item) => kindOf(item).storage === 'files');
 }

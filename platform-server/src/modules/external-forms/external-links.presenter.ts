@@ -1,11 +1,11 @@
 import type { ExternalLink, OfferedForm } from '@portico/shared-kit/contract/external-links.schema';
 import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import { kindOf } from '@portico/shared-kit/fields';
-import { looksUp, offeredItems } from './given-form.ts';
-import type { KeptLink } from './links.repository.ts';
+import { looksUp, offeredItems } from './restricted-form.ts';
+import type { StoredLink } from './links.repository.ts';
 
 /** A link as administrators see it. */
-export function presentLink(link: KeptLink, known: Pick<ExternalLink, 'state' | 'creater' | 'formid'>): ExternalLink {
+export function presentLink(link: StoredLink, known: Pick<ExternalLink, 'state' | 'creater' | 'formid'>): ExternalLink {
   const { id, name, sheetCode, fields, maxAnswers, answers } = link;
   return {
     ...known,

@@ -13,7 +13,7 @@ import { canAdd, lockModel, type Model, type ModelService, requireFormOn } from 
 import type { Directory } from '../organisation/index.ts';
 import type { SessionService } from '../session/index.ts';
 import { presentLink, presentOffer } from './external-links.presenter.ts';
-import { givenForm, offeredItems } from './given-form.ts';
+import { restrictedForm, offeredItems } from './restricted-form.ts';
 import { formidOf, hashFormid } from './link-address.ts';
 import { formFor, linkState } from './link-state.ts';
 import * as repository from './links.repository.ts';
@@ -105,7 +105,7 @@ function newLink({ corpId, now, newId }: Platform, { secret, models }: LinkNeeds
   const offered = new Set(offeredItems(config).map(({ code }) => code));
   const wrong = fields?.find((code) => !offered.has(code));
   if (wrong !== undefined) throw appError('propertyMissing', { propertyCode: wrong });
-  if (givenForm(config, fields).items.size === 0) throw appError('propertyMissing', { propertyCode: sheetCode });
+  if (restrictedForm(config, fields).items.size === 0) throw appError('propertyMissing', { propertyCode: sheetCode });
   const id = newId();
   const formidHash = hashFormid(formidOf(secret, corpId, id));
   const own = { id, formidHash, schemaCode, sheetCode, name: name.trim(), fields: fields && [...new Set(fields)] };

@@ -2,10 +2,10 @@ import type { ExternalLinkState } from '@portico/shared-kit/contract/external-li
 import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { canAdd, type Model, type ModelService, presentForm } from '../models/index.ts';
-import type { KeptLink } from './links.repository.ts';
+import type { StoredLink } from './links.repository.ts';
 
 /** Reason for which a link takes no answers at a moment, seen by itself; null where nothing of it is in the way. */
-function closedBy(link: KeptLink, at: Date): Exclude<ExternalLinkState, 'open' | 'blocked'> | null {
+function closedBy(link: StoredLink, at: Date): Exclude<ExternalLinkState, 'open' | 'blocked'> | null {
   if (link.disabledTime !== null) return 'disabled';
   if (link.expiresTime <= at) return 'expired';
   return link.maxAnswers !== null && link.answers >= link.maxAnswers ? 'full' : null;
@@ -16,7 +16,7 @@ function closedBy(link: KeptLink, at: Date): Exclude<ExternalLinkState, 'open' |
  * further than they do.
  */
 export function linkState(
-  link: KeptLink,
+  link: StoredLink,
   model: Model,
   creator: SignedInUser | undefined,
   at: Date,

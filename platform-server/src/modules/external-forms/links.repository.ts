@@ -1,7 +1,7 @@
 import { asJson, type Database } from '../../database/index.ts';
 
 /** A link as it is kept. */
-export interface KeptLink {
+export interface StoredLink {
   readonly id: string;
   readonly formidHash: string;
   readonly schemaCode: string;
@@ -41,7 +41,7 @@ const links = (db: Database, corpId: string) =>
     .$narrowType<{ fields: readonly string[] | null }>();
 
 /** The links of a model, newest first. */
-export function findLinks(db: Database, corpId: string, schemaCode: string): Promise<KeptLink[]> {
+export function findLinks(db: Database, corpId: string, schemaCode: string): Promise<StoredLink[]> {
   return links(db, corpId)
     .where('schema_code', '=', schemaCode)
     .orderBy('created_time', 'desc')
@@ -50,21 +50,21 @@ export function findLinks(db: Database, corpId: string, schemaCode: string): Pro
 }
 
 /** The link with this hash of its address; undefined for none. */
-export function findLinkByHash(db: Database, corpId: string, formidHash: string): Promise<KeptLink | undefined> {
+export function findLinkByHash(db: Database, corpId: string, formidHash: string): Promise<StoredLink | undefined> {
   return links(db, corpId).where('formid_hash', '=', formidHash).executeTakeFirst();
 }
 
 /** A link by its id; undefined for none. */
-export function findLink(db: Database, corpId: string, id: string): Promise<KeptLink | undefined> {
+export function findLink(db: Database, corpId: string, id: string): Promise<StoredLink | undefined> {
   return links(db, corpId).where('id', '=', id).executeTakeFirst();
 }
 
 /** As `findLink`; others who want to lock it wait until the end of the transaction. */
-export function lockLink(trx: Database, corpId: string, id: string): Promise<KeptLink | undefined> {
+export function lockLink(trx: Database, corpId: string, id: string): Promise<StoredLink | undefined> {
   return links(trx, corpId).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-type NewLink = Omit<KeptLink, 'answers' | 'lastAnswerTime' | 'disabledTime'>;
+type NewLink = Omit<StoredLink, 'answers' | 'lastAnswerTime' | 'disabledTime'>;
 
 /** Keeps a new link. */
 export async function insertLink(db: Database, corpId: string, link: NewLink): Promise<void> {

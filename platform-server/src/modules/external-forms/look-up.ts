@@ -24,7 +24,7 @@ interface NamesRecords {
   readonly filter: Parameters<typeof allOf>[0][number];
 }
 
-interface Found {
+interface LookUpPage {
   readonly content: readonly BizRecord[];
   readonly totalElements: number;
 }
@@ -49,7 +49,7 @@ async function findRecords(
   const { schemaCode, nameProperty, filter } = settingsOf(property) as NamesRecords;
   const named = { propertyCode: nameProperty, operator: 'contains', value: text.trim() } as const;
   const asked = { schemaCode, filter: allOf([filter, text.trim() === '' ? null : named]), columns: [nameProperty] };
-  const answer = JSON.parse(await records.query(user, { ...asked, page, size }, locale)) as Found;
+  const answer = JSON.parse(await records.query(user, { ...asked, page, size }, locale)) as LookUpPage;
   const content = answer.content.map(({ id, data }) => {
     const [name = ''] = [...textIn(data[nameProperty]), ...textIn(data['sequenceNo'])];
     return { id, name };
@@ -78,7 +78,7 @@ async function findOptions(
   };
   const answer = JSON.parse(
     await records.queryOptions(user, { ...asked, page, size: queryLimits.options }, locale),
-  ) as Found;
+  ) as LookUpPage;
   const content = answer.content.flatMap(({ data }) => textIn(data[propertyCode]).map((name) => ({ id: name, name })));
   return { content, totalElements: answer.totalElements };
 }

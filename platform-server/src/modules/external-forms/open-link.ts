@@ -6,9 +6,9 @@ import type { FileService } from '../files/index.ts';
 import type { Model, ModelService } from '../models/index.ts';
 import type { RecordService } from '../records/index.ts';
 import type { SessionService } from '../session/index.ts';
-import { type GivenForm, givenForm } from './given-form.ts';
+import { type RestrictedForm, restrictedForm } from './restricted-form.ts';
 import { formFor, linkState } from './link-state.ts';
-import type { KeptLink } from './links.repository.ts';
+import type { StoredLink } from './links.repository.ts';
 
 /** Needs of forms for people without an account. */
 export interface FormNeeds {
@@ -21,26 +21,26 @@ export interface FormNeeds {
 
 /** A link that takes answers now, with all that it leads to. */
 export interface OpenLink {
-  readonly link: KeptLink;
+  readonly link: StoredLink;
   readonly model: Model;
   readonly creator: SignedInUser;
-  readonly given: GivenForm;
+  readonly form: RestrictedForm;
 }
 
 /** Throws linkNotUsable for whatever keeps a link from taking answers. */
 export async function openLink(
   { now }: Pick<Platform, 'now'>,
   { models, rightsOf }: FormNeeds,
-  link: KeptLink | undefined,
+  link: StoredLink | undefined,
   db?: Database,
 ): Promise<OpenLink> {
   if (link === undefined) throw appError('linkNotUsable');
   const [model, creator] = await Promise.all([currentModel(models, link.schemaCode, db), rightsOf(link.creater)]);
   const isOpen = model !== undefined && linkState(link, model, creator, now()) === 'open';
   if (!isOpen || creator === undefined) throw appError('linkNotUsable');
-  const given = givenForm(formFor(models, model, link.sheetCode, creator), link.fields);
-  if (given.items.size === 0) throw appError('linkNotUsable');
-  return { link, model, creator, given };
+  const form = restrictedForm(formFor(models, model, link.sheetCode, creator), link.fields);
+  if (form.items.size === 0) throw appError('linkNotUsable');
+  return { link, model, creator, form };
 }
 
 /** The model, undefined where it is not published any more. */

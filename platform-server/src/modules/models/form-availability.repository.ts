@@ -1,6 +1,6 @@
 import type { Availability } from '@portico/shared-kit/contract/workflow-design.schema';
 import type { Database, DatabaseTransaction } from '../../database/index.ts';
-import type { NamedForm } from './form-versions.repository.ts';
+import type { FormKey } from './form-versions.repository.ts';
 
 interface Change {
   readonly availability: Availability;
@@ -11,7 +11,7 @@ interface Change {
 /** Keeps whether a form takes new records. */
 export async function setFormAvailability(
   trx: DatabaseTransaction,
-  { corpId, schemaCode, sheetCode }: NamedForm,
+  { corpId, schemaCode, sheetCode }: FormKey,
   { availability, modifierId, modifiedTime }: Change,
 ): Promise<void> {
   await trx
@@ -30,7 +30,7 @@ export async function setFormAvailability(
 }
 
 /** Lets every version of a form go. */
-export async function deleteFormVersions(trx: Database, { corpId, schemaCode, sheetCode }: NamedForm): Promise<void> {
+export async function deleteFormVersions(trx: Database, { corpId, schemaCode, sheetCode }: FormKey): Promise<void> {
   await trx
     .deleteFrom('form_version')
     .where('corp_id', '=', corpId)
@@ -46,10 +46,7 @@ export interface FormUse {
 }
 
 /** The print templates that are made for a form alone. */
-export async function findPrintTemplates(
-  db: Database,
-  { corpId, schemaCode, sheetCode }: NamedForm,
-): Promise<FormUse[]> {
+export async function findPrintTemplates(db: Database, { corpId, schemaCode, sheetCode }: FormKey): Promise<FormUse[]> {
   return db
     .selectFrom('print_template')
     .select(['name', 'name_i18n as nameI18n'])
@@ -61,10 +58,7 @@ export async function findPrintTemplates(
 }
 
 /** The links by which people without an account fill in a form, whether or not they are open. */
-export async function findExternalLinks(
-  db: Database,
-  { corpId, schemaCode, sheetCode }: NamedForm,
-): Promise<FormUse[]> {
+export async function findExternalLinks(db: Database, { corpId, schemaCode, sheetCode }: FormKey): Promise<FormUse[]> {
   const links = await db
     .selectFrom('external_link')
     .select('name')

@@ -24,13 +24,13 @@ export interface FormFinding extends DefinitionProblem {
 }
 
 /** Items of the model by code, each with its name for messages. */
-export type KnownItems = ReadonlyMap<string, string>;
+export type ItemNames = ReadonlyMap<string, string>;
 
 /**
  * Everything that keeps a form from being published, in the order of the form: for the designer, and for every
  * definition that is published. Nothing where people can open it.
  */
-export function formFindings(form: DraftForm, known: KnownItems): FormFinding[] {
+export function formFindings(form: DraftForm, itemNames: ItemNames): FormFinding[] {
   const none: FormFinding[] =
     form.sections.length > 0
       ? []
@@ -43,7 +43,7 @@ export function formFindings(form: DraftForm, known: KnownItems): FormFinding[] 
             detail: formTexts.withoutSections,
           },
         ];
-  return [...none, ...tabFindings(form), ...sectionFindings(form), ...itemFindings(form, known)];
+  return [...none, ...tabFindings(form), ...sectionFindings(form), ...itemFindings(form, itemNames)];
 }
 
 function tabFindings({ tabs = [], sections }: DraftForm): FormFinding[] {
@@ -88,7 +88,7 @@ function sectionFindings({ tabs = [], sections }: DraftForm): FormFinding[] {
   });
 }
 
-function itemFindings({ sections }: DraftForm, known: KnownItems): FormFinding[] {
+function itemFindings({ sections }: DraftForm, itemNames: ItemNames): FormFinding[] {
   const seen = new Set<string>();
   return sections.flatMap(({ properties }, index) =>
     properties.flatMap((code, at): FormFinding[] => {
@@ -96,7 +96,7 @@ function itemFindings({ sections }: DraftForm, known: KnownItems): FormFinding[]
       seen.add(code);
       const place = { kind: 'item', code, index } as const;
       const path = ['sections', index, 'properties', at];
-      const name = known.get(code);
+      const name = itemNames.get(code);
       if (name === undefined) {
         const detail = definitionTexts.itemUnknown(code);
         return [{ name: 'formItemUnknown', params: { property: code }, place, path, detail }];

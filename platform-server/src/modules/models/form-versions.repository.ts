@@ -22,13 +22,13 @@ const columns = [
 ] as const;
 
 /** Names a form of a model. */
-export interface NamedForm {
+export interface FormKey {
   readonly corpId: string;
   readonly schemaCode: string;
   readonly sheetCode: string;
 }
 
-const ofForm = (db: Database, { corpId, schemaCode, sheetCode }: NamedForm) =>
+const ofForm = (db: Database, { corpId, schemaCode, sheetCode }: FormKey) =>
   db
     .selectFrom('form_version')
     .where('corp_id', '=', corpId)
@@ -52,10 +52,10 @@ export async function findNewestForms(db: Database, corpId: string, schemaCode: 
 /** Published versions of a form, newest first. */
 export async function findFormVersions(
   db: Database,
-  named: NamedForm,
+  key: FormKey,
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<FormVersionRow[]> {
-  return ofForm(db, named)
+  return ofForm(db, key)
     .select(columns)
     .orderBy('version', 'desc')
     .offset(page * size)
@@ -65,8 +65,8 @@ export async function findFormVersions(
 }
 
 /** Returns the number of published versions of a form. */
-export async function countFormVersions(db: Database, named: NamedForm): Promise<number> {
-  const { count } = await ofForm(db, named)
+export async function countFormVersions(db: Database, key: FormKey): Promise<number> {
+  const { count } = await ofForm(db, key)
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -75,10 +75,10 @@ export async function countFormVersions(db: Database, named: NamedForm): Promise
 /** One version of a form, or the newest; undefined where it was never published. */
 export async function findFormVersion(
   db: Database,
-  named: NamedForm,
+  key: FormKey,
   version?: number,
 ): Promise<FormVersionRow | undefined> {
-  const versions = ofForm(db, named).select(columns).orderBy('version', 'desc').limit(1);
+  const versions = ofForm(db, key).select(columns).orderBy('version', 'desc').limit(1);
   return (version === undefined ? versions : versions.where('version', '=', version))
     .$narrowType<FormVersionRow>()
     .executeTakeFirst();
@@ -87,7 +87,7 @@ export async function findFormVersion(
 /** Keeps a publication. */
 export async function insertFormVersion(
   trx: Database,
-  { corpId, schemaCode }: Pick<NamedForm, 'corpId' | 'schemaCode'>,
+  { corpId, schemaCode }: Pick<FormKey, 'corpId' | 'schemaCode'>,
   { sheetCode, version, form, note, publisherId, publishedTime }: FormVersionRow,
 ): Promise<void> {
   await trx

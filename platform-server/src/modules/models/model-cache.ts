@@ -22,7 +22,7 @@ export interface ModelCache {
   forget(): void;
 }
 
-interface Held {
+interface CachedModel {
   readonly model: Model;
   readonly stamp: repository.ModelStamp;
   checkedAt: number;
@@ -52,10 +52,10 @@ function missing(error: unknown): undefined {
 
 /** Keeps what this process has read and asks for stamps only, once a second at most. */
 export function modelCache({ connections: { db }, corpId, now }: Platform): ModelCache {
-  const held = new Map<string, Held>();
+  const cache = new Map<string, CachedModel>();
 
   async function one(schemaCode: string, executor: Database): Promise<Model> {
-    const known = held.get(schemaCode);
+    const known = cache.get(schemaCode);
     const at = now().getTime();
     if (known !== undefined && isFresh(known.checkedAt, at, checkEveryMs)) return known.model;
     if (known !== undefined && isSame(known, await repository.findStamp(executor, corpId, schemaCode))) {
@@ -64,10 +64,10 @@ export function modelCache({ connections: { db }, corpId, now }: Platform): Mode
     }
     const found = await repository.findStamped(executor, corpId, schemaCode);
     if (found === undefined) {
-      held.delete(schemaCode);
+      cache.delete(schemaCode);
       throw appError('modelMissing', { schemaCode });
     }
-    held.set(schemaCode, { ...found, checkedAt: at });
+    cache.set(schemaCode, { ...found, checkedAt: at });
     return found.model;
   }
 
@@ -82,16 +82,16 @@ export function modelCache({ connections: { db }, corpId, now }: Platform): Mode
     async all() {
       const stamps = await repository.findStamps(db, corpId);
       for (const { schemaCode, ...stamp } of stamps) {
-        const known = held.get(schemaCode);
+        const known = cache.get(schemaCode);
         if (known !== undefined && isSame(known, stamp)) known.checkedAt = now().getTime();
-        else held.delete(schemaCode);
+        else cache.delete(schemaCode);
       }
       return Promise.all(stamps.map(({ schemaCode }) => current(schemaCode)));
     },
-    forget: () => held.clear(),
+    forget: () => cache.clear(),
   };
 }
 
-function isSame({ stamp }: Held, now: repository.ModelStamp | undefined): boolean {
+function isSame({ stamp }: CachedModel, now: repository.ModelStamp | undefined): boolean {
   return stamp.version === now?.version && stamp.paired === now.paired && stamp.unavailable === now.unavailable;
 }

@@ -9,7 +9,7 @@ import {
   relationColumns,
   relationOf,
   sameScope,
-  type SeenModel,
+  type ReferencedModel,
   unrestricted,
 } from '../../records/index.ts';
 import { type Guarded, type GuardedModel, lets, restrictedCodes, shows } from './field-rights.ts';
@@ -90,7 +90,7 @@ function targetsOf(
   user: SignedInUser,
   at: Date,
   depth: number,
-): ReadonlyMap<string, SeenModel> {
+): ReadonlyMap<string, ReferencedModel> {
   if (depth === 0) return new Map();
   const parts = relationColumns(table.nameParts.flatMap((code) => table.columns.get(code) ?? []));
   const naming = new Set(parts.map(({ property }) => relationOf(property).schemaCode));

@@ -95,7 +95,7 @@ const names: ReadonlyMap<number, MessageName> = new Map(
 );
 
 /** A person, role or department in a list: a name, and its other languages where there are any. */
-export interface Named {
+export interface LocalisedName {
   readonly name: string;
   readonly name_i18n?: string | null;
 }
@@ -140,8 +140,8 @@ export interface BizParams extends MessageFacts {
   readonly startTime?: string;
   readonly endTime?: string;
   readonly time?: string;
-  readonly roles?: readonly Named[];
-  readonly userNameList?: readonly Named[];
+  readonly roles?: readonly LocalisedName[];
+  readonly userNameList?: readonly LocalisedName[];
   /** Formatted text of somebody else's making: cleaned before it is shown. */
   readonly htmlStr?: string;
   /** False: what was tried did not work. */

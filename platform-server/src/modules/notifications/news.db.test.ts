@@ -34,14 +34,14 @@ afterAll(async () => {
 });
 
 /** Stops a server; `fetch` keeps connections beyond what it asks for, which no server would wait for in the end. */
-async function stop(http: TestApp['http'], heard: readonly Heard[] = []): Promise<void> {
+async function stop(http: TestApp['http'], heard: readonly NewsListener[] = []): Promise<void> {
   const stopped = http.close();
   await Promise.all(heard.map(({ ended }) => ended));
   http.server.closeAllConnections();
   await stopped;
 }
 
-interface Heard {
+interface NewsListener {
   readonly token: string;
   readonly status: number;
   readonly text: () => string;
@@ -51,7 +51,7 @@ interface Heard {
   leave(): void;
 }
 
-const opened: Heard[] = [];
+const opened: NewsListener[] = [];
 afterEach(async () => {
   for (const heard of opened.splice(0)) {
     heard.leave();
@@ -59,7 +59,7 @@ afterEach(async () => {
   }
 });
 
-async function listen(address: string, userId: string, query = ''): Promise<Heard> {
+async function listen(address: string, userId: string, query = ''): Promise<NewsListener> {
   const token = await newSession(app.platform, userId);
   const leaving = new AbortController();
   const headers = { authorization: `Bearer ${token}` };
@@ -74,7 +74,7 @@ async function listen(address: string, userId: string, query = ''): Promise<Hear
     }
   };
   const countNews = () => text.split('event: news\n').length - 1;
-  const heard: Heard = {
+  const heard: NewsListener = {
     token,
     status: response.status,
     text: () => text,

@@ -54,15 +54,15 @@ interface NotificationNeeds extends Pick<NewsService, 'tell'> {
   readonly workMark: (user: SignedInUser) => Promise<string>;
 }
 
-type WhatIsRead = { readonly ids: readonly string[] } | { readonly category: MessageType };
+type ReadTarget = { readonly ids: readonly string[] } | { readonly category: MessageType };
 
 /** The messages behind the bell (shell spec, sections 2 to 4). */
 export function notificationService(platform: Platform, { tell, workMark }: NotificationNeeds): NotificationService {
   const { config, connections, corpId, now, newId } = platform;
   const { db } = connections;
 
-  async function markRead({ id, sessionId }: SignedInUser, what: WhatIsRead) {
-    await repository.markRead(db, corpId, id, { ...what, at: now() });
+  async function markRead({ id, sessionId }: SignedInUser, target: ReadTarget) {
+    await repository.markRead(db, corpId, id, { ...target, at: now() });
     tell([id], sessionId);
   }
 

@@ -1,7 +1,7 @@
 import { appError } from '@portico/shared-kit/errors';
 
 /** A department and the one above it. */
-export interface PlacedDepartment {
+export interface DepartmentParent {
   readonly id: string;
   /** Null at the top of the tree. */
   readonly parentId: string | null;
@@ -11,7 +11,7 @@ export interface PlacedDepartment {
  * The path of every department: the ids from the root to itself, each followed by a slash (`group/sales/`).
  * Throws departmentMissing for a parent that is not in the list, and for one that is its own descendant.
  */
-export function departmentPaths(departments: readonly PlacedDepartment[]): Map<string, string> {
+export function departmentPaths(departments: readonly DepartmentParent[]): Map<string, string> {
   const parents = new Map(departments.map(({ id, parentId }) => [id, parentId]));
   const paths = new Map<string, string>();
   for (const { id } of departments) placeWithAncestors(id, parents, paths);

@@ -1,13 +1,13 @@
 import type { Grant } from '@portico/shared-kit/permissions';
 
-interface Named {
+interface LocalisedName {
   readonly name: string;
   /** JSON text with an `en` key. */
   readonly nameI18n?: string | null;
 }
 
 /** A department to bring in or up to date, by its id. */
-export interface DepartmentInput extends Named {
+export interface DepartmentInput extends LocalisedName {
   readonly id: string;
   /** Null or absent at the top. May also be a department that is there already. */
   readonly parentId?: string | null;
@@ -16,7 +16,7 @@ export interface DepartmentInput extends Named {
 }
 
 /** A role is named by its code, which is its id too. */
-export interface RoleInput extends Named {
+export interface RoleInput extends LocalisedName {
   readonly code: string;
   readonly groupId?: string | null;
   readonly sortKey?: number;
@@ -24,7 +24,7 @@ export interface RoleInput extends Named {
 }
 
 /** A person to bring in or up to date, by their id. */
-export interface UserInput extends Named {
+export interface UserInput extends LocalisedName {
   readonly id: string;
   readonly username: string;
   readonly mobile?: string | null;

@@ -1,17 +1,17 @@
 import type { Database } from '../../database/connect.ts';
 
-interface Named {
+interface IdAndName {
   readonly id: string;
   readonly name: string;
   readonly name_i18n: string | null;
 }
 
 /** Status, main department and roles of somebody in the organisation. */
-export interface Standing extends Named {
+export interface Standing extends IdAndName {
   readonly isActive: boolean;
   /** Null outside the departments. */
-  readonly mainDepartment: Named | null;
-  readonly roles: readonly Named[];
+  readonly mainDepartment: IdAndName | null;
+  readonly roles: readonly IdAndName[];
 }
 
 /** Ids in one statement, whose parameters PostgreSQL limits. */

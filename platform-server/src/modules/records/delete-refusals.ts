@@ -6,7 +6,7 @@ import { type Model, scopesOf } from '../models/index.ts';
 import { referredRecords } from './referred-records.ts';
 
 /** A user's request to delete records. */
-interface Asked {
+interface DeletionRequest {
   readonly model: Model;
   readonly user: SignedInUser;
   readonly at: Date;
@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /** A record, why it stays, and in which models others refer to it. */
-interface AskedRecord {
+interface DeletionCandidate {
   readonly id: string;
   readonly name: string;
   /** Null where it may go. */
@@ -33,8 +33,8 @@ interface AskedRecord {
 export async function deleteRefusals(
   db: Database,
   corpId: string,
-  { model, user, at, ids, all, onlyDrafts = false }: Asked,
-): Promise<readonly AskedRecord[]> {
+  { model, user, at, ids, all, onlyDrafts = false }: DeletionRequest,
+): Promise<readonly DeletionCandidate[]> {
   const scopes = scopesOf(model, user, at);
   const facts = await readDeleteFacts(
     db,

@@ -2,23 +2,23 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/index.ts';
 
 /** The name of a person or a department. */
-export interface KnownUnit {
+export interface OrgUnitName {
   readonly name: string;
   readonly name_i18n: string | null;
 }
 
 /** People or departments by their ids. */
-export type KnownUnits = ReadonlyMap<string, KnownUnit>;
+export type OrgUnitNames = ReadonlyMap<string, OrgUnitName>;
 
 /** Returns those of these users and departments that exist, with their names. */
 export async function findUnits(
   db: Database,
   corpId: string,
   wanted: { readonly users: readonly string[]; readonly departments: readonly string[] },
-): Promise<{ users: KnownUnits; departments: KnownUnits }> {
-  const units = { users: new Map<string, KnownUnit>(), departments: new Map<string, KnownUnit>() };
+): Promise<{ users: OrgUnitNames; departments: OrgUnitNames }> {
+  const units = { users: new Map<string, OrgUnitName>(), departments: new Map<string, OrgUnitName>() };
   if (wanted.users.length + wanted.departments.length === 0) return units;
-  const { rows } = await sql<KnownUnit & { kind: keyof typeof units; id: string }>`
+  const { rows } = await sql<OrgUnitName & { kind: keyof typeof units; id: string }>`
     select 'users' as kind, u.id, u.name, u.name_i18n from app_user u
       where u.corp_id = ${corpId} and u.id = any(${[...wanted.users]}::text[])
     union all select 'departments', d.id, d.name, d.name_i18n from department d

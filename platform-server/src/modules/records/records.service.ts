@@ -18,7 +18,7 @@ import type { Model, ModelService } from '../models/index.ts';
 import { recordDeletion, type RemovalInTurn } from './delete-records.ts';
 import { listQueries } from './reading/list-queries.ts';
 import { draftWithEntries } from './reading/draft-with-entries.ts';
-import { type Parts, recordReader } from './reading/read-record.ts';
+import { type ParticipationQueries, recordReader } from './reading/read-record.ts';
 import { type RecordsForParticipants, recordsForParticipants } from './records-for-participants.ts';
 import { type RecordsForWorkflow, recordsForWorkflow } from './records-for-workflow.ts';
 import { type LoadRecord, recordLoader } from './saving/bulk-load.ts';
@@ -88,7 +88,7 @@ interface VisitorInput extends Pick<SaveRecordInput, 'schemaCode' | 'data'> {
   readonly visitor: Visitor;
 }
 
-interface RecordNeeds extends Parts {
+interface RecordNeeds extends ParticipationQueries {
   readonly models: ModelService;
   readonly files: FileService;
   readonly forgetRecords: Parameters<typeof recordDeletion>[1]['forgetRecords'];

@@ -8,7 +8,7 @@ import {
   saveRecord,
 } from '@portico/shared-kit/contract/records.endpoints';
 import { codeOf } from '@portico/shared-kit/errors';
-import { type NamedClient, type NamesWorld, startNamesWorld } from '../../testing/names-world.ts';
+import { type ClientRecord, type NamesWorld, startNamesWorld } from '../../testing/names-world.ts';
 
 let world: NamesWorld;
 /** Ids of the records that refer to the client of each. */
@@ -34,9 +34,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.close());
 
-type Shown = 'title' | 'alias' | 'number' | 'nothing';
+type VisibleName = 'title' | 'alias' | 'number' | 'nothing';
 /** Names that each of them is shown of ola's open client and of olaf's closed one. */
-const people: readonly (readonly [user: string, what: string, ola: Shown, olaf: Shown])[] = [
+const people: readonly (readonly [user: string, what: string, ola: VisibleName, olaf: VisibleName])[] = [
   ['ola', 'who sees her own clients', 'title', 'nothing'],
   ['olaf', 'who sees his own clients', 'nothing', 'title'],
   ['reader', 'who sees all clients', 'title', 'title'],
@@ -47,9 +47,9 @@ const people: readonly (readonly [user: string, what: string, ola: Shown, olaf: 
   ['root', 'the root administrator', 'title', 'title'],
 ];
 
-const wordOf = (client: NamedClient, shown: Shown) =>
+const wordOf = (client: ClientRecord, shown: VisibleName) =>
   ({ title: client.title, alias: `file-${client.alias}`, number: client.sequenceNo, nothing: '' })[shown];
-const wire = (client: NamedClient, shown: Shown) => ({
+const wire = (client: ClientRecord, shown: VisibleName) => ({
   id: client.id,
   schemaCode: 'Client',
   name: wordOf(client, shown),

@@ -20,7 +20,7 @@ export interface LiveSessions {
   forget(sessionId: string): void;
 }
 
-interface KnownFacts {
+interface CachedFacts {
   /** Epoch ms of when they were asked for. */
   readonly since: number;
   readonly facts: Promise<UserFacts | undefined>;
@@ -35,7 +35,7 @@ interface LiveNeeds {
 /** Reads them from the database at most every three seconds, since every request asks. */
 export function liveSessions(platform: Platform, { use, onForget }: LiveNeeds): LiveSessions {
   const { connections, corpId, now } = platform;
-  const known = new Map<string, KnownFacts>();
+  const known = new Map<string, CachedFacts>();
 
   function read(sessionId: string): Promise<UserFacts | undefined> {
     const at = now().getTime();

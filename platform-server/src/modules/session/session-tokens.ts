@@ -95,7 +95,7 @@ function replies({ config, corpId, now }: Platform, secrets: TokenSecrets) {
   };
 }
 
-interface Opened {
+interface NewTokenFamily {
   readonly familyId: string;
   readonly userId: string;
   readonly client: ClientFacts;
@@ -104,7 +104,10 @@ interface Opened {
 }
 
 /** Keeps a new session, its first refresh token and the time of the sign-in. */
-function openFamily(platform: Platform, { familyId, userId, client, loginType, refreshToken }: Opened): Promise<void> {
+function openFamily(
+  platform: Platform,
+  { familyId, userId, client, loginType, refreshToken }: NewTokenFamily,
+): Promise<void> {
   const { config, connections, corpId, now } = platform;
   const expires = new Date(now().getTime() + config.refreshTokenSeconds * 1000);
   return transaction(connections.db, async (trx) => {

@@ -1,18 +1,22 @@
-import { type OneActivity, refusal, startOneActivity } from './testing/one-activity.ts';
+import {
+  type SingleActivityWorkflow,
+  refusal,
+  startSingleActivityWorkflow,
+} from './testing/single-activity-workflow.ts';
 import type { WorkflowBench } from './testing/workflow-bench.ts';
 
-let one: OneActivity;
+let one: SingleActivityWorkflow;
 let bench: WorkflowBench;
 
 beforeAll(async () => {
   const rules = 'multiInstance="any" actions="agree disagree assist addSign removeSign"';
-  one = await startOneActivity({ rules, participants: [['user', 'boss']] });
+  one = await startSingleActivityWorkflow({ rules, participants: [['user', 'boss']] });
   ({ bench } = one);
 });
 afterAll(() => bench.database.drop());
 
 const begin = () => one.begin();
-const act = (...how: Parameters<OneActivity['act']>) => one.act(...how);
+const act = (...how: Parameters<SingleActivityWorkflow['act']>) => one.act(...how);
 
 const statusOf = async (workflowInstanceId: string) =>
   (await bench.workflow.getInstance(bench.user('lin'), { workflowInstanceId })).instance.status;

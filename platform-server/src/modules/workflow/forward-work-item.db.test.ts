@@ -1,14 +1,18 @@
 import { codeOf } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
-import { type OneActivity, refusal, startOneActivity } from './testing/one-activity.ts';
+import {
+  type SingleActivityWorkflow,
+  refusal,
+  startSingleActivityWorkflow,
+} from './testing/single-activity-workflow.ts';
 import type { WorkflowBench } from './testing/workflow-bench.ts';
 
-let one: OneActivity;
+let one: SingleActivityWorkflow;
 let bench: WorkflowBench;
 
 beforeAll(async () => {
   const rules = 'multiInstance="all" actions="agree disagree forward"';
-  one = await startOneActivity({ rules, participants: [['role', 'pair']] });
+  one = await startSingleActivityWorkflow({ rules, participants: [['role', 'pair']] });
   ({ bench } = one);
 });
 afterAll(() => bench.database.drop());

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import { getInstance, startWorkflow } from '@portico/shared-kit/contract/workflow.endpoints';
-import { arbitraryInput, type MeantValues, type Operation, requestOf } from '../arbitrary-request.ts';
+import { arbitraryInput, type ExampleValues, type Operation, requestOf } from '../arbitrary-request.ts';
 import { arbitraryBroken, type BrokenInput } from './broken-input.ts';
 import { callApi, send, type StormRequest, Unanswered } from './http-client.ts';
 import { naughtyTexts } from './naughty-texts.ts';
@@ -31,7 +31,7 @@ async function placesOf(url: string): Promise<readonly FuzzedOperation[]> {
 }
 
 /** Meaningful values by the names of parameters, so that requests come further than to the check of their form. */
-async function meantValues(world: StormWorld, token: string, name: string): Promise<MeantValues> {
+async function meantValues(world: StormWorld, token: string, name: string): Promise<ExampleValues> {
   const data = { title: name };
   const url = world.url();
   const order = (await callApi(url, saveRecord, { schemaCode: 'Order', data, requestId: name }, token)).data.id;
@@ -82,13 +82,13 @@ export async function stormOfRequests(world: StormWorld, tally: Tally, name: str
   await Promise.all(Array.from({ length: atOnce }, sendOn));
 }
 
-interface DrawnRequest {
+interface GeneratedRequest {
   readonly role: Role;
   readonly request: StormRequest;
 }
 
-function requestsTo(place: FuzzedOperation, meant: MeantValues, seed: number): readonly DrawnRequest[] {
-  const good = arbitraryInput(place.operation, meant);
+function requestsTo(place: FuzzedOperation, examples: ExampleValues, seed: number): readonly GeneratedRequest[] {
+  const good = arbitraryInput(place.operation, examples);
   const broken = arbitraryBroken(good);
   return roles.flatMap((role, at) =>
     [good, broken].flatMap((arbitrary: fc.Arbitrary<BrokenInput>, kind) =>
@@ -140,8 +140,13 @@ class Sessions {
   }
 }
 
-async function sendOne(world: StormWorld, tally: Tally, sessions: Sessions, drawn: DrawnRequest): Promise<void> {
-  const { role, request } = drawn;
+async function sendOne(
+  world: StormWorld,
+  tally: Tally,
+  sessions: Sessions,
+  generated: GeneratedRequest,
+): Promise<void> {
+  const { role, request } = generated;
   const sent = `${role ?? 'nobody'} ${request.method} ${request.path} ${request.body ?? ''}`;
   try {
     const headers = { ...request.headers, ...(await sessions.headersOf(role)) };

@@ -112,12 +112,17 @@ function ask(step: Step, activity: LiveActivity, people: readonly Person[], { co
   setHelpers(step, activity.id, [...helpersOf(step, activity.id), ...asked]);
 }
 
-interface Asked {
+interface HelpRequest {
   readonly action: ActionCode;
   readonly people: readonly Person[];
 }
 
-function logAsked(step: Step, { nodeId }: LiveActivity, { workItem, actor, comment }: Asking['command'], asked: Asked) {
+function logAsked(
+  step: Step,
+  { nodeId }: LiveActivity,
+  { workItem, actor, comment }: Asking['command'],
+  asked: HelpRequest,
+) {
   const change = { from: [], to: asked.people.map(personOf) };
   const { receiveTime } = workItem;
   log(step, { nodeId, receiveTime, person: personOf(actor), action: asked.action, comment, change });

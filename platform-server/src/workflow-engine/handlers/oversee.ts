@@ -111,13 +111,13 @@ function leaveQueue(step: Step, activityId: string, personId: string): void {
   keepActivity(step, withQueue(live, queue));
 }
 
-interface Asked {
+interface HelperReplacement {
   readonly item: WorkItemRow;
   readonly person: Person;
 }
 
 /** Asks somebody else what a handler had asked for. */
-function askInstead(step: Step, activity: LiveActivity, { item, person }: Asked): void {
+function askInstead(step: Step, activity: LiveActivity, { item, person }: HelperReplacement): void {
   const helpers = helpersOf(step, activity.id);
   const asked = helpers.find(({ itemId }) => itemId === item.id);
   if (asked === undefined) return refuse('workItemHandled', {});
@@ -212,19 +212,25 @@ function eachOnce(people: readonly Person[]): ReadonlyMap<string, Person> {
   return new Map(people.map((person) => [person.id, personOf(person)]));
 }
 
-type Done = Pick<Parameters<typeof log>[1], 'action' | 'comment' | 'reason' | 'change'> & { readonly actor: Person };
+type LoggedAction = Pick<Parameters<typeof log>[1], 'action' | 'comment' | 'reason' | 'change'> & {
+  readonly actor: Person;
+};
 
 /** Logs an action on an instance as a whole at the node where the instance began. */
-function logOnInstance(step: Step, { actor, ...done }: Done): void {
+function logOnInstance(step: Step, { actor, ...done }: LoggedAction): void {
   const receiveTime = step.context.now;
   log(step, { ...factsOf(done), nodeId: startOf(step).id, receiveTime, person: personOf(actor) });
 }
 
-function logOnActivity(step: Step, { nodeId, openedAt }: LiveActivity | LiveWait, { actor, ...done }: Done): void {
+function logOnActivity(
+  step: Step,
+  { nodeId, openedAt }: LiveActivity | LiveWait,
+  { actor, ...done }: LoggedAction,
+): void {
   log(step, { ...factsOf(done), nodeId, receiveTime: openedAt, person: personOf(actor) });
 }
 
-function factsOf({ action, comment, reason, change }: Omit<Done, 'actor'>) {
+function factsOf({ action, comment, reason, change }: Omit<LoggedAction, 'actor'>) {
   const facts = { action, ...(reason === undefined ? {} : { reason }), ...(change === undefined ? {} : { change }) };
   return { ...facts, ...(comment === undefined ? {} : { comment }) };
 }

@@ -49,21 +49,21 @@ export async function compareDiagrams(before: string, after: string): Promise<Di
   };
 }
 
-interface Drawn {
+interface ComparedElement {
   readonly id: string;
   readonly type: string;
   readonly properties: ReadonlyMap<string, string>;
 }
 
 interface Diagram {
-  readonly elements: ReadonlyMap<string, Drawn>;
+  readonly elements: ReadonlyMap<string, ComparedElement>;
   /** Places by the id of the element, as text. */
   readonly places: ReadonlyMap<string, string>;
 }
 
-const none = ({ id, type }: Drawn): Drawn => ({ id, type, properties: new Map() });
+const none = ({ id, type }: ComparedElement): ComparedElement => ({ id, type, properties: new Map() });
 
-function changeOf(before: Drawn, after: Drawn): ElementChange {
+function changeOf(before: ComparedElement, after: ComparedElement): ElementChange {
   const [old, now] = [before.properties, after.properties];
   const changes = [...new Set([...old.keys(), ...now.keys()])]
     .map((property) => ({ property, before: old.get(property) ?? null, after: now.get(property) ?? null }))
@@ -76,13 +76,13 @@ function changeOf(before: Drawn, after: Drawn): ElementChange {
   };
 }
 
-function typeChange(before: Drawn, after: Drawn): PropertyChange {
+function typeChange(before: ComparedElement, after: ComparedElement): PropertyChange {
   return { property: 'type', before: before.type, after: after.type };
 }
 
 async function readDiagram(xml: string): Promise<Diagram> {
   const { rootElement } = await bpmnModdle().fromXML(xml);
-  const elements = new Map<string, Drawn>();
+  const elements = new Map<string, ComparedElement>();
   const places = new Map<string, string>();
   for (const root of childrenOf(rootElement, 'rootElements')) gather(root, elements);
   const planes = childrenOf(rootElement, 'diagrams').flatMap((diagram) => childOf(diagram, 'plane') ?? []);
@@ -98,7 +98,7 @@ const own: readonly string[] = ['flowElements', 'artifacts', 'laneSets', 'lanes'
 /** Members that follow from other elements, or that name the element itself. */
 const derived: ReadonlySet<string> = new Set([...own, 'id', 'incoming', 'outgoing', 'di', 'flowNodeRef']);
 
-function gather(element: ModdleElement, elements: Map<string, Drawn>): void {
+function gather(element: ModdleElement, elements: Map<string, ComparedElement>): void {
   const id = textOf(element, 'id');
   const properties = new Map<string, string>();
   for (const [key, value] of membersOf(element)) if (!derived.has(key)) flatten(key, value, properties);

@@ -7,7 +7,7 @@ import { porticoNamespace } from '@portico/shared-kit/workflow';
 import { writeDiagram } from './write-diagram.ts';
 
 /** A BPMN file of any tool, as a canvas can open it. */
-export interface OpenedFile {
+export interface BpmnFile {
   /** The text as it came; where it did not place everything, with places, and everything else that it says. */
   readonly xml: string;
   readonly isLaidOut: boolean;
@@ -20,7 +20,7 @@ export interface OpenedFile {
 }
 
 /** Reads a file for a canvas, whether it can run or not. Throws for a text that is no XML, or no BPMN. */
-export async function openFile(xml: string): Promise<OpenedFile> {
+export async function openFile(xml: string): Promise<BpmnFile> {
   const moddle = bpmnModdle();
   const { rootElement } = await moddle.fromXML(xml);
   const processes = childrenOf(rootElement, 'rootElements').filter(({ $type }) => $type === 'bpmn:Process');

@@ -2,7 +2,7 @@ import type { BpmnModdle, ModdleElement } from 'bpmn-moddle';
 import { type Box, layOut, rowGap } from './lay-out.ts';
 import type { WorkflowTemplate } from './template.ts';
 
-interface DrawnElements {
+interface PlaneContent {
   /** The process or the sub-process that the plane shows. */
   readonly drawn: ModdleElement;
   readonly elements: ReadonlyMap<string, ModdleElement>;
@@ -14,7 +14,7 @@ interface DrawnElements {
 export function writeDiagram(
   moddle: BpmnModdle,
   template: WorkflowTemplate,
-  { drawn, elements, taken = [] }: DrawnElements,
+  { drawn, elements, taken = [] }: PlaneContent,
 ): ModdleElement {
   const boxes = layOut(template);
   const expanded = new Set(template.nodes.filter(({ type }) => type === 'subProcess').map(({ id }) => id));

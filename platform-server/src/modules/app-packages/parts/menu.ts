@@ -2,7 +2,7 @@ import { deleteMenuItem, findMenuIds } from '../app-packages.repository.ts';
 import type { MenuEntry } from '../package.schema.ts';
 import { type PackagePart, putStep, type Step } from './part.ts';
 
-interface PlacedEntry {
+interface PositionedEntry {
   readonly id: string;
   readonly parentId: string | null;
   readonly entry: MenuEntry;
@@ -35,14 +35,14 @@ function placeEntries(
   entries: readonly MenuEntry[],
   idOf: (code: string) => string,
   parentId: string | null = null,
-): PlacedEntry[] {
+): PositionedEntry[] {
   return entries.flatMap((entry, index) => {
     const id = idOf(entry.code);
     return [{ id, parentId, entry, index }, ...placeEntries(entry.children ?? [], idOf, id)];
   });
 }
 
-function menuRow(appCode: string, { parentId, entry, index }: PlacedEntry) {
+function menuRow(appCode: string, { parentId, entry, index }: PositionedEntry) {
   return {
     app_code: appCode,
     parent_id: parentId,

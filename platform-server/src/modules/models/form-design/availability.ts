@@ -8,7 +8,7 @@ import { findModel, lockModel } from '../models.repository.ts';
 import { type FormDesigning, lockNeeds } from './form-designing.ts';
 import * as repository from './form-designs.repository.ts';
 import { usesOfForm } from './form-uses.ts';
-import { editedBy, type HeldForm, holdForm } from './hold-form.ts';
+import { editedBy, type LockedForm, holdForm } from './hold-form.ts';
 
 /**
  * Lets a form take new records, or no longer; records that exist are read and edited with it as before. Throws as
@@ -19,9 +19,9 @@ export async function setAvailability(
   user: SignedInUser,
   { availability, ...input }: SetFormAvailabilityInput,
 ): Promise<object> {
-  await holdForm(designing, user, input, async ({ trx, published, named }) => {
-    if (published === undefined) throw appError('formMissing', { sheetCode: named.sheetCode });
-    await setFormAvailability(trx, named, { availability, ...editedBy(designing, user) });
+  await holdForm(designing, user, input, async ({ trx, published, key }) => {
+    if (published === undefined) throw appError('formMissing', { sheetCode: key.sheetCode });
+    await setFormAvailability(trx, key, { availability, ...editedBy(designing, user) });
   });
   designing.models.forget();
   return {};
@@ -38,14 +38,14 @@ export async function deleteForm(
 ): Promise<object> {
   const workflows = await designing.workflowsOf(input.schemaCode);
   await holdForm(designing, user, input, async (held) => {
-    const { trx, named, published, row } = held;
+    const { trx, key, published, row } = held;
     await takeLock(lockNeeds(designing), user, held);
     if (published !== undefined) await withdrawForm(designing, held, workflows);
-    await deleteFormVersions(trx, named);
-    await setFormAvailability(trx, named, { availability: 'on', ...editedBy(designing, user) });
-    await repository.deleteDesign(trx, named);
+    await deleteFormVersions(trx, key);
+    await setFormAvailability(trx, key, { availability: 'on', ...editedBy(designing, user) });
+    await repository.deleteDesign(trx, key);
     const name = row.name ?? published?.form.name ?? '';
-    const object = { id: `${named.schemaCode}/${named.sheetCode}`, name: name || named.sheetCode };
+    const object = { id: `${key.schemaCode}/${key.sheetCode}`, name: name || key.sheetCode };
     await recordAudit(designing.platform, trx, { action: 'formDelete', object });
   });
   designing.models.forget();
@@ -55,20 +55,20 @@ export async function deleteForm(
 /** Publishes the model without the form. Throws formInUse. */
 async function withdrawForm(
   designing: FormDesigning,
-  { trx, named }: HeldForm,
+  { trx, key }: LockedForm,
   workflows: Parameters<typeof usesOfForm>[3],
 ): Promise<void> {
   const { models } = designing;
   // Publications and links that are being made wait. A link that comes after takes no answers: its form is gone.
-  await lockModel(trx, named.corpId, named.schemaCode);
-  const model = await findModel(trx, named.corpId, named.schemaCode);
-  if (model === undefined) throw appError('modelMissing', { schemaCode: named.schemaCode });
-  const uses = await usesOfForm(trx, named, model, workflows);
+  await lockModel(trx, key.corpId, key.schemaCode);
+  const model = await findModel(trx, key.corpId, key.schemaCode);
+  if (model === undefined) throw appError('modelMissing', { schemaCode: key.schemaCode });
+  const uses = await usesOfForm(trx, key, model, workflows);
   if (uses.length > 0) {
     const joined = bilingual(uses.map(({ zh }) => zh).join('；'), uses.map(({ en }) => en).join('; '));
     throw appError('formInUse', textParam('uses', joined));
   }
   const { definition, appCode } = model;
-  const forms = definition.forms.filter(({ code }) => code !== named.sheetCode);
+  const forms = definition.forms.filter(({ code }) => code !== key.sheetCode);
   await models.publish(trx, appCode, { ...definition, forms });
 }

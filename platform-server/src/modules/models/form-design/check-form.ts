@@ -3,10 +3,10 @@ import type { Form, ModelDefinition, Property } from '@portico/shared-kit/contra
 import { codeOf } from '@portico/shared-kit/errors';
 import { isComputed, isEmptyValue, kindOf, propertyName, systemProperties } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
-import { formFindings, type KnownItems } from '../form-findings.ts';
+import { formFindings, type ItemNames } from '../form-findings.ts';
 
 /** Returns the items that forms may show, each with its name in a language. */
-export function namedItems({ properties }: ModelDefinition, locale: Locale): KnownItems {
+export function namedItems({ properties }: ModelDefinition, locale: Locale): ItemNames {
   return new Map(
     [...systemProperties, ...properties].map((property) => [property.code, propertyName(property, locale)]),
   );

@@ -13,7 +13,7 @@ import type { Model } from '../model.ts';
 import type { FormDesignRow, PublishedForm } from './form-designs.repository.ts';
 
 /** A form that a model has, or of which a draft is kept, or both. */
-export interface KnownForm {
+export interface FormDesignEntry {
   readonly model: Model;
   readonly sheetCode: string;
   /** As the model has it. */
@@ -30,7 +30,7 @@ interface Around {
 
 /** A form as the list of designs shows it: by the names of its draft, where it has one. */
 export function presentSummary(
-  { model, sheetCode, form, row, published }: KnownForm,
+  { model, sheetCode, form, row, published }: FormDesignEntry,
   { applications, people, viewer }: Around,
 ): FormDesignSummary {
   const { schemaCode, appCode, definition } = model;

@@ -2,7 +2,7 @@ import type { DraftForm } from '@portico/shared-kit/contract/form-design.schema'
 import { sql } from 'kysely';
 import { asJson, type Database, type DatabaseTransaction } from '../../../database/index.ts';
 import type { DesignRow, LockColumns } from '../../designs/index.ts';
-import type { NamedForm } from '../form-versions.repository.ts';
+import type { FormKey } from '../form-versions.repository.ts';
 
 /** Columns of the design of a form. */
 export interface FormDesignRow extends DesignRow {
@@ -35,7 +35,7 @@ const rows = (db: Database, corpId: string) =>
     .where('corp_id', '=', corpId)
     .$narrowType<FormDesignRow>();
 
-const one = (db: Database, { corpId, schemaCode, sheetCode }: NamedForm) =>
+const one = (db: Database, { corpId, schemaCode, sheetCode }: FormKey) =>
   rows(db, corpId).where('schema_code', '=', schemaCode).where('sheet_code', '=', sheetCode);
 
 /** The designs that are kept, of one model where it is named. */
@@ -46,13 +46,13 @@ export async function findDesigns(db: Database, corpId: string, schemaCode?: str
 }
 
 /** Returns the stored design of a form; undefined where there is none. */
-export async function findDesign(db: Database, named: NamedForm): Promise<FormDesignRow | undefined> {
-  return one(db, named).executeTakeFirst();
+export async function findDesign(db: Database, key: FormKey): Promise<FormDesignRow | undefined> {
+  return one(db, key).executeTakeFirst();
 }
 
 /** As findDesign, locked until the transaction ends. */
-export async function lockDesign(trx: DatabaseTransaction, named: NamedForm): Promise<FormDesignRow | undefined> {
-  return one(trx, named).forUpdate().executeTakeFirst();
+export async function lockDesign(trx: DatabaseTransaction, key: FormKey): Promise<FormDesignRow | undefined> {
+  return one(trx, key).forUpdate().executeTakeFirst();
 }
 
 /** Newest versions of forms, without them. */
@@ -79,11 +79,11 @@ export async function findPublishedForms(db: Database, corpId: string, schemaCod
     .execute();
 }
 
-const kept = ({ corpId, schemaCode, sheetCode }: NamedForm) =>
+const kept = ({ corpId, schemaCode, sheetCode }: FormKey) =>
   ({ corp_id: corpId, schema_code: schemaCode, sheet_code: sheetCode }) as const;
 
 /** The form of a draft; null where there is none. */
-export async function findDraft(db: Database, { corpId, schemaCode, sheetCode }: NamedForm): Promise<DraftForm | null> {
+export async function findDraft(db: Database, { corpId, schemaCode, sheetCode }: FormKey): Promise<DraftForm | null> {
   const row = await db
     .selectFrom('form_design')
     .select('form')
@@ -108,16 +108,16 @@ const draftOf = ({ form, revision, basedOn, modifierId, modifiedTime }: DraftCol
 });
 
 /** Makes a design; false where there is one already. */
-export async function insertDesign(trx: DatabaseTransaction, named: NamedForm, draft: DraftColumns): Promise<boolean> {
+export async function insertDesign(trx: DatabaseTransaction, key: FormKey, draft: DraftColumns): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('form_design')
-    .values({ ...kept(named), ...draftOf(draft) })
+    .values({ ...kept(key), ...draftOf(draft) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows > 0n;
 }
 
-const change = (trx: DatabaseTransaction, { corpId, schemaCode, sheetCode }: NamedForm) =>
+const change = (trx: DatabaseTransaction, { corpId, schemaCode, sheetCode }: FormKey) =>
   trx
     .updateTable('form_design')
     .where('corp_id', '=', corpId)
@@ -125,20 +125,18 @@ const change = (trx: DatabaseTransaction, { corpId, schemaCode, sheetCode }: Nam
     .where('sheet_code', '=', sheetCode);
 
 /** Keeps a draft, or that there is none any more. */
-export async function setDraft(trx: DatabaseTransaction, named: NamedForm, draft: DraftColumns): Promise<void> {
-  await change(trx, named).set(draftOf(draft)).execute();
+export async function setDraft(trx: DatabaseTransaction, key: FormKey, draft: DraftColumns): Promise<void> {
+  await change(trx, key).set(draftOf(draft)).execute();
 }
 
 /** Keeps who has the lock. */
-export async function setLock(trx: DatabaseTransaction, named: NamedForm, lock: LockColumns): Promise<void> {
+export async function setLock(trx: DatabaseTransaction, key: FormKey, lock: LockColumns): Promise<void> {
   const { lockUserId, lockSince, lockExpires } = lock;
-  await change(trx, named)
-    .set({ lock_user_id: lockUserId, lock_since: lockSince, lock_expires: lockExpires })
-    .execute();
+  await change(trx, key).set({ lock_user_id: lockUserId, lock_since: lockSince, lock_expires: lockExpires }).execute();
 }
 
 /** Lets the design of a form go that was never published. */
-export async function deleteDesign(trx: DatabaseTransaction, { corpId, schemaCode, sheetCode }: NamedForm) {
+export async function deleteDesign(trx: DatabaseTransaction, { corpId, schemaCode, sheetCode }: FormKey) {
   await trx
     .deleteFrom('form_design')
     .where('corp_id', '=', corpId)

@@ -119,14 +119,14 @@ async function summaryOf(designing: FormDesigning, user: SignedInUser, input: Fo
 }
 
 async function getDesign(designing: FormDesigning, user: SignedInUser, input: FormDesignInput): Promise<FormDesign> {
-  const { form, model, named, published } = await formOf(designing, user, input);
+  const { form, model, key, published } = await formOf(designing, user, input);
   const { db } = designing.platform.connections;
   const [summary, roles, workflows] = await Promise.all([
     summaryOf(designing, user, input),
     rolesOf(designing, model),
     designing.workflowsOf(model.schemaCode),
   ]);
-  const uses = published === undefined ? [] : await usesOfForm(db, named, model, workflows);
+  const uses = published === undefined ? [] : await usesOfForm(db, key, model, workflows);
   const properties = [...systemProperties, ...model.definition.properties] as unknown as Property[];
   const facts = { properties, requiredItems: requiredItems(model.definition), roles, workflows };
   return {

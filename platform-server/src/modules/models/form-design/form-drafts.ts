@@ -9,10 +9,10 @@ import { appError } from '@portico/shared-kit/errors';
 import { type DatabaseTransaction, transaction } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { freeLock, lockFor } from '../../designs/index.ts';
-import { findFormVersion, type NamedForm } from '../form-versions.repository.ts';
+import { findFormVersion, type FormKey } from '../form-versions.repository.ts';
 import type { FormDesigning } from './form-designing.ts';
 import * as repository from './form-designs.repository.ts';
-import { editedBy, type HeldForm, writeForm } from './hold-form.ts';
+import { editedBy, type LockedForm, writeForm } from './hold-form.ts';
 import { designable, ownForm } from './open-form.ts';
 
 /** Begins a further form of a model, which the user has the lock of. Throws modelMissing, noPermissionToView, formCodeTaken. */
@@ -42,13 +42,13 @@ export async function createDraft(
  */
 async function beginDraft(
   trx: DatabaseTransaction,
-  named: NamedForm,
+  key: FormKey,
   draft: Omit<repository.DraftColumns, 'revision'>,
 ): Promise<boolean> {
-  const former = await repository.lockDesign(trx, named);
-  if (former === undefined) return repository.insertDesign(trx, named, { ...draft, revision: 1 });
+  const former = await repository.lockDesign(trx, key);
+  if (former === undefined) return repository.insertDesign(trx, key, { ...draft, revision: 1 });
   if (former.hasDraft) return false;
-  await repository.setDraft(trx, named, { ...draft, revision: former.revision + 1 });
+  await repository.setDraft(trx, key, { ...draft, revision: former.revision + 1 });
   return true;
 }
 
@@ -74,7 +74,7 @@ export async function discardDraft(
 ): Promise<void> {
   await writeForm(designing, user, input, async (held) => {
     if (!held.row.hasDraft) return;
-    if (held.published === undefined) await repository.deleteDesign(held.trx, held.named);
+    if (held.published === undefined) await repository.deleteDesign(held.trx, held.key);
     else await dropDraft(designing, held, user);
   });
 }
@@ -87,7 +87,7 @@ export async function restoreVersion(
 ): Promise<void> {
   await writeForm(designing, user, input, async (held) => {
     const { version } = input;
-    const found = await findFormVersion(held.trx, held.named, version);
+    const found = await findFormVersion(held.trx, held.key, version);
     if (found === undefined) throw appError('formVersionMissing', { version });
     // Whoever goes back to a version knows what they go back from.
     await keepDraft(designing, held, user, { form: found.form, basedOn: held.published?.version ?? null });
@@ -97,18 +97,18 @@ export async function restoreVersion(
 /** Keeps that there is no draft any more; its number goes on from where it was. */
 export async function dropDraft(
   designing: FormDesigning,
-  { trx, row, named }: HeldForm,
+  { trx, row, key }: LockedForm,
   user: SignedInUser,
 ): Promise<void> {
   const none = { form: null, basedOn: null, revision: row.revision };
-  await repository.setDraft(trx, named, { ...none, ...editedBy(designing, user) });
+  await repository.setDraft(trx, key, { ...none, ...editedBy(designing, user) });
 }
 
 async function keepDraft(
   designing: FormDesigning,
-  { trx, row, named }: HeldForm,
+  { trx, row, key }: LockedForm,
   user: SignedInUser,
   draft: Pick<repository.DraftColumns, 'form' | 'basedOn'>,
 ): Promise<void> {
-  await repository.setDraft(trx, named, { ...draft, revision: row.revision + 1, ...editedBy(designing, user) });
+  await repository.setDraft(trx, key, { ...draft, revision: row.revision + 1, ...editedBy(designing, user) });
 }

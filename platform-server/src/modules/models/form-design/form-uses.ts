@@ -7,7 +7,7 @@ import type { Database } from '../../../database/index.ts';
 import { hasRecords } from '../../../records/index.ts';
 import { relationsOf } from '../check-relations.ts';
 import { findExternalLinks, findMenuAddresses, findPrintTemplates } from '../form-availability.repository.ts';
-import type { NamedForm } from '../form-versions.repository.ts';
+import type { FormKey } from '../form-versions.repository.ts';
 import type { Model } from '../model.ts';
 import { findDefinitions } from '../models.repository.ts';
 import { formUseTexts as words } from './form-uses.texts.ts';
@@ -28,27 +28,27 @@ const ofRow = ({ name, nameI18n }: { readonly name: string; readonly nameI18n: s
  */
 export async function usesOfForm(
   db: Database,
-  named: NamedForm,
+  key: FormKey,
   { definition, table }: Model,
   workflows: readonly FormWorkflow[],
 ): Promise<BilingualText[]> {
-  const { corpId, schemaCode, sheetCode } = named;
+  const { corpId, schemaCode, sheetCode } = key;
   const isFirst = definition.forms[0]?.code === sheetCode;
   const [definitions, templates, links, menus, isInUse] = await Promise.all([
     findDefinitions(db, corpId),
-    findPrintTemplates(db, named),
-    findExternalLinks(db, named),
+    findPrintTemplates(db, key),
+    findExternalLinks(db, key),
     findMenuAddresses(db, corpId),
     isFirst && hasRecords(db, { table, corpId }),
   ]);
-  const menusToIt = menus.filter(({ addresses }) => addresses.some((address) => leadsToForm(address, named)));
+  const menusToIt = menus.filter(({ addresses }) => addresses.some((address) => leadsToForm(address, key)));
   return [
     ...(isFirst && definition.forms.length === 1 ? [words.onlyForm] : []),
     ...(isInUse ? [words.records] : []),
     ...(isFirst ? workflows.map((workflow) => words.workflow(namesOf(workflow))) : []),
-    ...definitions.flatMap((other) => relationsTo(other, named)),
+    ...definitions.flatMap((other) => relationsTo(other, key)),
     ...definitions.flatMap((other) =>
-      buttonsOf(other, (action) => leadsThere(action, named) || (isFirst && addsTo(action, schemaCode))),
+      buttonsOf(other, (action) => leadsThere(action, key) || (isFirst && addsTo(action, schemaCode))),
     ),
     ...menusToIt.map((row) => words.menu(ofRow(row))),
     ...templates.map((row) => words.printTemplate(ofRow(row))),
@@ -56,7 +56,7 @@ export async function usesOfForm(
   ];
 }
 
-function relationsTo(other: ModelDefinition, { schemaCode, sheetCode }: NamedForm): BilingualText[] {
+function relationsTo(other: ModelDefinition, { schemaCode, sheetCode }: FormKey): BilingualText[] {
   return relationsOf(other)
     .filter(({ settings }) => settings.schemaCode === schemaCode && settings.sheetCode === sheetCode)
     .map(({ property }) => words.relation(namesOf(other), namesOf(property)));
@@ -71,12 +71,12 @@ function addsTo({ associationType, associationCode }: QueryAction, schemaCode: s
   return associationType === actionAssociations.form && associationCode === schemaCode;
 }
 
-function leadsThere({ extend1 }: QueryAction, named: NamedForm): boolean {
-  return extend1 !== undefined && leadsToForm(extend1, named);
+function leadsThere({ extend1 }: QueryAction, key: FormKey): boolean {
+  return extend1 !== undefined && leadsToForm(extend1, key);
 }
 
 /** Returns whether an address of the portal, whole or a path, names this form. */
-export function leadsToForm(address: string, { schemaCode, sheetCode }: Omit<NamedForm, 'corpId'>): boolean {
+export function leadsToForm(address: string, { schemaCode, sheetCode }: Omit<FormKey, 'corpId'>): boolean {
   const url = URL.parse(address, 'https://portal.invalid');
   if (url === null || !url.pathname.endsWith('/form/detail')) return false;
   return url.searchParams.get('schemaCode') === schemaCode && url.searchParams.get('sheetCode') === sheetCode;

@@ -25,18 +25,18 @@ export function formVersions(designing: FormDesigning): FormVersions {
   const { db } = platform.connections;
   return {
     async listVersions(user, { page, size, ...input }) {
-      const { named, published } = await openForm(designing, user, input);
+      const { key, published } = await openForm(designing, user, input);
       const [rows, totalElements] = await Promise.all([
-        findFormVersions(db, named, { page, size }),
-        countFormVersions(db, named),
+        findFormVersions(db, key, { page, size }),
+        countFormVersions(db, key),
       ]);
       const people = await usersById([...new Set(rows.flatMap(({ publisherId }) => publisherId ?? []))]);
       return { content: rows.map((row) => presentVersion(row, people, published?.version)), totalElements };
     },
 
     async getVersion(user, { version, ...input }) {
-      const { named, published } = await openForm(designing, user, input);
-      const row = await findFormVersion(db, named, version);
+      const { key, published } = await openForm(designing, user, input);
+      const row = await findFormVersion(db, key, version);
       if (row === undefined) throw appError('formVersionMissing', { version });
       const people = await usersById(row.publisherId === null ? [] : [row.publisherId]);
       return { ...presentVersion(row, people, published?.version), form: row.form };

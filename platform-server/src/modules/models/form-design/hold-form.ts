@@ -2,14 +2,14 @@ import type { FormDesignInput } from '@portico/shared-kit/contract/form-design.s
 import { appError } from '@portico/shared-kit/errors';
 import { transaction } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import { type HeldRow, requireTurn } from '../../designs/index.ts';
+import { type LockedDesignRow, requireTurn } from '../../designs/index.ts';
 import type { FormDesigning } from './form-designing.ts';
 import { lockNeeds } from './form-designing.ts';
 import * as repository from './form-designs.repository.ts';
-import { openForm, type OpenedForm, publishedOf } from './open-form.ts';
+import { openForm, type EditableFormDesign, publishedOf } from './open-form.ts';
 
 /** The design of a form whose row nobody else changes until the transaction ends. */
-export interface HeldForm extends HeldRow, Omit<OpenedForm, 'row'> {
+export interface LockedForm extends LockedDesignRow, Omit<EditableFormDesign, 'row'> {
   readonly row: repository.FormDesignRow;
 }
 
@@ -26,20 +26,20 @@ export async function holdForm<T>(
   designing: FormDesigning,
   user: SignedInUser,
   input: FormDesignInput,
-  work: (held: HeldForm) => Promise<T>,
+  work: (locked: LockedForm) => Promise<T>,
 ): Promise<T> {
-  const { model, named } = await openForm(designing, user, input);
+  const { model, key } = await openForm(designing, user, input);
   return transaction(designing.platform.connections.db, async (trx) => {
-    const before = await repository.lockDesign(trx, named);
+    const before = await repository.lockDesign(trx, key);
     // Read under the lock: what was published until then is known.
-    const published = await publishedOf(trx, named, model);
+    const published = await publishedOf(trx, key, model);
     if (before === undefined && published !== undefined) {
       const none = { form: null, revision: 0, basedOn: null };
-      await repository.insertDesign(trx, named, { ...none, ...editedBy(designing, user) });
+      await repository.insertDesign(trx, key, { ...none, ...editedBy(designing, user) });
     }
-    const row = before ?? (await repository.lockDesign(trx, named));
-    if (row === undefined) throw appError('formMissing', { sheetCode: named.sheetCode });
-    return work({ trx, named, model, row, published, keepLock: (lock) => repository.setLock(trx, named, lock) });
+    const row = before ?? (await repository.lockDesign(trx, key));
+    if (row === undefined) throw appError('formMissing', { sheetCode: key.sheetCode });
+    return work({ trx, key, model, row, published, keepLock: (lock) => repository.setLock(trx, key, lock) });
   });
 }
 
@@ -51,7 +51,7 @@ export async function writeForm<T>(
   designing: FormDesigning,
   user: SignedInUser,
   input: FormDesignInput & { readonly revision: number },
-  write: (held: HeldForm) => Promise<T>,
+  write: (locked: LockedForm) => Promise<T>,
 ): Promise<T> {
   return holdForm(designing, user, input, async (held) => {
     await requireTurn(lockNeeds(designing), user, held, input.revision);

@@ -3,17 +3,17 @@ import { appError } from '@portico/shared-kit/errors';
 import type { Database } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { findApplicationNames, peopleOf } from '../../designs/index.ts';
-import { findFormVersion, type FormVersionRow, type NamedForm } from '../form-versions.repository.ts';
+import { findFormVersion, type FormVersionRow, type FormKey } from '../form-versions.repository.ts';
 import type { Model } from '../model.ts';
 import { findModel } from '../models.repository.ts';
 import type { FormDesigning } from './form-designing.ts';
 import { mayDesignForms } from './form-designs.policy.ts';
-import { type KnownForm, presentSummary } from './form-designs.presenter.ts';
+import { type FormDesignEntry, presentSummary } from './form-designs.presenter.ts';
 import * as repository from './form-designs.repository.ts';
 
 /** A form that the user may design. */
-export interface OpenedForm {
-  readonly named: NamedForm;
+export interface EditableFormDesign {
+  readonly key: FormKey;
   readonly model: Model;
   readonly row: repository.FormDesignRow | undefined;
   /** The newest version; undefined where the model does not have the form now. */
@@ -27,13 +27,13 @@ export async function openForm(
   { platform: { connections, corpId } }: FormDesigning,
   user: SignedInUser,
   { schemaCode, sheetCode }: FormDesignInput,
-): Promise<OpenedForm> {
+): Promise<EditableFormDesign> {
   const { db } = connections;
-  const named = { corpId, schemaCode, sheetCode };
+  const key = { corpId, schemaCode, sheetCode };
   const model = await designable(db, corpId, user, schemaCode);
-  const [row, published] = await Promise.all([repository.findDesign(db, named), publishedOf(db, named, model)]);
+  const [row, published] = await Promise.all([repository.findDesign(db, key), publishedOf(db, key, model)]);
   if (published === undefined && row?.hasDraft !== true) throw appError('formMissing', { sheetCode });
-  return { named, model, row, published };
+  return { key, model, row, published };
 }
 
 /** A model whose forms the user designs, as it is published now. Throws modelMissing, noPermissionToView. */
@@ -47,11 +47,11 @@ export async function designable(db: Database, corpId: string, user: SignedInUse
 /** The newest version of a form that the model has; undefined where it has it not, or not any more. */
 export async function publishedOf(
   db: Database,
-  named: NamedForm,
+  key: FormKey,
   { definition }: Model,
 ): Promise<FormVersionRow | undefined> {
-  if (!definition.forms.some(({ code }) => code === named.sheetCode)) return undefined;
-  return findFormVersion(db, named);
+  if (!definition.forms.some(({ code }) => code === key.sheetCode)) return undefined;
+  return findFormVersion(db, key);
 }
 
 /** The form that is meant: one that is not kept yet, the draft, or what is published. Throws as openForm, requestInvalid. */
@@ -59,11 +59,11 @@ export async function formOf(
   designing: FormDesigning,
   user: SignedInUser,
   input: FormDesignInput & { readonly form?: DraftForm },
-): Promise<OpenedForm & { readonly form: DraftForm }> {
+): Promise<EditableFormDesign & { readonly form: DraftForm }> {
   const opened = await openForm(designing, user, input);
   if (input.form !== undefined) return { ...opened, form: ownForm(input.sheetCode, input.form) };
   const { db } = designing.platform.connections;
-  const draft = opened.row?.hasDraft === true ? await repository.findDraft(db, opened.named) : null;
+  const draft = opened.row?.hasDraft === true ? await repository.findDraft(db, opened.key) : null;
   const form = draft ?? opened.published?.form;
   if (form === undefined) throw appError('formMissing', { sheetCode: input.sheetCode });
   return { ...opened, form };
@@ -111,7 +111,7 @@ function formsOf(
   model: Model,
   rows: readonly repository.FormDesignRow[],
   published: readonly repository.PublishedForm[],
-): KnownForm[] {
+): FormDesignEntry[] {
   const { schemaCode, definition } = model;
   const kept = new Map(rows.filter((row) => row.schemaCode === schemaCode).map((row) => [row.sheetCode, row]));
   const newest = new Map(

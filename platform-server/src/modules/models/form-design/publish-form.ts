@@ -25,7 +25,7 @@ export async function publishDraft(
   const { schemaCode } = input;
   const byHand = { publisherId: user.id, note: input.note?.trim() ?? '' };
   const published = await writeForm(designing, user, input, async (held) => {
-    const draft = await repository.findDraft(held.trx, held.named);
+    const draft = await repository.findDraft(held.trx, held.key);
     if (draft === null) throw appError('formDraftMissing');
     const form = formToPublish(draft);
     const [wrong] = formFindings(form, namedItems(held.model.definition, locale));

@@ -3,22 +3,26 @@ import type { Platform } from '../../../platform.ts';
 import type { ModelCache } from '../model-cache.ts';
 import * as repository from './indexes.repository.ts';
 
-type KeptIndex = repository.KeptIndex;
+type StoredIndex = repository.StoredIndex;
 
 /** State of the indexes that are wanted, and its transitions. */
 export function indexState({ connections, corpId, now, newId }: Platform, models: ModelCache) {
   const { db } = connections;
 
-  const note = (index: KeptIndex, action: 'made' | 'failed' | 'deleted', detail?: string) => {
+  const note = (index: StoredIndex, action: 'made' | 'failed' | 'deleted', detail?: string) => {
     const { schemaCode } = index;
     const entry = { ...itemsOf(index), id: newId(), corpId, schemaCode, action, userId: null, at: now() };
     return repository.insertEntry(db, detail === undefined ? entry : { ...entry, detail });
   };
-  const change = (index: KeptIndex, status: KeptIndex['status'], from: readonly KeptIndex['status'][], failure = '') =>
-    repository.changeStatus(db, { corpId, id: index.id }, { status, at: now(), from, ...(failure && { failure }) });
+  const change = (
+    index: StoredIndex,
+    status: StoredIndex['status'],
+    from: readonly StoredIndex['status'][],
+    failure = '',
+  ) => repository.changeStatus(db, { corpId, id: index.id }, { status, at: now(), from, ...(failure && { failure }) });
 
   /** Returns the SQL of an index as of now; undefined where its model or data item went, or became another. */
-  async function sqlOf(index: KeptIndex) {
+  async function sqlOf(index: StoredIndex) {
     const all = await models.all();
     const model = all.find(({ schemaCode }) => schemaCode === index.schemaCode);
     return model && modelIndexSql(model.table, index);

@@ -6,7 +6,7 @@ import type {
 import type { Database } from '../../../database/index.ts';
 
 /** An index that is wanted, as it is kept. */
-export interface KeptIndex extends IndexDefinition {
+export interface StoredIndex extends IndexDefinition {
   readonly id: string;
   readonly schemaCode: string;
   readonly indexName: string;
@@ -30,7 +30,7 @@ const kept = [
 ] as const;
 
 /** The indexes that are wanted for a model, oldest first; those of all models where none is named. */
-export async function findIndexes(db: Database, corpId: string, schemaCode?: string): Promise<KeptIndex[]> {
+export async function findIndexes(db: Database, corpId: string, schemaCode?: string): Promise<StoredIndex[]> {
   const rows = await db
     .selectFrom('model_index')
     .select(kept)
@@ -48,7 +48,7 @@ function withItems<T extends { readonly withinCodes: readonly string[] }>({ with
 }
 
 /** The oldest index that is to be made or to be deleted; undefined where nothing is to be done. */
-export async function findNextWork(db: Database, corpId: string): Promise<KeptIndex | undefined> {
+export async function findNextWork(db: Database, corpId: string): Promise<StoredIndex | undefined> {
   const row = await db
     .selectFrom('model_index')
     .select(kept)

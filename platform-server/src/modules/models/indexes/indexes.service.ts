@@ -84,7 +84,7 @@ function sqlOf(seen: ModelTable, wanted: IndexDefinition, locale: Locale) {
   throw appError('indexNotPossible', { property: names.join(' + ') });
 }
 
-interface Wanted {
+interface IndexRequest {
   readonly schemaCode: string;
   readonly wanted: readonly (IndexDefinition & { readonly indexName: string })[];
   readonly user: SignedInUser;
@@ -94,7 +94,7 @@ interface Wanted {
 async function insertWanted(
   trx: Database,
   { corpId, now, newId }: Platform,
-  { schemaCode, wanted, user }: Wanted,
+  { schemaCode, wanted, user }: IndexRequest,
 ): Promise<void> {
   await lockModel(trx, corpId, schemaCode);
   const kept = await repository.findIndexes(trx, corpId, schemaCode);

@@ -4,7 +4,7 @@ import type { ModelCache } from '../model-cache.ts';
 import { indexState } from './index-state.ts';
 import * as repository from './indexes.repository.ts';
 
-type KeptIndex = repository.KeptIndex;
+type StoredIndex = repository.StoredIndex;
 
 /** Makes the indexes that are wanted and deletes those that are not; every statement beside the one that takes long is short. */
 export function indexMaker(platform: Platform, models: ModelCache) {
@@ -13,7 +13,7 @@ export function indexMaker(platform: Platform, models: ModelCache) {
 
   const { note, change, sqlOf, compare } = indexState(platform, models);
 
-  async function make(connection: Database, index: KeptIndex, signal: AbortSignal): Promise<void> {
+  async function make(connection: Database, index: StoredIndex, signal: AbortSignal): Promise<void> {
     const wanted = await sqlOf(index);
     if (wanted === undefined) return void (await change(index, 'dropping', ['waiting', 'building']));
     if (!(await change(index, 'building', ['waiting', 'building']))) return;
@@ -32,7 +32,7 @@ export function indexMaker(platform: Platform, models: ModelCache) {
     models.forget();
   }
 
-  async function remove(connection: Database, index: KeptIndex): Promise<void> {
+  async function remove(connection: Database, index: StoredIndex): Promise<void> {
     await repository.dropIndex(connection, index.indexName);
     if (await repository.deleteIndex(db, corpId, index.id)) await note(index, 'deleted');
   }

@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform.ts';
 import { describeFault, pathOf } from '../../../text-files/positioned-file.ts';
 import { hashPassword, isAdmin, oneTimePassword, requireNewPassword } from '../../session/index.ts';
 import { type FilesNeeds, importGiven } from './import-given.ts';
-import { findKeptPeople, findKeptRoles } from './kept-organisation.repository.ts';
+import { findStoredPeople, findStoredRoles } from './stored-organisation.repository.ts';
 import { type Located, wrongMember } from './located.ts';
 import { PersonEntry } from './organisation-file.schema.ts';
 
@@ -33,7 +33,7 @@ export async function addPerson(platform: Platform, needs: FilesNeeds, { person,
   const entry = checked(person);
   await requireNew(platform, account);
   if (chosen !== null) {
-    const roles = await findKeptRoles(db, corpId);
+    const roles = await findStoredRoles(db, corpId);
     const grants = roles.filter(({ code }) => person.roles?.includes(code)).flatMap((role) => role.grants);
     const typed = { oldPassword: '', newPassword: chosen };
     await requireNewPassword(typed, { username: account, isAdmin: isAdmin(grants) });
@@ -42,7 +42,7 @@ export async function addPerson(platform: Platform, needs: FilesNeeds, { person,
   const initialHash = await hashPassword(password);
   await transaction(db, async (trx) => {
     const given = { departments: [], roles: [], people: [entry] };
-    const { added } = await importGiven(trx, { platform, needs, given, user: null, initialHash });
+    const { added } = await importGiven(trx, { platform, needs, imported: given, user: null, initialHash });
     // Somebody else was faster: their account keeps the password that it has.
     if (added.length === 0) throw appError('accountExists', { username: account });
   });
@@ -58,6 +58,6 @@ function checked(person: NewPerson): Located<PersonEntry> {
 }
 
 async function requireNew({ connections, corpId }: Platform, account: string): Promise<void> {
-  const [known] = await findKeptPeople(connections.db, corpId, { ids: [], accounts: [account] });
+  const [known] = await findStoredPeople(connections.db, corpId, { ids: [], accounts: [account] });
   if (known !== undefined) throw appError('accountExists', { username: account });
 }

@@ -1,5 +1,5 @@
 import type { DepartmentInput } from '../organisation-package.ts';
-import type { KeptDepartment } from './kept-organisation.repository.ts';
+import type { StoredDepartment } from './stored-organisation.repository.ts';
 import { type Located, wrongMember } from './located.ts';
 import { memberChanges, membersShown, pick } from './member-changes.ts';
 import type { DepartmentEntry } from './organisation-file.schema.ts';
@@ -14,7 +14,7 @@ type Changed = EntryChange<DepartmentInput, DepartmentEntry>;
  */
 export function changedDepartments(
   entries: readonly Located<DepartmentEntry>[],
-  kept: readonly KeptDepartment[],
+  kept: readonly StoredDepartment[],
   idOf: (account: string) => string | undefined,
 ): Changed[] {
   const known = new Map(kept.map((department) => [department.id, department]));
@@ -36,7 +36,7 @@ function requirePlace(entry: Located<DepartmentEntry>, parents: ReadonlyMap<stri
 
 function changeOf(
   entry: Located<DepartmentEntry>,
-  before: KeptDepartment | undefined,
+  before: StoredDepartment | undefined,
   idOf: (account: string) => string | undefined,
 ): Changed | undefined {
   const { value } = entry;

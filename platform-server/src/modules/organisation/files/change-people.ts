@@ -1,5 +1,5 @@
 import type { UserInput } from '../organisation-package.ts';
-import type { KeptPerson } from './kept-organisation.repository.ts';
+import type { StoredPerson } from './stored-organisation.repository.ts';
 import { type Located, wrongMember } from './located.ts';
 import { memberChanges, membersShown, pick } from './member-changes.ts';
 import type { PersonEntry } from './organisation-file.schema.ts';
@@ -10,13 +10,13 @@ import { organisationTexts } from './organisation-file.texts.ts';
 export interface IdentifiedPerson {
   readonly entry: Located<PersonEntry>;
   readonly id: string;
-  readonly before: KeptPerson | undefined;
+  readonly before: StoredPerson | undefined;
 }
 
 /** Returns the people of the files with their ids. Throws organisationInvalid where an account belongs to another id. */
 export function identified(
   entries: readonly Located<PersonEntry>[],
-  kept: readonly KeptPerson[],
+  kept: readonly StoredPerson[],
   newId: () => string,
 ): IdentifiedPerson[] {
   const byId = new Map(kept.map((person) => [person.id, person]));
@@ -33,7 +33,7 @@ export function identified(
 }
 
 /** The roles and departments that people may name. */
-export interface KnownNames {
+export interface MembershipCodes {
   readonly departments: ReadonlySet<string>;
   readonly roles: ReadonlySet<string>;
 }
@@ -41,10 +41,10 @@ export interface KnownNames {
 /** Returns the people who are new or change. Throws organisationInvalid for a department or a role that is not there. */
 export function changedPeople(
   people: readonly IdentifiedPerson[],
-  known: KnownNames,
+  codes: MembershipCodes,
 ): EntryChange<UserInput, PersonEntry>[] {
   return people.flatMap(({ entry, id, before }): EntryChange<UserInput, PersonEntry>[] => {
-    requireKnown(entry, known);
+    requireKnown(entry, codes);
     const next = nextOf(entry, id, before);
     const target = `person ${next.username}`;
     if (before === undefined) {
@@ -56,15 +56,15 @@ export function changedPeople(
   });
 }
 
-function requireKnown(entry: Located<PersonEntry>, known: KnownNames): void {
-  const department = entry.value.departments?.find((id) => !known.departments.has(id));
+function requireKnown(entry: Located<PersonEntry>, codes: MembershipCodes): void {
+  const department = entry.value.departments?.find((id) => !codes.departments.has(id));
   if (department !== undefined)
     throw wrongMember(entry, 'departments', organisationTexts.departmentUnknown(department));
-  const role = entry.value.roles?.find((code) => !known.roles.has(code));
+  const role = entry.value.roles?.find((code) => !codes.roles.has(code));
   if (role !== undefined) throw wrongMember(entry, 'roles', organisationTexts.roleUnknown(role));
 }
 
-function nextOf(entry: Located<PersonEntry>, id: string, before: KeptPerson | undefined): KeptPerson {
+function nextOf(entry: Located<PersonEntry>, id: string, before: StoredPerson | undefined): StoredPerson {
   const { value } = entry;
   const name = value.name ?? before?.name;
   if (name === undefined) throw wrongMember(entry, 'name', organisationTexts.personUnnamed(value.account));
@@ -93,7 +93,7 @@ function nextOf(entry: Located<PersonEntry>, id: string, before: KeptPerson | un
 const mainFirst = ([main, ...others]: readonly string[]) => (main === undefined ? [] : [main, ...others.toSorted()]);
 
 /** The members of an entry, for the plan. */
-const membersOf = (person: KeptPerson) => ({
+const membersOf = (person: StoredPerson) => ({
   account: person.username,
   name: person.name,
   name_i18n: person.nameI18n,

@@ -1,5 +1,5 @@
 import type { RoleInput } from '../organisation-package.ts';
-import type { KeptRole } from './kept-organisation.repository.ts';
+import type { StoredRole } from './stored-organisation.repository.ts';
 import { type Located, wrongMember } from './located.ts';
 import { memberChanges, membersShown, pick } from './member-changes.ts';
 import type { RoleEntry } from './organisation-file.schema.ts';
@@ -9,7 +9,7 @@ import { organisationTexts } from './organisation-file.texts.ts';
 /** Returns the roles that are new or change. Throws organisationInvalid for a new one without a name. */
 export function changedRoles(
   entries: readonly Located<RoleEntry>[],
-  kept: readonly KeptRole[],
+  kept: readonly StoredRole[],
 ): EntryChange<RoleInput, RoleEntry>[] {
   const known = new Map(kept.map((role) => [role.code, role]));
   return entries.flatMap((entry): EntryChange<RoleInput, RoleEntry>[] => {

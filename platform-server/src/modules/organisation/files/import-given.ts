@@ -8,7 +8,7 @@ import type { ImportNeeds } from '../organisation-news.ts';
 import { keptWith } from './kept-organisation.ts';
 import { leave, type LeavingNeeds, requireHeirs, requireRoot } from './leave.ts';
 import { organisationChanges } from './organisation-changes.ts';
-import type { GivenOrganisation } from './read-organisation.ts';
+import type { ImportedOrganisation } from './read-organisation.ts';
 
 /** The changes of an import, made or planned. */
 export interface OrganisationImport extends OrganisationPlan {
@@ -23,7 +23,7 @@ export type FilesNeeds = ImportNeeds & LeavingNeeds;
 export interface Importing {
   readonly platform: Platform;
   readonly needs: FilesNeeds;
-  readonly given: GivenOrganisation;
+  readonly imported: ImportedOrganisation;
   /** The person who does it; null for who runs the server. */
   readonly user: SignedInUser | null;
   /** The hash of the initial password of people who are new; absent: they have none yet. */
@@ -33,21 +33,21 @@ export interface Importing {
 /** Brings the organisation to what is given, in the caller's transaction; see OrganisationFilesService. */
 export async function importGiven(
   trx: DatabaseTransaction,
-  { platform, needs, given, user, initialHash }: Importing,
+  { platform, needs, imported, user, initialHash }: Importing,
 ): Promise<OrganisationImport> {
   const { corpId, newId } = platform;
   // Two imports come one after the other.
   await lockCorp(trx, corpId);
-  const kept = await keptWith(trx, corpId, given);
+  const kept = await keptWith(trx, corpId, imported);
   const by = user && { id: user.id, isRoot: user.grants.includes('ADMIN') };
-  const { changed, leaving, added, steps } = organisationChanges(given, kept, { by, newId });
+  const { changed, leaving, added, steps } = organisationChanges(imported, kept, { by, newId });
   await requireHeirs(trx, needs, leaving);
   const handedOver = new Set(leaving.flatMap(({ id, heir }) => (heir === null ? [] : [id])));
   await upsertCorp(trx, corpId, changed.corpName);
   const initial = initialHash === undefined ? {} : { passwordHash: initialHash, mustChangePassword: true };
   const users = changed.users.map((person) => (added.includes(person.username) ? { ...person, ...initial } : person));
   await bringIn(platform, trx, needs, { ...changed, users }, { handedOver, recordsNew: true });
-  await requireRoot(trx, needs, given);
+  await requireRoot(trx, needs, imported);
   const handed = await leave(trx, needs, leaving, user);
   return { steps: [...steps, ...handed], added };
 }

@@ -5,10 +5,10 @@ import type { Directory } from '../directory.ts';
 import type { LeavingPerson } from './leaving-people.ts';
 import { placeOf, wrongMember } from './located.ts';
 import type { OrganisationStep } from './organisation-changes.ts';
-import type { GivenOrganisation } from './read-organisation.ts';
+import type { ImportedOrganisation } from './read-organisation.ts';
 import { organisationTexts } from './organisation-file.texts.ts';
 
-interface NamedPerson {
+interface PersonIdAndName {
   readonly id: string;
   readonly name: string;
 }
@@ -20,7 +20,7 @@ export interface LeavingNeeds {
   /** Gives all of somebody's open work to another person; rejects with the words of why it stays where it cannot. */
   readonly handOverWork: (
     trx: DatabaseTransaction,
-    leaver: { readonly from: NamedPerson; readonly to: NamedPerson; readonly actor: NamedPerson | null },
+    leaver: { readonly from: PersonIdAndName; readonly to: PersonIdAndName; readonly actor: PersonIdAndName | null },
   ) => Promise<{ readonly count: number } | { readonly refusal: string }>;
   readonly endSessions: (trx: Database, userId: string) => Promise<void>;
   readonly directory: Pick<Directory, 'holdersOfGrant' | 'usersById'>;
@@ -79,7 +79,7 @@ export async function leave(
 export async function requireRoot(
   db: Database,
   { directory }: LeavingNeeds,
-  { people, roles, departments }: GivenOrganisation,
+  { people, roles, departments }: ImportedOrganisation,
 ): Promise<void> {
   const entry = people[0] ?? roles[0] ?? departments[0];
   if (entry === undefined || (await directory.holdersOfGrant('ADMIN', db)).length > 0) return;

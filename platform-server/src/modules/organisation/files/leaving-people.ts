@@ -1,5 +1,5 @@
 import type { IdentifiedPerson } from './change-people.ts';
-import type { KeptPerson } from './kept-organisation.repository.ts';
+import type { StoredPerson } from './stored-organisation.repository.ts';
 import { type Located, wrongMember } from './located.ts';
 import type { PersonEntry } from './organisation-file.schema.ts';
 import { organisationTexts } from './organisation-file.texts.ts';
@@ -22,7 +22,7 @@ export interface LeavingPerson {
  */
 export function leavingPeople(
   people: readonly IdentifiedPerson[],
-  kept: readonly KeptPerson[],
+  kept: readonly StoredPerson[],
   byId: string | null,
 ): LeavingPerson[] {
   const isDisabled = ({ entry, before }: IdentifiedPerson) => entry.value.disabled ?? before?.status === 'DISABLED';

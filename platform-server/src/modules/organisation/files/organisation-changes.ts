@@ -4,11 +4,11 @@ import type { ContactsShown, OrganisationPackage } from '../organisation-package
 import { changedDepartments } from './change-departments.ts';
 import { changedPeople, identified } from './change-people.ts';
 import { changedRoles } from './change-roles.ts';
-import type { KeptDepartment, KeptPerson, KeptRole } from './kept-organisation.repository.ts';
+import type { StoredDepartment, StoredPerson, StoredRole } from './stored-organisation.repository.ts';
 import { type LeavingPerson, leavingPeople } from './leaving-people.ts';
 import { type Located, placeOf } from './located.ts';
 import { memberChanges } from './member-changes.ts';
-import type { GivenOrganisation } from './read-organisation.ts';
+import type { ImportedOrganisation } from './read-organisation.ts';
 
 /** One thing that an import changes, as the plan shows it. */
 export type OrganisationStep = OrganisationPlan['steps'][number];
@@ -23,11 +23,11 @@ export interface EntryChange<T, E> {
 }
 
 /** The organisation before an import; of the people at least those whom the files name. */
-export interface KeptOrganisation {
+export interface StoredOrganisation {
   readonly corp: { readonly name: string; readonly contactsShown: ContactsShown };
-  readonly departments: readonly KeptDepartment[];
-  readonly roles: readonly KeptRole[];
-  readonly people: readonly KeptPerson[];
+  readonly departments: readonly StoredDepartment[];
+  readonly roles: readonly StoredRole[];
+  readonly people: readonly StoredPerson[];
 }
 
 /** The person who imports; null for who runs the server. */
@@ -47,28 +47,28 @@ export interface OrganisationChanges {
  * where somebody who is no root administrator would change the rights or the account of one.
  */
 export function organisationChanges(
-  given: GivenOrganisation,
-  kept: KeptOrganisation,
+  imported: ImportedOrganisation,
+  stored: StoredOrganisation,
   { by, newId }: { readonly by: Importer; readonly newId: () => string },
 ): OrganisationChanges {
-  const people = identified(given.people, kept.people, newId);
+  const people = identified(imported.people, stored.people, newId);
   const accounts = new Map([
-    ...kept.people.map(({ username, id }) => [username, id] as const),
+    ...stored.people.map(({ username, id }) => [username, id] as const),
     ...people.map(({ entry, id }) => [entry.value.account, id] as const),
   ]);
-  const departments = changedDepartments(given.departments, kept.departments, (account) => accounts.get(account));
-  const roles = changedRoles(given.roles, kept.roles);
+  const departments = changedDepartments(imported.departments, stored.departments, (account) => accounts.get(account));
+  const roles = changedRoles(imported.roles, stored.roles);
   const users = changedPeople(people, {
-    departments: namesOf(kept.departments, given.departments, 'id'),
-    roles: namesOf(kept.roles, given.roles, 'code'),
+    departments: namesOf(stored.departments, imported.departments, 'id'),
+    roles: namesOf(stored.roles, imported.roles, 'code'),
   });
-  const leaving = leavingPeople(people, kept.people, by?.id ?? null);
-  if (by !== null && !by.isRoot) requireBelow({ roles, users, leaving }, kept);
-  const corp = corpChange(given, kept);
+  const leaving = leavingPeople(people, stored.people, by?.id ?? null);
+  if (by !== null && !by.isRoot) requireBelow({ roles, users, leaving }, stored);
+  const corp = corpChange(imported, stored);
   return {
     changed: {
-      corpName: given.name ?? kept.corp.name,
-      ...(given.contactsShown === undefined ? {} : { contactsShown: given.contactsShown }),
+      corpName: imported.name ?? stored.corp.name,
+      ...(imported.contactsShown === undefined ? {} : { contactsShown: imported.contactsShown }),
       departments: departments.map(({ next }) => next),
       roles: roles.map(({ next }) => next),
       users: users.map(({ next }) => next),
@@ -87,7 +87,7 @@ function namesOf<K extends string>(
   return new Set([...kept.map((each) => each[member]), ...given.map(({ value }) => value[member])]);
 }
 
-function corpChange({ name, contactsShown }: GivenOrganisation, { corp }: KeptOrganisation): OrganisationStep[] {
+function corpChange({ name, contactsShown }: ImportedOrganisation, { corp }: StoredOrganisation): OrganisationStep[] {
   const shown = contactsShown ?? corp.contactsShown;
   const membersOf = (called: string, { mobile, email }: ContactsShown) => ({ name: called, mobile, email });
   const detail = memberChanges(membersOf(corp.name, corp.contactsShown), membersOf(name ?? corp.name, shown));
@@ -100,12 +100,12 @@ type Guarded = Pick<OrganisationChanges, 'leaving'> & {
 };
 
 /** Otherwise a system administrator would be a root administrator a minute later. */
-function requireBelow({ roles, users, leaving }: Guarded, kept: KeptOrganisation): void {
+function requireBelow({ roles, users, leaving }: Guarded, stored: StoredOrganisation): void {
   const refuse = (entry: Located<unknown>, member: string, name: string) => {
     throw appError('organisationAboveYou', { file: entry.file, place: placeOf(entry, member), name });
   };
   const isRoot = ({ grants = [] }: { readonly grants?: readonly string[] }) => grants.includes('ADMIN');
-  const rootRoles = new Set(kept.roles.filter(isRoot).map(({ code }) => code));
+  const rootRoles = new Set(stored.roles.filter(isRoot).map(({ code }) => code));
   for (const { entry, next } of roles) {
     if (isRoot(next) || rootRoles.has(next.code)) refuse(entry, 'grants', next.code);
   }
@@ -114,6 +114,6 @@ function requireBelow({ roles, users, leaving }: Guarded, kept: KeptOrganisation
   for (const { entry, before, next } of users) {
     if (hasRoot(before) || hasRoot(next)) refuse(entry, 'roles', next.username);
   }
-  const rootAccounts = new Set(kept.people.filter(hasRoot).map(({ id }) => id));
+  const rootAccounts = new Set(stored.people.filter(hasRoot).map(({ id }) => id));
   for (const { entry, id, account } of leaving) if (rootAccounts.has(id)) refuse(entry, 'account', account);
 }

@@ -3,7 +3,7 @@ import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { inOrganisation } from './checks-off-loop.ts';
-import { findCorp } from './kept-organisation.repository.ts';
+import { findCorp } from './stored-organisation.repository.ts';
 import { keptBy } from './kept-organisation.ts';
 import { type FilesNeeds, importGiven, type Importing, type OrganisationImport } from './import-given.ts';
 import { addPerson, type NewPerson } from './add-person.ts';
@@ -32,7 +32,7 @@ export interface OrganisationFilesService {
 }
 
 /** Thrown to take back what a plan has tried. */
-class TakenBack extends Error {
+class PlanRollback extends Error {
   readonly done: OrganisationImport;
   constructor(done: OrganisationImport) {
     super('a plan changes nothing');
@@ -46,8 +46,8 @@ export function organisationFiles(platform: Platform, needs: FilesNeeds): Organi
   const { db } = connections;
   return {
     async importFiles(files, { dryRun = false }, user) {
-      const given = await inOrganisation('readOrganisation', files);
-      const importing = { platform, needs, given, user };
+      const imported = await inOrganisation('readOrganisation', files);
+      const importing = { platform, needs, imported, user };
       if (dryRun) return planned(importing);
       const done = await transaction(db, (trx) => importGiven(trx, importing));
       const facts = { steps: done.steps.length, user: user?.id ?? null };
@@ -74,10 +74,10 @@ async function planned(importing: Importing): Promise<OrganisationImport> {
   const { db } = platform.connections;
   try {
     return await transaction(db, async (trx) => {
-      throw new TakenBack(await importGiven(trx, importing));
+      throw new PlanRollback(await importGiven(trx, importing));
     });
   } catch (error) {
-    if (!(error instanceof TakenBack)) throw error;
+    if (!(error instanceof PlanRollback)) throw error;
     const { name } = await findCorp(db, platform.corpId);
     const record = { object: { id: platform.corpId, name }, detail: { steps: error.done.steps.length } };
     await recordAudit(platform, db, { action: 'organisationPlan', ...record });

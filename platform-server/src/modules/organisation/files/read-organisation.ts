@@ -12,7 +12,7 @@ import { readPeopleCsv } from './read-people-csv.ts';
 import { organisationTexts } from './organisation-file.texts.ts';
 
 /** The contents of an import's files together. */
-export interface GivenOrganisation {
+export interface ImportedOrganisation {
   readonly name?: string | undefined;
   readonly contactsShown?: OrganisationFile['contactsShown'];
   readonly departments: readonly Located<DepartmentEntry>[];
@@ -24,25 +24,25 @@ export interface GivenOrganisation {
  * Reads the files of an organisation (name → text): `.yaml` and `.yml` are organisation files, `.csv` holds people.
  * Throws organisationInvalid with file, line:column and what is wrong.
  */
-export function readOrganisation(files: Readonly<Record<string, string>>): GivenOrganisation {
+export function readOrganisation(files: Readonly<Record<string, string>>): ImportedOrganisation {
   const names = Object.keys(files).sort();
   const read = names.map((file) => readFile(file, files[file] ?? ''));
-  const given: GivenOrganisation = {
+  const imported: ImportedOrganisation = {
     name: read.find(({ name }) => name !== undefined)?.name,
     contactsShown: read.find(({ contactsShown }) => contactsShown !== undefined)?.contactsShown,
     departments: read.flatMap(({ departments }) => departments),
     roles: read.flatMap(({ roles }) => roles),
     people: read.flatMap(({ people }) => people).map(withNames),
   };
-  refuseRepeated(given.departments, 'id');
-  refuseRepeated(given.roles, 'code');
-  refuseRepeated(given.people, 'account');
-  refuseRepeated(given.people, 'id');
-  refuseTooMany(given);
-  return { ...given, departments: given.departments.map(withNames), roles: given.roles.map(withNames) };
+  refuseRepeated(imported.departments, 'id');
+  refuseRepeated(imported.roles, 'code');
+  refuseRepeated(imported.people, 'account');
+  refuseRepeated(imported.people, 'id');
+  refuseTooMany(imported);
+  return { ...imported, departments: imported.departments.map(withNames), roles: imported.roles.map(withNames) };
 }
 
-function readFile(file: string, text: string): GivenOrganisation {
+function readFile(file: string, text: string): ImportedOrganisation {
   if (/\.csv$/i.test(file)) return { departments: [], roles: [], people: readPeopleCsv(file, text) };
   if (!/\.ya?ml$/i.test(file)) {
     const detail = textParam('detail', organisationTexts.notOfOrganisation);
@@ -92,9 +92,9 @@ function refuseRepeated<K extends string>(entries: readonly Located<{ readonly [
   }
 }
 
-function refuseTooMany(given: GivenOrganisation): void {
+function refuseTooMany(imported: ImportedOrganisation): void {
   for (const [kind, most] of Object.entries(mostEntries)) {
-    const entries = given[kind as keyof typeof mostEntries];
+    const entries = imported[kind as keyof typeof mostEntries];
     const next = entries[most];
     if (next === undefined) continue;
     const detail = textParam('detail', organisationTexts.tooMany(most, kind));

@@ -1,7 +1,7 @@
 import { csvLine, byteOrderMark } from '../../../text-files/csv.ts';
 import { yamlText } from '../../../text-files/yaml-text.ts';
-import type { KeptPerson } from './kept-organisation.repository.ts';
-import type { KeptOrganisation } from './organisation-changes.ts';
+import type { StoredPerson } from './stored-organisation.repository.ts';
+import type { StoredOrganisation } from './organisation-changes.ts';
 import { OrganisationFile, type PersonEntry } from './organisation-file.schema.ts';
 import { personColumns } from './read-people-csv.ts';
 
@@ -12,7 +12,7 @@ const exportedFiles = { organisation: 'organisation.yaml', people: 'people.csv' 
 const asked: ReadonlySet<string> = new Set(['handOverTo']);
 
 /** Returns an organisation as files (name → text): every member is said, so that importing them makes all of it so again. */
-export function writeOrganisation({ corp, departments, roles, people }: KeptOrganisation): Record<string, string> {
+export function writeOrganisation({ corp, departments, roles, people }: StoredOrganisation): Record<string, string> {
   const organisation = {
     ...corp,
     departments: departments.map(({ id, name, nameI18n, parentId, manager, sortKey }) => {
@@ -38,7 +38,7 @@ function cellOf(value: PersonEntry[keyof PersonEntry]): string {
   return Array.isArray(value) ? value.join(';') : String(value);
 }
 
-const entryOf = (person: KeptPerson): PersonEntry => ({
+const entryOf = (person: StoredPerson): PersonEntry => ({
   account: person.username,
   id: person.id,
   name: person.name,

@@ -36,16 +36,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Asked = Pick<BatchUpdateInput, 'propertyCode' | 'modifiedValue'> & Partial<BatchUpdateInput>;
-const inputOf = (records: readonly { readonly id: string }[], asked: Asked): BatchUpdateInput => ({
+type UpdateCase = Pick<BatchUpdateInput, 'propertyCode' | 'modifiedValue'> & Partial<BatchUpdateInput>;
+const inputOf = (records: readonly { readonly id: string }[], input: UpdateCase): BatchUpdateInput => ({
   schemaCode: 'Order',
   objectIds: records.map(({ id }) => id),
-  ...asked,
+  ...input,
 });
-const update = (records: readonly { readonly id: string }[], asked: Asked, user = 'ann') =>
-  app.call(batchUpdate, inputOf(records, asked), user, 'zh');
-const preview = (records: readonly { readonly id: string }[], asked: Asked, user = 'ann') =>
-  app.call(previewBatchUpdate, inputOf(records, asked), user, 'zh');
+const update = (records: readonly { readonly id: string }[], input: UpdateCase, user = 'ann') =>
+  app.call(batchUpdate, inputOf(records, input), user, 'zh');
+const preview = (records: readonly { readonly id: string }[], input: UpdateCase, user = 'ann') =>
+  app.call(previewBatchUpdate, inputOf(records, input), user, 'zh');
 const read = async ({ id }: { readonly id: string }, user = 'max'): Promise<BizRecord> =>
   (await app.call(getRecord, { schemaCode: 'Order', id }, user)).data;
 const orders = (count: number, user = 'ann', data: Record<string, unknown> = {}) =>

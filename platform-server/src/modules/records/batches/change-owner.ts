@@ -53,7 +53,7 @@ export function ownerChanger(platform: Platform, needs: OwnerNeeds) {
   const { connections, corpId } = platform;
 
   /** Tells the new owner, unless it is who hands over. */
-  async function tell(trx: Database, handover: ToldHandover): Promise<void> {
+  async function tell(trx: Database, handover: HandoverNotice): Promise<void> {
     if (handover.ownerId !== handover.user.id) await tellOwner(needs, trx, handover);
   }
 
@@ -168,7 +168,7 @@ function newsOf(model: Model, changed: readonly HandedOver[]): HandoverNews | nu
     : { objectId: first.id, ...nameForEveryone(model, first.data), count: changed.length };
 }
 
-interface ToldHandover {
+interface HandoverNotice {
   readonly model: Model;
   readonly user: Pick<SignedInUser, 'id' | 'name'>;
   readonly ownerId: string;
@@ -178,7 +178,7 @@ interface ToldHandover {
 async function tellOwner(
   { notify, usersById }: OwnerNeeds,
   trx: Database,
-  { model, user, ownerId, news }: ToldHandover,
+  { model, user, ownerId, news }: HandoverNotice,
 ): Promise<void> {
   const { schemaCode, definition } = model;
   const { objectId, name, nameI18n, count } = news;

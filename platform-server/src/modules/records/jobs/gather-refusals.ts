@@ -2,7 +2,7 @@ import type { AppError } from '@portico/shared-kit/errors';
 import type { RefusedRecord } from '../batches/refusals.ts';
 
 /** Records that stay for one reason, as a job keeps them. */
-export interface KeptRefusal {
+export interface RefusalGroup {
   readonly code: number;
   readonly params: AppError['params'];
   readonly count: number;
@@ -14,7 +14,7 @@ export interface KeptRefusal {
 const most = { names: 3, reasons: 50 } as const;
 
 /** The reasons of a job with those of some more records, the most frequent first. */
-export function gatherRefusals(kept: readonly KeptRefusal[], more: readonly RefusedRecord[]): readonly KeptRefusal[] {
+export function gatherRefusals(kept: readonly RefusalGroup[], more: readonly RefusedRecord[]): readonly RefusalGroup[] {
   const groups = new Map(kept.map((refusal) => [keyOf(refusal), refusal]));
   for (const { name, error } of more) {
     const { code, params } = error;
@@ -26,12 +26,12 @@ export function gatherRefusals(kept: readonly KeptRefusal[], more: readonly Refu
   return [...groups.values()].toSorted((left, right) => right.count - left.count);
 }
 
-type Reason = Pick<KeptRefusal, 'code' | 'params'>;
+type Reason = Pick<RefusalGroup, 'code' | 'params'>;
 
 const keyOf = ({ code, params }: Reason) => JSON.stringify([code, params]);
 
 /** Every record can have a reason of its own, such as what somebody entered: what is one too many joins its like. */
-function groupFor(groups: ReadonlyMap<string, KeptRefusal>, reason: Reason): string {
+function groupFor(groups: ReadonlyMap<string, RefusalGroup>, reason: Reason): string {
   const key = keyOf(reason);
   if (groups.has(key) || groups.size < most.reasons) return key;
   const like = [...groups].find(([, { code }]) => code === reason.code);

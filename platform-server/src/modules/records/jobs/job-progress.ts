@@ -1,7 +1,7 @@
 import type { HandoverNews } from '../batches/change-owner.ts';
 import type { RefusedRecord } from '../batches/refusals.ts';
 import { gatherRefusals } from './gather-refusals.ts';
-import type { JobProgress, KeptJob } from './record-jobs.repository.ts';
+import type { JobProgress, StoredJob } from './record-jobs.repository.ts';
 
 /** Outcome of an operation on some of a job's records; all that are not named here are done. */
 export interface PortionDone {
@@ -18,7 +18,7 @@ export type Portion = Readonly<Record<string, number>>;
  * Returns the progress of a job after a portion. A round that is through begins another one of what was put off in it; where a whole
  * round did nothing the next is the last, in which nothing is put off any more.
  */
-export function progressAfter(job: KeptJob, portion: Portion, done: PortionDone): Omit<JobProgress, 'dueTime'> {
+export function progressAfter(job: StoredJob, portion: Portion, done: PortionDone): Omit<JobProgress, 'dueTime'> {
   const tried = Object.keys(portion).length;
   const position = job.position + tried;
   const doneCount = job.doneCount + tried - done.refused.length - done.putOff.length;
@@ -34,7 +34,7 @@ export function progressAfter(job: KeptJob, portion: Portion, done: PortionDone)
 
 /** True where every record was done or refused. */
 export function isThrough(
-  { total }: KeptJob,
+  { total }: StoredJob,
   { doneCount, refusedCount }: Pick<JobProgress, 'doneCount' | 'refusedCount'>,
 ) {
   return doneCount + refusedCount >= total;

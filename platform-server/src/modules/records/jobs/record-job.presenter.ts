@@ -1,12 +1,12 @@
 import type { RecordJob } from '@portico/shared-kit/contract/record-jobs.schema';
 import { describeError } from '@portico/shared-kit/errors/complete';
 import type { Locale } from '@portico/shared-kit/i18n';
-import type { KeptJob } from './record-jobs.repository.ts';
+import type { StoredJob } from './record-jobs.repository.ts';
 
 /** A job as its person sees it, with all reasons in their language. */
-export function presentJob(job: KeptJob, locale: Locale): RecordJob {
+export function presentJob(job: StoredJob, locale: Locale): RecordJob {
   const { id, schemaCode, operation, status, total, doneCount, refusedCount, errcode, errParams, endedTime } = job;
-  const wordsOf = (code: number, params: NonNullable<KeptJob['errParams']>) => ({
+  const wordsOf = (code: number, params: NonNullable<StoredJob['errParams']>) => ({
     resultCode: code,
     resultDesc: describeError({ code, params }, locale).message,
   });

@@ -3,10 +3,10 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import { sql } from 'kysely';
 import { asJson, type Database, type DatabaseTransaction } from '../../../database/index.ts';
 import type { HandoverNews } from '../batches/change-owner.ts';
-import type { KeptRefusal } from './gather-refusals.ts';
+import type { RefusalGroup } from './gather-refusals.ts';
 
 /** A job without the ids of its records. */
-export interface KeptJob {
+export interface StoredJob {
   readonly id: string;
   readonly userId: string;
   readonly schemaCode: string;
@@ -21,7 +21,7 @@ export interface KeptJob {
   readonly isLastRound: boolean;
   readonly doneCount: number;
   readonly refusedCount: number;
-  readonly refusals: readonly KeptRefusal[];
+  readonly refusals: readonly RefusalGroup[];
   readonly news: HandoverNews | null;
   readonly attempts: number;
   readonly errcode: number | null;
@@ -31,7 +31,7 @@ export interface KeptJob {
 }
 
 /** The facts of a job that are known when it begins. */
-export interface NewJob extends Pick<KeptJob, 'id' | 'userId' | 'schemaCode' | 'operation' | 'input' | 'locale'> {
+export interface NewJob extends Pick<StoredJob, 'id' | 'userId' | 'schemaCode' | 'operation' | 'input' | 'locale'> {
   readonly records: readonly { readonly id: string; readonly version: number }[];
   readonly at: Date;
 }
@@ -44,8 +44,8 @@ function jobsOf(db: Database, corpId: string) {
     .select(['job.status', 'job.total', 'job.position', 'job.round_end as roundEnd', 'job.round_done as roundDone'])
     .select(['job.is_last_round as isLastRound', 'job.done_count as doneCount', 'job.refused_count as refusedCount'])
     .select(['job.attempts', 'job.errcode', 'job.created_time as createdTime', 'job.ended_time as endedTime'])
-    .select([sql<KeptRefusal[]>`job.refusals`.as('refusals'), sql<HandoverNews | null>`job.news`.as('news')])
-    .select([sql<unknown>`job.input`.as('input'), sql<KeptJob['errParams']>`job.err_params`.as('errParams')]);
+    .select([sql<RefusalGroup[]>`job.refusals`.as('refusals'), sql<HandoverNews | null>`job.news`.as('news')])
+    .select([sql<unknown>`job.input`.as('input'), sql<StoredJob['errParams']>`job.err_params`.as('errParams')]);
 }
 
 /** A person's own job; undefined for anybody else's. In a transaction with `isLocked` it stays as it is. */
@@ -53,7 +53,7 @@ export function findOwnJob(
   db: Database,
   corpId: string,
   { id, userId, isLocked = false }: { readonly id: string; readonly userId: string; readonly isLocked?: boolean },
-): Promise<KeptJob | undefined> {
+): Promise<StoredJob | undefined> {
   return jobsOf(db, corpId)
     .where('job.id', '=', id)
     .where('job.user_id', '=', userId)
@@ -66,7 +66,7 @@ export function findDueJob(
   db: Database,
   corpId: string,
   { at, except }: { readonly at: Date; readonly except: readonly string[] },
-): Promise<KeptJob | undefined> {
+): Promise<StoredJob | undefined> {
   return jobsOf(db, corpId)
     .where('job.status', '=', 'RUNNING')
     .where('job.due_time', '<=', at)
@@ -78,7 +78,7 @@ export function findDueJob(
 }
 
 /** Locks a running job; undefined where it has ended, or where somebody else is at it. */
-export function lockRunningJob(trx: DatabaseTransaction, corpId: string, id: string): Promise<KeptJob | undefined> {
+export function lockRunningJob(trx: DatabaseTransaction, corpId: string, id: string): Promise<StoredJob | undefined> {
   return jobsOf(trx, corpId)
     .where('job.id', '=', id)
     .where('job.status', '=', 'RUNNING')
@@ -134,7 +134,7 @@ export async function insertJob(trx: DatabaseTransaction, corpId: string, job: N
 export async function readPortion(
   trx: DatabaseTransaction,
   corpId: string,
-  { id, position, roundEnd }: KeptJob,
+  { id, position, roundEnd }: StoredJob,
   most: number,
 ): Promise<Readonly<Record<string, number>>> {
   const [from, to] = [position + 1, Math.min(position + most, roundEnd)];
@@ -148,7 +148,7 @@ export async function readPortion(
 /** The progress of a job. */
 export interface JobProgress
   extends Pick<
-    KeptJob,
+    StoredJob,
     'position' | 'roundEnd' | 'roundDone' | 'isLastRound' | 'doneCount' | 'refusedCount' | 'refusals' | 'news'
   > {
   /** Records that are tried once more, with the versions that they had. */
@@ -190,7 +190,7 @@ export async function keepProgress(
 }
 
 /** The end of a job, with the error of one that failed. */
-export interface JobEnd extends Partial<Pick<KeptJob, 'errcode' | 'errParams'>> {
+export interface JobEnd extends Partial<Pick<StoredJob, 'errcode' | 'errParams'>> {
   readonly status: Exclude<RecordJobStatus, 'RUNNING'>;
   readonly at: Date;
 }
@@ -214,7 +214,7 @@ export async function keepEnd(
 export async function keepFailure(
   db: Database,
   corpId: string,
-  { id, attempts, dueTime }: Pick<KeptJob, 'id' | 'attempts'> & { readonly dueTime: Date },
+  { id, attempts, dueTime }: Pick<StoredJob, 'id' | 'attempts'> & { readonly dueTime: Date },
 ): Promise<void> {
   await db
     .updateTable('record_job')

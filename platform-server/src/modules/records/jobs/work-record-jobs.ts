@@ -25,7 +25,7 @@ export interface JobWorker {
 
 interface JobScene {
   readonly worker: JobWorker;
-  readonly job: repository.KeptJob;
+  readonly job: repository.StoredJob;
   readonly model: Model;
   readonly user: SignedInUser;
 }
@@ -48,7 +48,7 @@ export function recordJobWorker(platform: Platform, worker: JobWorker): (signal:
 }
 
 /** Does the next portion. @returns false where somebody else is at the job, or where it has to wait */
-async function tryPortion(platform: Platform, worker: JobWorker, job: repository.KeptJob): Promise<boolean> {
+async function tryPortion(platform: Platform, worker: JobWorker, job: repository.StoredJob): Promise<boolean> {
   try {
     return await doPortion(platform, worker, job);
   } catch (error) {
@@ -72,7 +72,7 @@ function refusalOf(error: unknown): AppError | null {
 }
 
 /** Does the next portion with the rights that the person has now. */
-async function doPortion(platform: Platform, worker: JobWorker, known: repository.KeptJob): Promise<boolean> {
+async function doPortion(platform: Platform, worker: JobWorker, known: repository.StoredJob): Promise<boolean> {
   const { connections, corpId, now } = platform;
   const user = await worker.rightsOf(known.userId);
   if (user === undefined) throw new AppError('noPermission', {});
@@ -105,7 +105,7 @@ function inName<T>({ id, name }: SignedInUser, work: () => T): T {
 async function failJob(
   platform: Platform,
   worker: JobWorker,
-  { id, userId, schemaCode }: repository.KeptJob,
+  { id, userId, schemaCode }: repository.StoredJob,
   { code: errcode, params: errParams }: AppError,
 ): Promise<void> {
   const { connections, corpId, now } = platform;

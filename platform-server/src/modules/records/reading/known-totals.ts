@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/index.ts';
 import { isFresh } from '../../../freshness.ts';
-import type { PartTotals, RecordTotals } from '../../../records/index.ts';
+import type { SegmentTotals, RecordTotals } from '../../../records/index.ts';
 import { type ChangeLog, changeLog, type Moment } from './change-log.ts';
 
 /** Totals that one process remembers for a database, and parts of them: a list of ten million records has some 2,500. */
@@ -9,17 +9,17 @@ const most = { totals: 1_000, parts: 250_000 } as const;
 const usualPrice = 4;
 
 /** A list's totals part by part, as of a moment of their own. */
-export interface KnownParts {
+export interface CachedSegments {
   readonly moment: Moment;
   /** The first record of each part. */
   readonly starts: readonly string[];
-  readonly totals: ReadonlyMap<number, PartTotals>;
+  readonly totals: ReadonlyMap<number, SegmentTotals>;
   /** The ms that counting one of them took. */
   readonly msEach: number;
 }
 
 /** A list's totals. */
-export interface Known {
+export interface CachedTotals {
   readonly moment: Moment;
   /** The time at which they were counted whole, in ms. */
   readonly countedAt: number;
@@ -29,7 +29,7 @@ export interface Known {
   /** The ms that all plain counts took since parts were last considered. */
   readonly spent: number;
   /** Null where the records are counted in one go. */
-  readonly parts: KnownParts | null;
+  readonly parts: CachedSegments | null;
 }
 
 /** The knowledge of one process about the records of one model in one database. */
@@ -43,7 +43,7 @@ export interface ModelMemory {
 
 /** Totals by key, and models by code. */
 export interface DatabaseMemory {
-  readonly known: Map<string, Known>;
+  readonly known: Map<string, CachedTotals>;
   /** The number of their parts. */
   partCount: number;
   readonly models: Map<string, ModelMemory>;
@@ -75,13 +75,13 @@ export function knownLately(
   { known }: DatabaseMemory,
   key: string,
   { now, longest }: { readonly now: number; readonly longest: number },
-): Known | undefined {
+): CachedTotals | undefined {
   const last = known.get(key);
   return last !== undefined && isFresh(last.countedAt, now, longest) ? last : undefined;
 }
 
 /** Keeps totals under their key; those that were counted longest ago go where there are too many. */
-export function remember(memory: DatabaseMemory, key: string, fresh: Known): void {
+export function remember(memory: DatabaseMemory, key: string, fresh: CachedTotals): void {
   const { known } = memory;
   const forget = (gone: string) => {
     memory.partCount -= partsOf(known.get(gone));
@@ -97,7 +97,7 @@ export function remember(memory: DatabaseMemory, key: string, fresh: Known): voi
   }
 }
 
-const partsOf = (known: Known | undefined) => known?.parts?.totals.size ?? 0;
+const partsOf = (known: CachedTotals | undefined) => known?.parts?.totals.size ?? 0;
 
 /** Returns what is known of a model; its writes are followed from now on. */
 export function modelMemory(

@@ -1,12 +1,18 @@
 import { type FilterTree, everything } from '@portico/shared-kit/filters';
 import { deleteRecords, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import { sql } from 'kysely';
-import { countWrites, type RecordSelection, readTotals, unrestricted, type WantedSum } from '../../../records/index.ts';
+import {
+  countWrites,
+  type RecordSelection,
+  readTotals,
+  unrestricted,
+  type SummaryFigure,
+} from '../../../records/index.ts';
 import { newOrder, startRecordsApp } from '../../../testing/test-records.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { listTotals } from './list-totals.ts';
 
-const sums: readonly WantedSum[] = [{ propertyCode: 'amount', sumType: 1 }];
+const sums: readonly SummaryFigure[] = [{ propertyCode: 'amount', sumType: 1 }];
 const dear: FilterTree = { propertyCode: 'amount', operator: 'greaterThan', value: '5000' };
 let app: TestApp;
 /** The statements that counted since the test began. */

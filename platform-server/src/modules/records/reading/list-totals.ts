@@ -10,7 +10,7 @@ import {
 import type { Moment } from './change-log.ts';
 import {
   type DatabaseMemory,
-  type Known,
+  type CachedTotals,
   knownLately,
   type ModelMemory,
   modelMemory,
@@ -49,7 +49,7 @@ export function listTotals(now: () => Date, options: Partial<CountOptions> = {})
   const { longCount = 20, clock = () => performance.now() } = options;
   const memoryOf = totalsMemory();
 
-  function lately(key: string, { db, selection }: TotalsWanted): Known | undefined {
+  function lately(key: string, { db, selection }: TotalsWanted): CachedTotals | undefined {
     const longest = looksElsewhere(selection) ? kept.ofOthers : kept.ofRecords;
     return knownLately(memoryOf(db), key, { now: now().getTime(), longest });
   }
@@ -119,7 +119,7 @@ function modelOf(memory: DatabaseMemory, { db, selection: { corpId, table } }: T
 }
 
 /** Totals of this moment: brought up to date where that is cheaper, else by a plain count. */
-async function countedNow(wanted: TimedWanted, model: ModelMemory, last: Known | undefined) {
+async function countedNow(wanted: TimedWanted, model: ModelMemory, last: CachedTotals | undefined) {
   const moment = await model.log.upTo(wanted.writes);
   const again = last === undefined ? null : await recounted(wanted, model, last, moment);
   return again ?? countedWhole(wanted, moment, last);
@@ -129,8 +129,8 @@ async function countedNow(wanted: TimedWanted, model: ModelMemory, last: Known |
 async function countedWhole(
   { db, selection, sums, clock }: TimedWanted,
   moment: Moment,
-  last: Known | undefined,
-): Promise<Omit<Known, 'countedAt'>> {
+  last: CachedTotals | undefined,
+): Promise<Omit<CachedTotals, 'countedAt'>> {
   const begun = clock();
   const totals = await readTotals(db, selection, sums);
   const price = clock() - begun;

@@ -5,10 +5,10 @@ import {
   readPartStarts,
   readPartTotals,
   type RecordSelection,
-  type WantedSum,
+  type SummaryFigure,
 } from '../../../records/index.ts';
 import type { Moment } from './change-log.ts';
-import { type DatabaseMemory, type Known, type ModelMemory, remember } from './known-totals.ts';
+import { type DatabaseMemory, type CachedTotals, type ModelMemory, remember } from './known-totals.ts';
 
 /** Beyond so many changed records it is quicker to count everything. */
 const mostChanged = 300;
@@ -21,7 +21,7 @@ const triedInVain = 8;
 export interface TotalsWanted {
   readonly db: Database;
   readonly selection: RecordSelection;
-  readonly sums: readonly WantedSum[];
+  readonly sums: readonly SummaryFigure[];
   /** The number of writes to the model's records before its page was read. */
   readonly writes: number;
 }
@@ -38,9 +38,9 @@ export interface TimedWanted extends TotalsWanted {
 export async function recounted(
   { db, selection, sums, clock }: TimedWanted,
   { log }: ModelMemory,
-  last: Known,
+  last: CachedTotals,
   moment: Moment,
-): Promise<Known | null> {
+): Promise<CachedTotals | null> {
   const { parts } = last;
   const ids = parts === null ? null : log.between(parts.moment, moment);
   if (parts === null || ids === null || ids.length > mostChanged) return null;
@@ -62,7 +62,7 @@ function partsWith(ids: readonly string[], starts: readonly string[]): number {
 }
 
 /** Returns whether a list was counted whole so often that its parts are worth what they cost. */
-export function isWorthParts({ parts, price, spent }: Known, { priceOfParts }: ModelMemory, longCount: number) {
+export function isWorthParts({ parts, price, spent }: CachedTotals, { priceOfParts }: ModelMemory, longCount: number) {
   return parts === null && price > longCount && spent >= price * priceOfParts;
 }
 

@@ -16,13 +16,13 @@ export function viewOf({ definition }: Model, queryCode: string | undefined): Li
 }
 
 /** A query of any of the forms; how many rows it may have is a matter of the endpoint. */
-export interface AskedQuery extends QueryRecordsInput {
+export interface RecordQuery extends QueryRecordsInput {
   /** The records meant, undefined for all. */
   readonly objectIds?: readonly string[];
 }
 
 /** Conditions by the form that they are written in. */
-export function inItsForm(given: EitherFilter | undefined): Pick<AskedQuery, 'filter' | 'filters'> {
+export function inItsForm(given: EitherFilter | undefined): Pick<RecordQuery, 'filter' | 'filters'> {
   if (given === undefined) return {};
   return Array.isArray(given) ? { filters: given } : { filter: given };
 }
@@ -30,7 +30,7 @@ export function inItsForm(given: EitherFilter | undefined): Pick<AskedQuery, 'fi
 /** The one filter that a query asks for, in whichever form. Throws as `checkedFilter`. */
 export function filterOf(
   table: ModelTable,
-  { filter, filters = [], objectIds }: Pick<AskedQuery, 'filter' | 'filters' | 'objectIds'>,
+  { filter, filters = [], objectIds }: Pick<RecordQuery, 'filter' | 'filters' | 'objectIds'>,
   { view, locale }: { readonly view: ListView | undefined; readonly locale: Locale },
 ): FilterTree {
   const wanted = objectIds === undefined ? everything : idIsOneOf(objectIds);

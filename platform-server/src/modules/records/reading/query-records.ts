@@ -13,18 +13,18 @@ import {
   type RecordSelection,
   type RecordTotals,
   seenTable,
-  type WantedSum,
+  type SummaryFigure,
 } from '../../../records/index.ts';
 import { type Model, modelActions, scopesOf } from '../../models/index.ts';
 import { listTotals } from './list-totals.ts';
-import { type AskedQuery, columnsOf, filterOf, orderOf, viewOf } from './query-form.ts';
+import { type RecordQuery, columnsOf, filterOf, orderOf, viewOf } from './query-form.ts';
 
 /** A list that takes longer, in ms, may have a reason that something can be done about. */
 const slowMs = 150;
 
 interface TotalsWanted {
   readonly model: Model;
-  readonly sums: readonly WantedSum[];
+  readonly sums: readonly SummaryFigure[];
   readonly page: Promise<PageRead>;
   readonly db: Database;
 }
@@ -56,7 +56,7 @@ export function recordQuery(platform: Platform) {
 
   return {
     /** RecordPage as JSON text: the database's page is passed through. */
-    async query(model: Model, user: SignedInUser, input: AskedQuery, locale: Locale): Promise<string> {
+    async query(model: Model, user: SignedInUser, input: RecordQuery, locale: Locale): Promise<string> {
       const begun = performance.now();
       const { selection, view, db, reading } = begin({ model, user, input, locale });
       const [{ content, ends }, { total, sums }] = await Promise.all([
@@ -70,7 +70,7 @@ export function recordQuery(platform: Platform) {
     },
 
     /** The records alone as JSON text: nothing is counted. */
-    async rows(model: Model, user: SignedInUser, input: AskedQuery, locale: Locale): Promise<string> {
+    async rows(model: Model, user: SignedInUser, input: RecordQuery, locale: Locale): Promise<string> {
       const { content } = await begin({ model, user, input, locale }).reading;
       return `{"content":${content}}`;
     },
@@ -99,7 +99,7 @@ function sightKey(targets: RecordScopes['targets']): unknown {
 interface Asking {
   readonly model: Model;
   readonly user: SignedInUser;
-  readonly input: AskedQuery;
+  readonly input: RecordQuery;
   readonly locale: Locale;
 }
 
@@ -114,7 +114,7 @@ export function askedOf({ corpId, now }: Platform, { model, user, input, locale 
   return { selection, orderBy: orderOf(input, ofView), view };
 }
 
-function wantedSums(columns: readonly { propertyCode: string; sumType?: number | undefined }[]): WantedSum[] {
+function wantedSums(columns: readonly { propertyCode: string; sumType?: number | undefined }[]): SummaryFigure[] {
   return columns.flatMap(({ propertyCode, sumType }) => (isAggregateCode(sumType) ? [{ propertyCode, sumType }] : []));
 }
 

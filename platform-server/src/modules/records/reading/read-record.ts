@@ -22,7 +22,7 @@ type LimitsOfPart = (
 ) => Promise<NodeLimits | null>;
 
 /** Queries to the workflow about people's parts. */
-export interface Parts {
+export interface ParticipationQueries {
   readonly hasPartIn: HasPartIn;
   readonly limitsOfPart: LimitsOfPart;
 }
@@ -35,7 +35,10 @@ interface SavedVersion {
 }
 
 /** One record as a user sees it, as JSON text of a BizRecord. */
-export function recordReader({ connections: { db }, corpId, now }: Platform, { hasPartIn, limitsOfPart }: Parts) {
+export function recordReader(
+  { connections: { db }, corpId, now }: Platform,
+  { hasPartIn, limitsOfPart }: ParticipationQueries,
+) {
   /**
    * The record with what the user may do with it; undefined where they may not see it. A part in its workflow opens it
    * to read where no role does. Opened as a work item it is narrowed to what its activity lets the user do, and read by
@@ -82,13 +85,13 @@ export function recordReader({ connections: { db }, corpId, now }: Platform, { h
   };
 }
 
-interface FoundRecord {
+interface RecordText {
   readonly text: string;
   readonly limits: NodeLimits | null;
 }
 
 /** The record with what the activity of the item wants, where it was opened as one of the user's. */
-function asItem({ text, limits }: FoundRecord, workItemId: string | undefined): string {
+function asItem({ text, limits }: RecordText, workItemId: string | undefined): string {
   if (limits === null || workItemId === undefined) return text;
   const required = limits.required.length === 0 ? {} : { required: limits.required };
   const fixedRows = limits.fixedRows.length === 0 ? {} : { fixedRows: limits.fixedRows };

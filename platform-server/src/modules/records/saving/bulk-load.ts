@@ -8,7 +8,7 @@ import { takeNumbers } from '../records.repository.ts';
 import { checkOwnRules } from './check-rules.ts';
 import { acceptValues, requireValues } from './check-values.ts';
 import { applyRules, missingDefaults } from './apply-rules.ts';
-import { draftName, type KeptNames, recordName } from './record-name.ts';
+import { draftName, type BilingualRecordName, recordName } from './record-name.ts';
 import { sequenceNumber, sequencePeriod } from './sequence-number.ts';
 import { optionsCheck } from './settle-options.ts';
 import { settleRelations } from './settle-relations.ts';
@@ -137,7 +137,7 @@ function isToNumber({ sequenceNo }: CheckedRow['values']): boolean {
   return sequenceNo === undefined;
 }
 
-function nameOf(model: Model, values: CheckedRow['values']): KeptNames {
+function nameOf(model: Model, values: CheckedRow['values']): BilingualRecordName {
   return values.sequenceNo === '' ? draftName(model, values) : recordName(model, values);
 }
 

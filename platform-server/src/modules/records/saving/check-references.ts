@@ -91,9 +91,9 @@ function refuse(property: Property, name: string, locale: Locale): never {
   throw appError('valueInvalid', { property: propertyName(property, locale), reason });
 }
 
-const namesOf = ({ name, name_i18n }: repository.KnownUnit) => ({ name, ...(name_i18n ? { name_i18n } : {}) });
+const namesOf = ({ name, name_i18n }: repository.OrgUnitName) => ({ name, ...(name_i18n ? { name_i18n } : {}) });
 
-function settleUnits(reference: Reference, known: repository.KnownUnits, locale: Locale): void {
+function settleUnits(reference: Reference, known: repository.OrgUnitNames, locale: Locale): void {
   const { property, holder } = reference;
   const settled = unitsOf(reference).map(({ id, name }): Unit => {
     const own = known.get(id);
@@ -110,7 +110,7 @@ function idsOfType(references: readonly Reference[], type: UnitValue['unitType']
 
 function settleMix(
   reference: Reference,
-  known: { readonly users: repository.KnownUnits; readonly departments: repository.KnownUnits },
+  known: { readonly users: repository.OrgUnitNames; readonly departments: repository.OrgUnitNames },
   locale: Locale,
 ): void {
   const { property, holder } = reference;

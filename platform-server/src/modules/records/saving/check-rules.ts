@@ -14,7 +14,7 @@ import { type AppError, appError } from '@portico/shared-kit/errors';
 import { isEmptyValue } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { Database } from '../../../database/index.ts';
-import { type AskedValue, type OtherValues, readOtherValues } from '../../../records/index.ts';
+import { type OtherValuesQuery, type OtherValues, readOtherValues } from '../../../records/index.ts';
 import type { Model, ModelService } from '../../models/index.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -76,12 +76,13 @@ export function otherRecordsCheck({ db, corpId, models }: OtherNeeds, model: Mod
     const { operand, propertyCode: ruledCode } = rule;
     if (operand.from !== 'records') return null;
     const { schemaCode, propertyCode, match } = operand;
-    const questionOf = ({ ruled, valueOf }: ComparedPlace): AskedValue => ({
+    const questionOf = ({ ruled, valueOf }: ComparedPlace): OtherValuesQuery => ({
       id: ruled.id,
       value: valueOf(ruledCode),
       match: match === null ? null : valueOf(match.equals),
     });
-    const isAsked = (asked: AskedValue) => !isEmptyValue(asked.value) && (match === null || !isEmptyValue(asked.match));
+    const isAsked = (query: OtherValuesQuery) =>
+      !isEmptyValue(query.value) && (match === null || !isEmptyValue(query.match));
     const asked = all.map(questionOf).filter(isAsked);
     if (asked.length === 0) return null;
     const { table } = await models.current(schemaCode, db);

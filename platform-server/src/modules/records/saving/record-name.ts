@@ -8,7 +8,7 @@ export function nameCodes({ definition }: Model): string[] {
 }
 
 /** The title of a record: for all, and for English readers, null where it is the same. */
-export interface KeptNames {
+export interface BilingualRecordName {
   readonly name: string;
   readonly nameEn: string | null;
 }
@@ -22,11 +22,11 @@ const longestName = 200;
  * The name of a record by the model's template (`{customer} {sequenceNo}`) in each language: people, options and other
  * records by their names there. Without a template, or where all its pieces are empty, the sequence number.
  */
-export function recordName(model: Model, record: Values): KeptNames {
+export function recordName(model: Model, record: Values): BilingualRecordName {
   return inBoth((locale) => nameIn(model, record, locale));
 }
 
-function inBoth(nameOf: (locale: Locale) => string): KeptNames {
+function inBoth(nameOf: (locale: Locale) => string): BilingualRecordName {
   const [name, english] = [nameOf('zh'), nameOf('en')];
   return { name, nameEn: english === name || english === '' ? null : english };
 }
@@ -55,7 +55,7 @@ const longestWords = 60;
  * The name of a draft: the first words that somebody typed into it, else the first other value in words, '' while it is
  * empty. It has no number, and what its name will be made of may still be missing.
  */
-export function draftName({ table }: Model, record: Values): KeptNames {
+export function draftName({ table }: Model, record: Values): BilingualRecordName {
   const own = table.properties.filter((property) => property.system !== true && !isComputed(property));
   return inBoth((locale) => {
     const wordsOf = (properties: readonly Property[]) =>

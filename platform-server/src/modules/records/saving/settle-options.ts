@@ -26,7 +26,7 @@ interface OptionNeeds {
 }
 
 /** A record as it would be and as it was. */
-interface ChosenIn {
+interface RecordChange {
   readonly record: Values;
   readonly was: Values;
 }
@@ -54,8 +54,8 @@ function isSame(left: unknown, right: unknown): boolean {
  * Returns the new choices. An earlier choice stays allowed while the value that it is matched with stays too. A row is
  * matched with its own columns, and with `form`, the record around it, where it has no such column.
  */
-function newChoices(properties: readonly Property[], chosen: ChosenIn, form: ChosenIn | null = null): Choice[] {
-  const { record, was } = chosen;
+function newChoices(properties: readonly Property[], change: RecordChange, form: RecordChange | null = null): Choice[] {
+  const { record, was } = change;
   return properties.flatMap((property): Choice[] => {
     const { code, subSchema } = property;
     if (kindOf(property).storage === 'rows') {
@@ -63,12 +63,12 @@ function newChoices(properties: readonly Property[], chosen: ChosenIn, form: Cho
       const columns = subSchema?.properties ?? [];
       if (columns.every((column) => optionSourceOf(column) === null)) return [];
       const rows = (record[code] ?? []) as RowValue[];
-      return rows.flatMap((row) => newChoices(columns, { record: row, was: before.get(row.id) ?? {} }, chosen));
+      return rows.flatMap((row) => newChoices(columns, { record: row, was: before.get(row.id) ?? {} }, change));
     }
     const source = optionSourceOf(property);
     if (source === null) return [];
     const equals = source.match?.equals ?? '';
-    const around = form !== null && !has(properties, equals) ? form : chosen;
+    const around = form !== null && !has(properties, equals) ? form : change;
     const [beside, besideBefore] = [around.record[equals], around.was[equals]];
     const kept = isSame(beside, besideBefore) ? textsIn(was[code]) : [];
     const texts = textsIn(record[code]).filter((text) => !kept.includes(text));
@@ -90,8 +90,8 @@ const besideKey = ({ beside }: Choice) => JSON.stringify(beside ?? null);
 export async function optionsCheck(
   needs: OptionNeeds,
   { properties }: ModelTable,
-  all: readonly ChosenIn[],
-): Promise<(chosen: ChosenIn) => void> {
+  all: readonly RecordChange[],
+): Promise<(change: RecordChange) => void> {
   const { locale } = needs;
   const choices = all.flatMap((chosen) => newChoices(properties, chosen));
   const found = new Map<string, Awaited<ReturnType<typeof findTexts>>>();

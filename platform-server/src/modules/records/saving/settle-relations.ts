@@ -5,8 +5,8 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import type { Database } from '../../../database/index.ts';
 import {
   checkedFilter,
-  type KnownName,
-  type KnownNames,
+  type RecordTitle,
+  type RecordTitles,
   type ModelTable,
   readNames,
   type RecordScopes,
@@ -40,7 +40,7 @@ function relationsIn(table: ModelTable, values: Readonly<Record<string, unknown>
 }
 
 /** The names that records had where one referred to them before, by data item. */
-function keptIn(table: ModelTable, was: SavedValues['was']): ReadonlyMap<Property, KnownNames> {
+function keptIn(table: ModelTable, was: SavedValues['was']): ReadonlyMap<Property, RecordTitles> {
   const before = Map.groupBy(relationsIn(table, was), ({ property }) => property);
   return new Map(
     [...before].map(([property, own]) => [
@@ -79,7 +79,7 @@ async function pickable(
   property: Property,
   ids: readonly string[],
   { corpId, locale, models, scopesFor }: RelationContext,
-): Promise<KnownNames> {
+): Promise<RecordTitles> {
   if (ids.length === 0) return new Map();
   const { schemaCode, nameColumn, filter } = relationOf(property);
   const model = await models.current(schemaCode, trx);
@@ -89,7 +89,7 @@ async function pickable(
   return readNames(trx, selection, { ids, nameColumn });
 }
 
-function settle(reference: Reference, nameOf: (id: string) => KnownName | undefined, locale: Locale): void {
+function settle(reference: Reference, nameOf: (id: string) => RecordTitle | undefined, locale: Locale): void {
   const { property, holder } = reference;
   const settled = recordsOf(reference).map(({ id, name, schemaCode }): RecordValue => {
     const known = nameOf(id);

@@ -2,8 +2,8 @@ import type { FormTraceEntry } from '@portico/shared-kit/contract/form-trace.sch
 import type { RecordValue } from '@portico/shared-kit/fields';
 import type { Database } from '../../../database/index.ts';
 import {
-  type KnownName,
-  type KnownNames,
+  type RecordTitle,
+  type RecordTitles,
   type ModelColumn,
   type ModelTable,
   readSeenNames,
@@ -32,7 +32,7 @@ export async function underSeenNames(
     return record;
   };
   for (const entry of entries) changed(entry, collect);
-  const seen = new Map<ModelColumn, KnownNames | null>();
+  const seen = new Map<ModelColumn, RecordTitles | null>();
   for (const [column, ids] of held) {
     if (column !== undefined) seen.set(column, await readSeenNames(db, { corpId, targets }, column, [...ids]));
   }
@@ -40,7 +40,7 @@ export async function underSeenNames(
     changed(entry, (record, path) => {
       const column = columns.get(path);
       // Of what is no relation any more nobody can say whom it may be shown to.
-      const names = column === undefined ? new Map<string, KnownName>() : seen.get(column);
+      const names = column === undefined ? new Map<string, RecordTitle>() : seen.get(column);
       if (names === null || names === undefined) return record;
       const known = names.get(record.id) ?? { name: '', name_i18n: null, hidden: true };
       return { ...record, ...known };

@@ -7,13 +7,13 @@ export interface FactorKeys {
   /** Returns the secret encrypted with the current key. */
   seal(secret: string, owner: string): string;
   /** Returns the secret; undefined where no key of ours encrypted it for this owner. */
-  open(sealed: string, owner: string): OpenedSecret | undefined;
+  open(sealed: string, owner: string): DecryptedSecret | undefined;
   /** Returns the hashes of a recovery code: under the current key first, then under the former ones. */
   hashes(code: string, owner: string): [string, ...string[]];
 }
 
 /** A secret in clear. */
-export interface OpenedSecret {
+export interface DecryptedSecret {
   readonly secret: string;
   /** False: a former key encrypted it. */
   readonly isCurrent: boolean;

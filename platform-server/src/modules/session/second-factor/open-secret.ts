@@ -1,6 +1,6 @@
 import { appError } from '@portico/shared-kit/errors';
 import type { Platform } from '../../../platform.ts';
-import type { FactorKeys, OpenedSecret } from './factor-keys.ts';
+import type { FactorKeys, DecryptedSecret } from './factor-keys.ts';
 
 /** Returns what binds an encrypted value to its account. */
 export function ownerOf({ corpId }: Pick<Platform, 'corpId'>, userId: string): string {
@@ -13,7 +13,7 @@ export function openSecret(
   keys: FactorKeys,
   sealed: string,
   userId: string,
-): OpenedSecret {
+): DecryptedSecret {
   const opened = keys.open(sealed, ownerOf(platform, userId));
   if (opened !== undefined) return opened;
   platform.log.error({ userId }, 'no SECOND_FACTOR_KEY reads this second factor');

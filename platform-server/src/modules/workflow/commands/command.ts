@@ -6,7 +6,7 @@ import type { Command, WorkflowTemplate } from '../../../workflow-engine/index.t
 import { type InstanceWithState, lockInstance } from '../instances/instances.repository.ts';
 import type { WorkflowTemplates } from '../templates/templates.service.ts';
 import type { WorkflowPorts } from '../workflow.ports.ts';
-import type { DoneOutcome } from './run-command.ts';
+import type { CompletedOutcome } from './run-command.ts';
 import { takeStep } from './take-step.ts';
 
 /** Needs of every command. */
@@ -22,7 +22,7 @@ export async function stepOn(
   { platform: { corpId, now }, ports }: CommandNeeds,
   { instanceId, template }: { readonly instanceId: string; readonly template: WorkflowTemplate },
   commandOf: (instance: InstanceWithState) => Promise<Command>,
-): Promise<DoneOutcome> {
+): Promise<CompletedOutcome> {
   const instance = await lockInstance(trx, corpId, instanceId);
   if (instance === undefined) throw appError('workflowInstanceMissing');
   const command = await commandOf(instance);

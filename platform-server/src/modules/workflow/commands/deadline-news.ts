@@ -1,7 +1,7 @@
 import type { TimeoutAction } from '@portico/shared-kit/workflow';
 import { type Timeout, timeUnits } from '../../notifications/index.ts';
 import type { NoticeWay } from '../workflow.ports.ts';
-import type { DoneOutcome } from './run-command.ts';
+import type { CompletedOutcome } from './run-command.ts';
 
 /** Outcome of work whose time is over; null: it stays to be done. */
 const ways: Readonly<Record<TimeoutAction, NoticeWay | null>> = {
@@ -12,7 +12,7 @@ const ways: Readonly<Record<TimeoutAction, NoticeWay | null>> = {
 };
 
 /** Returns the notices for people whose work is due soon or overdue. */
-export function deadlineNews(events: DoneOutcome['events']) {
+export function deadlineNews(events: CompletedOutcome['events']) {
   return events.flatMap((event) => {
     if (event.kind !== 'dueSoon' && event.kind !== 'timedOut') return [];
     const { kind, item, distance } = event;

@@ -2,11 +2,11 @@ import type { DatabaseTransaction } from '../../../database/index.ts';
 import type { Command, InstanceState, NewWorkItem, Person, ReopenedItem } from '../../../workflow-engine/index.ts';
 import { findDelegates } from '../delegations/delegates.repository.ts';
 import type { ItemChange, ItemToOpen, ItemToReopen } from '../work-items/item-changes.repository.ts';
-import type { DoneOutcome } from './run-command.ts';
+import type { CompletedOutcome } from './run-command.ts';
 import { actorOf, isClosed } from './workflow-news.ts';
 
 /** Outcome of a command, with its new work items in the hands of those who have them. */
-export type DelegatedOutcome = Omit<DoneOutcome, 'workItems'> & { readonly workItems: readonly ItemChange[] };
+export type DelegatedOutcome = Omit<CompletedOutcome, 'workItems'> & { readonly workItems: readonly ItemChange[] };
 
 interface Delegating {
   readonly corpId: string;
@@ -23,7 +23,7 @@ interface Delegating {
 export async function delegateItems(
   trx: DatabaseTransaction,
   { corpId, workflowCode, command, at }: Delegating,
-  done: DoneOutcome,
+  done: CompletedOutcome,
 ): Promise<DelegatedOutcome> {
   const { state } = done;
   const work = { corpId, workflowCode, originatorId: state.originator.id, at };
@@ -61,7 +61,7 @@ export async function delegateItems(
 async function reopenForDelegates(
   trx: DatabaseTransaction,
   work: Parameters<typeof findDelegates>[1],
-  done: DoneOutcome,
+  done: CompletedOutcome,
 ): Promise<DelegatedOutcome> {
   const reopened = done.workItems.flatMap((change) => (change.kind === 'reopen' ? change.items : []));
   const people = reopened.map(({ participant }) => participant.id);

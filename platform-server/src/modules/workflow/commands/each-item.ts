@@ -6,7 +6,7 @@ import { toAppError } from '../../../plugins/errors.ts';
 import { findItemTitles } from '../work-items/work-item-lists.repository.ts';
 import type { CommandNeeds } from './command.ts';
 
-interface EachItem {
+interface WorkItemBatch {
   /** Id of the person whose items they are: the titles of others are not told. */
   readonly participantId: string;
   readonly ids: readonly string[];
@@ -17,7 +17,7 @@ interface EachItem {
 /** Handles items one after the other; what is refused or fails is told with its item and holds up no other. */
 export async function onEachItem(
   { platform: { connections, corpId, log } }: CommandNeeds,
-  { participantId, ids, locale }: EachItem,
+  { participantId, ids, locale }: WorkItemBatch,
   handle: (id: string) => Promise<unknown>,
 ): Promise<BulkActReply> {
   const titles = await findItemTitles(connections.db, corpId, { participantId, ids });

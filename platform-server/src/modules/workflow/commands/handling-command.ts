@@ -7,7 +7,7 @@ import { findLastHandler } from '../work-items/handlers.repository.ts';
 import { findOccupied } from '../work-items/work-items.repository.ts';
 
 /** Request of a handler, with what the engine must know of the rows; read under the lock of the instance. */
-interface Asked {
+interface HandlerRequest {
   readonly trx: DatabaseTransaction;
   readonly corpId: string;
   readonly instanceId: string;
@@ -20,7 +20,7 @@ interface Asked {
   };
 }
 
-type CommandMaker = (asked: Asked) => Promise<Command>;
+type CommandMaker = (request: HandlerRequest) => Promise<Command>;
 
 const plain =
   (type: 'submit' | 'agree' | 'disagree' | 'abstain' | 'finish' | 'claim'): CommandMaker =>
@@ -61,11 +61,11 @@ const makers: Readonly<Record<HandlingAction, CommandMaker>> = {
 };
 
 /** The command of the engine behind a handler's action. Throws requestInvalid where its input lacks something. */
-export function handlingCommand(asked: Asked): Promise<Command> {
-  return makers[asked.input.action](asked);
+export function handlingCommand(request: HandlerRequest): Promise<Command> {
+  return makers[request.input.action](request);
 }
 
-async function chosenPeople({ trx, corpId, instanceId, input: { people }, own: { workItem } }: Asked) {
+async function chosenPeople({ trx, corpId, instanceId, input: { people }, own: { workItem } }: HandlerRequest) {
   if (people === undefined) throw appError('requestInvalid', { detail: 'people are missing' });
   const { activityId } = workItem;
   return { people, occupied: await findOccupied(trx, corpId, { instanceId, activityId, people }) };

@@ -10,14 +10,17 @@ import { type CommandNeeds, personOf } from './command.ts';
 import { onEachItem } from './each-item.ts';
 import { takeStep } from './take-step.ts';
 
-interface Reading {
+interface ReadItemsRequest {
   readonly user: SignedInUser;
   readonly input: ReadItemsInput;
   readonly locale: Locale;
 }
 
 /** Marks reading tasks as read; see WorkflowCommands. */
-export function readItems(needs: CommandNeeds, { user, input: { ids }, locale }: Reading): Promise<BulkActReply> {
+export function readItems(
+  needs: CommandNeeds,
+  { user, input: { ids }, locale }: ReadItemsRequest,
+): Promise<BulkActReply> {
   return onEachItem(needs, { participantId: user.id, ids, locale }, (id) => readItem(needs, user, id));
 }
 

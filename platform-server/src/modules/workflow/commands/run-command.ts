@@ -14,7 +14,7 @@ import { findHandlers, findLastHandler } from '../work-items/handlers.repository
 import type { RecordOfWorkflow } from '../workflow.ports.ts';
 
 /** Changes by a command that was not refused. */
-export type DoneOutcome = Extract<Outcome, { kind: 'done' }>;
+export type CompletedOutcome = Extract<Outcome, { kind: 'done' }>;
 
 /** A command and the record it is about. */
 export interface CommandToRun extends Omit<CommandInput, 'context'> {
@@ -35,7 +35,7 @@ export async function runCommand(
   trx: DatabaseTransaction,
   organisation: Organisation,
   toRun: CommandToRun,
-): Promise<DoneOutcome> {
+): Promise<CompletedOutcome> {
   const outcome = await decideCommand(trx, organisation, toRun);
   if (outcome.kind === 'refused') throw new AppError(outcome.refusal.name, outcome.refusal.params);
   return outcome;

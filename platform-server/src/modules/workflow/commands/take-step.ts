@@ -10,7 +10,7 @@ import type { RecordOfWorkflow, WorkflowPorts } from '../workflow.ports.ts';
 import { type DelegatedOutcome, delegateItems } from './delegate-items.ts';
 import { opinionsIn } from './opinions.ts';
 import { runCommand } from './run-command.ts';
-import { actorOf, newsOf, titlesOf, type ToldStep } from './workflow-news.ts';
+import { actorOf, newsOf, titlesOf, type CompletedCommand } from './workflow-news.ts';
 import { sendNewCalls } from '../service-calls/call-queue.ts';
 
 /** The instance a command works on; `state` is null for one that starts now. */
@@ -81,7 +81,12 @@ export async function takeStep(
 async function tellPeople(
   trx: DatabaseTransaction,
   { corpId, ports: { directory, notices } }: { readonly corpId: string; readonly ports: WorkflowPorts },
-  { instance, command, done, lost }: Pick<ToldStep, 'command' | 'done' | 'lost'> & { readonly instance: StepInstance },
+  {
+    instance,
+    command,
+    done,
+    lost,
+  }: Pick<CompletedCommand, 'command' | 'done' | 'lost'> & { readonly instance: StepInstance },
 ): Promise<void> {
   const { id: workflowInstanceId, schemaCode, objectId } = instance;
   const facts = { ...titlesOf(instance), workflowInstanceId, schemaCode, objectId };

@@ -13,7 +13,7 @@ import type { LostItem } from '../work-items/item-changes.repository.ts';
 import type { ItemRow } from '../work-items/work-items.repository.ts';
 import { deadlineNews } from './deadline-news.ts';
 import { lossBy } from './lost-work.ts';
-import type { DoneOutcome } from './run-command.ts';
+import type { CompletedOutcome } from './run-command.ts';
 
 /** Facts that all notices of one step have in common. */
 export type NewsFacts = Pick<
@@ -43,10 +43,10 @@ export function actorOf(command: Command, originator: Person): Person {
 }
 
 /** A command that was done, and the people it concerns beside those whom its outcome names. */
-export interface ToldStep {
+export interface CompletedCommand {
   readonly facts: NewsFacts;
   readonly command: Command;
-  readonly done: DoneOutcome;
+  readonly done: CompletedOutcome;
   /** The originator before this step; null: the instance started with it. */
   readonly originatorBefore: Person | null;
   /** Items that were open before and were taken away. */
@@ -69,22 +69,22 @@ const ofInstance = { activityName: null, activityNameI18n: null, workItemId: nul
  * stopped. Nobody hears of what they did themselves, and of an end once. A person who gets several items of the step is
  * told of each.
  */
-export function newsOf(told: ToldStep): WorkflowNotice[] {
-  const { facts, command, done } = told;
+export function newsOf(completed: CompletedCommand): WorkflowNotice[] {
+  const { facts, command, done } = completed;
   const { originator } = done.state;
   const senderId = 'actor' in command ? command.actor.id : null;
   const comment = 'comment' in command && command.comment !== null ? { comment: command.comment } : {};
   const common = { ...facts, senderId, ...comment, originatorId: originator.id, originatorName: originator.name };
-  const ended = endNews(told);
+  const ended = endNews(completed);
   const late = deadlineNews(done.events);
   const known = new Set([senderId, ...[...ended, ...late].map(({ userId }) => userId)]);
   return [
-    ...openedNews(told),
+    ...openedNews(completed),
     ...ended,
-    ...lossNews(told).filter(({ userId }) => !known.has(userId)),
+    ...lossNews(completed).filter(({ userId }) => !known.has(userId)),
     ...late,
-    ...answerNews(told),
-    ...stopNews(told),
+    ...answerNews(completed),
+    ...stopNews(completed),
   ].map((news) => ({ ...common, ...news }));
 }
 
@@ -97,7 +97,7 @@ const kindOfItem: Readonly<Record<WorkItemType, NoticeKind>> = {
   4: 'circulated',
 };
 
-function openedNews({ command, done: { state, workItems } }: ToldStep): News[] {
+function openedNews({ command, done: { state, workItems } }: CompletedCommand): News[] {
   const opened = workItems.filter(isOpen).filter(({ item }) => !isClosed(workItems, item));
   const reopened = workItems.flatMap((change) => (change.kind === 'reopen' ? change.items : []));
   const given: readonly ReopenedItem[] = [...opened.map(({ item }) => item), ...reopened];
@@ -122,7 +122,7 @@ function newsOfItem(item: ReopenedItem, command: Command, { activities, originat
   };
 }
 
-type Ending = Extract<DoneOutcome['events'][number], { kind: 'instanceEnded' }>['result'];
+type Ending = Extract<CompletedOutcome['events'][number], { kind: 'instanceEnded' }>['result'];
 
 interface EndWords {
   readonly kind: NoticeKind;
@@ -145,7 +145,7 @@ const endings: Readonly<Record<Ending, EndWords | null>> = {
 const endedByTime: Partial<Record<Ending, NoticeWay>> = { aborted: 'ownTimeAborted', voided: 'ownTimeVoided' };
 
 /** Returns the notices to the originator about an end, or about an instance that is theirs no more. */
-function endNews({ command, done: { state, events }, originatorBefore }: ToldStep): News[] {
+function endNews({ command, done: { state, events }, originatorBefore }: CompletedCommand): News[] {
   const actorId = 'actor' in command ? command.actor.id : null;
   const results = events.flatMap((event) => (event.kind === 'instanceEnded' ? [event.result] : []));
   const ended = results.flatMap((result): News[] => {
@@ -159,7 +159,7 @@ function endNews({ command, done: { state, events }, originatorBefore }: ToldSte
 }
 
 /** One for each person, of the first of their items where one is named; `newsOf` leaves out who knows it already. */
-function lossNews({ command, lost }: ToldStep): News[] {
+function lossNews({ command, lost }: CompletedCommand): News[] {
   const loss = lossBy(command);
   // Who was asked for help or to sign began with it for somebody: that it is not needed is no ordinary course for them.
   const told = loss === null ? lost.filter(({ type }) => type === 2 || type === 3) : lost;
@@ -178,7 +178,7 @@ function lossNews({ command, lost }: ToldStep): News[] {
 }
 
 /** Returns the notices to a handler who has all the answers that they asked for. */
-function answerNews({ answered, done: { events } }: ToldStep): News[] {
+function answerNews({ answered, done: { events } }: CompletedCommand): News[] {
   return events.flatMap((event): News[] => {
     const item = event.kind === 'answered' && answered.find(({ id }) => id === event.sourceItemId);
     if (event.kind !== 'answered' || !item) return [];
@@ -189,7 +189,7 @@ function answerNews({ answered, done: { events } }: ToldStep): News[] {
 }
 
 /** Returns the notices to the people who mend an instance that has stopped. */
-function stopNews({ overseerIds, done: { events } }: ToldStep): News[] {
+function stopNews({ overseerIds, done: { events } }: CompletedCommand): News[] {
   return events.flatMap((event): News[] =>
     event.kind === 'stopped' ? overseerIds.map((userId) => stopNotice(userId, event.node, event.reason)) : [],
   );

@@ -104,15 +104,15 @@ export async function searchDelegated(
   return { rows, total: count.total };
 }
 
-type Wanted = ReturnType<typeof selectAllItems>;
+type ItemsQuery = ReturnType<typeof selectAllItems>;
 
 function selectAllItems(db: Database) {
   return db.selectFrom('work_item as item').selectAll('item');
 }
 
-function withNames(db: Database, wanted: Wanted) {
+function withNames(db: Database, items: ItemsQuery) {
   return db
-    .selectFrom(wanted.as('item'))
+    .selectFrom(items.as('item'))
     .innerJoin('workflow_instance as instance', (join) =>
       join.onRef('instance.corp_id', '=', 'item.corp_id').onRef('instance.id', '=', 'item.instance_id'),
     )

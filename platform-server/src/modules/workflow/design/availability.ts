@@ -16,9 +16,9 @@ export async function setDesignAvailability(
   user: SignedInUser,
   { workflowCode, availability }: SetAvailabilityInput,
 ): Promise<object> {
-  await holdDesign(designing, user, workflowCode, async ({ trx, published, named }) => {
+  await holdDesign(designing, user, workflowCode, async ({ trx, published, key }) => {
     if (published === undefined) throw appError('notPublished');
-    await setAvailability(trx, named, { availability, ...editedBy(designing.needs, user) });
+    await setAvailability(trx, key, { availability, ...editedBy(designing.needs, user) });
   });
   return {};
 }
@@ -33,16 +33,16 @@ export async function deleteDesign(
   { workflowCode }: DesignInput,
 ): Promise<object> {
   await holdDesign(designing, user, workflowCode, async (held) => {
-    const { trx, named, model } = held;
+    const { trx, key, model } = held;
     await takeLock(lockNeeds(designing.needs), user, held);
     // Who starts it holds its version: what is counted afterwards is all there is.
-    await lockNewest(trx, named.corpId, named.code);
-    const count = await countStarted(trx, named);
+    await lockNewest(trx, key.corpId, key.code);
+    const count = await countStarted(trx, key);
     if (count > 0) throw appError('workflowStarted', { count });
     if (model.boundWorkflow === workflowCode) throw appError('workflowBound', { model: model.name });
-    await deleteVersions(trx, named);
-    await setAvailability(trx, named, { availability: 'on', ...editedBy(designing.needs, user) });
-    await repository.deleteDesign(trx, named);
+    await deleteVersions(trx, key);
+    await setAvailability(trx, key, { availability: 'on', ...editedBy(designing.needs, user) });
+    await repository.deleteDesign(trx, key);
   });
   return {};
 }

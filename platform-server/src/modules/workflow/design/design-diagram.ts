@@ -1,12 +1,12 @@
 import { appError } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { findBpmn } from '../templates/templates.repository.ts';
-import type { OpenedDesign } from './design-reader.ts';
+import type { EditableWorkflowDesign } from './design-reader.ts';
 import * as repository from './designs.repository.ts';
 import type { Designing } from './hold-design.ts';
 
 /** Choice of a workflow's diagram: one that is not stored yet, a version, or the one that the designer would open. */
-export interface WantedDiagram {
+export interface DiagramRequest {
   readonly workflowCode: string;
   readonly bpmn?: string;
   /** 0 is the draft. */
@@ -17,8 +17,8 @@ export interface WantedDiagram {
 export async function diagramOf(
   { needs, reader }: Designing,
   user: SignedInUser,
-  { workflowCode: code, bpmn, version }: WantedDiagram,
-): Promise<OpenedDesign & { readonly bpmn: string }> {
+  { workflowCode: code, bpmn, version }: DiagramRequest,
+): Promise<EditableWorkflowDesign & { readonly bpmn: string }> {
   const { connections, corpId } = needs.platform;
   const { db } = connections;
   const opened = await reader.open(user, code);

@@ -6,11 +6,11 @@ import type { CommandNeeds } from '../commands/command.ts';
 import type { DesignedModel } from './design-surroundings.ports.ts';
 import { findUnavailable } from '../templates/availability.repository.ts';
 import { mayDesign } from './design.policy.ts';
-import { type KnownDesign, presentSummary } from './design.presenter.ts';
+import { type WorkflowDesignEntry, presentSummary } from './design.presenter.ts';
 import * as repository from './designs.repository.ts';
 
 /** A design that the user may work on, with the model of its records. */
-export interface OpenedDesign extends KnownDesign {
+export interface EditableWorkflowDesign extends WorkflowDesignEntry {
   readonly model: DesignedModel;
 }
 
@@ -19,7 +19,7 @@ export interface DesignReader {
   /** The models whose workflows the user designs. */
   modelsFor(user: SignedInUser): Promise<readonly DesignedModel[]>;
   /** Throws designMissing where there is no such workflow, noPermissionToView where it is not the user's to design. */
-  open(user: SignedInUser, code: string): Promise<OpenedDesign>;
+  open(user: SignedInUser, code: string): Promise<EditableWorkflowDesign>;
   /** Those that the user designs, or the named ones of them, as a list shows them; by application and name. */
   summaries(user: SignedInUser, code?: string): Promise<DesignSummary[]>;
 }
@@ -57,7 +57,7 @@ export function designReader(needs: CommandNeeds): DesignReader {
 function knownDesigns(
   kept: readonly repository.DesignRow[],
   published: readonly repository.PublishedRow[],
-): readonly KnownDesign[] {
+): readonly WorkflowDesignEntry[] {
   const designs = new Map(kept.map((row) => [row.code, row]));
   const versions = new Map(published.map((row) => [row.code, row]));
   return [...new Set([...versions.keys(), ...designs.keys()])]
@@ -65,7 +65,7 @@ function knownDesigns(
     .filter((each) => each.published !== undefined || each.design?.hasDraft === true);
 }
 
-function schemaCodeOf({ design, published }: KnownDesign): string {
+function schemaCodeOf({ design, published }: WorkflowDesignEntry): string {
   return (design?.hasDraft === true ? design.schemaCode : (published ?? design)?.schemaCode) ?? '';
 }
 

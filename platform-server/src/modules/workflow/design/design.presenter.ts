@@ -13,7 +13,7 @@ import type { DesignRow, PublishedRow } from './designs.repository.ts';
 import type { VersionRow } from './versions.repository.ts';
 
 /** A workflow of which something is published, or a draft is kept, or both. */
-export interface KnownDesign {
+export interface WorkflowDesignEntry {
   readonly code: string;
   readonly design: DesignRow | undefined;
   readonly published: PublishedRow | undefined;
@@ -30,7 +30,7 @@ interface Around {
 
 /** A workflow as the list of designs shows it: by the names of its draft, where it has one. */
 export function presentSummary(
-  { code, design, published }: KnownDesign,
+  { code, design, published }: WorkflowDesignEntry,
   { model, applications, people, viewer, unavailable }: Around,
 ): DesignSummary {
   const draft = design?.hasDraft === true ? design : undefined;

@@ -1,5 +1,6 @@
 import { type Database, type DatabaseTransaction } from '../../../database/index.ts';
 import type { DesignRow as SharedRow, LockColumns } from '../../designs/index.ts';
+import type { WorkflowKey } from '../workflow-key.ts';
 
 /** A design as it is kept, without its diagram. */
 export interface DesignRow extends SharedRow {
@@ -18,11 +19,6 @@ export interface PublishedRow {
   readonly nameI18n: string | null;
   readonly publishedTime: Date | null;
   readonly publisherId: string | null;
-}
-
-interface Named {
-  readonly corpId: string;
-  readonly code: string;
 }
 
 const columns = [
@@ -64,7 +60,7 @@ export async function findNewest(db: Database, corpId: string, code?: string): P
 }
 
 /** The diagram of a draft; null where there is none. */
-export async function findDraft(db: Database, { corpId, code }: Named): Promise<string | null> {
+export async function findDraft(db: Database, { corpId, code }: WorkflowKey): Promise<string | null> {
   const row = await db
     .selectFrom('workflow_design')
     .select('bpmn')
@@ -103,7 +99,7 @@ export async function insertDesign(trx: DatabaseTransaction, corpId: string, des
 }
 
 /** The design, locked until the transaction ends; undefined where none is kept. */
-export async function lockRow(trx: DatabaseTransaction, { corpId, code }: Named): Promise<DesignRow | undefined> {
+export async function lockRow(trx: DatabaseTransaction, { corpId, code }: WorkflowKey): Promise<DesignRow | undefined> {
   return trx
     .selectFrom('workflow_design')
     .select(columns)
@@ -116,7 +112,11 @@ export async function lockRow(trx: DatabaseTransaction, { corpId, code }: Named)
 }
 
 /** Keeps who has the lock. */
-export async function setLock(trx: DatabaseTransaction, { corpId, code }: Named, lock: LockColumns): Promise<void> {
+export async function setLock(
+  trx: DatabaseTransaction,
+  { corpId, code }: WorkflowKey,
+  lock: LockColumns,
+): Promise<void> {
   await trx
     .updateTable('workflow_design')
     .set({ lock_user_id: lock.lockUserId, lock_since: lock.lockSince, lock_expires: lock.lockExpires })
@@ -132,7 +132,11 @@ export type DraftColumns = Pick<
 > & { readonly bpmn: string | null };
 
 /** Keeps a draft, or that there is none any more. */
-export async function setDraft(trx: DatabaseTransaction, { corpId, code }: Named, draft: DraftColumns): Promise<void> {
+export async function setDraft(
+  trx: DatabaseTransaction,
+  { corpId, code }: WorkflowKey,
+  draft: DraftColumns,
+): Promise<void> {
   await trx
     .updateTable('workflow_design')
     .set({
@@ -151,6 +155,6 @@ export async function setDraft(trx: DatabaseTransaction, { corpId, code }: Named
 }
 
 /** Lets a design go that was never published. */
-export async function deleteDesign(trx: DatabaseTransaction, { corpId, code }: Named): Promise<void> {
+export async function deleteDesign(trx: DatabaseTransaction, { corpId, code }: WorkflowKey): Promise<void> {
   await trx.deleteFrom('workflow_design').where('corp_id', '=', corpId).where('workflow_code', '=', code).execute();
 }

@@ -69,11 +69,11 @@ function getDesignOf(designing: Designing): GetDesign {
   const { connections, corpId } = needs.platform;
   return async (user, { workflowCode }) => {
     const { bpmn, model } = await diagramOf(designing, user, { workflowCode });
-    const named = { corpId, code: workflowCode };
+    const key = { corpId, code: workflowCode };
     const [[summary], startedCount, running] = await Promise.all([
       reader.summaries(user, workflowCode),
-      countStarted(connections.db, named),
-      countRunning(connections.db, named),
+      countStarted(connections.db, key),
+      countRunning(connections.db, key),
     ]);
     if (summary === undefined) throw appError('designMissing', { workflow: workflowCode });
     return {

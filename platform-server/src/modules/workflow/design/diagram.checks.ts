@@ -7,7 +7,7 @@ import {
   compareDiagrams,
   missingNames,
   openFile,
-  type OpenedFile,
+  type BpmnFile,
   problemsInWords,
   readTemplate,
   type TemplateProblem,
@@ -48,7 +48,7 @@ export async function readDiagram(properties: readonly Property[], bpmn: string)
 export { readTemplate as readAnew } from '../../../workflow-engine/index.ts';
 
 /** Opens a file of any tool for a canvas. Throws as readDiagram. */
-export async function openDiagram(bpmn: string): Promise<OpenedFile> {
+export async function openDiagram(bpmn: string): Promise<BpmnFile> {
   requireSafeFile(bpmn);
   return readable(() => openFile(bpmn));
 }

@@ -15,7 +15,7 @@ import { freeLock, lockFor } from '../../designs/index.ts';
 import type { CommandNeeds } from '../commands/command.ts';
 import { findModel } from '../templates/templates.repository.ts';
 import * as repository from './designs.repository.ts';
-import { type Designing, editedBy, type HeldDesign, writeDesign } from './hold-design.ts';
+import { type Designing, editedBy, type LockedDesign, writeDesign } from './hold-design.ts';
 import { requireSafeFile } from './safe-file.ts';
 import { findVersion } from './versions.repository.ts';
 
@@ -63,7 +63,7 @@ export function designDrafts(designing: Designing, getDesign: GetDesign): Design
 
     async restoreDesignVersion(user, { workflowCode, revision, version }) {
       await writeDesign(designing, user, { workflowCode, revision }, async (held) => {
-        const found = await findVersion(held.trx, held.named, version);
+        const found = await findVersion(held.trx, held.key, version);
         if (found === undefined) throw appError('designVersionMissing', { version });
         const { bpmn, name, nameI18n } = found;
         // Whoever goes back to a version knows what they go back from.
@@ -77,37 +77,37 @@ export function designDrafts(designing: Designing, getDesign: GetDesign): Design
 
 async function saveDraft(
   designing: Designing,
-  held: HeldDesign,
+  locked: LockedDesign,
   user: SignedInUser,
   { bpmn, name, name_i18n, basedOn }: SaveDraftInput,
 ): Promise<void> {
-  const { row, published } = held;
+  const { row, published } = locked;
   const before = row.hasDraft ? row : (published ?? row);
   const drawnFrom = row.hasDraft ? row.basedOn : (basedOn ?? published?.version ?? null);
   const names = { name: name ?? before.name, nameI18n: name_i18n === undefined ? before.nameI18n : name_i18n };
-  await keepDraft(designing, held, user, { bpmn, ...names, basedOn: drawnFrom });
+  await keepDraft(designing, locked, user, { bpmn, ...names, basedOn: drawnFrom });
 }
 
-async function dropDraft({ needs }: Designing, held: HeldDesign, user: SignedInUser): Promise<void> {
-  const { trx, published, row, named } = held;
+async function dropDraft({ needs }: Designing, locked: LockedDesign, user: SignedInUser): Promise<void> {
+  const { trx, published, row, key } = locked;
   if (!row.hasDraft) return;
-  if (published === undefined) return repository.deleteDesign(trx, named);
+  if (published === undefined) return repository.deleteDesign(trx, key);
   const { name, nameI18n, schemaCode } = published;
   const none = { bpmn: null, name, nameI18n, schemaCode, basedOn: null, revision: row.revision };
-  await repository.setDraft(trx, named, { ...none, ...editedBy(needs, user) });
+  await repository.setDraft(trx, key, { ...none, ...editedBy(needs, user) });
 }
 
 type Draft = Pick<repository.DraftColumns, 'name' | 'nameI18n' | 'basedOn'> & { readonly bpmn: string };
 
 async function keepDraft(
   { needs }: Designing,
-  { trx, row, model, named }: HeldDesign,
+  { trx, row, model, key }: LockedDesign,
   user: SignedInUser,
   draft: Draft,
 ): Promise<void> {
   const { schemaCode } = model;
   const revision = row.revision + 1;
-  await repository.setDraft(trx, named, { ...draft, schemaCode, revision, ...editedBy(needs, user) });
+  await repository.setDraft(trx, key, { ...draft, schemaCode, revision, ...editedBy(needs, user) });
 }
 
 async function insertNew(

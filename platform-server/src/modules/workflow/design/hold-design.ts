@@ -1,11 +1,12 @@
 import { appError } from '@portico/shared-kit/errors';
 import { transaction } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import { type HeldRow, type LockNeeds, requireTurn } from '../../designs/index.ts';
+import { type LockedDesignRow, type LockNeeds, requireTurn } from '../../designs/index.ts';
 import type { CommandNeeds } from '../commands/command.ts';
 import type { DesignReader } from './design-reader.ts';
 import type { DesignedModel } from './design-surroundings.ports.ts';
 import * as repository from './designs.repository.ts';
+import type { WorkflowKey } from '../workflow-key.ts';
 
 /** Everything that designs are worked on with. */
 export interface Designing {
@@ -14,11 +15,11 @@ export interface Designing {
 }
 
 /** A design whose row nobody else changes until the transaction ends. */
-export interface HeldDesign extends HeldRow {
+export interface LockedDesign extends LockedDesignRow {
   readonly model: DesignedModel;
   readonly published: repository.PublishedRow | undefined;
   readonly row: repository.DesignRow;
-  readonly named: { readonly corpId: string; readonly code: string };
+  readonly key: WorkflowKey;
 }
 
 const refusals = { locked: 'designLocked', notLocked: 'designNotLocked', changed: 'designChanged' } as const;
@@ -42,13 +43,13 @@ export async function holdDesign<T>(
   { needs, reader }: Designing,
   user: SignedInUser,
   code: string,
-  work: (held: HeldDesign) => Promise<T>,
+  work: (locked: LockedDesign) => Promise<T>,
 ): Promise<T> {
   const { connections, corpId } = needs.platform;
   const { model } = await reader.open(user, code);
   return transaction(connections.db, async (trx) => {
-    const named = { corpId, code };
-    const before = await repository.lockRow(trx, named);
+    const key = { corpId, code };
+    const before = await repository.lockRow(trx, key);
     // Read under the lock: what was published until then is known.
     const [published] = await repository.findNewest(trx, corpId, code);
     if (before === undefined && published !== undefined) {
@@ -56,9 +57,9 @@ export async function holdDesign<T>(
       const own = { code, schemaCode, name, nameI18n, basedOn: null, bpmn: null, ...editedBy(needs, user) };
       await repository.insertDesign(trx, corpId, own);
     }
-    const row = before ?? (await repository.lockRow(trx, named));
+    const row = before ?? (await repository.lockRow(trx, key));
     if (row === undefined) throw appError('designMissing', { workflow: code });
-    return work({ trx, model, published, row, named, keepLock: (lock) => repository.setLock(trx, named, lock) });
+    return work({ trx, model, published, row, key, keepLock: (lock) => repository.setLock(trx, key, lock) });
   });
 }
 
@@ -76,7 +77,7 @@ export async function writeDesign<T>(
   designing: Designing,
   user: SignedInUser,
   { workflowCode, revision }: Expected,
-  write: (held: HeldDesign) => Promise<T>,
+  write: (locked: LockedDesign) => Promise<T>,
 ): Promise<T> {
   return holdDesign(designing, user, workflowCode, async (held) => {
     await requireTurn(lockNeeds(designing.needs), user, held, revision);

@@ -12,7 +12,7 @@ import { checkDiagram } from './check-design.ts';
 import { inPreview } from './checks-off-loop.ts';
 import { diagramOf } from './design-diagram.ts';
 import type { Designing } from './hold-design.ts';
-import { gatherPlaces, type Places } from './preview-places.ts';
+import { gatherVisitedNodes, type VisitedNodes } from './visited-nodes.ts';
 
 /** Most steps that are looked ahead; a workflow that has more of them goes round in a circle. */
 const maxSteps = 200;
@@ -40,7 +40,7 @@ export async function previewDesign(
     const originator = await needs.ports.records.ownerToBe(trx, input.originatorId);
     const { workflowCode } = input;
     const course = { designing, trx, template, record, workflowCode };
-    const places = gatherPlaces(template);
+    const places = gatherVisitedNodes(template);
     const { id, name, departmentId } = originator;
     const start = { type: 'start', instanceId: previewId, originator: { id, name, departmentId } } as const;
     const end = await goThrough(course, start, places);
@@ -71,7 +71,7 @@ interface Course {
 type End = Pick<DesignPreview, 'endStatus' | 'stopped'>;
 
 /** Takes step after step until the workflow ends, is refused, or waits for what never comes. */
-async function goThrough(course: Course, start: Command, places: Places): Promise<End> {
+async function goThrough(course: Course, start: Command, places: VisitedNodes): Promise<End> {
   const { platform } = course.designing.needs;
   let now = platform.now().toISOString();
   let command: Command | null = start;
@@ -101,14 +101,14 @@ interface Looking {
   readonly unwritten: readonly LogEntry[];
 }
 
-interface Looked {
+interface PreviewedStep {
   readonly done: DelegatedOutcome | null;
   readonly trace: readonly Trace[];
   readonly refusal: Omit<NonNullable<DesignPreview['stopped']>, 'elementId'> | null;
 }
 
 /** Takes a step without writing anything. */
-async function look(course: Course, { state, command, now, unwritten }: Looking): Promise<Looked> {
+async function look(course: Course, { state, command, now, unwritten }: Looking): Promise<PreviewedStep> {
   const { designing, trx, template, record, workflowCode } = course;
   const { platform, ports } = designing.needs;
   const { corpId } = platform;

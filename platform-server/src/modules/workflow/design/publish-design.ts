@@ -6,7 +6,7 @@ import { recordAudit } from '../../audit/index.ts';
 import { insertPublished, lockNewest } from '../templates/templates.repository.ts';
 import { inDiagram } from './checks-off-loop.ts';
 import * as repository from './designs.repository.ts';
-import { type Designing, editedBy, type HeldDesign, writeDesign } from './hold-design.ts';
+import { type Designing, editedBy, type LockedDesign, writeDesign } from './hold-design.ts';
 import { presentVersion } from './design.presenter.ts';
 
 /**
@@ -30,12 +30,12 @@ export async function publishDesign(
 
 async function publishDraft(
   { needs }: Designing,
-  { trx, row, model, named }: HeldDesign,
+  { trx, row, model, key }: LockedDesign,
   user: SignedInUser,
   note: string,
 ) {
-  const { corpId, code } = named;
-  const bpmn = await repository.findDraft(trx, named);
+  const { corpId, code } = key;
+  const bpmn = await repository.findDraft(trx, key);
   if (bpmn === null) throw appError('designDraftMissing');
   const [wrong] = (await inDiagram('readDiagram', model.properties, bpmn)).errors;
   if (wrong !== undefined) throw new AppError(wrong.name, wrong.params);
@@ -48,7 +48,7 @@ async function publishDraft(
   const own = { code, version, appCode: model.appCode, schemaCode, name, nameI18n };
   await insertPublished(trx, corpId, { ...own, bpmn, publishedTime, publisherId: user.id, note });
   const none = { bpmn: null, name, nameI18n, schemaCode, basedOn: null, revision: row.revision };
-  await repository.setDraft(trx, named, { ...none, ...editedBy(needs, user) });
+  await repository.setDraft(trx, key, { ...none, ...editedBy(needs, user) });
   const published = { object: { id: code, name }, detail: { version, note } };
   await recordAudit(needs.platform, trx, { action: 'workflowPublish', ...published });
   return { version, name, nameI18n, note, publishedTime, publisherId: user.id };

@@ -1,4 +1,5 @@
 import type { Database } from '../../../database/index.ts';
+import type { WorkflowKey } from '../workflow-key.ts';
 
 /** A published version of a workflow. */
 export interface VersionRow {
@@ -10,12 +11,7 @@ export interface VersionRow {
   readonly publisherId: string | null;
 }
 
-interface Named {
-  readonly corpId: string;
-  readonly code: string;
-}
-
-const published = (db: Database, { corpId, code }: Named) =>
+const published = (db: Database, { corpId, code }: WorkflowKey) =>
   db
     .selectFrom('workflow_template')
     .where('corp_id', '=', corpId)
@@ -34,10 +30,10 @@ const columns = [
 /** Published versions, newest first. */
 export async function findVersions(
   db: Database,
-  named: Named,
+  key: WorkflowKey,
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<VersionRow[]> {
-  return published(db, named)
+  return published(db, key)
     .select(columns)
     .orderBy('version', 'desc')
     .offset(page * size)
@@ -46,8 +42,8 @@ export async function findVersions(
 }
 
 /** Returns the number of published versions. */
-export async function countVersions(db: Database, named: Named): Promise<number> {
-  const { count } = await published(db, named)
+export async function countVersions(db: Database, key: WorkflowKey): Promise<number> {
+  const { count } = await published(db, key)
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -56,14 +52,14 @@ export async function countVersions(db: Database, named: Named): Promise<number>
 /** One version with its file; undefined where it was never published. */
 export async function findVersion(
   db: Database,
-  named: Named,
+  key: WorkflowKey,
   version: number,
 ): Promise<(VersionRow & { readonly bpmn: string }) | undefined> {
-  return published(db, named).select(columns).select('bpmn').where('version', '=', version).executeTakeFirst();
+  return published(db, key).select(columns).select('bpmn').where('version', '=', version).executeTakeFirst();
 }
 
 /** Returns the number of instances under way, by the version on which they run. */
-export async function countRunning(db: Database, { corpId, code }: Named): Promise<ReadonlyMap<number, number>> {
+export async function countRunning(db: Database, { corpId, code }: WorkflowKey): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('workflow_instance')
     .select(['workflow_version as version', (row) => row.fn.countAll<number>().as('count')])

@@ -5,10 +5,10 @@ import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { TemplateNode, WorkflowTemplate } from '../../../workflow-engine/index.ts';
 import type { WorkflowTemplates } from '../templates/templates.service.ts';
-import { findParts, type PartRow } from './parts.repository.ts';
+import { findParticipations, type ParticipationRow } from './participations.repository.ts';
 
 /** A record of a model, and the work item as which it is opened; undefined where it is opened as itself. */
-interface OpenedRecord {
+interface RecordReference {
   readonly schemaCode: string;
   readonly objectId: string;
   readonly workItemId?: string | undefined;
@@ -25,7 +25,7 @@ export interface FormRights {
    * where the item is not theirs or not about the record. Without an item, the data items that every activity of theirs
    * hides.
    */
-  ofPart(user: SignedInUser, record: OpenedRecord, properties: readonly Property[]): Promise<NodeLimits | null>;
+  ofPart(user: SignedInUser, record: RecordReference, properties: readonly Property[]): Promise<NodeLimits | null>;
 }
 
 /** The limits of a node of a template; of one that is none for forms, nothing is limited. */
@@ -53,7 +53,7 @@ const unlimited: NodeLimits = { hidden: [], readOnly: [], required: [], fixedRow
 
 /** Rights on data items by the nodes of workflows. */
 export function formRights({ connections: { db }, corpId }: Platform, templates: WorkflowTemplates): FormRights {
-  const limitsOf = async (part: PartRow, properties: readonly Property[]) =>
+  const limitsOf = async (part: ParticipationRow, properties: readonly Property[]) =>
     limitsOfNode(await templates.read(part.workflowCode, part.workflowVersion), part.activityCode, properties);
 
   return {
@@ -64,7 +64,7 @@ export function formRights({ connections: { db }, corpId }: Platform, templates:
     },
 
     async ofPart({ id: userId }, { schemaCode, objectId, workItemId }, properties) {
-      const parts = await findParts(db, corpId, { schemaCode, objectId, userId });
+      const parts = await findParticipations(db, corpId, { schemaCode, objectId, userId });
       if (workItemId !== undefined) {
         const part = parts.find(({ itemId }) => itemId === workItemId);
         if (part === undefined) return null;

@@ -6,7 +6,7 @@ import type { LogRow } from './log.repository.ts';
 
 type SentBy = NonNullable<NonNullable<WorkflowInstanceDetail['workItem']>['sentBy']>;
 
-interface Known {
+interface InstanceHistory {
   readonly template: WorkflowTemplate;
   readonly state: InstanceState;
   readonly done: readonly LogRow[];
@@ -16,13 +16,13 @@ interface Known {
  * Returns the person who sent an open item to somebody out of the order of the workflow, the reason and the words;
  * nothing for other items.
  */
-export function sentBy(item: ItemRow, known: Known): { readonly sentBy?: SentBy } {
+export function sentBy(item: ItemRow, history: InstanceHistory): { readonly sentBy?: SentBy } {
   if (item.status !== 'PENDING' || item.type === 4) return {};
   const why = reasons[item.type] ?? 'returned';
-  const row = known.done.findLast((entry) => isAbout[why](entry, item, known));
+  const row = history.done.findLast((entry) => isAbout[why](entry, item, history));
   if (!row?.personId) return {};
   const { personId: id, personName, personName_i18n: name_i18n, imgUrl, comment } = row;
-  const live = known.state.activities.find((each) => each.id === item.activityId);
+  const live = history.state.activities.find((each) => each.id === item.activityId);
   const isStraight = why === 'returned' && live?.returnTo !== undefined;
   const person = { id, name: personName ?? id, name_i18n, imgUrl };
   return { sentBy: { why, person, comment, ...(isStraight ? { goesBack: true } : {}) } };
@@ -31,7 +31,7 @@ export function sentBy(item: ItemRow, known: Known): { readonly sentBy?: SentBy 
 /** Reasons for which work items are there, by their types. */
 const reasons: Readonly<Record<number, SentBy['why']>> = { 0: 'returned', 1: 'forwarded', 2: 'help', 3: 'sign' };
 
-type IsAbout = (entry: LogRow, item: ItemRow, known: Known) => boolean;
+type IsAbout = (entry: LogRow, item: ItemRow, history: InstanceHistory) => boolean;
 
 const names = ({ detail }: LogRow, { participant, delegatorId }: ItemRow) =>
   detail?.change?.to.some(({ id }) => id === participant.id || id === delegatorId) ?? false;

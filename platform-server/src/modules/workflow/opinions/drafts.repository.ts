@@ -10,7 +10,7 @@ export interface DraftRow extends Enclosures {
   readonly savedTime: Date;
 }
 
-interface Place {
+interface OpinionDraftKey {
   readonly workItemId: string;
   readonly userId: string;
   readonly instanceId: string;
@@ -54,11 +54,11 @@ export async function saveDraft(
   db: Database,
   corpId: string,
   {
-    place: { workItemId, userId, instanceId },
+    key: { workItemId, userId, instanceId },
     opinion,
     savedTime,
   }: {
-    readonly place: Place;
+    readonly key: OpinionDraftKey;
     readonly opinion: (Enclosures & { readonly comment: string }) | null;
     readonly savedTime: Date;
   },
@@ -78,7 +78,7 @@ export async function saveDraft(
 export async function deleteDraft(
   db: Database,
   corpId: string,
-  { workItemId, userId }: Omit<Place, 'instanceId'>,
+  { workItemId, userId }: Omit<OpinionDraftKey, 'instanceId'>,
 ): Promise<boolean> {
   const result = await db
     .deleteFrom('work_item_draft')

@@ -19,22 +19,22 @@ export async function keepOpinion(
   { platform: { corpId, now }, ports }: CommandNeeds,
   { userId, instanceId, input: { id: workItemId, comment, attachments = [], signature } }: Keeping,
 ): Promise<void> {
-  const place = { workItemId, userId, instanceId };
+  const key = { workItemId, userId, instanceId };
   const savedTime = now();
-  if (comment === undefined) return saveDraft(trx, corpId, { place, opinion: null, savedTime });
+  if (comment === undefined) return saveDraft(trx, corpId, { key, opinion: null, savedTime });
   const fileIds = [...attachments, ...(signature === undefined ? [] : [signature])];
   const files = await ports.files.keepForLater(trx, { workItemId, userId, fileIds });
   const signed = signature === undefined ? null : (files.get(signature) ?? null);
   requirePicture(signed);
   const opinion = { comment, attachments: attachments.flatMap((id) => files.get(id) ?? []), signature: signed };
-  return saveDraft(trx, corpId, { place, opinion, savedTime });
+  return saveDraft(trx, corpId, { key, opinion, savedTime });
 }
 
 /** Forgets what the user kept for a work item that they have handled, so that its files can come along with that. */
 export async function forgetOpinion(
   trx: DatabaseTransaction,
   { platform: { corpId }, ports }: CommandNeeds,
-  place: { readonly workItemId: string; readonly userId: string },
+  key: { readonly workItemId: string; readonly userId: string },
 ): Promise<void> {
-  if (await deleteDraft(trx, corpId, place)) await ports.files.keepForLater(trx, { ...place, fileIds: [] });
+  if (await deleteDraft(trx, corpId, key)) await ports.files.keepForLater(trx, { ...key, fileIds: [] });
 }

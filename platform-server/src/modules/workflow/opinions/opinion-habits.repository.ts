@@ -6,13 +6,13 @@ export interface HabitsRow {
   readonly signatureFileId: string | null;
 }
 
-interface Place {
+interface HabitsKey {
   readonly corpId: string;
   readonly userId: string;
 }
 
 /** Returns what a person keeps for their opinions, or undefined. */
-export async function findHabits(db: Database, { corpId, userId }: Place): Promise<HabitsRow | undefined> {
+export async function findHabits(db: Database, { corpId, userId }: HabitsKey): Promise<HabitsRow | undefined> {
   const row = await db
     .selectFrom('opinion_habits')
     .select(['phrases', 'signature_file_id'])
@@ -25,7 +25,7 @@ export async function findHabits(db: Database, { corpId, userId }: Place): Promi
 /** Keeps what is given; what is undefined stays as it was. */
 export async function saveHabits(
   db: Database,
-  { corpId, userId }: Place,
+  { corpId, userId }: HabitsKey,
   { phrases, signatureFileId }: { readonly [K in keyof HabitsRow]: HabitsRow[K] | undefined },
 ): Promise<void> {
   const change = {

@@ -13,13 +13,17 @@ export interface MessageRow {
   readonly createdTime: Date;
 }
 
-interface Place {
+interface InstanceKey {
   readonly corpId: string;
   readonly instanceId: string;
 }
 
 /** Keeps a message of an instance. */
-export async function insertMessage(db: Database, { corpId, instanceId }: Place, message: MessageRow): Promise<void> {
+export async function insertMessage(
+  db: Database,
+  { corpId, instanceId }: InstanceKey,
+  message: MessageRow,
+): Promise<void> {
   await db
     .insertInto('workflow_message')
     .values({
@@ -36,7 +40,7 @@ export async function insertMessage(db: Database, { corpId, instanceId }: Place,
 }
 
 /** The newest messages of an instance, oldest first. */
-export async function findMessages(db: Database, { corpId, instanceId }: Place): Promise<MessageRow[]> {
+export async function findMessages(db: Database, { corpId, instanceId }: InstanceKey): Promise<MessageRow[]> {
   const rows = await db
     .selectFrom('workflow_message')
     .select(['id', 'kind', 'sender_id', 'recipient_ids', 'content', 'created_time'])
@@ -57,7 +61,7 @@ export async function findMessages(db: Database, { corpId, instanceId }: Place):
 }
 
 /** Returns the time of the last reminder to the handlers of an instance; null where they never were. */
-export async function lastUrged(db: Database, { corpId, instanceId }: Place): Promise<Date | null> {
+export async function lastUrged(db: Database, { corpId, instanceId }: InstanceKey): Promise<Date | null> {
   const row = await db
     .selectFrom('workflow_message')
     .select('created_time')
@@ -71,7 +75,7 @@ export async function lastUrged(db: Database, { corpId, instanceId }: Place): Pr
 }
 
 /** Everybody who has or had work in an instance, without order. */
-export async function findParticipantIds(db: Database, { corpId, instanceId }: Place): Promise<string[]> {
+export async function findParticipantIds(db: Database, { corpId, instanceId }: InstanceKey): Promise<string[]> {
   const rows = await db
     .selectFrom('work_item')
     .select('participant_id as id')

@@ -7,7 +7,7 @@ import { circulated, findOpenItems, hasItemIn, type ItemRow } from '../work-item
 import { lastUrged } from './messages.repository.ts';
 import type { Overseeing } from './oversight.policy.ts';
 
-interface Seen {
+interface InstanceForUser {
   readonly user: SignedInUser;
   readonly instance: InstanceWithState;
   readonly template: WorkflowTemplate;
@@ -22,7 +22,7 @@ export interface OverseeingWithRows extends Overseeing {
 export async function overseeingOf(
   db: Database,
   { corpId, now }: Pick<Platform, 'corpId' | 'now'>,
-  { user, instance, template }: Seen,
+  { user, instance, template }: InstanceForUser,
 ): Promise<OverseeingWithRows> {
   const { id: instanceId, state } = instance;
   const open = await findOpenItems(db, corpId, [instanceId]);

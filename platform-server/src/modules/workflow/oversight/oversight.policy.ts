@@ -21,11 +21,11 @@ export interface Overseeing {
   readonly now: Date;
 }
 
-type Place = 'originator' | 'participant' | 'overseer';
+type InstanceRole = 'originator' | 'participant' | 'overseer';
 
 interface Rule {
   /** Roles in the instance that may take the action at all. */
-  readonly places: readonly Place[];
+  readonly roles: readonly InstanceRole[];
   /** Returns the reason against it now; null when it may be done. Asked after the end only where `afterEnd` says so. */
   refusal?(overseeing: Overseeing): OverseeRefusal | null;
   readonly afterEnd?: true;
@@ -33,23 +33,23 @@ interface Rule {
 
 /** Rules for who may take which action and when, in the order in which the actions are offered. */
 const rules: Readonly<Record<OverseeAction, Rule>> = {
-  urge: { places: ['originator', 'overseer'], refusal: urgeRefusal },
-  communicate: { places: ['originator', 'participant', 'overseer'], afterEnd: true },
-  adjustParticipants: { places: ['overseer'] },
-  adjustParticipant: { places: ['overseer'] },
-  activateActivity: { places: ['overseer'] },
-  cancelActivity: { places: ['overseer'] },
-  modifyOwner: { places: ['overseer'] },
-  finish: { places: ['overseer'] },
-  abort: { places: ['overseer'] },
-  void: { places: ['originator', 'overseer'], refusal: voidRefusal },
+  urge: { roles: ['originator', 'overseer'], refusal: urgeRefusal },
+  communicate: { roles: ['originator', 'participant', 'overseer'], afterEnd: true },
+  adjustParticipants: { roles: ['overseer'] },
+  adjustParticipant: { roles: ['overseer'] },
+  activateActivity: { roles: ['overseer'] },
+  cancelActivity: { roles: ['overseer'] },
+  modifyOwner: { roles: ['overseer'] },
+  finish: { roles: ['overseer'] },
+  abort: { roles: ['overseer'] },
+  void: { roles: ['originator', 'overseer'], refusal: voidRefusal },
 };
 
 /** Returns the actions of the user's roles in the instance, each with the reason against it now. */
 export function oversightActions(overseeing: Overseeing): Oversight['actions'] {
-  const places = placesOf(overseeing);
+  const roles = rolesOf(overseeing);
   return (Object.keys(rules) as OverseeAction[])
-    .filter((action) => rules[action].places.some((place) => places.has(place)))
+    .filter((action) => rules[action].roles.some((role) => roles.has(role)))
     .map((action) => ({ action, refusal: refusalOf(action, overseeing) }));
 }
 
@@ -67,7 +67,7 @@ const errors: Readonly<Record<OverseeRefusal, () => AppError>> = {
   nobodyWaits: () => appError('nobodyToUrge'),
 };
 
-function placesOf({ user, state, hasPart }: Overseeing): ReadonlySet<Place> {
+function rolesOf({ user, state, hasPart }: Overseeing): ReadonlySet<InstanceRole> {
   return new Set([
     ...(state.originator.id === user.id ? ['originator' as const] : []),
     ...(hasPart ? ['participant' as const] : []),

@@ -137,10 +137,10 @@ async function presentPreview(
   };
 }
 
-type Shown = Pick<OpenItem, 'activityCode' | 'activityName' | 'activityNameI18n' | 'participant'>;
+type PreviewItem = Pick<OpenItem, 'activityCode' | 'activityName' | 'activityNameI18n' | 'participant'>;
 
 /** In the order in which the activities come, with each person once. */
-function byActivity(items: readonly Shown[], refOf: (item: Shown) => UserRef): PreviewedActivity[] {
+function byActivity(items: readonly PreviewItem[], refOf: (item: PreviewItem) => UserRef): PreviewedActivity[] {
   return [...Map.groupBy(items, ({ activityCode }) => activityCode)].map(([activityCode, own]) => ({
     activityCode,
     activityName: own[0]?.activityName ?? '',

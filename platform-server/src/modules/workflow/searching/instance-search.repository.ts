@@ -14,10 +14,10 @@ import {
   whereGiven,
 } from './search-conditions.repository.ts';
 
-type Asked = Omit<SearchInstancesInput, 'appCodes' | 'workflowCodes' | 'runningDays'>;
+type SearchCriteria = Omit<SearchInstancesInput, 'appCodes' | 'workflowCodes' | 'runningDays'>;
 
 /** Search for a page of instances; what is left out does not narrow. */
-export interface InstanceSearch extends Asked {
+export interface InstanceSearch extends SearchCriteria {
   /** Codes of workflows; an empty list finds nothing. */
   readonly workflowCodes?: readonly string[] | undefined;
   /** Not over, and started before this. */
@@ -25,7 +25,7 @@ export interface InstanceSearch extends Asked {
 }
 
 /** An instance with who started it and where it stands. */
-export interface FoundInstanceRow extends InstanceRow {
+export interface InstanceMatchRow extends InstanceRow {
   readonly state: InstanceState;
   readonly sequenceNo: string | null;
   readonly originatorName: string | null;
@@ -47,7 +47,7 @@ export async function searchInstances(
   db: Database,
   corpId: string,
   search: InstanceSearch,
-): Promise<Counted & { readonly rows: FoundInstanceRow[] }> {
+): Promise<Counted & { readonly rows: InstanceMatchRow[] }> {
   const looking = fromInstances(corpId, search, hasInTitle);
   if (!search.keyword?.trim()) {
     const [{ rows }, counted] = await Promise.all([
@@ -107,7 +107,7 @@ function waitingFor(corpId: string, ids: readonly string[]): RawBuilder<unknown>
 
 /** Finds the ids of the page first, so that all else is fetched for its rows only. */
 function pageOf(from: RawBuilder<unknown>, { order, page, size }: InstanceSearch) {
-  return sql<FoundInstanceRow>`select ${columns}
+  return sql<InstanceMatchRow>`select ${columns}
     from (select instance.corp_id, instance.id ${from} order by ${orders[order]}
       limit ${size} offset ${page * size}) found
     join workflow_instance instance on instance.corp_id = found.corp_id and instance.id = found.id

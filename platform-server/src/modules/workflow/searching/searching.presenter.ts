@@ -2,11 +2,11 @@ import type { InstanceMatch, WorkLoad } from '@portico/shared-kit/contract/workf
 import type { DueWait, TemplateNode } from '../../../workflow-engine/index.ts';
 import type { ItemRow } from '../work-items/work-items.repository.ts';
 import { presentInstance } from '../workflow.presenter.ts';
-import type { FoundInstanceRow } from './instance-search.repository.ts';
+import type { InstanceMatchRow } from './instance-search.repository.ts';
 import type { LoadRow } from './item-search.repository.ts';
 
 /** An instance as a search shows it; `open` are its open work items. */
-export function presentFoundInstance(row: FoundInstanceRow, open: readonly ItemRow[]): InstanceMatch {
+export function presentInstanceMatch(row: InstanceMatchRow, open: readonly ItemRow[]): InstanceMatch {
   return {
     ...presentInstance(row, open),
     sequenceNo: row.sequenceNo,

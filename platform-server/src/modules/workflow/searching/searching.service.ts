@@ -21,10 +21,10 @@ import type { WorkflowTemplates } from '../templates/templates.service.ts';
 import { findOpenItems } from '../work-items/work-items.repository.ts';
 import { actionsOf } from '../workflow.policy.ts';
 import { presentInstance, presentListedItem } from '../workflow.presenter.ts';
-import { type FoundInstanceRow, searchInstances } from './instance-search.repository.ts';
+import { type InstanceMatchRow, searchInstances } from './instance-search.repository.ts';
 import { findLoadParts, findLoads, searchItems } from './item-search.repository.ts';
-import { findCodesOf, findWorkflows } from './known-workflows.repository.ts';
-import { presentFoundInstance, presentLoad, presentWaits } from './searching.presenter.ts';
+import { findCodesOf, findWorkflows } from './searchable-workflows.repository.ts';
+import { presentInstanceMatch, presentLoad, presentWaits } from './searching.presenter.ts';
 
 /** Number of people in the ranking of loads. */
 const mostLoads = 20;
@@ -66,19 +66,19 @@ function codesIn({ connections: { db }, corpId }: Platform) {
 }
 
 /** The open items of instances that are not over, by instance. */
-async function openItemsOf(db: Database, corpId: string, rows: readonly FoundInstanceRow[]) {
+async function openItemsOf(db: Database, corpId: string, rows: readonly InstanceMatchRow[]) {
   const running = rows.filter(({ finishedTime }) => finishedTime === null).map(({ id }) => id);
   const open = Map.groupBy(await findOpenItems(db, corpId, running), (item) => item.instanceId);
   return (id: string) => open.get(id) ?? [];
 }
 
 /** Returns whether it waits for its originator to submit it again, which it does only where it was handed back. */
-function isReturned({ state, finishedTime }: FoundInstanceRow): boolean {
+function isReturned({ state, finishedTime }: InstanceMatchRow): boolean {
   return finishedTime === null && state.activities.some(({ waiting }) => waiting === 'submission');
 }
 
 /** Returns the waits of the instance that are nobody's work. */
-async function waitsAt(templates: WorkflowTemplates, { state, workflowCode, workflowVersion }: FoundInstanceRow) {
+async function waitsAt(templates: WorkflowTemplates, { state, workflowCode, workflowVersion }: InstanceMatchRow) {
   const waits = waitsOf(state).filter(({ isBoundary }) => !isBoundary);
   if (waits.length === 0) return {};
   const { nodes } = await templates.read(workflowCode, workflowVersion);
@@ -91,7 +91,7 @@ function instanceSearches(
   codesOf: CodesOf,
 ): Pick<WorkflowSearches, 'listWorkflows' | 'queryMine' | 'searchAll'> {
   /** Others are given it to read on its form, not here. */
-  async function ownActions(user: SignedInUser, { state, workflowCode, workflowVersion }: FoundInstanceRow) {
+  async function ownActions(user: SignedInUser, { state, workflowCode, workflowVersion }: InstanceMatchRow) {
     const template = await templates.read(workflowCode, workflowVersion);
     return actionsOf({ template, state, item: null, hasPart: false, user, now: now().toISOString() });
   }
@@ -121,7 +121,7 @@ function instanceSearches(
       const { rows, total, isMore } = await searchInstances(db, corpId, search);
       const openOf = await openItemsOf(db, corpId, rows);
       const content = await Promise.all(
-        rows.map(async (row) => ({ ...presentFoundInstance(row, openOf(row.id)), ...(await waitsAt(templates, row)) })),
+        rows.map(async (row) => ({ ...presentInstanceMatch(row, openOf(row.id)), ...(await waitsAt(templates, row)) })),
       );
       return { content, totalElements: total, isMore };
     },

@@ -1,10 +1,6 @@
 import type { Availability } from '@portico/shared-kit/contract/workflow-design.schema';
 import { type Database, type DatabaseTransaction } from '../../../database/index.ts';
-
-interface WorkflowKey {
-  readonly corpId: string;
-  readonly code: string;
-}
+import type { WorkflowKey } from '../workflow-key.ts';
 
 /** The workflows that are switched off or retired, by their codes, or the named one of them; all others are on. */
 export async function findUnavailable(
@@ -60,12 +56,12 @@ export async function deleteVersions(trx: DatabaseTransaction, { corpId, code }:
 }
 
 /** Holds a version while an instance of it is made, so that nobody deletes it meanwhile; false where it is gone. */
-export async function holdVersion(trx: DatabaseTransaction, named: WorkflowKey, version: number): Promise<boolean> {
+export async function holdVersion(trx: DatabaseTransaction, key: WorkflowKey, version: number): Promise<boolean> {
   const held = await trx
     .selectFrom('workflow_template')
     .select('version')
-    .where('corp_id', '=', named.corpId)
-    .where('code', '=', named.code)
+    .where('corp_id', '=', key.corpId)
+    .where('code', '=', key.code)
     .where('version', '=', version)
     .forKeyShare()
     .executeTakeFirst();

@@ -147,16 +147,16 @@ async function planPublication(trx: Database, corpId: string, workflow: Workflow
   const { errors: problems } = await inDiagram('readDiagram', properties, xml);
   if (problems.length > 0) throw invalidFile(file, problems);
   const newest = await repository.lockNewest(trx, corpId, code);
-  if (newest?.published && newest.bpmn === xml && isSamePlace(newest, workflow)) {
+  if (newest?.published && newest.bpmn === xml && isSameLocation(newest, workflow)) {
     const isRenamed = newest.name !== name || newest.nameI18n !== nameI18n;
     return { version: newest.version, isNew: false, isRenamed };
   }
   return { version: (newest?.version ?? 0) + 1, isNew: true, isRenamed: false };
 }
 
-type Place = Pick<WorkflowToPublish, 'appCode' | 'schemaCode'>;
+type WorkflowLocation = Pick<WorkflowToPublish, 'appCode' | 'schemaCode'>;
 
-function isSamePlace(left: Place, right: Place): boolean {
+function isSameLocation(left: WorkflowLocation, right: WorkflowLocation): boolean {
   return left.appCode === right.appCode && left.schemaCode === right.schemaCode;
 }
 

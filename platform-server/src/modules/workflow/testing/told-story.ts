@@ -83,13 +83,13 @@ export const answer = (simulation: Simulation, failure: string | null) => {
   return command && simulation.run(command);
 };
 
-export interface Told {
+export interface StoryOutcome {
   readonly notices: readonly WorkflowNotice[];
   readonly events: readonly WorkflowEvent[];
 }
 
 /** Plays a scene and tells its last step. */
-export async function play({ xml, before, act }: Scene, isStart: boolean): Promise<Told> {
+export async function play({ xml, before, act }: Scene, isStart: boolean): Promise<StoryOutcome> {
   const read = await readTemplate(xml);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const simulation = new Simulation(read.template, (request) => {

@@ -32,7 +32,7 @@ interface StoredRecord {
   readonly instance_id: string | null;
 }
 
-type ToldNotice = Pick<WorkflowNotice, 'kind' | 'way' | 'userId' | 'workItemId'>;
+type NoticeSummary = Pick<WorkflowNotice, 'kind' | 'way' | 'userId' | 'workItemId'>;
 
 /** The workflow module on a database of its own, with records and news in two plain tables that roll back like all. */
 export interface WorkflowBench {
@@ -46,7 +46,7 @@ export interface WorkflowBench {
   user(id: string, grants?: readonly Grant[]): SignedInUser;
   publish(code: string, xml: string): Promise<Publication>;
   records(): Promise<StoredRecord[]>;
-  notices(): Promise<ToldNotice[]>;
+  notices(): Promise<NoticeSummary[]>;
   /** People whose work has changed without a message, in that order. */
   readonly changed: string[];
   addRecord(data: Record<string, unknown>, status: string): Promise<string>;
@@ -216,7 +216,7 @@ export async function startWorkflowBench(environment: Readonly<Record<string, st
     records: async () => (await sql<StoredRecord>`select * from test_record`.execute(db)).rows,
     notices: async () =>
       (
-        await sql<{ told: ToldNotice; workItemId: string | null }>`
+        await sql<{ told: NoticeSummary; workItemId: string | null }>`
           select jsonb_strip_nulls(jsonb_build_object('kind', kind, 'way', way, 'userId', user_id)) as told,
             work_item_id as "workItemId" from test_notice order by no`.execute(db)
       ).rows.map(({ told, workItemId }) => ({ ...told, workItemId })),

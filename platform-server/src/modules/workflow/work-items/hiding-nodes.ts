@@ -5,7 +5,7 @@ import { limitsOfNode } from '../instances/form-rights.ts';
 import type { WorkflowTemplates } from '../templates/templates.service.ts';
 import { type ItemNarrowing, type ItemNode, nodesOfItems } from './item-conditions.repository.ts';
 
-interface Asked {
+interface HidingNodesContext {
   readonly db: Database;
   readonly corpId: string;
   readonly templates: Pick<WorkflowTemplates, 'read'>;
@@ -18,7 +18,7 @@ interface Asked {
  * would tell the value.
  */
 export async function hidingNodes(
-  { db, corpId, templates, properties }: Asked,
+  { db, corpId, templates, properties }: HidingNodesContext,
   mine: ItemNarrowing & { readonly workflowCode: string },
   filter: FilterTree,
 ): Promise<ItemNode[]> {

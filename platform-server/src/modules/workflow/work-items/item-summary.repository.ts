@@ -21,12 +21,13 @@ export interface WorkflowCountRow {
   readonly count: number;
 }
 
-type Mine = Pick<ItemNarrowing, 'participantId' | 'state' | 'now' | 'appCode'>;
+/** Selection of somebody's work items: whose, in which list, at which time, of which application. */
+export type OwnItemsFilter = Pick<ItemNarrowing, 'participantId' | 'state' | 'now' | 'appCode'>;
 
 /** The newest items of a list with the instances that they are of. */
-function newest(db: Database, corpId: string, mine: Mine) {
-  const { key, way } = itemOrder(newestFirst[mine.state], 'zh');
-  const items = narrowedItems(db, corpId, mine)
+function newest(db: Database, corpId: string, filter: OwnItemsFilter) {
+  const { key, way } = itemOrder(newestFirst[filter.state], 'zh');
+  const items = narrowedItems(db, corpId, filter)
     .select(['item.corp_id', 'item.instance_id'])
     .orderBy(key, way)
     .limit(looked);
@@ -38,8 +39,12 @@ function newest(db: Database, corpId: string, mine: Mine) {
 }
 
 /** The workflows of a list's items under their newest names, by name. */
-export async function countByWorkflow(db: Database, corpId: string, mine: Mine): Promise<WorkflowCountRow[]> {
-  const counted = newest(db, corpId, mine)
+export async function countByWorkflow(
+  db: Database,
+  corpId: string,
+  filter: OwnItemsFilter,
+): Promise<WorkflowCountRow[]> {
+  const counted = newest(db, corpId, filter)
     .select(['instance.workflow_code as code', (row) => row.fn.max('instance.workflow_version').as('version')])
     .select((row) => row.fn.countAll<number>().as('count'))
     .groupBy('instance.workflow_code');
@@ -67,9 +72,9 @@ export async function countByWorkflow(db: Database, corpId: string, mine: Mine):
 export async function countByOriginator(
   db: Database,
   corpId: string,
-  mine: Mine,
+  filter: OwnItemsFilter,
 ): Promise<{ readonly userId: string; readonly count: number }[]> {
-  return newest(db, corpId, mine)
+  return newest(db, corpId, filter)
     .select('instance.originator_id as userId')
     .select((row) => row.fn.countAll<number>().as('count'))
     .groupBy('instance.originator_id')
@@ -83,10 +88,10 @@ export async function countByOriginator(
 export async function countDue(
   db: Database,
   corpId: string,
-  mine: Mine,
+  filter: OwnItemsFilter,
 ): Promise<{ readonly overdue: number; readonly soon: number }> {
-  const { overdue, soon } = dueConditions(mine.now);
-  return narrowedItems(db, corpId, mine)
+  const { overdue, soon } = dueConditions(filter.now);
+  return narrowedItems(db, corpId, filter)
     .where(sql<boolean>`item.due_time is not null`)
     .select([
       sql<number>`count(*) filter (where ${overdue})`.as('overdue'),

@@ -167,7 +167,7 @@ export async function hasItemIn(
 }
 
 /** Part of a person in a record's workflow. */
-export interface Part {
+export interface Participation {
   readonly schemaCode: string;
   /** Undefined: any record of the model. */
   readonly objectId?: string | undefined;
@@ -175,7 +175,11 @@ export interface Part {
 }
 
 /** Returns whether somebody started a workflow of the record, or has or had work in one. */
-export async function hasPart(db: Database, corpId: string, { schemaCode, objectId, userId }: Part): Promise<boolean> {
+export async function hasPart(
+  db: Database,
+  corpId: string,
+  { schemaCode, objectId, userId }: Participation,
+): Promise<boolean> {
   const ofModel = db
     .selectFrom('workflow_instance as instance')
     .select('instance.id')

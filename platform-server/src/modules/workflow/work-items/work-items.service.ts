@@ -99,8 +99,6 @@ function narrower(
   };
 }
 
-type Mine = Pick<ItemNarrowing, 'participantId' | 'state' | 'now' | 'appCode'>;
-
 /** Counts somebody's open items of one application as its lists find them. */
 async function countOf(
   { connections: { db }, corpId, now }: Platform,
@@ -114,12 +112,12 @@ async function countOf(
 async function summaryOf(
   { connections: { db }, corpId }: Platform,
   directory: WorkflowPorts['directory'],
-  mine: Mine,
+  filter: summary.OwnItemsFilter,
 ): Promise<WorkItemSummary> {
   const [workflows, originators, due] = await Promise.all([
-    summary.countByWorkflow(db, corpId, mine),
-    summary.countByOriginator(db, corpId, mine),
-    summary.countDue(db, corpId, mine),
+    summary.countByWorkflow(db, corpId, filter),
+    summary.countByOriginator(db, corpId, filter),
+    summary.countDue(db, corpId, filter),
   ]);
   const people = await directory.usersById(originators.map(({ userId }) => userId));
   const personOf = (id: string) => people.get(id) ?? { id, name: id };

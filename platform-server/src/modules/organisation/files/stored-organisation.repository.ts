@@ -4,11 +4,11 @@ import type { Database } from '../../../database/connect.ts';
 import type { ContactsShown, DepartmentInput, RoleInput, UserInput } from '../organisation-package.ts';
 
 /** A department as it is kept, with the account of its manager. */
-export type KeptDepartment = Required<DepartmentInput> & { readonly manager: string | null };
+export type StoredDepartment = Required<DepartmentInput> & { readonly manager: string | null };
 /** A role as it is kept. */
-export type KeptRole = Required<RoleInput>;
+export type StoredRole = Required<RoleInput>;
 /** A person as they are kept, without anything of their password. */
-export type KeptPerson = Required<Omit<UserInput, 'password' | 'passwordHash' | 'mustChangePassword'>>;
+export type StoredPerson = Required<Omit<UserInput, 'password' | 'passwordHash' | 'mustChangePassword'>>;
 
 /** Returns what the organisation is called and shows. */
 export async function findCorp(db: Database, corpId: string): Promise<{ name: string; contactsShown: ContactsShown }> {
@@ -22,7 +22,7 @@ export async function findCorp(db: Database, corpId: string): Promise<{ name: st
 }
 
 /** Returns all departments, parents before children. */
-export async function findKeptDepartments(db: Database, corpId: string): Promise<KeptDepartment[]> {
+export async function findStoredDepartments(db: Database, corpId: string): Promise<StoredDepartment[]> {
   return db
     .selectFrom('department')
     .leftJoin('app_user as manager', (join) =>
@@ -45,7 +45,7 @@ export async function findKeptDepartments(db: Database, corpId: string): Promise
 }
 
 /** Returns all roles with their grants, in their order. */
-export async function findKeptRoles(db: Database, corpId: string): Promise<KeptRole[]> {
+export async function findStoredRoles(db: Database, corpId: string): Promise<StoredRole[]> {
   const roles = await db
     .selectFrom('role')
     .select(['id', 'code', 'name', 'name_i18n as nameI18n', 'group_id as groupId', 'sort_key as sortKey'])
@@ -66,13 +66,13 @@ export async function findKeptRoles(db: Database, corpId: string): Promise<KeptR
 }
 
 /** Names people by their ids and accounts. */
-export interface NamedPeople {
+export interface PeopleFilter {
   readonly ids: readonly string[];
   readonly accounts: readonly string[];
 }
 
 /** Returns people by their accounts: all of them where none are named. */
-export async function findKeptPeople(db: Database, corpId: string, named?: NamedPeople): Promise<KeptPerson[]> {
+export async function findStoredPeople(db: Database, corpId: string, filter?: PeopleFilter): Promise<StoredPerson[]> {
   let people = db
     .selectFrom('app_user')
     .select([
@@ -92,8 +92,8 @@ export async function findKeptPeople(db: Database, corpId: string, named?: Named
       'related_id as relatedId',
     ])
     .where('corp_id', '=', corpId);
-  if (named !== undefined) {
-    const isOfThem = sql<boolean>`(id = any(${[...named.ids]}::text[]) or username = any(${[...named.accounts]}::text[]))`;
+  if (filter !== undefined) {
+    const isOfThem = sql<boolean>`(id = any(${[...filter.ids]}::text[]) or username = any(${[...filter.accounts]}::text[]))`;
     people = people.where(isOfThem);
   }
   const rows = await people.orderBy('username').execute();

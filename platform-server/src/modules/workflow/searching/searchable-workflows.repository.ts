@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/index.ts';
 
 /** A workflow by its newest version, with the application that it is of. */
-export interface KnownWorkflowRow {
+export interface SearchableWorkflowRow {
   readonly workflowCode: string;
   readonly name: string;
   readonly name_i18n: string | null;
@@ -16,10 +16,11 @@ export async function findWorkflows(
   db: Database,
   corpId: string,
   startedBy: string | null,
-): Promise<KnownWorkflowRow[]> {
+): Promise<SearchableWorkflowRow[]> {
   const own = sql`and template.code in (select workflow_code from workflow_instance
     where corp_id = ${corpId} and originator_id = ${startedBy})`;
-  const { rows } = await sql<KnownWorkflowRow>`select distinct on (application.name, application.code, template.code)
+  const { rows } =
+    await sql<SearchableWorkflowRow>`select distinct on (application.name, application.code, template.code)
       template.code as "workflowCode", template.name, template.name_i18n, template.app_code as "appCode",
       application.name as "appName", application.name_i18n as "appName_i18n"
     from workflow_template template

@@ -9,7 +9,7 @@ const fromAddressBook: readonly StorageType[] = ['userId', 'userIds', 'departmen
 const fromRecords: readonly StorageType[] = ['recordId', 'recordIds'];
 
 /** The form as somebody without an account gets it. */
-export interface GivenForm {
+export interface RestrictedForm {
   readonly config: FormConfig;
   /** The items that they fill in, columns as `lines.product`. */
   readonly items: ReadonlyMap<string, Property>;
@@ -40,7 +40,7 @@ export function offeredItems({ form, properties, readOnly }: FormConfig): Proper
 }
 
 /** The form with the chosen data items and no word of any other; null: those that look nothing up. */
-export function givenForm(config: FormConfig, fields: readonly string[] | null): GivenForm {
+export function restrictedForm(config: FormConfig, fields: readonly string[] | null): RestrictedForm {
   const chosen = offeredItems(config).filter((item) => (fields === null ? !looksUp(item) : fields.includes(item.code)));
   const items = pathsOf(chosen);
   const sections = config.form.sections
@@ -77,7 +77,7 @@ export function pathsOf(properties: readonly Property[]): ReadonlyMap<string, Pr
 }
 
 /** Rules that compare with other records, or with what is not given, are the server's alone. */
-function isAbout(rule: DataRule, items: GivenForm['items']): boolean {
+function isAbout(rule: DataRule, items: RestrictedForm['items']): boolean {
   return readDataRules([rule]).every(
     (read) =>
       items.has(read.propertyCode) &&

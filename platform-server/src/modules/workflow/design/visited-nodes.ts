@@ -18,7 +18,7 @@ interface Person {
   passedBy: AutoPassRule | null;
 }
 
-interface Place {
+interface VisitedNode {
   readonly node: TemplateNode;
   readonly arrivalTime: string;
   readonly people: Person[];
@@ -32,7 +32,7 @@ interface Place {
 }
 
 /** The places that a workflow comes to while it is only looked at, gathered step by step. */
-export interface Places {
+export interface VisitedNodes {
   /** Adds what a step went through at a moment; `done` null for one that was refused. */
   add(trace: readonly Trace[], now: string, done: DelegatedOutcome | null): void;
   /** The node that was come to last; null before the first. */
@@ -43,8 +43,8 @@ export interface Places {
 }
 
 /** Begins with none. */
-export function gatherPlaces(template: WorkflowTemplate): Places {
-  const places: Place[] = [];
+export function gatherVisitedNodes(template: WorkflowTemplate): VisitedNodes {
+  const places: VisitedNode[] = [];
   const tell = listenerTo(template, places);
 
   return {
@@ -63,7 +63,7 @@ export function gatherPlaces(template: WorkflowTemplate): Places {
 type Listener = (entry: Trace, now: string) => void;
 
 /** Notes what a step goes through at the place that it is about: where that was come to last. */
-function listenerTo(template: WorkflowTemplate, places: Place[]): Listener {
+function listenerTo(template: WorkflowTemplate, places: VisitedNode[]): Listener {
   const nodes = new Map(template.nodes.map((node) => [node.id, node]));
   const sources = new Map(template.flows.map(({ id, source }) => [id, source]));
   const lastAt = (nodeId: string | undefined) => places.findLast(({ node }) => node.id === nodeId);
@@ -81,18 +81,18 @@ function listenerTo(template: WorkflowTemplate, places: Place[]): Listener {
 }
 
 /** Branches come together in a gateway one after the other: it is one place until it is left. */
-function isStillOpen(place: Place | undefined): boolean {
+function isStillOpen(place: VisitedNode | undefined): boolean {
   const isJoin = place?.node.type === 'parallel' || place?.node.type === 'inclusive';
   return isJoin && place?.taken.size === 0;
 }
 
-function placeAt(node: TemplateNode, arrivalTime: string): Place {
+function placeAt(node: TemplateNode, arrivalTime: string): VisitedNode {
   const empty = { people: [], asked: new Map<string, boolean>(), taken: new Set<string>() };
   return { node, arrivalTime, ...empty, isNobodyFound: false, dueTime: null, wakeTime: null, watched: null };
 }
 
 /** Until when timers wait, and what is watched beside work. */
-function addWaits(template: WorkflowTemplate, places: readonly Place[], { state }: DelegatedOutcome): void {
+function addWaits(template: WorkflowTemplate, places: readonly VisitedNode[], { state }: DelegatedOutcome): void {
   for (const { nodeId, dueAt } of state.waits) {
     const node = template.nodes.find(({ id }) => id === nodeId);
     const isBoundary = node?.type === 'boundary';
@@ -105,7 +105,7 @@ function addWaits(template: WorkflowTemplate, places: readonly Place[], { state 
 }
 
 /** Adds the people who were given something to do, and marks those whom a rule passed. */
-function addItems(places: readonly Place[], { workItems }: DelegatedOutcome): void {
+function addItems(places: readonly VisitedNode[], { workItems }: DelegatedOutcome): void {
   for (const change of workItems) {
     if (change.kind === 'open') {
       const { id: itemId, participant, activityCode, dueTime, wakeTime } = change.item;
@@ -124,7 +124,11 @@ function ruleOf(reason: ReasonCode | null): AutoPassRule | null {
   return rules.find((rule) => autoPassRules[rule].reason === reason) ?? null;
 }
 
-function presentPlace(place: Place, { flows }: WorkflowTemplate, people: ReadonlyMap<string, UserRef>): PreviewedPlace {
+function presentPlace(
+  place: VisitedNode,
+  { flows }: WorkflowTemplate,
+  people: ReadonlyMap<string, UserRef>,
+): PreviewedPlace {
   const { node, arrivalTime, isNobodyFound } = place;
   const { id, name, nameI18n, type, parent } = node;
   const shown = [...new Map(place.people.map((person) => [person.id, person])).values()];
@@ -147,7 +151,7 @@ function presentPlace(place: Place, { flows }: WorkflowTemplate, people: Readonl
 }
 
 function presentFlow(
-  { node, asked, taken }: Place,
+  { node, asked, taken }: VisitedNode,
   { id, name, target, condition }: WorkflowTemplate['flows'][number],
 ): PreviewedFlow {
   const isDefault = 'defaultFlow' in node && node.defaultFlow === id;
@@ -155,7 +159,7 @@ function presentFlow(
 }
 
 /** The time limit of the work itself comes before one that is watched beside it. */
-function limitOf({ node, dueTime, wakeTime, watched }: Place): PreviewedPlace['limit'] {
+function limitOf({ node, dueTime, wakeTime, watched }: VisitedNode): PreviewedPlace['limit'] {
   if (node.type === 'timer' && dueTime !== null)
     return { after: node.due.value, dueTime, remindTime: null, action: null };
   if (isTask(node) && node.timeout !== null && dueTime !== null) {

@@ -11,7 +11,7 @@ interface Rules {
 }
 
 /** A workflow of one activity, Check, on a bench of its own. */
-export interface OneActivity {
+export interface SingleActivityWorkflow {
   readonly bench: WorkflowBench;
   /** Another one each time. */
   requestId(): string;
@@ -23,7 +23,7 @@ export interface OneActivity {
 }
 
 /** Publishes it, with these rules and people. */
-export async function startOneActivity({ rules, participants }: Rules): Promise<OneActivity> {
+export async function startSingleActivityWorkflow({ rules, participants }: Rules): Promise<SingleActivityWorkflow> {
   const bench = await startWorkflowBench();
   const check = approve('Check', '审批', { rules, participants });
   await bench.publish(
