@@ -115,6 +115,37 @@ const docstringBeginning: Check = {
       ),
 };
 
+/** Participles and pronouns: a type under one of them says nothing of what it holds. */
+const muteWords = [
+  ...['Asked', 'Brought', 'Chosen', 'Done', 'Drawn', 'Found', 'Given', 'Heard', 'Held', 'Kept', 'Known', 'Left'],
+  ...['Looked', 'Made', 'Meant', 'Named', 'Opened', 'Picked', 'Placed', 'Said', 'Seen', 'Shown', 'Spent', 'Taken'],
+  ...['Told', 'Wanted', 'Written', 'Both', 'Each', 'Everything', 'It', 'Mine', 'One', 'Part', 'Parts', 'Place'],
+  ...['Places', 'Them', 'Thing', 'Things', 'Those', 'What', 'Who', 'Whole'],
+] as const;
+const muteName = new RegExp(`^(?:(?:${muteWords.join('|')})(?![a-z])|Reading$)`);
+/** Types that are called as something is called outside of the code, and what that is. */
+const mayBeMute: Readonly<Record<string, string>> = { KnownDeviceTable: 'the table known_device' };
+
+const typeName: Check = {
+  name: 'type-name',
+  instead:
+    'Name the type for what it holds, by a word that somebody would search for: SearchRequest, RecordCursor, LockedRow, ' +
+    'VisibleColumns; not by a participle or a pronoun (Asked, Place, Held, Shown, One …), alone or as its beginning.',
+  find: (files) =>
+    files
+      .filter(({ path }) => code.test(path) && !path.startsWith('tools/checks/'))
+      .flatMap(({ path, text }) =>
+        [
+          ...text.matchAll(
+            /^[^\S\n]*(?:export |default |declare |abstract |const )*(?:(?:interface|class|enum) (\w+)|type (\w+)(?=\s*[=<]))/gm,
+          ),
+        ]
+          .map(({ index, 1: block, 2: alias }) => ({ index, name: block ?? alias ?? '' }))
+          .filter(({ name }) => muteName.test(name) && !Object.hasOwn(mayBeMute, name))
+          .map(({ index, name }) => ({ path, line: text.slice(0, index).split('\n').length, text: name })),
+      ),
+};
+
 const namedTest: Check = {
   name: 'named-test',
   instead: 'A document that names a test as proof names one that is there, by so much of its path that no other fits.',
@@ -130,7 +161,7 @@ const namedTest: Check = {
   },
 };
 
-/** Sizes and names of files, twins that hide each other from the compiler, tests and exports that say too little, tests that are named and gone. */
+/** Sizes and names of files, names of types, twins that hide each other from the compiler, tests and exports that say too little, tests that are named and gone. */
 export const fileChecks: readonly Check[] = [
   size,
   fileName,
@@ -138,5 +169,6 @@ export const fileChecks: readonly Check[] = [
   testsAssert,
   docstring,
   docstringBeginning,
+  typeName,
   namedTest,
 ];
