@@ -1,6 +1,6 @@
 import type { Locale } from '@portico/shared-kit/i18n';
 
-/** One person of the demo organisation who can sign in with the password that stands here. */
+/** Person of the demo organisation who can sign in with the password that stands here. */
 export interface DemoAccount {
   /** Also the id of the person. */
   readonly username: string;

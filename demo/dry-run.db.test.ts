@@ -53,7 +53,10 @@ const seal = (sealType: string, copies: string) => ({
   reason: '签约',
 });
 
-/** Everybody who is given work, activity by activity, while those who have some do it, until nobody has any. */
+/**
+ * Runs a workflow and returns who is given work, activity by activity, while those who have some do it, until nobody
+ * has any.
+ */
 async function whatHappens(workflowCode: string, data: object): Promise<string[]> {
   const input = { workflowCode, data: structuredClone(data) as Record<string, unknown>, requestId: requestId() };
   const { errmsg, data: begun } = await app.call(startWorkflow, input, 'zhangwei');

@@ -2,8 +2,8 @@
 export type LoadPermission = 'asDescribed' | 'toBeChanged' | 'refused';
 
 /**
- * Everybody may know the passwords of the demo: into production it comes only where it is asked for, and its accounts must
- * change them first. A portal that is thrown away after a measurement keeps them.
+ * Returns the permission to load the demo, whose passwords everybody may know: into production it comes only where it
+ * is asked for, and its accounts must change them first. A portal that is thrown away after a measurement keeps them.
  */
 export function loadPermission(isProduction: boolean, flags: readonly string[]): LoadPermission {
   if (!isProduction || flags.includes('--throw-away')) return 'asDescribed';

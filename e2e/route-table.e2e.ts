@@ -8,7 +8,7 @@ interface Row {
   readonly at: string;
   readonly to?: string;
   readonly title: string;
-  /** It names what does not exist: the page is there, and says so. */
+  /** True where it names what does not exist: the page is there, and says so. */
   readonly isMissing?: true;
 }
 

@@ -12,7 +12,7 @@ export interface Route {
   readonly onPhone?: string;
 }
 
-/** Somebody of the demo and the language this person reads. */
+/** Person of the demo and the language this person reads. */
 export interface Reader {
   readonly username: string;
   readonly locale: Locale;
@@ -23,7 +23,7 @@ export interface Reader {
 /** Routes that are looked at in one go. */
 export interface RouteGroup {
   readonly name: string;
-  /** Somebody else than the reader, where not everybody has these pages. */
+  /** Another person than the reader, where not everybody has these pages. */
   readonly username?: string;
   readonly routesFor: (page: Page, reader: Reader) => Promise<readonly Route[]>;
 }

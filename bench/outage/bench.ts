@@ -18,7 +18,7 @@ interface Requests {
   readonly ms: number;
 }
 
-/** One way for the database to go: its name, what is done to it, how it is undone. */
+/** Outage of the database: its name, what is done to it, how it is undone. */
 interface Outage {
   readonly name: string;
   /** True where it ends when the server itself ends it, and not by `end`. */

@@ -26,7 +26,7 @@ interface Round {
 }
 
 /**
- * One record after the other is saved by one client, each upon its first version: over HTTP, over HTTP with a request id
+ * Saves one record after the other by one client, each upon its first version: over HTTP, over HTTP with a request id
  * as forms send it, and by the server's own service without HTTP, beside a bare update of the same column, in turns.
  */
 export async function run(): Promise<BenchResult> {

@@ -12,7 +12,7 @@ const asked: Readonly<Record<string, Partial<Parameters<Office['services']['work
   'a workflow and a rare status': { workflowCodes: ['twoSteps'], status: ['EXCEPTION'] },
 };
 
-/** One search, ours and its statements sent by a bare driver; times in milliseconds. */
+/** Search, ours and its statements sent by a bare driver; times in milliseconds. */
 interface Searched {
   readonly name: string;
   readonly ours: readonly number[];

@@ -1,4 +1,4 @@
-/** Something that is sold or bought; the price in cents. */
+/** Goods that are sold or bought; the price in cents. */
 export interface Product {
   readonly zh: string;
   readonly en: string;

@@ -5,7 +5,7 @@ export interface Random {
   /** A whole number, both bounds included. */
   int(from: number, to: number): number;
   pick<T>(items: readonly T[]): T;
-  /** One of the items, each as likely as its weight says. */
+  /** Draws one of the items, each as likely as its weight says. */
   weighted<T>(items: readonly (readonly [item: T, weight: number])[]): T;
   /** True with this probability, 0 to 1. */
   chance(probability: number): boolean;

@@ -50,7 +50,7 @@ function person(
   return { username, name, en, departmentIds, ...rest };
 }
 
-/** Everybody of the demo organisation, department by department; who manages each, by department id. */
+/** All people of the demo organisation, department by department; who manages each, by department id. */
 export function demoPeople(): {
   readonly people: readonly DemoPerson[];
   readonly managers: ReadonlyMap<string, string>;

@@ -11,7 +11,7 @@ interface Moment {
   readonly requestId: string;
 }
 
-/** Something that somebody does. */
+/** Action of a person in the scenario. */
 export type Deed = (moment: Moment) => Promise<unknown>;
 
 type Acting = Parameters<Services['workflow']['act']>[1];
@@ -103,7 +103,7 @@ export const handOn =
     return oversee('admin', { type: 'adjustParticipant', workItemId, userId }, comment)(moment);
   };
 
-/** Everything that is due is done: reminders, timeouts, timers. */
+/** Does all that is due: reminders, timeouts, timers. */
 export const time: Deed = async ({ stage }) => {
   const { failures } = await stage.services.workflow.passTime(new AbortController().signal);
   if (failures > 0) throw new Error(`${failures} workflows could not be taken on.`);

@@ -17,7 +17,7 @@ async function nextItem(stage: Stage, workflowInstanceId: string) {
   return items.find(({ userId }) => userId === 'hr' || userId === 'finance') ?? items[0];
 }
 
-/** Everybody who is asked agrees and does what is to be done, until nobody is asked any more. */
+/** Action in which everybody who is asked agrees and does what is to be done, until nobody is asked any more. */
 const agreed: Deed = async (moment) => {
   const { stage, workflowInstanceId, requestId } = moment;
   for (let round = 0; round < 30; round += 1) {

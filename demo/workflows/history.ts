@@ -57,7 +57,10 @@ export function historyScenes(world: World): readonly Scene[] {
 
 type Line = Readonly<Record<string, unknown>>;
 
-/** One thing, few enough that nobody needs to vote on it; every third is large enough for quotations. */
+/**
+ * Returns the purchase of one product only, few enough that nobody needs to vote on it; every third is large enough for
+ * quotations.
+ */
 function everyday(record: DemoRecord, index: number): DemoRecord {
   const [line] = record.data.lines as readonly [Line];
   const price = Number(line.unitPrice);

@@ -5,7 +5,7 @@ import type { World } from '../generate/world.ts';
 import type { DemoTarget } from '../load-demo.ts';
 import type { DemoPerson } from '../organisation/people.ts';
 
-/** Somebody who does something. */
+/** Person who acts in a story. */
 export type Actor = Parameters<Services['workflow']['start']>[0];
 
 /** Stage on which workflows are played: the product's own services in one transaction, on a clock that can be set. */

@@ -26,7 +26,7 @@ export function trackPath(workflowInstanceId: string, workItemId: string = noWor
   return `/from/workflow-track/${encodeURIComponent(workflowInstanceId)}/${encodeURIComponent(workItemId)}/`;
 }
 
-/** One change of a record, before and after side by side (shell spec, section 2: route table). */
+/** Returns the path of a change of a record, before and after side by side (shell spec, section 2: route table). */
 export function comparePath(
   logId: string,
   workflowInstanceId: string = noWorkItem,

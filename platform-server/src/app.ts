@@ -57,8 +57,8 @@ const apiPaths = /^\/(api|login\/Authentication)\//;
 const secretPart = /^(\/external-link\/).*/;
 
 /**
- * One line a request, also for one that is refused. Query strings may hold tokens (shell spec, section 7), so it has the
- * path only. A page fetches dozens of files of builds: those that are there are told only to who asks for it.
+ * Logs one line a request, also for one that is refused. Query strings may hold tokens (shell spec, section 7), so it
+ * has the path only. A page fetches dozens of files of builds: those that are there are told only to who asks for it.
  */
 function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const { method, url, headers } = request;
@@ -161,7 +161,7 @@ async function registerBrakes(http: FastifyInstance, { config, connections, corp
   await http.register(slowBodies, { everyMinute });
 }
 
-/** One row per module. */
+/** Registers the routes, one row per module. */
 function registerRoutes(api: FastifyInstance, platform: Platform, services: Services): void {
   api.decorate('calls', services.audit.calls);
   registerSession(api, services.sessions);

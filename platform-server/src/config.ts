@@ -20,7 +20,7 @@ const address = Type.String({
 /** Origins from which a developer serves a remote, on a machine that is not production. */
 const loopback = ['http://127.0.0.1:*', 'http://localhost:*'];
 
-/** One site over https; a star stands for its first label, never for all below a top-level domain. */
+/** Origin of one site over https; a star stands for its first label, never for all below a top-level domain. */
 const pictureOrigin = 'https://(\\*\\.)?[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+(:\\d+)?';
 
 /** The variables that are read, what they must be, and what they are when not set. */

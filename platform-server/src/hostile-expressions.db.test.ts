@@ -34,8 +34,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /**
- * Those that can be published, being readable and short enough to be read together. Each stands where the title has its
- * number, to which no sample comes.
+ * Returns the expressions that can be published, being readable and short enough to be read together. Each stands where
+ * the title has its number, to which no sample comes.
  */
 function guarded(): readonly string[] {
   const chains: string[] = [];
@@ -99,7 +99,7 @@ test('in a diagram that is checked to be published, each is refused or harmless'
   expect(refused.flatMap(({ data }) => data.problems.map(({ elementId }) => elementId))).toContain('F0');
 });
 
-/** Everything of an activity and of a wait that may be FEEL: who handles it, until when, how long it waits. */
+/** Attributes of an activity and of a wait that may be FEEL: who handles it, until when, how long it waits. */
 const places: Readonly<Record<string, (text: string) => string>> = {
   participants: (text) => peopleOf([text]),
   limit: (text) =>

@@ -83,7 +83,7 @@ const isOver = () => told('the database outage is over').length > 0;
 /** Lines that tell of something wrong, the one that an outage is worth left out. */
 const complaints = () => lines.filter(({ level, msg }) => level > 30 && msg !== 'a database outage begins');
 
-/** Somebody beside the server, who looks at its database as it is. */
+/** Runs work on a connection beside the server, which sees its database as it is. */
 async function beside<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const { connectionString } = server.platform.connections.pool.options as { readonly connectionString?: string };
   const client = new pg.Client({ connectionString: connectionString ?? '' });

@@ -147,14 +147,14 @@ const isDone = ({ errcode, data }: Called) => errcode === 0 && (data as { succes
 type Row =
   /** Its answer tells of the records that the user sees, and of their amounts where those are seen; of no other. */
   | { readonly shows: (user: string) => Promise<readonly Called[]>; readonly withPrices?: boolean }
-  /** It works for the records of a scope, and only for them. */
+  /** Access that works for the records of a scope, and only for them. */
   | {
       readonly works: 'view' | 'edit' | 'delete' | 'changeOwner';
       readonly on: (user: string, name: RecordName) => Promise<boolean>;
     }
-  /** It answers the same to all who see the model and tells of no record; others are refused. */
+  /** Access that answers the same to all who see the model and tells of no record; others are refused. */
   | { readonly describes: (user: string) => Promise<Called> }
-  /** It is for those who may add. */
+  /** Access for those who may add. */
   | { readonly adds: (user: string) => Promise<Called> };
 
 const table: Readonly<Record<string, Row>> = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Rights of what belongs to the server's account alone. */
 export const privateFile = 0o600;
 export const privateFolder = 0o700;
-/** Those of a folder that another account passes through to what is its own, and cannot look into. */
+/** Permission bits of a folder that another account passes through to what is its own, and cannot look into. */
 export const passedFolder = 0o711;
 
 /** Makes the folder, and those above it that are missing, and takes from one that is there what others may do with it. */

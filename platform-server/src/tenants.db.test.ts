@@ -19,7 +19,7 @@ const never = [
   'uploadFile',
   'previewDesign',
 ];
-/** They read although they have a body. */
+/** Pattern of the operations that read although they have a body. */
 const asking = /^(query|search|check|preview|list|get|resolve|load|advise|export|download)/;
 const kinds: readonly Kind[] = ['employee', 'rootAdmin'];
 

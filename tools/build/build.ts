@@ -6,7 +6,7 @@ import { buildId } from './build-id.ts';
 import { buildFolder, isBuilt } from './build-package.ts';
 import { readLockfile } from './locked-packages.ts';
 
-/** One finished build: the folder holds `build.json` and every file of it. */
+/** Finished build: the folder holds `build.json` and every file of it. */
 export interface FinishedBuild {
   readonly packageName: string;
   readonly buildId: string;

@@ -97,21 +97,28 @@ const docstring: Check = {
       ),
 };
 
+/** Questions and pronouns, which say neither what is done nor what something is. */
+const mutePronouns = [
+  ...['What', 'Whether', 'How', 'Where', 'When', 'Which', 'Who', 'Whom', 'Whose', 'Why'],
+  ...['It', 'They', 'This', 'That', 'These', 'Those', 'There'],
+  ...['One', 'Everything', 'Something', 'Nothing', 'Everybody', 'Somebody', 'Nobody'],
+] as const;
+const muteBeginning = new RegExp(`/\\*\\*[\\s*]*((?:${mutePronouns.join('|')})\\b.*)`, 'g');
+
 const docstringBeginning: Check = {
   name: 'docstring-beginning',
   instead:
-    'Begin with a verb or a noun: "Returns the days that …", "True where …", "Reason for which …", not with a question.',
+    'Begin with a verb or a noun: "Returns the days that …", "True where …", "Reason for which …", "Row of the tree …", ' +
+    'not with a question or a pronoun (It, One, Those, Everything …).',
   find: (files) =>
     files
       .filter(({ path }) => code.test(path) && !path.startsWith('tools/checks/'))
       .flatMap(({ path, text }) =>
-        [...text.matchAll(/\/\*\*[\s*]*((?:What|Whether|How|Where|When|Which|Who|Whom|Whose|Why)\b.*)/g)].map(
-          ({ index, 1: words = '' }) => ({
-            path,
-            line: text.slice(0, index).split('\n').length,
-            text: words.slice(0, 120),
-          }),
-        ),
+        [...text.matchAll(muteBeginning)].map(({ index, 1: words = '' }) => ({
+          path,
+          line: text.slice(0, index).split('\n').length,
+          text: words.slice(0, 120),
+        })),
       ),
 };
 

@@ -11,7 +11,7 @@ const { ConsumeSharedPlugin, ModuleFederationPlugin, ProvideSharedPlugin } = enh
 /** The list of what remotes may take of antd. */
 const antdList = 'src/remotes/curated/antd.ts';
 
-/** There are no manifests of the federation's own here, which is what its snapshots are made of. */
+/** Optimization without manifests of the federation's own here, which is what its snapshots are made of. */
 const optimization = { disableSnapshot: true, target: 'web' } as const;
 
 /** The prefix under which shared-kit's subpaths are shared. */

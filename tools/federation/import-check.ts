@@ -5,7 +5,7 @@ import { sourceFiles } from './source-files.ts';
 import { browserSubpaths } from './subpaths.ts';
 import { host, inRoot, root } from './workspace.ts';
 
-/** One import statement that carries values; imports of types only are not listed. */
+/** Import statement that carries values; imports of types only are not listed. */
 interface ValueImport {
   readonly from: string;
   /** Names taken; `*` for a namespace, `default` for a default import; none for a module that is loaded when needed. */

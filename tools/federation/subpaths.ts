@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { eagerSubpaths, lazySubpaths, serverOnlySubpaths } from './libraries.ts';
 import { inRoot, readJson } from './workspace.ts';
 
-/** One public door of shared-kit: what is written after the package name, and the file behind it. */
+/** Public subpath of shared-kit: what is written after the package name, and the file behind it. */
 export interface Subpath {
   readonly name: string;
   readonly file: string;

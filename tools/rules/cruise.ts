@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { cruise, type IModule } from 'dependency-cruiser';
 import { importRules, specifierRules } from './rules.ts';
 
-/** One broken import rule. Paths are relative to the tree that was read. */
+/** Broken import rule. Paths are relative to the tree that was read. */
 export interface ImportViolation {
   readonly rule: string;
   readonly from: string;

@@ -1,4 +1,4 @@
-/** One import rule: a pattern of files, what they may not import, and what to do instead. */
+/** Import rule: a pattern of files, what they may not import, and what to do instead. */
 export interface ImportRule {
   /** kebab-case; the planted violation lives in `planted/<name>/`. */
   readonly name: string;

@@ -40,7 +40,7 @@ async function run(
   if (code !== 0) throw new Error(`${program} failed.`);
 }
 
-/** Everything from the build to the end of the server; aborting `signal` stops whatever is going on. */
+/** Runs everything from the build to the end of the server; aborting `signal` stops whatever is going on. */
 async function start(signal: AbortSignal): Promise<void> {
   const home = process.env['PORTICO_HOME'] ?? join(root, '.portico');
   const env = { ...process.env, PORTICO_HOME: home };

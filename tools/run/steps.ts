@@ -3,7 +3,7 @@ import { stepInputs, type StepInputs } from './stamps/step-inputs.ts';
 /** Way in which a step's outcome is counted: itself as one check, or by the report a test runner wrote. */
 export type Counting = 'check' | 'jest' | 'playwright';
 
-/** One step of `npm test`. */
+/** Step of `npm test`. */
 export interface Step {
   /** The word a developer types: `npm test -- lint unit`. */
   readonly name: string;

@@ -52,7 +52,7 @@ interface ActionButtonProps {
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
 }
 
-/** One button. Names of custom ones are cut after 7 characters and told whole in a tooltip. */
+/** Button of an action. Names of custom ones are cut after 7 characters and told whole in a tooltip. */
 function ActionButton({ action, isPrimary, isBusy, className = '', ...rest }: ActionButtonProps) {
   const { Icon, place } = action.row;
   const short = place === 'custom' ? cutName(action.name) : null;

@@ -60,7 +60,7 @@ export interface AllFoundContext extends Omit<ActionContext, 'found'> {
   readonly followJob: (id: string) => void;
 }
 
-/** One kind of action of a list: which definitions it runs, when it can be used, and what it does. */
+/** Kind of action of a list: which definitions it runs, when it can be used, and what it does. */
 export interface ActionRow {
   readonly kind: string;
   /** Action codes in lists' definitions, in lower case and without underscores (list spec, sections 2 and 3). */

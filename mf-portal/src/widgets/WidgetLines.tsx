@@ -26,7 +26,7 @@ interface WidgetLineProps {
   readonly children: ReactNode;
 }
 
-/** One thing of a widget's list, and the way to it. */
+/** Entry of a widget's list, and the way to it. */
 export function WidgetLine({ to, mark, note, instant, children }: WidgetLineProps) {
   return (
     <li>

@@ -13,7 +13,7 @@ interface WidgetEmptyProps {
   readonly hint?: string;
 }
 
-/** Nothing to show yet: what the place is for. Smaller than a page's empty state, because a widget is. */
+/** Empty state of a widget: what the place is for. Smaller than a page's empty state, because a widget is. */
 export function WidgetEmpty(props: WidgetEmptyProps) {
   return <StateBlock isCompact {...props} />;
 }

@@ -9,7 +9,10 @@ export interface WidgetProps<T extends WidgetType> {
   readonly settings: WidgetSettings[T];
 }
 
-/** Everything the program knows of one type of widget. Methods, not properties: types share one registry. */
+/**
+ * Definition of a type of widget, with all that the program knows of it. Methods, not properties: types share one
+ * registry.
+ */
 export interface WidgetDefinition<T extends WidgetType> {
   readonly type: T;
   /** Returns the name of the widget in the user's language, for use where the page gives it no title. */
@@ -18,7 +21,7 @@ export interface WidgetDefinition<T extends WidgetType> {
   Body(props: WidgetProps<T>): ReactNode;
 }
 
-/** One type of widget; the folder of a widget exports what this returns. */
+/** Defines a type of widget; the folder of a widget exports what this returns. */
 export function defineWidget<T extends PortalWidget['type']>(definition: WidgetDefinition<T>): WidgetDefinition<T> {
   return definition;
 }

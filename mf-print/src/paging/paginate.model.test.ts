@@ -128,7 +128,7 @@ const drawn = fc.oneof(
     }),
   },
 );
-/** One under the other, with gaps: blocks that were apart by design. */
+/** Blocks one under the other, with gaps: blocks that were apart by design. */
 const stacks = fc.array(fc.record({ item: drawn, gap: fc.nat(30) }), { minLength: 1, maxLength: 8 }).map((stack) => {
   let top = 0;
   return stack.map(({ item, gap }, index) => {

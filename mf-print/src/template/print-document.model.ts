@@ -7,7 +7,7 @@ import type { PageFragment } from '../paging/page-fragment.ts';
 import { blocksOf } from './blocks.model.ts';
 import { propertyFinder } from './words.model.ts';
 
-/** One page of a template with one record's words: what is measured, and then paged. */
+/** Page of a template with one record's words: what is measured, and then paged. */
 export interface FilledPage {
   readonly recordId: string;
   readonly settings: PageSettings;

@@ -19,7 +19,7 @@ interface PageFrameProps {
   readonly onKeep?: (() => void) | undefined;
 }
 
-/** One title, of the window too; one row of actions, one main thing, and what stands beside it. */
+/** Frame of a page: one title, of the window too; one row of actions, one main thing, and what stands beside it. */
 export function PageFrame({ title, note, aside, actions, children, hasKeys = false, onKeep }: PageFrameProps) {
   const isNarrow = useIsPhone();
   const bar = usePageKeys(hasKeys, onKeep);

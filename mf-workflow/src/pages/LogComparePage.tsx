@@ -19,7 +19,7 @@ import { ComparisonTable } from '../features/compare-changes/ComparisonTable.tsx
 import { compareTexts } from '../features/compare-changes/compare.texts.ts';
 import styles from '../features/compare-changes/Comparison.module.css';
 
-/** One change of a record, before and after side by side (shell spec, section 2: route table). */
+/** Page of a change of a record, before and after side by side (shell spec, section 2: route table). */
 export function Page() {
   const { logid = '' } = useParams();
   const services = useApiFieldServices();

@@ -62,7 +62,7 @@ export function writeWorkList(search: URLSearchParams, state: WorkListState): UR
   return next;
 }
 
-/** Nothing is narrowed; page size and order stay. */
+/** State in which nothing is narrowed; page size and order stay. */
 export const unfiltered = { page: 0, keyword: '', workflowCode: null, due: null, filters: {} } as const;
 
 /** Returns whether anything is narrowed. */

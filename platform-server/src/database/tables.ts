@@ -115,7 +115,7 @@ export interface UserRoleTable extends Tenant {
   role_id: string;
 }
 
-/** One sign-in: all refresh tokens that descend from it. Revoked as a whole when an old token comes back. */
+/** Sign-in: all refresh tokens that descend from it. Revoked as a whole when an old token comes back. */
 export interface SessionFamilyTable extends Tenant {
   id: string;
   user_id: string;
@@ -156,8 +156,8 @@ export interface LimitedUseTable extends Tenant {
 /** Failed attempts to sign in, by whom they delay. */
 export interface SignInDelayTable extends Tenant {
   /**
-   * Those whom they delay: one name at one address, one name on a device that it has signed in from, one address, or codes
-   * of a second factor of one name, on such a device or on all others together.
+   * Scope that they delay: one name at one address, one name on a device that it has signed in from, one address, or
+   * codes of a second factor of one name, on such a device or on all others together.
    */
   delayed: 'nameAtAddress' | 'nameOnDevice' | 'address' | 'code';
   /** SHA-256 of the name, base64url; empty where all names of an address are delayed. */
@@ -299,7 +299,7 @@ export interface RecordWriteTable extends Tenant {
   count: number;
 }
 
-/** One write of a model's records that `record_write` counted; kept for minutes. */
+/** Write of a model's records that `record_write` counted; kept for minutes. */
 export interface RecordChangeTable extends Tenant {
   schema_code: string;
   id: string;

@@ -6,7 +6,7 @@ interface JobLog {
   error(facts: object, message: string): void;
 }
 
-/** Everything that a job works with. */
+/** Dependencies that a job works with. */
 export interface JobContext {
   readonly connections: Connections;
   readonly log: JobLog;

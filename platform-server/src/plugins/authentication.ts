@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** Somebody without an account in the form that a link led them to. */
+/** Visitor without an account in the form that a link led them to. */
 export interface Visit {
   readonly visitorId: string;
   readonly linkId: string;

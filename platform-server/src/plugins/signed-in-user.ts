@@ -12,12 +12,12 @@ export interface SignedInUser {
   /** Null for an account outside the departments, such as the root administrator. */
   readonly mainDepartmentId: string | null;
   readonly departmentIds: readonly string[];
-  /** Those departments and all below them. */
+  /** Ids of those departments and of all below them. */
   readonly departmentIdsBelow: readonly string[];
   /** Their password is an initial one: until they have changed it, they may do nothing else. */
   readonly mustChangePassword?: boolean;
   /** A role of theirs asks for a second factor that they do not have: until they have one, they may do nothing else. */
   readonly mustSetUpSecondFactor?: boolean;
-  /** They changed something a moment ago and read from the primary until a replica surely has it. */
+  /** True where they changed something a moment ago and read from the primary until a replica surely has it. */
   readonly hasJustWritten?: boolean;
 }

@@ -161,9 +161,9 @@ export function condition(
 
 /** Conditions on the rows of a sub-table. */
 interface RowConditions {
-  /** That there are any. */
+  /** Condition that there are any. */
   readonly exist: Condition;
-  /** That one has a cell of text for which this holds. */
+  /** Returns the condition that one has a cell of text for which this holds. */
   haveCell(matches: (cell: Column) => Condition): Condition;
 }
 

@@ -78,7 +78,7 @@ const tree = fc.letrec((tie) => ({
   ),
 })).node;
 
-/** Everything between parameters that a statement may be made of: the words of our own templates and known columns. */
+/** Words between parameters that a statement may be made of: the words of our own templates and known columns. */
 const ownWords = new Set(
   [
     ...statements({ search: 'x', orderBy: sortable(), sums: everySum(), columns: codes }),

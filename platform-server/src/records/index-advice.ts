@@ -163,7 +163,9 @@ function isOrderedBy({ isInverted, keys, options }: BuiltIndex, column: ModelCol
   return isDescending === (direction === 'desc') ? !isEmptyFirst : isEmptyFirst;
 }
 
-/** One index may serve a condition and the order: of two on the same values that for the order is taken. */
+/**
+ * Merges the indexes: one may serve a condition and the order: of two on the same values that for the order is taken.
+ */
 function merged(items: readonly IndexDefinition[], sort: IndexDefinition | null): IndexDefinition[] {
   const isOrdered = ({ kind }: IndexDefinition) => kind === 'ascending' || kind === 'descending';
   const others = items.filter((each) => !(isOrdered(each) && each.propertyCode === sort?.propertyCode));

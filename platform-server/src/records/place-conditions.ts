@@ -12,7 +12,9 @@ export const addressWords = (column: Column) => sql`concat(${column} ->> 'provin
     or ${column} ->> 'cityName' <> all(${[...unspokenCities]}::text[])) then ${column} ->> 'cityName' end,
   ${column} ->> 'districtName', ${column} ->> 'address')`;
 
-/** That an address is this one: asked with JSON by its codes and street, else by what is written. */
+/**
+ * Returns the condition that an address is this one: asked with JSON by its codes and street, else by what is written.
+ */
 export function isPlace(column: Column, value: FilterValue): Condition {
   const place = addressInText(textOf(value));
   if (place === null) return sql`(${column} is not null and ${addressWords(column)} = ${textOf(value)})`;
@@ -22,7 +24,10 @@ export function isPlace(column: Column, value: FilterValue): Condition {
   return sql`(${column} is not null and ${sql.join(parts, sql` and `)})`;
 }
 
-/** That an address lies in a place, asked with JSON by those codes that it has; else that the text is a part of it. */
+/**
+ * Returns the condition that an address lies in a place, asked with JSON by those codes that it has; else that the text
+ * is a part of it.
+ */
 export function isWithinPlace(column: Column, value: FilterValue): Condition {
   const place = addressInText(textOf(value));
   if (place === null) return sql`${addressWords(column)} ilike ${containing(textOf(value))}`;

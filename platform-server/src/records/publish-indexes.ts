@@ -60,7 +60,7 @@ export interface RequiredIndexes {
   readonly table: string;
   readonly columns: readonly ModelColumn[];
   readonly orders: readonly OwnIndex[];
-  /** Those of the model as it was published before. */
+  /** Indexes of the model as it was published before. */
   readonly ordersBefore: readonly OwnIndex[];
 }
 

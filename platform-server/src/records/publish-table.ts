@@ -27,7 +27,7 @@ interface RequiredTable extends RequiredIndexes {
   readonly fixed: string;
   /** Indexes that every table of this kind has, by their purpose. */
   readonly indexes: Readonly<Record<string, string>>;
-  /** Those of the model as it was published before; two storages may have one SQL type. */
+  /** Columns of the model as it was published before; two storages may have one SQL type. */
   readonly columnsBefore: readonly ModelColumn[];
 }
 

@@ -69,13 +69,13 @@ export function pageStatement(selection: RecordSelection, wanted: PageWanted): R
     join ${sql.id(table.table)} r on r.corp_id = ${corpId} and r.id = page.id`;
 }
 
-/** One page of records. */
+/** Returns one page of records. */
 export async function readPage(db: Database, selection: RecordSelection, wanted: PageWanted): Promise<PageRead> {
   const { rows } = await pageStatement(selection, wanted).execute(forValues(db));
   return rows[0] ?? { content: '[]', ends: null, writes: 0 };
 }
 
-/** One record with its sub-tables as JSON text; undefined where it is missing or outside the scope. */
+/** Returns one record with its sub-tables as JSON text; undefined where it is missing or outside the scope. */
 export async function readRecord(
   db: Database,
   { table, corpId, scopes }: Omit<RecordSelection, 'filter' | 'search'>,
@@ -89,7 +89,7 @@ export async function readRecord(
   return rows[0]?.content;
 }
 
-/** Those of these records that are within the scope, without sub-tables, in no order. */
+/** Returns those of the records that are within the scope, without sub-tables, in no order. */
 export async function readRecords(
   db: Database,
   { table, corpId, scopes }: Omit<RecordSelection, 'filter' | 'search'>,
@@ -153,7 +153,7 @@ export function isBegunBy(userId: string): Condition {
   return sql`(r.creater = ${userId} and r.owner = ${userId} and r.sequence_status = 'DRAFT')`;
 }
 
-/** One figure of the summary row. */
+/** Figure of the summary row. */
 export interface SummaryFigure {
   readonly propertyCode: string;
   readonly sumType: 1 | 2 | 3 | 4 | 5;
@@ -176,8 +176,8 @@ export interface RecordTotals {
 }
 
 /**
- * One figure over the rows `r` as text, of what the user sees: an instant for the first and last of times, else a decimal. Of a sub-table the
- * records that have rows are counted. Undefined for a data item without this figure.
+ * Returns one figure over the rows `r` as text, of what the user sees: an instant for the first and last of times, else
+ * a decimal. Of a sub-table the records that have rows are counted. Undefined for a data item without this figure.
  */
 export function figureOf(
   { table, scopes }: RecordSelection,
@@ -217,7 +217,7 @@ export async function readTotals(
   return rows[0] ?? { total: 0, sums: {} };
 }
 
-/** One of the asked records that is within the view scope, with the facts that decide about deleting it. */
+/** Record among the asked ones that is within the view scope, with the facts that decide about deleting it. */
 export interface DeleteFacts {
   readonly id: string;
   /** Name of the record. */

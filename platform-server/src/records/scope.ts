@@ -57,7 +57,7 @@ export function sameScope(left: RecordScope, right: RecordScope): boolean {
   return isDeepStrictEqual(left, right);
 }
 
-/** Nothing is restricted. */
+/** Scopes by which nothing is restricted. */
 const everyField: FieldScopes = { visible: new Map(), writable: new Map(), readOnlyWhenNew: new Set() };
 
 /** The scope of everything: for the platform's own work, such as a workflow step that was checked elsewhere. */

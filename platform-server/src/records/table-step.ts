@@ -1,4 +1,4 @@
-/** One change of the database that publishing makes or would make. */
+/** Change of the database that publishing makes or would make. */
 export interface TableStep {
   readonly action:
     | 'createTable'

@@ -106,7 +106,7 @@ function wireSeen(schemaCode: Expression): Expression {
       'schemaCode', ${schemaCode})) end`;
 }
 
-/** One value as the wire has it. */
+/** Returns a value as the wire has it. */
 export function wireValue(
   kept: Pick<ModelColumn, 'storage' | 'property' | 'seenAs'>,
   column: Expression,

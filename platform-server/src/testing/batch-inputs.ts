@@ -5,7 +5,7 @@ const list = async ({ app, newOrder }: EndpointWorld) => oneFound(app, await new
 /** A job of the employee. */
 const job = async ({ newRecordJob }: EndpointWorld) => ({ id: await newRecordJob() });
 
-/** One new order of the employee, by its id. */
+/** Returns one new order of the employee, by its id. */
 export const chosen = async ({ newOrder }: EndpointWorld) => ({
   schemaCode: 'Order',
   objectIds: [(await newOrder()).id],

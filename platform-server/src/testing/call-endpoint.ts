@@ -24,7 +24,7 @@ export async function readContract(): Promise<ReadonlyMap<string, AnyEndpoint>> 
 
 const upload = `--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nabc\r\n--x--\r\n`;
 
-/** Somebody of the world, or somebody without an account in a form that a link led them to. */
+/** Person of the world, or somebody without an account in a form that a link led them to. */
 export type Caller = Kind | 'visitor';
 
 /** The visitor sends their token wherever a token may stand. */

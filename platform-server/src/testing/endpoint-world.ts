@@ -16,7 +16,9 @@ export const mark = 'only-for-emma';
 /** The password of the employee. */
 export const password = 'Secret-42-Emma';
 
-/** Somebody of each kind. The colleague has the employee's roles and no part in what is the employee's. */
+/**
+ * People of the world, one of each kind. The colleague has the employee's roles and no part in what is the employee's.
+ */
 export const people = {
   nobody: null,
   employee: 'emma',
@@ -27,7 +29,7 @@ export const people = {
   rootAdmin: 'root',
 } as const;
 
-/** One of them. */
+/** Kind of person. */
 export type Kind = keyof typeof people;
 
 /** The server with a model, a workflow, a page, a print template, and what the employee has of each. */

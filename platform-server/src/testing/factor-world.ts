@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from './test-app.ts';
 import { insertOrganisation } from './test-organisation.ts';
 import { newSession } from './test-session.ts';
 
-/** Everybody's. */
+/** Password of everybody. */
 export const password = 'Secret-42';
 const [minute, hour] = [60_000, 3_600_000];
 

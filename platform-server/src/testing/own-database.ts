@@ -21,7 +21,7 @@ export interface OwnDatabase {
   postmaster(): number;
   /** True once a server runs that is not this process; false also between the end of one and the start of the next. */
   isReplaced(postmaster: number): boolean;
-  /** That process and all that work for it, or did. */
+  /** Returns the ids of that process and of all that work for it, or did. */
   processes(): number[];
   signalAll(signal: NodeJS.Signals): void;
   remove(): void;

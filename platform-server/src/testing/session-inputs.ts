@@ -25,14 +25,14 @@ export async function passwords(world: EndpointWorld) {
   return { index, oldPassword: texts[0] ?? '', newPassword: texts[1] ?? '' };
 }
 
-/** Somebody whose password may be reset: that of the employee would end the session that others are made in. */
+/** Person whose password may be reset: that of the employee would end the session that others are made in. */
 export async function somebodyNew({ app: { platform } }: EndpointWorld) {
   const id = platform.newId();
   await insertOrganisation(platform, { users: [{ id, name: '新人' }] });
   return { id };
 }
 
-/** Somebody whose second factor may be reset. */
+/** Person whose second factor may be reset. */
 async function somebodyWithFactor(world: EndpointWorld) {
   const { id } = await somebodyNew(world);
   const row = { corp_id: 'main', user_id: id, secret: '', confirmed_time: new Date(0) };

@@ -8,7 +8,7 @@ function withHelpers(activity: LiveActivity, helpers: readonly Helper[]): LiveAc
   return helpers.length === 0 ? rest : { ...rest, helpers };
 }
 
-/** Those whom the handlers of a live activity have asked, as the step stands. */
+/** Returns those whom the handlers of a live activity have asked, as the step stands. */
 export function helpersOf(step: Step, activityId: string): readonly Helper[] {
   return step.state.activities.find(({ id }) => id === activityId)?.helpers ?? [];
 }

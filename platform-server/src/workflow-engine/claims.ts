@@ -17,7 +17,7 @@ export function passClaim(step: Step, activityId: string, from: string, to: stri
   if (activity?.claim?.itemId === from) keepActivity(step, withClaim(activity, { ...activity.claim, itemId: to }));
 }
 
-/** Nobody has claimed the activity any more; what the claim had set aside stays closed. */
+/** Drops the claim, so that nobody has claimed the activity any more; what the claim had set aside stays closed. */
 export function dropClaim(step: Step, activityId: string): void {
   const activity = step.state.activities.find(({ id }) => id === activityId);
   if (activity?.claim) keepActivity(step, withClaim(activity, null));

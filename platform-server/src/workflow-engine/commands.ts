@@ -42,7 +42,7 @@ export interface SetAside extends Pick<WorkItemRow, 'id' | 'type'> {
   readonly person: Person;
 }
 
-/** Everything that can be done to an instance. */
+/** Command on an instance. */
 export type Command =
   /** Starts an instance; the state must be null. */
   | { readonly type: 'start'; readonly instanceId: string; readonly originator: Originator }
@@ -52,7 +52,7 @@ export type Command =
   | ({ readonly type: 'disagree' } & OnWorkItem)
   /** Neither for nor against, where an activity votes. */
   | ({ readonly type: 'abstain' } & OnWorkItem)
-  /** One of several, of whom any one is enough, takes the work upon themselves: it is taken from the others. */
+  /** Claims the work for one of several, of whom any one is enough: it is taken from the others. */
   | ({ readonly type: 'claim' } & OnWorkItem)
   /** Gives back what the actor has claimed: the others have their items again. */
   | ({ readonly type: 'giveBack'; readonly setAside: readonly SetAside[] } & OnWorkItem)
@@ -102,7 +102,7 @@ export type Command =
       /** Ids of those who have it to read already: they do not get it twice. */
       readonly unread: readonly string[];
     }
-  /** Somebody has read what was circulated to them, also of an instance that has ended. */
+  /** Notes that somebody has read what was circulated to them, also of an instance that has ended. */
   | { readonly type: 'read'; readonly workItem: WorkItemRow; readonly actor: Person }
   /** The time has come to remind somebody of a work item, or to end it. */
   | { readonly type: 'timeout'; readonly workItem: WorkItemRow }
@@ -147,9 +147,9 @@ type OverseeCommand =
       readonly activityId: string;
       readonly people: readonly Person[];
     } & OnPeople)
-  /** Somebody else takes over one work item. */
+  /** Gives one work item to somebody else. */
   | ({ readonly type: 'adjustParticipant'; readonly workItemId: string; readonly person: Person } & OnPeople)
-  /** Somebody else stands in the originator's place from now on. */
+  /** Puts somebody else in the originator's place from now on. */
   | ({ readonly type: 'modifyOwner'; readonly owner: Originator } & OnPeople)
   /** Makes an activity of the template live beside those that are, for its own participants where `people` is null. */
   | ({

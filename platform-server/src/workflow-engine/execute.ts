@@ -64,7 +64,7 @@ function wasAsked({ workItem: { type } }: CommandOf<'agree' | 'disagree' | 'subm
   return type === 2 || type === 3;
 }
 
-/** Everything a command is decided by. */
+/** Input by which a command is decided. */
 export interface CommandInput {
   readonly template: WorkflowTemplate;
   /** Null before the start of an instance. */

@@ -81,7 +81,7 @@ function handlerInStep(step: Step, activityCode: string): Person | null {
   return found?.person ?? null;
 }
 
-/** Those of these people who are active now, so that nobody gets work who has left meanwhile. */
+/** Returns those of the people who are active now, so that nobody gets work who has left meanwhile. */
 export function activePeople(step: Step, people: readonly Person[]): readonly Person[] {
   return answersTo(
     step,

@@ -58,7 +58,7 @@ export interface Helper {
   readonly timing: 'before' | 'beside' | 'after';
 }
 
-/** One of several people has taken an activity upon themselves, and the others' items are set aside. */
+/** Claim of one of several people, who has taken an activity upon themselves; the others' items are set aside. */
 export interface Claim {
   /** Id of the claimant's item: the claim goes where the item goes. */
   readonly itemId: string;

@@ -16,7 +16,7 @@ async function template(xml: string): Promise<WorkflowTemplate> {
   return reading.template;
 }
 
-/** One activity for five people, then one for the originator. */
+/** Begins a workflow of one activity for five people, then one for the originator. */
 async function begun(rules: string, loop = ''): Promise<Simulation> {
   const task = approve('Task', '会签', { rules, participants: [['role', 'five']] });
   const next = approve('Next', '确认', { participants: [['originator']] });

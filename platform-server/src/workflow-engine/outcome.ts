@@ -115,11 +115,11 @@ type ItemInTime = Pick<
 /** Events of a step, for the log and for those who are told. */
 export type WorkflowEvent =
   | { readonly kind: 'log'; readonly entry: LogEntry }
-  /** Somebody's work is due soon; `distance` is in ms. */
+  /** Work of somebody is due soon; `distance` is in ms. */
   | { readonly kind: 'dueSoon'; readonly item: ItemInTime; readonly distance: number }
   /** The time of somebody's work is over since `distance` ms, and this is done about it. */
   | { readonly kind: 'timedOut'; readonly item: ItemInTime; readonly distance: number; readonly action: TimeoutAction }
-  /** Everybody has answered whom the handler of a work item asked; `by` is what the last of them was asked for. */
+  /** All have answered whom the handler of a work item asked; `by` is what the last of them was asked for. */
   | { readonly kind: 'answered'; readonly sourceItemId: string; readonly by: Helper['kind'] }
   /** The instance stands still at a node until an overseer mends it. */
   | {

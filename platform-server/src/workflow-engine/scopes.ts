@@ -21,7 +21,7 @@ export function takeEmptyScope(step: Step): ScopedNode | null {
   return empty;
 }
 
-/** These runs of sub-processes, and all that are under way in them. */
+/** Returns the runs of sub-processes, and all that are under way in them. */
 export function withInner(scopes: readonly LiveScope[], ids: Iterable<string>): ReadonlySet<string> {
   const found = new Set(ids);
   // Inner sub-processes come after the one around them.

@@ -21,7 +21,7 @@ export interface DueWait {
 }
 
 /**
- * Everything that an instance waits for besides people, in the order in which it began. A service that was given up is
+ * Returns all that an instance waits for besides people, in the order in which it began. A service that was given up is
  * not waited for: it stands until an overseer decides.
  */
 export function waitsOf(state: InstanceState): readonly DueWait[] {

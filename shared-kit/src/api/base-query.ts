@@ -7,7 +7,7 @@ import { callHeaders, newTraceId } from './call-headers.ts';
 import { forgetStarted, takeStarted } from './started-answers.ts';
 import { navigationSignal, outlivesPage, transport } from './transport.ts';
 
-/** One call as the endpoints hand it to the base query. */
+/** Call as the endpoints hand it to the base query. */
 export interface ApiRequest {
   readonly endpoint: Pick<Endpoint<never, unknown>, 'method' | 'path' | 'access'>;
   readonly input: unknown;

@@ -54,7 +54,7 @@ export function requestBy<TArgument, TInput, TReply>(
   return (asked) => requestOf(endpoint, input(asked));
 }
 
-/** One request, for an endpoint of the slice that is asked in other words than the contract's. */
+/** Returns a request for an endpoint of the slice that is asked in other words than the contract's. */
 export function requestOf<TInput, TReply>(endpoint: Endpoint<TInput, TReply>, input: TInput): ApiRequest {
   return { endpoint, input };
 }

@@ -20,7 +20,7 @@ import type {
 } from '../contract/record-batches.schema.ts';
 import { api, request } from './portal-api.ts';
 
-/** Everything that shows records of a model, and each of these records. */
+/** Returns the tags of all that shows records of a model, and each of these records. */
 const changed = (schemaCode: string, ids: readonly string[]) => [
   { type: 'Record' as const, id: schemaCode },
   ...ids.map((id) => ({ type: 'Record' as const, id: `${schemaCode}/${id}` })),

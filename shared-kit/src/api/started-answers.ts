@@ -14,7 +14,7 @@ export interface SentCall {
   readonly body: object | null;
 }
 
-/** One call that the page's own HTML has sent; its answer is null where nothing good came back. */
+/** Call that the page's own HTML has sent; its answer is null where nothing good came back. */
 interface StartedCall extends SentCall {
   readonly answer: Promise<Envelope<unknown> | null>;
 }

@@ -19,16 +19,16 @@ export const auditObjects = [
   'workflow',
 ] as const;
 
-/** One of them. */
+/** Kind of object that an event is about. */
 export type AuditObject = (typeof auditObjects)[number];
 
 /** Actions that people look for together. */
 export const auditGroups = ['signIn', 'rights', 'packages', 'publications', 'data', 'work', 'audit'] as const;
 
-/** One of them. */
+/** Group of actions. */
 export type AuditGroup = (typeof auditGroups)[number];
 
-/** One row of the catalogue of actions. */
+/** Row of the catalogue of actions. */
 export interface AuditActionRow {
   readonly group: AuditGroup;
   readonly object: AuditObject;
@@ -128,7 +128,7 @@ export const auditActions = {
   auditPrune: { group: 'audit', object: 'auditTrail' },
 } as const satisfies Readonly<Record<string, AuditActionRow>>;
 
-/** Something that the audit trail records. */
+/** Action that the audit trail records. */
 export type AuditAction = keyof typeof auditActions;
 
 /** The row of an action. */
@@ -139,5 +139,5 @@ export function auditActionRow(action: AuditAction): AuditActionRow {
 /** The end of what was recorded: it was done, it was refused, or it failed by a fault of ours. */
 export const auditResults = ['done', 'refused', 'failed'] as const;
 
-/** One of them. */
+/** Result of an action. */
 export type AuditResult = (typeof auditResults)[number];

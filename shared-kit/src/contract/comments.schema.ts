@@ -30,7 +30,7 @@ export const Comment = Type.Object({
   createdTime: Moment,
   content: Nullable(CommentContent),
   replyTo: Nullable(QuotedComment),
-  /** It is the user's own, and not deleted. */
+  /** True where it is the user's own and not deleted. */
   canDelete: Type.Boolean(),
 });
 export type Comment = Static<typeof Comment>;
@@ -78,7 +78,7 @@ export const SearchMentionableInput = Type.Object({
 });
 export type SearchMentionableInput = Static<typeof SearchMentionableInput>;
 
-/** Somebody to mention; those who may not open the record are shown with that, and cannot be. */
+/** Person to mention; those who may not open the record are shown with that, and cannot be. */
 export const MentionablePerson = Type.Object({
   ...UserRef.properties,
   departmentName: Nullable(Type.String()),

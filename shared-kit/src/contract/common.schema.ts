@@ -15,18 +15,18 @@ export const Moment = Type.String({ format: 'date-time' });
 /** JSON text with an `en` key, or null where there is no other language (shell spec, section 1). */
 export const NameI18n = Type.Union([Type.String(), Type.Null()]);
 
-/** One of the keys of a table, which stays the one place that lists them. */
+/** Schema of one of the keys of a table, which stays the one place that lists them. */
 export const KeyOf = <K extends string>(table: Readonly<Record<K, unknown>>) =>
   Type.Enum(Object.keys(table) as K[], { type: 'string' });
 
 /** Returns a schema that allows the values of `schema`, or null. */
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
-/** One page of `item`s and how many there are over all pages. */
+/** Schema of one page of `item`s and how many there are over all pages. */
 export const PageOf = <T extends TSchema>(item: T) =>
   Type.Object({ content: Type.Array(item), totalElements: Type.Integer() });
 
-/** Nothing asked, or nothing to tell beside that it worked. */
+/** Input that asks nothing, or a reply that tells nothing beside that it worked. */
 export const Empty = Type.Object({});
 export type Empty = Static<typeof Empty>;
 

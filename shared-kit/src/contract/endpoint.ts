@@ -7,7 +7,7 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 declare const types: unique symbol;
 
 /**
- * One call of the platform as plain data: both ends are derived from it, and the browser carries no schema.
+ * Call of the platform as plain data: both ends are derived from it, and the browser carries no schema.
  *
  * `TInput` is one flat object: path parameters, then query (GET, DELETE) or body (POST, PUT).
  * `TReply` is what `data` of the envelope holds.

@@ -22,7 +22,7 @@ export const LookUpInput = Type.Object({
   propertyCode: PropertyPath,
   /** A part of the name. */
   text: Type.Optional(Type.String({ maxLength: 200 })),
-  /** Those of the options that were found. */
+  /** Texts of the options that were found. */
   texts: Type.Optional(Type.Array(Type.String({ maxLength: 2000 }), { minItems: 1, maxItems: 100 })),
   /** The value that the options are matched with. */
   beside: Type.Optional(Type.Unknown()),

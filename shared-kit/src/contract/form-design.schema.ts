@@ -70,14 +70,17 @@ export const FormDesignSummary = Type.Object({
 });
 export type FormDesignSummary = Static<typeof FormDesignSummary>;
 
-/** Those of one application or of all; `keyword` is part of a name or a code of the form or its model. */
+/**
+ * Filter of form designs: those of one application or of all; `keyword` is part of a name or a code of the form or its
+ * model.
+ */
 export const ListFormDesignsInput = Type.Object({
   appCode: Type.Optional(Code),
   keyword: Type.Optional(Type.String({ maxLength: 200 })),
 });
 export type ListFormDesignsInput = Static<typeof ListFormDesignsInput>;
 
-/** Something with a code, as a role or an activity, to choose from. */
+/** Names of something with a code, as a role or an activity, to choose from. */
 const Named = { name: Type.String(), name_i18n: NameI18n };
 
 /** A published workflow of the model, with the activities at which people open its form. */
@@ -159,7 +162,7 @@ export const FormPlace = Type.Object({
 export type FormPlace = Static<typeof FormPlace>;
 
 /**
- * One finding about a form: a row of the error catalogue (302xxx) with its parameters. Only errors keep the form from
+ * Finding about a form: a row of the error catalogue (302xxx) with its parameters. Only errors keep the form from
  * being published.
  */
 export const FormProblem = Type.Object({
@@ -178,7 +181,7 @@ export type FormCheck = Static<typeof FormCheck>;
 export const ListFormVersionsInput = Type.Object({ ...ofForm, page: PageIndex, size: PageSize });
 export type ListFormVersionsInput = Static<typeof ListFormVersionsInput>;
 
-/** One published version. */
+/** Published version of a form. */
 export const FormVersion = Type.Object({
   ...Named,
   version: Version,

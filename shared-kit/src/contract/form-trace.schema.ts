@@ -7,7 +7,7 @@ import { FilterTree } from './records.schema.ts';
 export const TraceAction = Type.Enum(['add', 'edit', 'batch', 'owner', 'workflow', 'delete'], { type: 'string' });
 export type TraceAction = Static<typeof TraceAction>;
 
-/** One data item that changed: values as in the record's `data`; of a sub-table only the rows that differ. */
+/** Data item that changed: values as in the record's `data`; of a sub-table only the rows that differ. */
 export const FormTraceChange = Type.Object({
   code: Code,
   name: Type.String(),
@@ -20,7 +20,7 @@ export const FormTraceChange = Type.Object({
 });
 export type FormTraceChange = Static<typeof FormTraceChange>;
 
-/** One entry of the form trace (list spec, section 3: form-marking record). */
+/** Entry of the form trace (list spec, section 3: form-marking record). */
 export const FormTraceEntry = Type.Object({
   id: Id,
   action: TraceAction,
@@ -77,7 +77,7 @@ export type GetFormTraceInput = Static<typeof GetFormTraceInput>;
 export const GetTraceEntryInput = Type.Object({ logid: Id });
 export type GetTraceEntryInput = Static<typeof GetTraceEntryInput>;
 
-/** One entry with the model of its record. */
+/** Entry of the form trace with the model of its record. */
 export const FormTraceDetail = Type.Object({
   schemaCode: Code,
   modelName: Type.String(),

@@ -5,7 +5,7 @@ import { Code, Nullable } from './common.schema.ts';
 const mostColumns = 500;
 const byColumn = { maxProperties: mostColumns };
 
-/** One person's own layout of a list view; what is missing in it is as the view says. */
+/** A person's own layout of a list view; what is missing in it is as the view says. */
 export const ListLayout = Type.Object({
   /** Ids in the person's order, and which of them are shown. */
   columns: Type.Array(Type.Object({ id: Code, isShown: Type.Boolean() }), { maxItems: mostColumns }),

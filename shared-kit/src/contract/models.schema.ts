@@ -115,14 +115,14 @@ export const QueryAction = Type.Object({
 });
 export type QueryAction = Static<typeof QueryAction>;
 
-/** One item of an order; the first of several weighs most. */
+/** Item of an order; the first of several weighs most. */
 export const OrderBy = Type.Object({
   propertyCode: Code,
   direction: Type.Union([Type.Literal('asc'), Type.Literal('desc')]),
 });
 export type OrderBy = Static<typeof OrderBy>;
 
-/** One view of a model: what is filtered by, what is done, what is shown and in which order. */
+/** View of a model: what is filtered by, what is done, what is shown and in which order. */
 export const ListView = Type.Object({
   code: Code,
   name: Type.String(),
@@ -156,7 +156,7 @@ export const ListConfig = Type.Object({
   workflowCode: Nullable(Code),
   /** Actions that the user may take on some of the records or, by `add` and `import`, with new ones. */
   actions: Type.Array(ModelAction),
-  /** This person's own layout of the view; absent where nothing is set. */
+  /** Layout of this person's own of the view; absent where nothing is set. */
   layout: Type.Optional(ListLayout),
 });
 export type ListConfig = Static<typeof ListConfig>;
@@ -218,7 +218,7 @@ export const FormConfig = Type.Object({
   dataRules: Type.Optional(DataRules),
   /** Data items, and columns as `lines.price`, that the user may not fill in on a new record. */
   readOnly: Type.Array(PropertyPath),
-  /** Those that the start of the workflow wants filled in besides those that are always required. */
+  /** Codes that the start of the workflow wants filled in besides those that are always required. */
   required: Type.Optional(Type.Array(PropertyPath)),
 });
 export type FormConfig = Static<typeof FormConfig>;

@@ -73,7 +73,7 @@ export type UpdateReadStateInput = Static<typeof UpdateReadStateInput>;
 export const UpdateReadStateAllInput = Type.Object({ messageType: MessageType });
 export type UpdateReadStateAllInput = Static<typeof UpdateReadStateAllInput>;
 
-/** Nothing to tell beside that it worked. */
+/** Reply with nothing to tell beside that it worked. */
 export const ReadStateReply = Empty;
 
 /** An announcement to everybody who may sign in: plain text, an empty line parts paragraphs. */

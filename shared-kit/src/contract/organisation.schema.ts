@@ -74,7 +74,7 @@ export const ResolveUnitsInput = Type.Object({
   departmentIds: Type.Array(Id, { maxItems: 500 }),
 });
 export type ResolveUnitsInput = Static<typeof ResolveUnitsInput>;
-/** Those of them that are known, in the order asked for. */
+/** Units of them that are known, in the order asked for. */
 export const ResolvedUnits = Type.Object({
   users: Type.Array(UserOption),
   departments: Type.Array(DepartmentOption),
@@ -110,7 +110,7 @@ export const UserCard = Type.Object({
 });
 export type UserCard = Static<typeof UserCard>;
 
-/** One department; the tree is built from `parentId` (null at the top). */
+/** Department; the tree is built from `parentId` (null at the top). */
 export const DepartmentNode = Type.Object({
   id: Id,
   name: Type.String(),

@@ -7,7 +7,7 @@ export interface PasswordOwner {
   readonly username: string;
   /** Source of the account. */
   readonly syncType: string;
-  /** One of `loginTypes`. */
+  /** Login type, one of `loginTypes`. */
   readonly loginType: number;
 }
 

@@ -20,7 +20,7 @@ export const ChangePasswordOfInput = Type.Object({
 });
 export type ChangePasswordOfInput = Static<typeof ChangePasswordOfInput>;
 
-/** Somebody's password as an administrator made it anew. */
+/** Password of a person as an administrator made it anew. */
 export const PasswordReset = Type.Object({
   password: Type.String({ description: 'shown this once; to be changed at the first sign-in' }),
 });

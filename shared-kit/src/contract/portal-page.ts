@@ -106,7 +106,7 @@ export interface WidgetPlace {
   readonly h: number;
 }
 
-/** One widget. `title` is JSON text with zh and en; null: the type's own name. */
+/** Widget of a page. `title` is JSON text with zh and en; null: the type's own name. */
 export type PortalWidget = {
   readonly [T in WidgetType]: WidgetPlace & {
     readonly id: string;
@@ -140,7 +140,7 @@ export const widgetStyleDefaults: WidgetStyle = {
 /** The grid of a page that says nothing about it; row height and margin in px. */
 export const layoutDefaults = { columns: 12, rowHeight: 10, margin: 8 } as const;
 
-/** One entry a version after the first. */
+/** Migrations, one entry a version after the first. */
 const migrations: readonly DocumentMigration[] = [];
 
 /**

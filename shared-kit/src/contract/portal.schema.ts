@@ -17,7 +17,7 @@ export const PortalPage = Type.Object({
 });
 export type PortalPage = Static<typeof PortalPage>;
 
-/** Something the user opened: an application's page, newest first. */
+/** Item that the user opened: an application's page, newest first. */
 export const RecentItem = Type.Object({
   kind: Type.Union([Type.Literal('application'), Type.Literal('menu'), Type.Literal('workflow')]),
   code: Id,

@@ -12,7 +12,7 @@ export interface TextLook {
   readonly align: TextAlign;
 }
 
-/** One mark of a header or footer: which, and where on the line. */
+/** Mark of a header or footer: which, and where on the line. */
 export interface AlignedMark {
   readonly mark: PageMark;
   readonly align: TextAlign;
@@ -70,7 +70,7 @@ export interface ColumnElement extends ElementBox {
   readonly rightValue: ColumnPart;
 }
 
-/** One column of a printed sub-table; widths share out the table's own in proportion. */
+/** Column of a printed sub-table; widths share out the table's own in proportion. */
 export interface SheetColumn {
   readonly code: string;
   readonly innerTxt: string | null;
@@ -168,7 +168,7 @@ export const elementDefaults: {
   workflowLog: { ...box, heightValue: 16, headHeight: 8, bodyHeight: 8, look },
 };
 
-/** One entry a version after the first. */
+/** Migrations, one entry a version after the first. */
 const migrations: readonly DocumentMigration[] = [];
 
 /**

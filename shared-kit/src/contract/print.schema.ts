@@ -31,7 +31,7 @@ export const PrintDataInput = Type.Object({
 });
 export type PrintDataInput = Static<typeof PrintDataInput>;
 
-/** Everything one printed record needs (portal spec, section 3: business record for printing). */
+/** Data that one printed record needs (portal spec, section 3: business record for printing). */
 export const PrintRecord = Type.Object({
   bizObject: BizRecord,
   workFlowLog: Type.Array(WorkflowLogEntry),

@@ -26,7 +26,7 @@ const header = {
   isShow: Type.Boolean(),
 };
 
-/** One column of a list (list spec, section 3); `childColumns` of a sub-table. */
+/** Column of a list (list spec, section 3); `childColumns` of a sub-table. */
 export const QueryHeader = Type.Object({ ...header, childColumns: Type.Optional(Type.Array(Type.Object(header))) });
 export type QueryHeader = Static<typeof QueryHeader>;
 

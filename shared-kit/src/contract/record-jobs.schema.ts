@@ -40,12 +40,12 @@ export type RecordJobInput = Static<typeof RecordJobInput>;
 
 /** Operations that a job does with records. */
 export const recordJobOperations = { delete: true, batchUpdate: true, changeOwner: true } as const;
-/** One of them. */
+/** Operation of a job. */
 export type RecordJobOperation = keyof typeof recordJobOperations;
 
 /** States of a job; all but the first are its end. */
 export const recordJobStatuses = { RUNNING: true, DONE: true, STOPPED: true, FAILED: true } as const;
-/** One of them. */
+/** Status of a job. */
 export type RecordJobStatus = keyof typeof recordJobStatuses;
 
 /** Records that stay as they are for one reason, with the names of the first of them. */

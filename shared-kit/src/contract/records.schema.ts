@@ -12,7 +12,7 @@ export type FilterTree = FilterTreeValue;
 /** Options that a query of options answers at most, and rows that a query of a rule does (list spec, section 9). */
 export const queryLimits = { options: 1_000, ruleRows: 99_999 } as const;
 
-/** One condition as the specification writes it; `readSpecFilters` of fields says how values are written. */
+/** Condition as the specification writes it; `readSpecFilters` of fields says how values are written. */
 const SpecFilter = Type.Object({
   propertyCode: Code,
   propertyType: Type.Optional(Whole()),
@@ -129,11 +129,11 @@ export const BizRecord = Type.Object({
   actions: Type.Array(RecordAction),
   /** Data items, and columns as `lines.price`, that this user may not see on this record; absent where there are none. */
   hidden: Type.Optional(Type.Array(Type.String())),
-  /** Those that somebody who may edit the record may not change; told of a single record only. */
+  /** Codes that somebody who may edit the record may not change; told of a single record only. */
   readOnly: Type.Optional(Type.Array(Type.String())),
   /** The work item as which the record was asked for; absent where its activity says nothing of the user's rights. */
   workItemId: Type.Optional(Id),
-  /** Those that the activity of the work item, as which the record was asked for, wants filled in. */
+  /** Codes that the activity of the work item, as which the record was asked for, wants filled in. */
   required: Type.Optional(Type.Array(Type.String())),
   /** Sub-tables whose rows it lets people fill in, but neither add nor delete. */
   fixedRows: Type.Optional(Type.Array(Type.String())),
@@ -151,7 +151,7 @@ export const SavedBizRecord = Type.Object({
 });
 export type SavedBizRecord = Static<typeof SavedBizRecord>;
 
-/** One page of records; `sumMap` holds the summary row by property code, decimals as text. */
+/** Page of records; `sumMap` holds the summary row by property code, decimals as text. */
 export const RecordPage = Type.Object({
   content: Type.Array(BizRecord),
   totalElements: Type.Integer(),

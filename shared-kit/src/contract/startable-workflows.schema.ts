@@ -21,7 +21,7 @@ export const StartableWorkflow = Type.Object({
   unavailable: Type.Optional(Type.Enum(['off', 'retired'], { type: 'string' })),
 });
 export type StartableWorkflow = Static<typeof StartableWorkflow>;
-/** Everything that the user may start. */
+/** Workflows that the user may start. */
 export const StartableWorkflows = Type.Array(StartableWorkflow);
 
 /** Asks whether the user may start a workflow. */

@@ -32,7 +32,7 @@ export const DesignDraft = Type.Object({
   revision: DraftRevision,
   /** The published version from which it was made; null where nothing was published then. */
   basedOn: Nullable(Version),
-  /** Something was published since: publishing the draft would replace that. */
+  /** True where something was published since: publishing the draft would replace that. */
   isOutdated: Type.Boolean(),
   modifier: UserRef,
   modifiedTime: Moment,
@@ -73,7 +73,7 @@ export const DesignSummary = Type.Object({
 });
 export type DesignSummary = Static<typeof DesignSummary>;
 
-/** Those of one application or of all; `keyword` is part of the name or the code. */
+/** Filter of designs: those of one application or of all; `keyword` is part of the name or the code. */
 export const ListDesignsInput = Type.Object({
   appCode: Type.Optional(Code),
   keyword: Type.Optional(Type.String({ maxLength: 200 })),
@@ -158,7 +158,7 @@ export const PublishDesignInput = Type.Object({
 export type PublishDesignInput = Static<typeof PublishDesignInput>;
 
 /**
- * One finding about a diagram: a row of the error catalogue (401xxx) with its parameters, and the element to select; null
+ * Finding about a diagram: a row of the error catalogue (401xxx) with its parameters, and the element to select; null
  * where it is about the whole file. A warning does not keep the workflow from being published.
  */
 export const DesignProblem = Type.Object({

@@ -76,7 +76,7 @@ export type Oversight = Static<typeof Oversight>;
 
 const bare = <T extends string>(type: T) => Type.Object({ type: Type.Literal(type) });
 
-/** One action with what it needs. */
+/** Action with what it needs. */
 export const OverseeCommand = Type.Union([
   bare('urge'),
   bare('finish'),

@@ -9,7 +9,7 @@ export const mostCounted = 10_000;
 const Ids = Type.Array(Id, { minItems: 1, maxItems: 50 });
 const Keyword = Type.Optional(Type.String({ maxLength: 200 }));
 
-/** One page; `totalElements` counts up to 10,000, and `isMore` says that there are more than that. */
+/** Schema of one page; `totalElements` counts up to 10,000, and `isMore` says that there are more than that. */
 const SearchPageOf = <T extends ReturnType<typeof Type.Object>>(item: T) =>
   Type.Object({ content: Type.Array(item), totalElements: Type.Integer(), isMore: Type.Boolean() });
 
@@ -50,7 +50,7 @@ export type QueryMyInstancesInput = Static<typeof QueryMyInstancesInput>;
 export const MyInstance = Type.Object({
   ...WorkflowInstance.properties,
   actions: Type.Array(WorkItemAction),
-  /** It was handed back to the user, who has to submit it again; absent elsewhere. */
+  /** True where it was handed back to the user, who has to submit it again; absent elsewhere. */
   isReturned: Type.Optional(Type.Boolean()),
 });
 export type MyInstance = Static<typeof MyInstance>;
@@ -137,7 +137,7 @@ export type WorkItemMatchPage = Static<typeof WorkItemMatchPage>;
 export const WorkLoad = Type.Object({ participant: UserRef, open: Type.Integer(), oldestReceiveTime: Moment });
 export type WorkLoad = Static<typeof WorkLoad>;
 
-/** Those who have most, most first. */
+/** Loads of those who have most, most first. */
 export const WorkLoads = Type.Array(WorkLoad);
 
 /** Person whose load is asked for. */

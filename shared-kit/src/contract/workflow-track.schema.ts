@@ -40,7 +40,7 @@ export const TrackHandler = Type.Object({
 });
 export type TrackHandler = Static<typeof TrackHandler>;
 
-/** One node of the diagram. */
+/** Node of the diagram. */
 export const TrackNode = Type.Object({
   activityCode: Type.String(),
   /** Empty where the diagram gives none. */
@@ -56,7 +56,7 @@ export const TrackNode = Type.Object({
   until: Nullable(Moment),
   /** A service that was given up holds the instance here. */
   isFailed: Type.Boolean(),
-  /** Those who have it now, the first hundred; `handlerCount` counts all. */
+  /** Handlers who have it now, the first hundred; `handlerCount` counts all. */
   handlers: Type.Array(TrackHandler),
   handlerCount: Type.Integer(),
 });

@@ -45,7 +45,7 @@ export const PreviewedFlow = Type.Object({
 });
 export type PreviewedFlow = Static<typeof PreviewedFlow>;
 
-/** Somebody of an activity; `passedBy` where a rule passes them without asking. */
+/** Person of an activity; `passedBy` where a rule passes them without asking. */
 export const PreviewedPerson = Type.Object({ user: UserRef, passedBy: Nullable(KeyOf(autoPassRules)) });
 export type PreviewedPerson = Static<typeof PreviewedPerson>;
 

@@ -6,7 +6,7 @@ import { DraftRevision, Published, Version } from './workflow-design.schema.ts';
 export const ListVersionsInput = Type.Object({ workflowCode: Code, page: PageIndex, size: PageSize });
 export type ListVersionsInput = Static<typeof ListVersionsInput>;
 
-/** One published version. */
+/** Published version of a workflow. */
 export const DesignVersion = Type.Object({
   name: Type.String(),
   name_i18n: NameI18n,

@@ -47,7 +47,7 @@ export const QueryWorkItemsInput = Type.Object({
 });
 export type QueryWorkItemsInput = Static<typeof QueryWorkItemsInput>;
 
-/** One line of a list of work items. `usedTime` in milliseconds. */
+/** Line of a list of work items. `usedTime` in milliseconds. */
 export const WorkItem = Type.Object({
   id: Id,
   workflowInstanceId: Id,
@@ -74,7 +74,7 @@ export const WorkItem = Type.Object({
   claim: Type.Optional(Claim),
   /** The user has begun with it and kept that for later; absent elsewhere. */
   isKept: Type.Optional(Type.Boolean()),
-  /** It was rejected or handed back to the user and is open; absent elsewhere. */
+  /** True where it was rejected or handed back to the user and is open; absent elsewhere. */
   isReturned: Type.Optional(Type.Boolean()),
   receiveTime: Moment,
   /** Due time, by the timeout of its activity; null where there is none. */

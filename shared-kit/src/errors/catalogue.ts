@@ -4,7 +4,7 @@ export type Severity = 'error' | 'warning' | 'info';
 /** Conditions under which the same call may succeed when it is made again: by itself, after signing in, or not at all. */
 export type RetryRule = 'never' | 'again' | 'signIn';
 
-/** One row of the catalogue. `status` is the HTTP status that carries it; `params` are the names its text may use. */
+/** Row of the catalogue. `status` is the HTTP status that carries it; `params` are the names its text may use. */
 export interface ErrorRow {
   readonly name: string;
   readonly status: number;

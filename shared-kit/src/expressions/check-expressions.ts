@@ -19,9 +19,9 @@ interface ExpressionProblem {
 }
 
 /**
- * Everything that is wrong with the expressions of a model: what is no FEEL, what names a data item that is not there,
- * what needs itself, what cannot be worked out so, and what needs more than it may use on a sample. Nothing where all of
- * them can be evaluated.
+ * Returns all that is wrong with the expressions of a model: what is no FEEL, what names a data item that is not there,
+ * what needs itself, what cannot be worked out so, and what needs more than it may use on a sample. Nothing where all
+ * of them can be evaluated.
  */
 export function expressionProblems(properties: readonly Property[]): readonly ExpressionProblem[] {
   const known = properties.filter(({ propertyType }) => hasKind(propertyType));

@@ -105,7 +105,7 @@ function circleOfColumns({ code, subSchema }: Property): string[] {
   return sorted(columns, (column) => column.code, namesOf).circle.map((column) => `${code}.${column}`);
 }
 
-/** Those that need no other first. What is left over when none is free any more is the circle. */
+/** Sorts rules, those that need no other first. What is left over when none is free any more is the circle. */
 function sorted<T>(
   rules: readonly T[],
   codeOf: (rule: T) => string,

@@ -30,7 +30,7 @@ export function feelVariables(data: Variables, properties: readonly Typed[]): Va
   );
 }
 
-/** One value as expressions see it; of a data item that is not known, as it is. */
+/** Returns a value as expressions see it; of a data item that is not known, as it is. */
 export function feelValue(property: Typed | undefined, value: unknown): unknown {
   if (property === undefined || !hasKind(property.propertyType)) return value;
   const columns = property.subSchema?.properties;

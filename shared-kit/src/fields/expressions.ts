@@ -2,9 +2,9 @@ import type { Property } from './property.ts';
 
 /** Parts of a data item that a form computes, each in FEEL over the values of the record. */
 export interface FieldExpressions {
-  /** It is shown where this is true; hidden, nobody has to fill it in and it is saved as empty. */
+  /** Condition under which it is shown; hidden, nobody has to fill it in and it is saved as empty. */
   readonly visible?: string;
-  /** It must be filled in where this is true, too. */
+  /** Condition under which it must be filled in, too. */
   readonly required?: string;
   /** Its value: nobody fills it in. Of a column, by the cells of its row beside the values of the record. */
   readonly value?: string;

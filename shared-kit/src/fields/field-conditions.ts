@@ -8,7 +8,7 @@ import { kindOf } from './kinds.ts';
 import type { Property } from './property.ts';
 import { displayValue, settingsOf } from './values.ts';
 
-/** One condition as its editor holds it: `value` is what the control edits, null for nothing yet. */
+/** Condition as its editor holds it: `value` is what the control edits, null for nothing yet. */
 export interface FieldCondition {
   readonly propertyCode: string;
   readonly operator: OperatorId;

@@ -57,7 +57,7 @@ export interface FilterForm<TFilter, TSettings extends object> {
   describe(value: TFilter, settings: TSettings, context: FormatContext): string;
 }
 
-/** Everything about a kind of data item that is not its looks. Methods, not properties: kinds share one registry. */
+/** Kind of data item, with everything that is not its looks. Methods, not properties: kinds share one registry. */
 export interface FieldKind<TValue, TSettings extends object, TFilter> {
   /** The numbers of the specification's data item types (list spec, section 3). */
   readonly propertyTypes: readonly number[];

@@ -37,7 +37,7 @@ export function filterStateOf(properties: readonly Property[], texts: FilterText
   return Object.fromEntries(values.filter(([, value]) => value !== null));
 }
 
-/** One condition chip: the data item and what is asked of it, both as words. */
+/** Condition chip: the data item and what is asked of it, both as words. */
 export interface FilterChip {
   readonly propertyCode: string;
   readonly name: string;

@@ -29,7 +29,7 @@ export interface Property {
   readonly subSchema?: { readonly properties: readonly Property[] };
 }
 
-/** One choice of a dropdown or radio. `value` is stored; it holds no semicolon, which separates several. */
+/** Choice of a dropdown or radio. `value` is stored; it holds no semicolon, which separates several. */
 export interface FieldOption {
   readonly value: string;
   readonly name: string;

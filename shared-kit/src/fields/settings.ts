@@ -9,7 +9,7 @@ export type SettingInput =
   | { readonly type: 'choice'; readonly values: readonly (string | number)[] }
   | { readonly type: 'decimal' | 'text' | 'options' | 'columns' | 'filter' | 'mapping' | 'source' };
 
-/** One setting of a kind: its default, its editor, and how a stored value is read. */
+/** Setting of a kind: its default, its editor, and how a stored value is read. */
 export interface Setting<T> {
   readonly fallback: T;
   readonly input: SettingInput;
@@ -54,7 +54,7 @@ export function optionalWholeNumber(rule: { min: number; max: number }): Setting
   return { fallback: null, input: { type: 'wholeNumber', ...rule, mayBeEmpty: true }, read };
 }
 
-/** One of some values; the first is the default. */
+/** Returns the setting of one of some values; the first is the default. */
 export function choice<const T extends string | number>(values: readonly [T, ...T[]]): Setting<T> {
   return {
     fallback: values[0],

@@ -3,7 +3,7 @@ import { kindOf } from './kinds.ts';
 import type { Property } from './property.ts';
 import { settingsOf } from './values.ts';
 
-/** One condition as the specification writes it (list spec, section 3, query request). */
+/** Condition as the specification writes it (list spec, section 3, query request). */
 export interface SpecFilter {
   readonly propertyCode: string;
   /** The model knows the type; what stands here is not looked at. */

@@ -10,7 +10,7 @@ export interface ConditionGroup<T> {
   readonly items: readonly ConditionItem<T>[];
 }
 
-/** One of a group's: a condition, or another group. */
+/** Member of a group: a condition, or another group. */
 export type ConditionItem<T> = ConditionGroup<T> | { readonly condition: T };
 
 /** True for a group, false for a condition. */

@@ -9,13 +9,13 @@ export interface FilterUnit {
   readonly unitType?: 1 | 3;
 }
 
-/** One value to compare with: text, decimal text, ISO instant, yes or no, person or department. */
+/** Value to compare with: text, decimal text, ISO instant, yes or no, person or department. */
 export type FilterScalar = string | boolean | FilterUnit;
 
 /** Value that the operator's arity asks for: null, one value, a pair (null is an open bound), or a list. */
 export type FilterValue = FilterScalar | null | readonly (FilterScalar | null)[];
 
-/** One data item compared with a value. */
+/** Data item compared with a value. */
 export interface FilterCondition {
   readonly propertyCode: string;
   readonly operator: OperatorId;

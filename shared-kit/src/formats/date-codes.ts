@@ -16,8 +16,8 @@ const chinese = ['上午', '下午'] as const;
 const english = ['AM', 'PM'] as const;
 
 /**
- * One row a code. The specification names 9 to 12 only as "Chinese or English AM/PM variants": here 9 and 10 are date
- * with time, 11 and 12 are the time alone, Chinese first.
+ * Formats, one row a code. The specification names 9 to 12 only as "Chinese or English AM/PM variants": here 9 and 10
+ * are date with time, 11 and 12 are the time alone, Chinese first.
  */
 export const dateFormats: { readonly [K in DateCode]: DateFormat } = {
   1: { pattern: 'YYYY-MM-DD', unit: 'day' },

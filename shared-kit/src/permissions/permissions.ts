@@ -1,7 +1,7 @@
 /** Permission values in a user's list (shell spec, section 6). */
 export const grants = ['APP_MNG', 'SYS_MNG', 'ADMIN', 'WORKFLOW_ADMIN'] as const;
 
-/** One of them: application admin, system admin, root admin, or privileged person of the workflow center. */
+/** Grant: application admin, system admin, root admin, or privileged person of the workflow center. */
 export type Grant = (typeof grants)[number];
 
 /**
@@ -49,7 +49,7 @@ export const permissions = {
 
 type Allowed = 'everyone' | 'visitor' | readonly Grant[];
 
-/** Something that may be allowed, as resource:operation. */
+/** Permission, as resource:operation. */
 export type Permission = keyof typeof permissions;
 
 /** Users who may call an endpoint at all. */

@@ -108,7 +108,7 @@ export interface ContributionTypes {
 
 /** The name of a type of contribution. */
 export type ContributionType = keyof ContributionTypes;
-/** Something that a remote adds to the portal: plain data. */
+/** Contribution of a remote to the portal: plain data. */
 export type Contribution = ContributionTypes[ContributionType];
 
 /** A contribution whose code is an exposed module of its remote. */

@@ -7,7 +7,7 @@ import type { WidgetValues } from './widget-settings.ts';
 
 export { usePageTitle, useToldTitle } from './page-title.tsx';
 
-/** Something a person has to see in passing, or an error that needs reading. */
+/** Notice that a person has to see in passing, or an error that needs reading. */
 export interface Notice {
   readonly kind: 'success' | 'info' | 'warning' | 'error';
   readonly text: string;
@@ -22,7 +22,7 @@ export interface Slot<TType extends ContributionType> {
 }
 
 /**
- * Everything a remote may ask of the shell: at most 12 members, no token, no store. The object is made per remote, so
+ * Interface of the shell for remotes: at most 12 members, no token, no store. The object is made per remote, so
  * that what is done through it can be told apart.
  */
 export interface ShellApi {

@@ -14,7 +14,7 @@ export interface RemoteManifest {
   readonly budgets: { readonly entryKb: number; readonly pageKb: number };
 }
 
-/** One file of a build, as facts. */
+/** File of a build, as facts. */
 export interface BuildFile {
   /** Relative to the build's folder. */
   readonly path: string;

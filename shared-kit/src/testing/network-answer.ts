@@ -1,4 +1,4 @@
-/** One request as it left for the network. */
+/** Request as it left for the network. */
 export interface SentRequest {
   readonly method: string;
   readonly url: string;

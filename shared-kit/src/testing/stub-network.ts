@@ -7,7 +7,7 @@ import type { NetworkAnswer, SentRequest } from './network-answer.ts';
 /** The part of an endpoint by which its calls are recognised. */
 type StubbedEndpoint = Pick<Endpoint<never, unknown>, 'method' | 'path' | 'operationId'>;
 
-/** One call that the stub network got: `input` is the path parameters with query and JSON body, as one flat object. */
+/** Call that the stub network got: `input` is the path parameters with query and JSON body, as one flat object. */
 export interface StubCall {
   readonly operationId: string;
   readonly input: Readonly<Record<string, unknown>>;

@@ -4,7 +4,10 @@ export interface FieldRight {
   readonly code: string;
   readonly visible: boolean;
   readonly writable: boolean;
-  /** It must have a value when the step is taken; asked with submit, agree and the start, not to keep or to send back. */
+  /**
+   * True where it must have a value when the step is taken; asked with submit, agree and the start, not to keep or to
+   * send back.
+   */
   readonly required: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** One text in both languages of the product. */
+/** Text in both languages of the product. */
 export interface Label {
   readonly zh: string;
   readonly en: string;

@@ -138,7 +138,7 @@ export const approveActions = [
   'removeSign',
 ] as const satisfies readonly (ActionName | 'addSign' | 'removeSign')[];
 
-/** One of the actions that a template may offer. */
+/** Action that a template may offer. */
 export type ApproveAction = (typeof approveActions)[number];
 
 /** Actions that a template may offer to the handlers of a handle activity. */
@@ -150,7 +150,7 @@ export const handleActions = [
   'assist',
 ] as const satisfies readonly ActionName[];
 
-/** One of the actions that a template may offer at a handle activity. */
+/** Action that a template may offer at a handle activity. */
 export type HandleAction = (typeof handleActions)[number];
 
 /** Methods by which a service call may be sent. */

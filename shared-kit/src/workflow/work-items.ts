@@ -47,5 +47,5 @@ export const claimSteps = {
   givenBack: { label: { zh: '退回认领', en: 'Gave back' } },
 } satisfies Record<string, { readonly label: Label }>;
 
-/** Somebody has claimed work, or has given back what they had claimed. */
+/** Step of a claim: work was claimed, or what was claimed was given back. */
 export type ClaimStep = keyof typeof claimSteps;

@@ -1,4 +1,4 @@
-/** Something that happened in this page, and which build it happened in. */
+/** Event in this page, and which build it happened in. */
 export interface ShellEvent {
   readonly name: string;
   readonly facts: Readonly<Record<string, string | number | boolean>>;

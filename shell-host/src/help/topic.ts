@@ -3,7 +3,7 @@ import type { BilingualText } from '@portico/shared-kit/remotes';
 /** The groups of the manual, in their order. */
 export const topicGroups = ['portal', 'workflows', 'own', 'administration'] as const;
 
-/** One page of the manual: plain words, no markup. What a screen calls something stands in quotation marks. */
+/** Page of the manual: plain words, no markup. What a screen calls something stands in quotation marks. */
 export interface Topic {
   readonly group: (typeof topicGroups)[number];
   readonly title: BilingualText;

@@ -95,7 +95,7 @@ function useKeysOfRemotes() {
     .filter(({ can }) => mayOpen(can ?? [], grants));
 }
 
-/** One key with what is held. */
+/** Key with what is held. */
 function Key({ name }: { readonly name: string }) {
   const t = shortcutsTexts.useT();
   return (

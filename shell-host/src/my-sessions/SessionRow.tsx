@@ -20,7 +20,7 @@ interface SessionRowProps {
   onEnd(): void;
 }
 
-/** One browser in which the user is signed in. */
+/** Row of a browser in which the user is signed in. */
 export function SessionRow({ session, now, onEnd }: SessionRowProps) {
   const t = mySessionsTexts.useT();
   const { loginType, signInTime, isThis } = session;

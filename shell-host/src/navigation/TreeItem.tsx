@@ -40,7 +40,7 @@ interface TreeItemProps {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** One row of the tree. */
+/** Row of the tree. */
 export function TreeItem({ row, place, text, isSelected, isActive, onChoose, onReach, onKeyDown }: TreeItemProps) {
   const { item, level, isExpanded } = row;
   const holdsOthers = isFolder(item.node);

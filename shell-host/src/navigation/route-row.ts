@@ -1,6 +1,6 @@
 import type { AsideKind, BilingualText, PageLayout } from '@portico/shared-kit/remotes';
 
-/** One path of the portal and all that the shell knows of it (shell spec, section 2: route table and guard). */
+/** Path of the portal and all that the shell knows of it (shell spec, section 2: route table and guard). */
 export interface RouteRow {
   /** The route's name, unique in the table; menus and the guard go by it. */
   readonly name: string;
@@ -23,7 +23,7 @@ export interface RouteRow {
   readonly isOpen?: true;
   /** Users who are redirected to the to-do list (shell spec, section 6). */
   readonly closedTo?: 'notOverseer' | 'notInspector' | 'notAuditor' | 'notAnnouncer' | 'rootAdmin';
-  /** There only while this setting of the system is on. */
+  /** Setting of the system while which is on the route is there. */
   readonly setting?: 'openApplicationPortal';
   /** The query forms of which one must be given and nothing of the others; a name with `?` may be missing. */
   readonly queries?: readonly string[];

@@ -15,7 +15,7 @@ import { useOpenNode } from './use-open-node.ts';
 
 /** Content of a tree. */
 export interface TreeContent {
-  /** Everything the user may open: a folder's first child is looked for here. */
+  /** All nodes that the user may open: a folder's first child is looked for here. */
   readonly whole: readonly TreeNode[];
   /** Nodes that the search leaves. */
   readonly found: readonly TreeNode[];

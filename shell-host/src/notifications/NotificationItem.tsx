@@ -22,7 +22,7 @@ interface NotificationItemProps {
   readonly onOpen: (notification: Notification) => void;
 }
 
-/** One notification: who, what, when. A link to what it is about, in a window of its own; else it opens in place. */
+/** Notification: who, what, when. A link to what it is about, in a window of its own; else it opens in place. */
 export function NotificationItem({ notification, now, isOpen, onOpen }: NotificationItemProps) {
   const target = notificationTarget(notification, useBackStage());
   const handleOpen = () => onOpen(notification);

@@ -44,7 +44,7 @@ interface Hearing extends Pick<FollowNewsOptions, 'onNews' | 'signal'> {
   readonly onOpen: () => void;
 }
 
-/** One stream from its beginning to its end; false where it failed soon. */
+/** Reads one stream from its beginning to its end; false where it failed soon. */
 async function hear({ onNews, onOpen, signal }: Hearing): Promise<boolean> {
   const silence = new AbortController();
   const begin = Date.now();

@@ -6,7 +6,7 @@ import { useBackStage } from '../app/use-back-stage.ts';
 import { readState } from './opened.model.ts';
 
 interface OpenNotifications {
-  /** Those that are open in place: messages that lead to no form. */
+  /** Notifications that are open in place: messages that lead to no form. */
   readonly opened: readonly Notification[];
   readonly onOpen: (notification: Notification) => void;
 }

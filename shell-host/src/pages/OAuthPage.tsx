@@ -97,7 +97,7 @@ function Going({ target, isAnew, open }: GoingProps) {
   return <Waiting target={target} text={t('going')} />;
 }
 
-/** Nothing for the blink of an eye, then what is going on; the way back where it takes long. */
+/** Waiting state: nothing for the blink of an eye, then what is going on; the way back where it takes long. */
 function Waiting({ target, text = '' }: { readonly target: string; readonly text?: string }) {
   const t = openIdTexts.useT();
   const isLate = useLate(true);

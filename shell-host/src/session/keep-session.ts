@@ -68,7 +68,9 @@ export function keepSession(store: PortalStore): () => void {
   };
 }
 
-/** One tab counts for all of them; where there are no Web Locks each does, and the tokens are renewed the sooner. */
+/**
+ * Counts down, one tab for all of them; where there are no Web Locks each does, and the tokens are renewed the sooner.
+ */
 function countDown(): () => void {
   const end = new AbortController();
   const count = () =>

@@ -17,7 +17,10 @@ interface SingleApplicationProps {
   readonly children: (appCode: string) => ReactNode;
 }
 
-/** One application alone: its own row of pages over what is shown of it (shell spec, section 2: single-application mode). */
+/**
+ * Layout of one application alone: its own row of pages over what is shown of it (shell spec, section 2:
+ * single-application mode).
+ */
 export function SingleApplication({ title, children }: SingleApplicationProps) {
   const locale = useLocale();
   const appCode = singleApplication();

@@ -13,7 +13,7 @@ export interface TestComparison {
   /** Tests of the same name in another file. */
   readonly moved: readonly string[];
   readonly added: readonly string[];
-  /** Everything that makes the comparison fail, one sentence each. */
+  /** Faults that make the comparison fail, one sentence each. */
   readonly faults: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Counting } from '../steps.ts';
 
-/** One test of a run. `errors` are the messages with their stacks; `name` begins with the groups the test stands in. */
+/** Test of a run. `errors` are the messages with their stacks; `name` begins with the groups the test stands in. */
 export interface TestOutcome {
   readonly name: string;
   /** Relative to the root, with forward slashes. */

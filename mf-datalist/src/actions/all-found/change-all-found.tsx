@@ -12,7 +12,7 @@ const ChangeOwnerDialog = lazyPart(
   async () => (await import('../change-owner/ChangeOwnerDialog.tsx')).ChangeOwnerDialog,
 );
 
-/** Everything that a list finds, for a dialog that changes it. */
+/** All records that a list finds, for a dialog that changes it. */
 export interface AllFound {
   readonly count: number;
   /** Begins a job with it; false where it has not begun, so that what was entered stays. */

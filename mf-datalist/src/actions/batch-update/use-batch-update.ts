@@ -24,7 +24,7 @@ const partlyShown = 4;
 export interface BatchTask {
   readonly config: ListConfig;
   readonly records: readonly BizRecord[];
-  /** Everything that the list finds, in the place of `records`. */
+  /** All records that the list finds, in the place of `records`. */
   readonly all?: AllFound;
   readonly onClose: () => void;
 }

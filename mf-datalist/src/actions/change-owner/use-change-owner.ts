@@ -20,7 +20,7 @@ const partlyShown = 4;
 export interface OwnerChange {
   readonly config: ListConfig;
   readonly records: readonly BizRecord[];
-  /** Everything that the list finds, in the place of `records`. */
+  /** All records that the list finds, in the place of `records`. */
   readonly all?: AllFound;
   /** Reads the list again: what it says of these records is old. */
   readonly refresh: () => void;

@@ -19,7 +19,7 @@ interface RecordCardProps {
   readonly onToggle: () => void;
 }
 
-/** One record, opened by a tap anywhere on it: its title, whether it is unfinished, and a few values. */
+/** Card of a record, opened by a tap anywhere on it: its title, whether it is unfinished, and a few values. */
 export function RecordCard({ record, title, address, fields, isSelected, onToggle }: RecordCardProps) {
   const t = datalistTexts.useT();
   const locale = useLocale();

@@ -25,7 +25,7 @@ export function rowsTold(count: number): number {
   return count > subTableLimits.shown ? subTableLimits.collapsed : count;
 }
 
-/** One row in a few words: the first two filled columns. */
+/** Returns a row in a few words: the first two filled columns. */
 export function rowWords(row: RowValue, columns: readonly Property[], locale: Locale): string {
   const words = columns
     .filter(({ code }) => !isEmptyValue(row[code]))

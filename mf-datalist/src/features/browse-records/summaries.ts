@@ -35,7 +35,7 @@ interface Around {
   readonly locale: Locale;
 }
 
-/** One column's; undefined where the view asks for no figure. The row itself says "total". */
+/** Returns the summary of a column; undefined where the view asks for no figure. The row itself says "total". */
 function summaryOf(config: ListConfig, column: ListColumn, { sums, locale }: Around): ColumnSummary | undefined {
   const { sumType, propertyCode } = column;
   const property = config.properties.find(({ code }) => code === propertyCode);

@@ -4,7 +4,7 @@ import type { ListColumn } from '@portico/shared-kit/contract/models.schema';
 /** The heights that rows may have, lowest first. */
 export const densities = ['compact', 'middle', 'loose'] as const;
 
-/** One user's own layout of a view; what is missing is as the view says. */
+/** A user's own layout of a view; what is missing is as the view says. */
 export type ColumnChoices = DeepReadonly<ListLayout>;
 
 type DeepReadonly<T> = { readonly [K in keyof T]: DeepReadonly<T[K]> };

@@ -18,7 +18,7 @@ interface ListToolsProps {
 }
 
 /**
- * One row of actions: what can be done with records, refresh, height of rows, columns. On a phone it stays at the
+ * Toolbar in one row: what can be done with records, refresh, height of rows, columns. On a phone it stays at the
  * bottom, in reach of the thumb, and says how many records are selected.
  */
 export function ListTools({ screen, isNarrow }: ListToolsProps) {

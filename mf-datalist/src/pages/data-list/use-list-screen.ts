@@ -27,7 +27,10 @@ import { useListFilter } from './use-list-filter.ts';
 /** Reason for which there are no rows to show; null where there are some, or where they are still on the way. */
 export type Emptiness = 'empty' | 'noResult' | 'failed' | null;
 
-/** Everything the parts of the list page share. `reload` asks for the definition again: it may have been published anew. */
+/**
+ * Returns all that the parts of the list page share. `reload` asks for the definition again: it may have been published
+ * anew.
+ */
 export function useListScreen(config: ListConfig, reload: () => void) {
   const { state, defaults, change, choices, records, selection } = useShownRecords(config);
   const place = usePlace(config);

@@ -14,7 +14,7 @@ interface SlideProps {
   readonly label: string;
 }
 
-/** One picture with its name; without an upload, a drawing in the theme's colours. */
+/** Picture of the carousel with its name; without an upload, a drawing in the theme's colours. */
 export function Slide({ photo, index, isCurrent, label }: SlideProps) {
   const locale = useLocale();
   const drawing = <Illustration index={index} />;

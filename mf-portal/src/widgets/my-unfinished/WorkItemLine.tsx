@@ -7,7 +7,7 @@ import { WidgetLine } from '../WidgetLines.tsx';
 import styles from './MyUnfinished.module.css';
 import { myUnfinishedTexts } from './my-unfinished.texts.ts';
 
-/** One work item: its title, what and who it is from, since when it waits. Leads to its form and back. */
+/** Line of a work item: its title, what and who it is from, since when it waits. Leads to its form and back. */
 export function WorkItemLine({ item }: { readonly item: WorkItem }) {
   const t = myUnfinishedTexts.useT();
   const locale = useLocale();

@@ -18,7 +18,7 @@ interface SheetProps {
   readonly printedAt: string;
 }
 
-/** One sheet of paper in its real size. */
+/** Sheet of paper in its real size. */
 export function Sheet({ sheet, printedAt }: SheetProps) {
   const { settings, fragments, number, total } = sheet;
   const t = printTexts.useT();

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 /** The groups of the menu, in their order; of these, `manage` has a heading. */
 export const actionGroups = ['step', 'manage', 'record'] as const;
 
-/** One action of the form page: its place in the row and in the menu behind it. */
+/** Action of the form page: its place in the row and in the menu behind it. */
 interface ActionRow {
   readonly group: (typeof actionGroups)[number];
   /** `always`: a button of its own; `room`: while there are few; `menu`: only in the menu, unless all are few. */

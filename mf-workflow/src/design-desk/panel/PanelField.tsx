@@ -98,7 +98,7 @@ interface ChoiceFieldProps extends Plain {
   onChange(value: string): void;
 }
 
-/** One of several. */
+/** Field to choose one of several options. */
 export function ChoiceField({
   value,
   options,

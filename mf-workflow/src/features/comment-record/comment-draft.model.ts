@@ -1,7 +1,7 @@
 import { commentLength, type CommentInputPart } from '@portico/shared-kit/contract/comment-limits';
 import type { UserRef } from '@portico/shared-kit/contract/common.schema';
 
-/** Somebody who is mentioned, and the words that stand for them in the text, without the @. */
+/** Person who is mentioned, and the words that stand for them in the text, without the @. */
 export interface Mention {
   readonly person: UserRef;
   readonly label: string;
@@ -16,7 +16,7 @@ export interface CommentDraft {
   readonly replyTo: { readonly id: string; readonly author: UserRef } | null;
 }
 
-/** Nothing yet. */
+/** Draft in which nothing is written yet. */
 export const emptyDraft: CommentDraft = { text: '', mentions: [], replyTo: null };
 
 /** The words of a draft and the people in it, in order, as they are sent. */

@@ -6,10 +6,10 @@ import { keepComment, readComment } from './kept-comment.ts';
 /** Comment that is being written on a record, stored until it is sent. */
 export interface DraftState {
   readonly draft: CommentDraft;
-  /** It comes from an earlier visit and was not touched since. */
+  /** True where it comes from an earlier visit and was not touched since. */
   readonly isRestored: boolean;
   change(next: CommentDraft): void;
-  /** It was sent. */
+  /** Drops the draft: it was sent. */
   forget(): void;
 }
 

@@ -1,7 +1,7 @@
 import type { FormTraceChange } from '@portico/shared-kit/contract/form-trace.schema';
 import { hasKind, kindOf, type Property, type RowValue } from '@portico/shared-kit/fields';
 
-/** One row of a sub-table, matched by what it is: it came, went, or holds something else. */
+/** Row of a sub-table, matched by what it is: it came, went, or holds something else. */
 export interface RowComparison {
   readonly id: string;
   readonly kind: 'added' | 'removed' | 'changed';
@@ -11,7 +11,7 @@ export interface RowComparison {
   readonly changed: ReadonlySet<string>;
 }
 
-/** One data item before and after. */
+/** Data item before and after. */
 export type Comparison =
   | {
       readonly kind: 'value';

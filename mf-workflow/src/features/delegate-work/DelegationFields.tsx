@@ -17,7 +17,7 @@ import { severalChoices } from '@portico/shared-kit/ui/input';
 
 interface FieldsProps {
   readonly form: DelegationForm;
-  /** It holds now: who, from when and for what stay as they are. */
+  /** True where it holds now: who, from when and for what stay as they are. */
   readonly isRunning: boolean;
 }
 

@@ -35,7 +35,7 @@ function sectionsOf<TItem extends FormItem>(
   return sections.filter((section) => section.properties.length > 0 || section.instruction !== undefined);
 }
 
-/** Those of these data items that stand on a form, in its order. */
+/** Returns those of the data items that stand on a form, in its order. */
 export function onForm<TItem extends FormItem>(form: Form, properties: readonly TItem[]): readonly TItem[] {
   return sectionsOf(form, properties).flatMap((section) => section.properties);
 }

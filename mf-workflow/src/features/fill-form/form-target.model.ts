@@ -24,7 +24,7 @@ export function formTarget(search: URLSearchParams): FormTarget | null {
   return objectId ? { kind: 'record', schemaCode, sheetCode, objectId } : { kind: 'new', schemaCode, sheetCode };
 }
 
-/** One key per target: for what a tab remembers of an unfinished form. */
+/** Returns the key of a target: for what a tab remembers of an unfinished form. */
 export function targetKey(target: FormTarget): string {
   return Object.values(target).join('/');
 }

@@ -58,7 +58,7 @@ function sentValue({ subSchema }: FormItem, value: unknown): unknown {
 /** Data items that the user may not fill in, on the record or else on a new one: codes, and columns as `lines.price`. */
 export interface FormLimits {
   readonly readOnly: readonly string[];
-  /** Those among them that they do not see either. */
+  /** Codes of those among them that they do not see either. */
   readonly hidden: readonly string[];
   /** Codes that the action of the form requires, besides those that are always required. */
   readonly required: readonly string[];

@@ -16,9 +16,12 @@ export type DraftStatus =
   | { readonly kind: 'saving' }
   /** `at`: epoch milliseconds. */
   | { readonly kind: 'saved'; readonly at: number }
-  /** They are in this browser only; `isRefused`: and as they are the server does not take them. */
+  /** Values that are in this browser only; `isRefused`: and as they are the server does not take them. */
   | { readonly kind: 'waiting'; readonly error: unknown; readonly isRefused: boolean }
-  /** Somebody, or another window, changed the draft: nothing is overwritten before the user has chosen. */
+  /**
+   * Conflict with somebody, or another window, that changed the draft: nothing is overwritten before the user has
+   * chosen.
+   */
   | { readonly kind: 'conflict' };
 
 /** Returns whether a call failed with this error of the catalogue. */

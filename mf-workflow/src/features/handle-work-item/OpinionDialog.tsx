@@ -22,7 +22,7 @@ interface OpinionDialogProps {
   readonly isBusy: boolean;
   /** Reason for which the action was refused; undefined before. */
   readonly error: unknown;
-  /** It was refused because it is not possible any more: nothing is left but to close the dialog. */
+  /** True where it was refused because it is not possible any more: nothing is left but to close the dialog. */
   readonly isTooLate?: boolean;
   /** The step says why. */
   readonly isReasonNeeded?: boolean;

@@ -26,7 +26,7 @@ interface StepDialogProps {
   readonly isBusy: boolean;
   /** Reason for which the action was refused; undefined before. */
   readonly error: unknown;
-  /** It was refused because it is not possible any more. */
+  /** True where it was refused because it is not possible any more. */
   readonly isTooLate: boolean;
   onConfirm(comment: string, extras: StepExtras): void;
   /** Keeps what was entered for later. */

@@ -17,7 +17,7 @@ export interface Changes {
 interface ActionRequest {
   readonly action: StepAction;
   readonly changes: Changes | null;
-  /** One per opened dialog: pressing twice, or again after a lost answer, takes the step once. */
+  /** Idempotency key, one per opened dialog: pressing twice, or again after a lost answer, takes the step once. */
   readonly requestId: string;
 }
 

@@ -20,7 +20,7 @@ interface ItemRowProps {
   readonly facts: readonly Fact[];
 }
 
-/** One item: all of it leads to its form, and from there back to the list as it stands. */
+/** Row of an item: all of it leads to its form, and from there back to the list as it stands. */
 export function ItemRow({ to, title, kind, mark, facts }: ItemRowProps) {
   const { pathname, search } = useLocation();
   return (

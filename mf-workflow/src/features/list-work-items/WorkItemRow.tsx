@@ -73,7 +73,10 @@ function Handled({ at, used }: { readonly at: string | null; readonly used: stri
   );
 }
 
-/** One's own list has what one may claim and what one has claimed: what others claimed is not in it. */
+/**
+ * Tag of a claimed item. A user's own list has what they may claim and what they have claimed: what others claimed is
+ * not in it.
+ */
 function ClaimTag({ isClaimed }: { readonly isClaimed: boolean }) {
   const t = itemsTexts.useT();
   return <Tag color={isClaimed ? 'green' : 'cyan'}>{t(isClaimed ? 'claimed' : 'claimable')}</Tag>;

@@ -42,7 +42,7 @@ interface ChoiceFieldProps {
   onChoose(value: string): void;
 }
 
-/** One activity or task of several. */
+/** Field to choose one activity or task of several. */
 export function ChoiceField({ name, value, options, missing, onChoose }: ChoiceFieldProps) {
   const t = overseeTexts.useT();
   return (

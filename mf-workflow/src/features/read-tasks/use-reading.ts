@@ -9,7 +9,7 @@ import { useState } from 'react';
 /** Outcome of marking tasks as read. */
 export interface ReadOutcome {
   readonly done: number;
-  /** Those that were refused or failed, each with its reason. */
+  /** Tasks that were refused or failed, each with its reason. */
   readonly refused: readonly BulkResult[];
   /** Reason for which a call was not answered; undefined where all were. */
   readonly error: unknown;

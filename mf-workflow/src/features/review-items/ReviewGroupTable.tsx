@@ -14,7 +14,7 @@ interface ReviewGroupTableProps {
   onAgree(ids: readonly string[]): void;
 }
 
-/** One group: what all have in common, a table of what differs, and the step for those that are included. */
+/** Group of items: what all have in common, a table of what differs, and the step for those that are included. */
 export function ReviewGroupTable({ group, onAgree }: ReviewGroupTableProps) {
   const t = reviewTexts.useT();
   const locale = useLocale();

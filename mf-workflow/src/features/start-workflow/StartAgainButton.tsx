@@ -7,7 +7,7 @@ import { workflowTexts } from '../../workflow.texts.ts';
 import { useStartAgain } from './use-start-again.ts';
 
 interface StartAgainButtonProps {
-  /** One that has ended. */
+  /** Instance that has ended. */
   readonly instance: Pick<WorkflowInstance, 'workflowCode' | 'objectId'>;
 }
 

@@ -20,7 +20,7 @@ interface WorkflowCardsProps {
   readonly isMixed?: boolean;
 }
 
-/** One group of workflows to start; a folder that is called as the group needs no name of its own. */
+/** Group of workflows to start; a folder that is called as the group needs no name of its own. */
 export function WorkflowCards({ title, folders, isDisabled, canPin, isMixed = false }: WorkflowCardsProps) {
   return (
     <section>

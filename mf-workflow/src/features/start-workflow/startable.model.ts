@@ -14,7 +14,7 @@ export interface WorkflowFolder {
 export interface WorkflowGroup {
   readonly appCode: string;
   readonly name: string;
-  /** Those in no folder first. */
+  /** Folders of the group; the workflows in no folder first. */
   readonly folders: readonly WorkflowFolder[];
 }
 

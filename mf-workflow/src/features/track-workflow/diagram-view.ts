@@ -44,7 +44,7 @@ interface EventBus {
   on(event: string, priority: number, callback: (event: DiagramEvent) => unknown): void;
 }
 
-/** One node as it is drawn. */
+/** Node as it is drawn. */
 export interface DiagramNode {
   readonly id: string;
   readonly state: TrackState;

@@ -18,7 +18,7 @@ const work = [0, 1, 2, 3];
 /** Tasks of a person that are selected, and those that go to somebody else. */
 export interface HandingOver {
   readonly selection: Selection<WorkItem>;
-  /** Those of the page that are selected. */
+  /** Ids of those of the page that are selected. */
   readonly chosen: readonly string[];
   readonly asked: readonly string[] | null;
   ask(ids: readonly string[] | null): void;

@@ -57,7 +57,7 @@ function ResubmitButton({ workflowInstanceId }: { readonly workflowInstanceId: s
 
 interface RevokeDialogProps {
   readonly instanceId: string;
-  /** One per opened dialog: pressing twice, or again after a lost answer, takes it back once. */
+  /** Idempotency key, one per opened dialog: pressing twice, or again after a lost answer, takes it back once. */
   readonly requestId: string;
   onClose(): void;
 }

@@ -8,11 +8,11 @@ import { makePrivateFolder, passedFolder, privateFile, privateFolder } from '../
 import type { Binaries } from './binaries.ts';
 import { canReach, type OsUser, runAs } from './os-user.ts';
 
-/** One database cluster of this installation: where its files are and how its owner signs in. */
+/** Database cluster of this installation: where its files are and how its owner signs in. */
 export interface Cluster {
   readonly id: string;
   readonly password: string;
-  /** Everything that the server's user reads and writes: `data`, and `runtime` for copied binaries. */
+  /** Folder of all that the server's user reads and writes: `data`, and `runtime` for copied binaries. */
   readonly folder: string;
   readonly data: string;
 }

@@ -69,7 +69,7 @@ async function expectStopped(url: string): Promise<void> {
   await expect(query(url, 'select 1')).rejects.toThrow('ECONNREFUSED');
 }
 
-/** Somebody who is not root: another account where we are, and ourselves where we are not. */
+/** Returns an account that is not root: another account where we are, and ourselves where we are not. */
 function anOrdinaryUser(): { uid: number; gid: number } {
   const { uid, gid } = isRoot ? (findAccount(65_534) ?? {}) : userInfo();
   if (uid === undefined || gid === undefined) throw new Error('This machine has no account "nobody".');

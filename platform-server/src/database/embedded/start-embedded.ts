@@ -40,7 +40,7 @@ export interface EmbeddedDatabase {
 /** Listener for a server that ended. */
 interface SupervisionReport {
   onRestarting(isRestarting: boolean): void;
-  /** It could not be started again, and is not tried any more. */
+  /** Called when it could not be started again and is not tried any more. */
   onGivenUp(error: unknown): void;
   readonly timing?: SupervisionTiming;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** One work item of an instance is found at once, however many the instance has. */
+/** Index by which a work item of an instance is found at once, however many the instance has. */
 export const itemsOfAnInstance: Migration = {
   name: '0039-items-of-an-instance',
   async up(db) {

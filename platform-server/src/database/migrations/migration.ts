@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** One step of the schema. It is written once and never edited after it was released: the next step mends it. */
+/** Step of the schema. It is written once and never edited after it was released: the next step mends it. */
 export interface Migration {
   /** Number and purpose, the file's name: `0012-add-record-lock`. */
   readonly name: string;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AuditAction } from '@portico/shared-kit/audit';
 
-/** Somebody as the trail names them; the name is looked up where it is absent. */
+/** Person as the trail names them; the name is looked up where it is absent. */
 export interface AuditPerson {
   readonly id: string;
   readonly name?: string | undefined;

@@ -13,7 +13,7 @@ const minute = 60_000;
 let app: TestApp;
 let clock = start;
 
-/** One event a minute, from the first on. */
+/** Events, one a minute, from the first on. */
 const events = [
   { name: '王芳', address: '10.0.0.1', action: 'packageExport', object: { id: 'sales', name: '销售管理' } },
   { name: '李雷', address: '10.0.0.2', action: 'themeChange', object: { id: '50%' } },

@@ -6,7 +6,7 @@ import type { CommentRow } from './comments.repository.ts';
 /** People by id. */
 export type People = ReadonlyMap<string, UserRef>;
 
-/** Everybody who has a name in these comments. */
+/** Returns the ids of all who have a name in these comments. */
 export function peopleIn(rows: readonly CommentRow[]): string[] {
   return [...new Set(rows.flatMap(({ authorId, content }) => [authorId, ...mentionedIn(content ?? [])]))];
 }

@@ -36,7 +36,7 @@ function everyComposition(
   return found;
 }
 
-/** One bucket of each stretch that the rules treat alike. */
+/** Returns one bucket of each stretch that the rules treat alike. */
 function decisiveBuckets({ rules }: RegistryDocument): Set<number> {
   const edges = rules.flatMap(({ match: { bucket } }) => (bucket ? [bucket[0], bucket[1] + 1] : []));
   return new Set([0, ...edges]);

@@ -15,7 +15,7 @@ interface ActiveLock {
   readonly expires: Date;
 }
 
-/** Nobody has the lock. */
+/** Columns of a lock that nobody has. */
 export const freeLock: LockColumns = { lockUserId: null, lockSince: null, lockExpires: null };
 
 /** Returns the lock with its holder at a moment; null where nobody has, or they have not renewed it in time. */

@@ -33,7 +33,7 @@ export interface DesignRow extends LockColumns {
   readonly modifiedTime: Date;
 }
 
-/** Somebody by their id; by the id alone where they are gone. */
+/** Returns a person by their id; by the id alone where they are gone. */
 const refOf = (people: People, id: string): UserRef => people.get(id) ?? { id, name: id };
 
 /** The model of a design, and its application. */
@@ -91,7 +91,7 @@ export function presentPublished({ version, publishedTime, publisherId }: Publis
   };
 }
 
-/** Everybody whom designs name: who changed them, who has their lock, who published them. */
+/** Returns the ids of all whom designs name: who changed them, who has their lock, who published them. */
 export function peopleOf(
   rows: readonly (DesignRow | undefined)[],
   published: readonly ({ readonly publisherId: string | null } | undefined)[],

@@ -20,7 +20,7 @@ export interface LockNeeds {
   };
 }
 
-/** Something that is designed, whose row nobody else changes until the transaction ends. */
+/** Design whose row nobody else changes until the transaction ends. */
 export interface LockedDesignRow {
   readonly trx: DatabaseTransaction;
   readonly row: DesignRow;

@@ -22,7 +22,7 @@ interface Answering extends Asking {
   readonly data: SubmitExternalFormInput['data'];
 }
 
-/** One answer after the other: the last one that a link takes is taken once. */
+/** Adds an answer; answers are added one after the other, so that the last one that a link takes is taken once. */
 export async function addAnswer(
   platform: Platform,
   needs: FormNeeds,
@@ -42,7 +42,7 @@ export async function addAnswer(
   await repository.insertAnswer(trx, corpId, answer);
 }
 
-/** Everything of the model that the visitor is not asked for. */
+/** Returns the data items of the model that the visitor is not asked for. */
 function withheldOf({ table }: Model, { items }: RestrictedForm): string[] {
   return [...pathsOf(table.properties).keys()].filter((path) => !items.has(path));
 }

@@ -20,7 +20,7 @@ import * as repository from './links.repository.ts';
 
 /** Links by which people without an account fill in forms, as administrators handle them. */
 export interface ExternalLinkService {
-  /** Those of a model that the user sees. Throws as `ModelService.visible`. */
+  /** Lists the links of a model that the user sees. Throws as `ModelService.visible`. */
   list(user: SignedInUser, schemaCode: string): Promise<ExternalLinks>;
   /**
    * Makes a link, in the name of the user. Throws as `list`, noPermissionToAdd, linkNotPossible, linkExpiryInvalid,
@@ -35,7 +35,7 @@ export interface ExternalLinkService {
 
 interface LinkNeeds {
   readonly secret: Uint8Array;
-  /** Those that links may have been made with, the one above first. */
+  /** Secrets that links may have been made with, the one above first. */
   readonly secrets: readonly Uint8Array[];
   readonly models: ModelService;
   readonly rightsOf: SessionService['rightsOf'];

@@ -22,7 +22,7 @@ type Path = DefinitionProblem['path'];
 
 const systemCodes: ReadonlySet<string> = new Set(systemProperties.map(({ code }) => code.toLowerCase()));
 
-/** Everything that contradicts itself in a definition whose shape is right; nothing where it can be published. */
+/** Returns all that contradicts itself in a definition whose shape is right; nothing where it can be published. */
 export function definitionProblems(definition: ModelDefinition): DefinitionProblem[] {
   const ofItems = propertyProblems(definition.properties, ['properties'], false);
   // Whatever else is looked at asks the data items for their kinds, which these may not have.

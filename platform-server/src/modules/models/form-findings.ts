@@ -16,7 +16,7 @@ type FormProblemName = Extract<
   | 'formSectionEmpty'
 >;
 
-/** Something that is wrong with a form, for designers by its place and for authors of packages by its path. */
+/** Fault of a form, for designers by its place and for authors of packages by its path. */
 export interface FormFinding extends DefinitionProblem {
   readonly name: FormProblemName;
   readonly params: Readonly<Record<string, string | number>>;
@@ -27,7 +27,7 @@ export interface FormFinding extends DefinitionProblem {
 export type ItemNames = ReadonlyMap<string, string>;
 
 /**
- * Everything that keeps a form from being published, in the order of the form: for the designer, and for every
+ * Returns all that keeps a form from being published, in the order of the form: for the designer, and for every
  * definition that is published. Nothing where people can open it.
  */
 export function formFindings(form: DraftForm, itemNames: ItemNames): FormFinding[] {

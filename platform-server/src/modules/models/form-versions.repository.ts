@@ -72,7 +72,7 @@ export async function countFormVersions(db: Database, key: FormKey): Promise<num
   return count;
 }
 
-/** One version of a form, or the newest; undefined where it was never published. */
+/** Returns one version of a form, or the newest; undefined where it was never published. */
 export async function findFormVersion(
   db: Database,
   key: FormKey,

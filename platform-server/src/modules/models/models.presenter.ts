@@ -82,7 +82,10 @@ export function presentFormWithin(
   return { ...presentForm(model, sheetCode, narrowedBy(rights, limits)), required: [...limits.required] };
 }
 
-/** Nobody is offered to filter or sort by what they do not see; its columns stay, and show that it is not to be seen. */
+/**
+ * Returns the view without offering to filter or sort by what the user does not see; its columns stay, and show that it
+ * is not to be seen.
+ */
 function withoutHidden(view: ListView, { fields: { visible } }: ModelRights): ListView {
   const isSeen = ({ propertyCode }: { readonly propertyCode: string }) => visible.get(propertyCode) !== 'none';
   const { orderBy, queryConditions } = view;

@@ -20,5 +20,5 @@ function withRights(property: Property, code: string, fields: FieldScopes): Prop
   };
 }
 
-/** They are written as the contract has them, which leaves open what settings hold. */
+/** Returns the properties as the contract has them, which leaves open what settings hold. */
 const asWritten = (properties: readonly Property[]) => properties as unknown as PropertyWithRights[];

@@ -3,7 +3,7 @@ import type { FormVersionRow } from './form-versions.repository.ts';
 import { lostRights } from './lost-rights.ts';
 import { sameJson } from './same-json.ts';
 
-/** Something of a published definition that goes or gives way, for the reader of a plan. */
+/** Part of a published definition that goes or gives way, for the reader of a plan. */
 export interface Replacement {
   readonly action: 'change' | 'remove';
   readonly target: string;

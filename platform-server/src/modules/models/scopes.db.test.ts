@@ -33,7 +33,7 @@ const departments = ['root', 'north', 'south'] as const;
 const stages = ['open', 'closed'] as const;
 const orNull = <T>(values: readonly T[]) => [...values, null];
 
-/** One record for each combination. */
+/** Rows, one record for each combination. */
 const rows: readonly Row[] = people.flatMap((owner) =>
   orNull(departments).flatMap((ownerDeptId) =>
     orNull(stages).flatMap((stage) =>

@@ -8,7 +8,7 @@ export interface MessageRow {
   readonly category: MessageType;
   /** Params of its words: facts of `bizParams`, in a form for people. */
   readonly params: readonly (keyof BizParams)[];
-  /** It has other words for `success: false`. */
+  /** True where it has other words for `success: false`. */
   readonly mayFail?: true;
   /** Values of `way` for which it has other words. */
   readonly ways?: readonly string[];

@@ -36,7 +36,10 @@ interface NewsStream {
   waiting?: NodeJS.Timeout;
 }
 
-/** One person has a phone, a few browsers, and connections that the server does not know yet to be gone. */
+/**
+ * Maximum of streams of one person, who has a phone, a few browsers, and connections that the server does not know yet
+ * to be gone.
+ */
 const mostOfOne = 6;
 const mostOfAll = 5_000;
 /** Proxies end connections that are silent for a minute. */

@@ -11,7 +11,7 @@ const knownMs = 60 * 60_000;
 /** The provider's statements about a person. */
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** One sign-in as the provider is asked for it. */
+/** Sign-in as the provider is asked for it. */
 interface Question extends AttemptSecrets {
   readonly state: string;
   readonly locale: string;

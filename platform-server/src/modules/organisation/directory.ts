@@ -12,7 +12,7 @@ export interface Directory {
   usersById(ids: readonly string[], db?: Database): Promise<Map<string, UserRef>>;
   /** Departments by id; an id that none has is left out. */
   departmentsById(ids: readonly string[], db?: Database): Promise<Map<string, DepartmentRef>>;
-  /** Those of the given people who are active. */
+  /** Returns those of the given people who are active. */
   activeUsers(ids: readonly string[], db?: Database): Promise<UserRef[]>;
   /** Members of the departments and of all below them. */
   membersOfDepartments(departmentIds: readonly string[], db?: Database): Promise<UserRef[]>;

@@ -38,7 +38,7 @@ export function presentDefaultPage(code: string): PortalPage {
   };
 }
 
-/** Something the user opened, with the address it has now (shell spec, section 2: routes). */
+/** Presents what the user opened, with the address it has now (shell spec, section 2: routes). */
 export function presentVisit(row: VisitRow): RecentItem {
   const visitedTime = row.visitedTime.toISOString();
   const { kind, code, appCode } = row;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 
-/** That somebody opened something. */
+/** Visit of a person to an application, a menu entry or a workflow. */
 export interface Visit {
   readonly userId: string;
   readonly kind: 'application' | 'menu' | 'workflow';

@@ -13,7 +13,7 @@ export interface RecordsForParticipants {
    * wrong filter, among them fieldNotVisible for a data item that the user does not see.
    */
   conditionFor(user: SignedInUser, schemaCode: string, filter: unknown, locale: Locale): Promise<RecordCondition>;
-  /** These records by id without sub-tables, and the data items of the model that the user sees. */
+  /** Returns the records by id without sub-tables, and the data items of the model that the user sees. */
   seenBy(
     user: SignedInUser,
     schemaCode: string,

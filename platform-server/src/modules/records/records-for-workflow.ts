@@ -64,7 +64,7 @@ export interface RecordsForWorkflow {
   ): Promise<void>;
   /** Notes that other people handle the record now, so that totals of lists that ask for them are counted again. */
   noteHandlers(trx: DatabaseTransaction, schemaCode: string, id: string): Promise<void>;
-  /** Somebody in their main department, who can own a record. Throws ownerNotUsable. */
+  /** Returns a person in their main department, who can own a record. Throws ownerNotUsable. */
   ownerToBe(trx: DatabaseTransaction, userId: string): Promise<OwnerInDepartment>;
   /** Hands a record over, whoever the actor is, with its trace. Throws recordMissing. */
   setOwner(trx: DatabaseTransaction, schemaCode: string, id: string, handover: RecordHandover): Promise<void>;

@@ -29,7 +29,7 @@ import { type RecordTrace, recordTrace } from './tracing/read-trace.ts';
 /** Every way to reach the records of business models (list spec, section 7). */
 export interface RecordService extends RecordsForWorkflow, RecordsForParticipants, RecordTrace, RemovalInTurn {
   /**
-   * One page as JSON text of a RecordPage. Sub-tables come only when `columns` names them. Throws modelMissing,
+   * Returns one page as JSON text of a RecordPage. Sub-tables come only when `columns` names them. Throws modelMissing,
    * noPermissionToView and what a wrong filter is (303010 to 303012, propertyMissing).
    */
   query(user: SignedInUser, input: QueryRecordsInput, locale: Locale): Promise<string>;

@@ -16,7 +16,7 @@ export interface LiveSessions {
    * not used it for too long, or userDisabled.
    */
   factsOf(sessionId: string): Promise<UserFacts>;
-  /** This process asks anew about the session from now on. */
+  /** Makes this process ask anew about the session from now on. */
   forget(sessionId: string): void;
 }
 

@@ -6,7 +6,7 @@ export interface OwnLive {
   readonly corpId: string;
   readonly userId: string;
   readonly at: Date;
-  /** Those that were used last at this moment or before it have ended. */
+  /** Time limit: sessions that were used last at this moment or before it have ended. */
   readonly unusedSince: Date;
 }
 

@@ -4,7 +4,7 @@ import { isPassword } from './password.ts';
 import { findAccount } from './session.repository.ts';
 import type { SignInDelays, Trier } from './sign-in-delays.ts';
 
-/** Somebody signed in who types their password again. */
+/** Signed-in person who types their password again. */
 export interface PasswordGiver {
   readonly username: string;
   readonly password: string;

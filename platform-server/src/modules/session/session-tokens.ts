@@ -174,7 +174,10 @@ function replaceToken(platform: Platform, token: string, next: string): Promise<
   });
 }
 
-/** Somebody has a token that was used already: the person's own browser does not send one twice. */
+/**
+ * Records in the audit trail that somebody has a token that was used already: the person's own browser does not send
+ * one twice.
+ */
 function recordReuse(platform: Platform, trx: Database, userId: string): Promise<void> {
   const errcode = codeOf('refreshTokenReused');
   const person = { actor: { id: userId }, object: { id: userId } };

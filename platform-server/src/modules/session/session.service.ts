@@ -54,7 +54,7 @@ export interface SessionService {
   userOf(accessToken: string): Promise<SignedInUser>;
   /** Notes that the person of a session does something: it goes on. Never throws. */
   readonly noteUse: SessionUse['note'];
-  /** Somebody in whose name something is done while they are away; undefined for who is gone or disabled. */
+  /** Returns the user in whose name something is done while they are away; undefined for who is gone or disabled. */
   rightsOf(userId: string): Promise<SignedInUser | undefined>;
   /** Ends all sessions of somebody in the caller's transaction; they are refused once it is committed. */
   endAllOf(trx: Database, userId: string): Promise<void>;
@@ -152,7 +152,7 @@ async function rightsOf({ connections, corpId }: Platform, userId: string): Prom
   return facts && userWith(facts, { corpId, sessionId: '' });
 }
 
-/** Somebody signed in, with what they must do before anything else. */
+/** Returns the signed-in user, with what they must do before anything else. */
 function userInSession({ config, corpId }: Platform, facts: UserFacts, sessionId: string): SignedInUser {
   return {
     ...userWith(facts, { corpId, sessionId }),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { hashKey, type Database, type Tables } from '../../database/index.ts';
 
-/** Those whom failed attempts delay. */
+/** Scope of the delay after failed attempts. */
 export interface Delayed {
   readonly delayed: Tables['sign_in_delay']['delayed'];
   /** The name that was given, of an account or not; empty: all names. */

@@ -28,7 +28,7 @@ const rules = {
   code: { free: 5, longestMs: hour, forgottenMs: 24 * hour },
 } as const satisfies Record<Delayed['delayed'], DelayRule>;
 
-/** Somebody who tries a password. */
+/** Person who tries a password. */
 export interface Trier {
   /** The name that is given, of an account or not. */
   readonly username: string;

@@ -87,7 +87,7 @@ export async function findSessionUser(
   return { ...own, hasSecondFactor: Boolean(isFactorOn), ...(await standingOf(db, corpId, user.id)) };
 }
 
-/** Somebody as policies see them. */
+/** Returns a user as policies see them. */
 export type RightsFacts = Pick<UserFacts, 'id' | 'name' | 'departments' | 'departmentIdsBelow' | 'roles' | 'grants'>;
 
 /** Returns the facts that decide about an active person's rights; undefined for one who is gone or disabled. */

@@ -38,7 +38,7 @@ const xml = bpmn(
   ].join(''),
 );
 
-/** Nobody confirms any more. */
+/** Version of the workflow in which nobody confirms any more. */
 const shorter = bpmn(
   [
     start,

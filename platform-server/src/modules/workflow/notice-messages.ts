@@ -83,7 +83,10 @@ export function noticesPort(
   };
 }
 
-/** Those of which many people hear the very same, as when their work is taken back, as one message to all of them. */
+/**
+ * Joins the messages of which many people hear the very same, as when their work is taken back, as one message to all
+ * of them.
+ */
 function together(messages: readonly Message[]): Message[] {
   const same = Map.groupBy(messages, (message) => JSON.stringify({ ...message, userIds: [] }));
   return [...same.values()].flatMap(([first, ...others]) =>

@@ -7,7 +7,7 @@ let bench: WorkflowBench;
 let requests = 0;
 const requestId = () => `request-${(requests += 1)}`;
 
-/** One activity for these people; they all must agree, or any one of them. */
+/** Workflow of one activity for these people; they all must agree, or any one of them. */
 const oneActivity = (role: string, multiInstance: 'all' | 'any', rules = '') =>
   bpmn(
     [

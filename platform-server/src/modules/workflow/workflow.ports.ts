@@ -23,7 +23,7 @@ export interface RecordOfWorkflow {
   readonly properties: readonly Typed[];
 }
 
-/** Somebody who owns a record, in the department for which they do. */
+/** Person who owns a record, in the department for which they do. */
 export interface RecordOwner {
   readonly id: string;
   readonly name: string;
@@ -83,7 +83,7 @@ export interface WorkflowRecords {
     id: string,
     opinions: readonly OpinionValue[],
   ): Promise<void>;
-  /** Somebody in their main department, who can own a record. Throws ownerNotUsable. */
+  /** Returns a person in their main department, who can own a record. Throws ownerNotUsable. */
   ownerToBe(trx: DatabaseTransaction, userId: string): Promise<RecordOwner>;
   /** Hands the record over, whoever the actor is, and notes it in the form trace. Throws recordMissing. */
   setOwner(
@@ -136,7 +136,7 @@ export type NoticeKind =
 export type NoticeWay =
   /** Handed back to somebody who had approved it. */
   | 'again'
-  /** Those who were asked have answered. */
+  /** Sent when those who were asked have answered. */
   | 'answered'
   /** Ended as completed before its time. */
   | 'early'

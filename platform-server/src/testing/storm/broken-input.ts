@@ -78,7 +78,10 @@ function withFault(members: Members, fault: Fault): Members {
 const isObject = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** One member of the body or, where there is none, of the address is broken; a third of those in it one level deeper. */
+/**
+ * Returns the input with one member broken: of the body or, where there is none, of the address; a third of those in it
+ * one level deeper.
+ */
 function brokenBy(input: ArbitraryInput, fault: Fault, isInner: boolean): BrokenInput {
   const { parameters, payload } = input;
   if (!isObject(payload)) return { payload, parameters: withFault(parameters, fault) };

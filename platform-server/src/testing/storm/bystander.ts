@@ -6,7 +6,7 @@ export interface Watched {
   readonly requests: number;
   /** The longest of them, in ms. */
   readonly longestMs: number;
-  /** Those that were refused or never answered. */
+  /** Number of requests that were refused or never answered. */
   readonly failed: number;
 }
 

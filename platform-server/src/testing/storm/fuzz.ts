@@ -18,7 +18,7 @@ interface FuzzedOperation {
 const roles = [null, 'fay', 'adam'] as const;
 type Role = (typeof roles)[number];
 
-/** They come from an address of their own, so that the brakes hold back nobody else. Only Linux has it. */
+/** Address of its own for these requests, so that the brakes hold back nobody else. Only Linux has it. */
 const from = process.platform === 'linux' ? '127.0.0.2' : undefined;
 const atOnce = 4;
 

@@ -9,7 +9,7 @@ import type { Tally } from './tally.ts';
 const workflowCode = flows.started;
 const data = { title: 'a' };
 
-/** Everything that takes an expression which nobody has published yet. */
+/** Endpoints of all that takes an expression which nobody has published yet. */
 const entries: readonly ((url: string, token: string, expression: string) => Promise<EndpointAnswer<unknown>>)[] = [
   (url, token, expression) => callApi(url, checkCondition, { workflowCode, expression, data }, token),
   (url, token, expression) =>

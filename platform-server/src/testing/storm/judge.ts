@@ -35,7 +35,7 @@ export function judgeWrites(
 /** The end of a race for one of those in it. */
 export interface RaceEnd {
   readonly errcode: number;
-  /** It did what it was sent for. */
+  /** True where it did what it was sent for. */
   readonly hasWon: boolean;
 }
 

@@ -11,7 +11,10 @@ import { type ServerProcess, startServerProcess } from '../server-process.ts';
 import { insertOrganisation } from '../test-organisation.ts';
 import { callApi } from './http-client.ts';
 
-/** Those who write and race, the two whose rights are tried out, somebody who only reads, and somebody to do things to. */
+/**
+ * People of the world: those who write and race, the two whose rights are tried out, somebody who only reads, and
+ * somebody to do things to.
+ */
 export type Person = 'wren' | 'will' | 'fay' | 'adam' | 'dora' | 'bea' | 'nick';
 
 /** A server that may be killed, on a database of its own, with an organisation, orders and their workflow. */

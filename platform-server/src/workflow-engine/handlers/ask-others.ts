@@ -52,7 +52,7 @@ export function removeSign(step: Step, { workItem, actor, comment, people }: Com
   if (removed[0]?.timing === 'after') countSigned(step, activity, workItem.id, 'agreed');
 }
 
-/** Somebody who was asked answers: gives an opinion (submit), or signs. */
+/** Takes the answer of somebody who was asked: an opinion (submit), or a signature. */
 export function answer(step: Step, command: CommandOf<'agree' | 'disagree' | 'submit'>): void {
   const activity = activityOfItem(step, command);
   const helper = activity.helpers?.find(({ itemId }) => itemId === command.workItem.id);

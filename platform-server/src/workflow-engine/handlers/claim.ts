@@ -9,7 +9,7 @@ import { keepActivity, log, nodeOf, type Step } from '../step.ts';
 import { activityOfItem, personOf } from './work-item.ts';
 
 /**
- * One of several takes the work upon themselves. The items of the others are set aside, with what they had asked for;
+ * Claims the work for one of several. The items of the others are set aside, with what they had asked for;
  * no decision is made by that, so it bars no revoke.
  */
 export function claim(step: Step, command: CommandOf<'claim'>): void {

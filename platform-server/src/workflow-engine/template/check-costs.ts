@@ -56,7 +56,7 @@ function groupsOf({ nodes, flows }: WorkflowTemplate): readonly (readonly Expres
 
 const anyMoment = '2026-01-01T00:00:00.000Z';
 
-/** Those of a node: its participants, its time limit, its timer. */
+/** Returns the expressions of a node: its participants, its time limit, its timer. */
 function expressionsAt(node: TemplateNode): readonly string[] {
   const participants = 'participants' in node ? node.participants : [];
   const people = participants.flatMap(({ kind, value }) => (kind === 'expression' && value !== null ? [value] : []));

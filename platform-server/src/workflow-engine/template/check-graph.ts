@@ -4,7 +4,7 @@ import type { FlowElements } from './read-nodes.ts';
 import { type NodeOf, type NodeType, nodeLabel, type TemplateFlow, type TemplateNode } from './template.ts';
 import { problem, type TemplateProblem } from './template-problem.ts';
 
-/** Everything that is wrong with the shape of the graph; an instance of a graph without findings can always end. */
+/** Returns all that is wrong with the shape of the graph; an instance of a graph without findings can always end. */
 export function checkGraph({ nodes, flows }: FlowElements): readonly TemplateProblem[] {
   const parents = new Map(nodes.map((node) => [node.id, node.parent]));
   // No way leads into a sub-process or out of it but its own.

@@ -12,7 +12,7 @@ const terminate = 'bpmn:TerminateEventDefinition';
 
 type NodeReader = (element: ModdleElement, head: NodeHead, problems: TemplateProblem[]) => TemplateNode;
 
-/** One reader for each BPMN element that the engine runs; a new node type is one row here. */
+/** Readers, one for each BPMN element that the engine runs; a new node type is one row here. */
 const nodeReaders: Readonly<Record<string, NodeReader>> = {
   'bpmn:StartEvent': (element, head, problems) => {
     refuseEventDefinitions(element, head, problems);

@@ -3,7 +3,7 @@ import type { ErrorName, ErrorParams } from '@portico/shared-kit/errors';
 /** Rows of the error catalogue about templates (401001 to 401032), and about what their expressions need (403xxx). */
 export type TemplateErrorName = Extract<ErrorName, `template${string}` | `expression${string}`>;
 
-/** One finding about a template: a row of the error catalogue and the element it is about. */
+/** Finding about a template: a row of the error catalogue and the element it is about. */
 export interface TemplateProblem {
   readonly name: TemplateErrorName;
   readonly params: Readonly<Record<string, string | number>>;

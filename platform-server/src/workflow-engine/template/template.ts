@@ -158,7 +158,7 @@ export interface SubProcessNode extends NodeBase {
 /** Work for people, of any kind. */
 export type TaskNode = ApproveNode | HandleNode;
 
-/** Everything the engine runs. */
+/** Node that the engine runs. */
 export type TemplateNode =
   | StartNode
   | EndNode
@@ -195,7 +195,7 @@ export interface WorkflowTemplate {
   readonly revoke: RevokeRule;
   /** Each followed by what is in it, as far as it is a sub-process. */
   readonly nodes: readonly TemplateNode[];
-  /** Those of the process, then those of each sub-process. */
+  /** Flows of the process, then those of each sub-process. */
   readonly flows: readonly TemplateFlow[];
 }
 

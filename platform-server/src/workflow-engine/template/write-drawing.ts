@@ -40,7 +40,7 @@ export async function writeDrawing(xml: string, template: WorkflowTemplate): Pro
   return { xml: (await moddle.toXML(rootElement)).xml, isLaidOut };
 }
 
-/** One plane with the process that runs; pools and remarks, for which there is no place, are left out. */
+/** Lays out one plane with the process that runs; pools and remarks, for which there is no place, are left out. */
 function layOutAnew(moddle: BpmnModdle, definitions: ModdleElement, template: WorkflowTemplate): void {
   const elements = new Map<string, ModdleElement>();
   const gather = (container: ModdleElement) => {

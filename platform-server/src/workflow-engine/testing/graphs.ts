@@ -2,7 +2,7 @@ import { readTemplate, type TemplateProblem } from '../index.ts';
 import { approve, bpmn, end, flow, start } from './diagrams.ts';
 import { type Directory, person, Simulation } from './simulation.ts';
 
-/** Everybody who is named exists; nobody is found otherwise. */
+/** Directory in which everybody who is named exists; nobody is found otherwise. */
 export const namedPeople: Directory = (request) => (request.kind === 'user' ? [person(request.userId)] : []);
 
 /** A task for the person with its id in small letters, as XML. */

@@ -234,7 +234,7 @@ export const randomMove = fc.record({
     { weight: 4, arbitrary: fc.constantFrom(...overseeMoves) },
   ),
   pick: fc.nat(50),
-  /** Somebody to hand work to: one who is known, one who has left, or whoever has it already. */
+  /** Person to hand work to: one who is known, one who has left, or whoever has it already. */
   whom: fc.constantFrom('ann', 'ben', 'eve', 'fay', 'gone'),
   isOwner: fc.oneof({ weight: 9, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
   fresh: fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),

@@ -4,7 +4,7 @@ import { CloseOutlined } from '../icons/index.ts';
 import { chipsTexts } from './chips.texts.ts';
 import styles from './ConditionChips.module.css';
 
-/** One condition in words. */
+/** Condition in words. */
 export interface ConditionChip {
   readonly key: string;
   readonly name: string;

@@ -13,7 +13,7 @@ interface ColumnRowProps {
   readonly onMove: (step: -1 | 1) => void;
 }
 
-/** One column: handle, number, box and name, and buttons that move it without a pointer. */
+/** Row of a column: handle, number, box and name, and buttons that move it without a pointer. */
 export function ColumnRow({ column, canMove, onShow, onMove }: ColumnRowProps) {
   const t = columnsTexts.useT();
   const { title } = column;

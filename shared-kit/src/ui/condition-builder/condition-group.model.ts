@@ -1,6 +1,6 @@
 import { type ConditionGroup, type ConditionJoin, isConditionGroup } from '../../filters/condition-groups.ts';
 
-/** One condition in the editor; `key` names its row as long as it is there. */
+/** Condition in the editor; `key` names its row as long as it is there. */
 export interface ConditionLeaf<T> {
   readonly key: number;
   readonly condition: T;
@@ -13,7 +13,7 @@ export interface KeyedGroup<T> {
   readonly items: readonly ConditionNode<T>[];
 }
 
-/** One row of the editor. */
+/** Row of the editor. */
 export type ConditionNode<T> = KeyedGroup<T> | ConditionLeaf<T>;
 
 /** True for a group, false for the row of a condition. */

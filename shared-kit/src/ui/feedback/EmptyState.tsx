@@ -13,12 +13,12 @@ interface EmptyStateProps {
   readonly icon?: ReactNode;
 }
 
-/** Nothing here yet: what the place is for and the one next action. */
+/** State of a list in which nothing is yet: what the place is for and the one next action. */
 export function EmptyState({ title, hint, action, icon }: EmptyStateProps) {
   return <StateBlock icon={icon ?? <InboxOutlined />} title={title} hint={hint} actions={action} />;
 }
 
-/** Nothing matches the filter; clearing it is the way out. */
+/** State in which nothing matches the filter; clearing it is the way out. */
 export function NoResult({ onClear }: { readonly onClear?: (() => void) | undefined }) {
   const t = uiTexts.useT();
   const clear = onClear && <Button onClick={onClear}>{t('noResult.clear')}</Button>;
@@ -28,7 +28,7 @@ export function NoResult({ onClear }: { readonly onClear?: (() => void) | undefi
 interface NoPermissionProps {
   readonly hint?: string | undefined;
   readonly action?: ReactNode;
-  /** It is all that the page shows. */
+  /** True where it is all that the page shows. */
   readonly isPage?: boolean;
 }
 

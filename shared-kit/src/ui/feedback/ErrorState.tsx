@@ -18,7 +18,7 @@ interface ErrorStateProps {
   /** A way out that fits better than retrying or going back. */
   readonly action?: ReactNode;
   readonly isRetrying?: boolean;
-  /** It is all that the page shows. */
+  /** True where it is all that the page shows. */
   readonly isPage?: boolean;
 }
 

@@ -18,7 +18,7 @@ export function LateSkeleton({ children }: LateProps) {
   );
 }
 
-/** One grey bar. Width and height are CSS lengths. */
+/** Grey bar. Width and height are CSS lengths. */
 export function Bone({ width = '100%', height = 14 }: { readonly width?: string | number; readonly height?: number }) {
   const size: CSSProperties = { width, height };
   return <span className={styles['bone']} style={size} />;

@@ -11,9 +11,9 @@ export interface StateBlockProps {
   readonly children?: ReactNode;
   /** Errors interrupt a screen reader, everything else waits for its turn. */
   readonly isUrgent?: boolean;
-  /** It is all that the page shows: its title is the page's heading. */
+  /** True where it is all that the page shows: its title is the page's heading. */
   readonly isPage?: boolean;
-  /** It stands in a part of the page, such as a widget: smaller, in the middle of what room there is. */
+  /** True where it stands in a part of the page, such as a widget: smaller, in the middle of what room there is. */
   readonly isCompact?: boolean;
 }
 

@@ -25,8 +25,8 @@ interface FieldConditionRowProps {
 }
 
 /**
- * One condition on a data item: the data item, an operator that fits it, and a value by the data item's own control. It needs a
- * FieldServicesProvider above it.
+ * Row of a condition on a data item: the data item, an operator that fits it, and a value by the data item's own
+ * control. It needs a FieldServicesProvider above it.
  */
 export function FieldConditionRow(props: FieldConditionRowProps) {
   const { properties, condition, operatorsOf = conditionOperators, isChecked, onChange } = props;

@@ -25,7 +25,10 @@ interface TraceBatchProps {
   readonly onOpen: (href: string, entry: FormTraceEntry) => void;
 }
 
-/** One step: when, who, which department and what was done; then, in one table, each record's title, data items, before and after. */
+/**
+ * Batch of one step: when, who, which department and what was done; then, in one table, each record's title, data
+ * items, before and after.
+ */
 export function TraceBatch({ batch, hrefOf, compareHrefOf, onOpen }: TraceBatchProps) {
   const t = formTraceTexts.useT();
   const [first, ...others] = batch;

@@ -4,7 +4,7 @@ import { compareDecimals } from '../../formats/index.ts';
 import type { Locale } from '../../i18n/index.ts';
 import { formTraceTexts } from './form-trace.texts.ts';
 
-/** One line of an entry of the form trace: a data item, or a column of a row, with its value before and after. */
+/** Line of an entry of the form trace: a data item, or a column of a row, with its value before and after. */
 export interface TraceLine {
   readonly key: string;
   readonly label: string;

@@ -19,7 +19,7 @@ const LazyHeadMenu = lazyPart(async () => (await import('./parts/HeadMenu.tsx'))
 const noSummaries: ColumnSummaries = {};
 
 interface GridSurfaceProps<TRow extends object> extends GridModelInput<TRow> {
-  /** Something else stands where the rows would. */
+  /** True where something else stands where the rows would. */
   readonly isBlank: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { ThemeInfo } from '../../contract/system.schema.ts';
 /** Light or dark appearance (portal spec, section 3, Theme: "outward"). */
 export const outwards = ['light', 'dark'] as const satisfies readonly ThemeInfo['outward'][];
 
-/** One of them, as the contract has it. */
+/** Outward look, as the contract has it. */
 export type Outward = ThemeInfo['outward'];
 
 /** The one accent of a theme: deep enough for white text on light surfaces, bright enough for ink on dark ones. */

@@ -38,7 +38,7 @@ export interface DepartmentEntry extends Unit {
 /** Person or department that a picker offers. */
 export type UnitEntry = PersonEntry | DepartmentEntry;
 
-/** One page of entries, and how many there are over all pages. */
+/** Page of entries, and how many there are over all pages. */
 export interface UnitPage<TEntry = UnitEntry> {
   readonly content: readonly TEntry[];
   readonly totalElements: number;

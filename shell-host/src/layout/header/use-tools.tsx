@@ -6,7 +6,7 @@ import { useSession } from '../../app/session-context.ts';
 import { useBackStage } from '../../app/use-back-stage.ts';
 import { panelsTexts } from './panels.texts.ts';
 
-/** Something the header offers on every page: a button on wide screens, a row of the user's menu on phones. */
+/** Tool that the header offers on every page: a button on wide screens, a row of the user's menu on phones. */
 export interface Tool {
   readonly id: 'theme' | 'backStage' | 'language';
   readonly icon: ReactNode;

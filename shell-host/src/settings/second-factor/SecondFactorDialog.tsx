@@ -6,7 +6,7 @@ import { secondFactorTexts } from './second-factor.texts.ts';
 
 interface SecondFactorDialogProps {
   readonly user: CurrentUser;
-  /** It is set up, and the recovery codes are kept. */
+  /** Called when it is set up and the recovery codes are kept. */
   readonly onClose: () => void;
 }
 

@@ -10,7 +10,7 @@ interface SpotButtonProps {
   readonly isTab?: boolean;
 }
 
-/** Something of the form that can be selected; of all of them the selected one is reached by the Tab key. */
+/** Element of the form that can be selected; of all of them the selected one is reached by the Tab key. */
 export function SpotButton({ spot, className, children, isTab = false }: SpotButtonProps) {
   const { state, dispatch } = useFormDesk();
   const handleKey = useCanvasKeys();

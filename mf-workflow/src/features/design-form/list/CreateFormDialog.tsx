@@ -12,7 +12,7 @@ import { DialogField, TextEntry } from '../../../design-desk/list/DialogFields.t
 import { formDesignTexts } from '../form-design.texts.ts';
 
 interface CreateFormDialogProps {
-  /** Those that there are: their models are offered. */
+  /** Forms that there are: their models are offered. */
   readonly forms: readonly FormDesignSummary[];
   onClose(): void;
 }

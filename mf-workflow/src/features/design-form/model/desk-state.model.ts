@@ -23,11 +23,11 @@ export interface DeskAnnouncement {
 interface KeyboardDrag {
   readonly spot: Spot;
   readonly layout: Layout;
-  /** It came from the data items that were not on the form. */
+  /** True where it came from the data items that were not on the form. */
   readonly isNew: boolean;
 }
 
-/** Everything that the desk holds between two keys. */
+/** State of the desk between two keys. */
 export interface DeskState {
   readonly history: History<Layout>;
   readonly drag: KeyboardDrag | null;

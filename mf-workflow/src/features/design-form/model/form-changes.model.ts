@@ -4,7 +4,7 @@ import type { FormSection, FormTab } from '@portico/shared-kit/contract/models.s
 type Section = DraftForm['sections'][number];
 type Titled = Pick<FormSection, 'title' | 'title_i18n'>;
 
-/** One thing in which two forms differ. Sections and tabs are told by their titles, data items by their codes. */
+/** Difference between two forms. Sections and tabs are told by their titles, data items by their codes. */
 export type FormChange =
   | { readonly kind: 'formRenamed'; readonly before: string; readonly after: string }
   | { readonly kind: 'itemAdded'; readonly code: string; readonly section: Titled }

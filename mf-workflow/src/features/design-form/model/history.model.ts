@@ -18,7 +18,7 @@ export function stepped<TThing>(history: History<TThing>, present: TThing): Hist
   return { past: [...history.past, history.present].slice(-longest), present, future: [] };
 }
 
-/** One step back; the same where there is none. */
+/** Returns the history one step back; the same where there is none. */
 export function undone<TThing>({ past, present, future }: History<TThing>): History<TThing> {
   const before = past.at(-1);
   return before === undefined
@@ -26,7 +26,7 @@ export function undone<TThing>({ past, present, future }: History<TThing>): Hist
     : { past: past.slice(0, -1), present: before, future: [present, ...future] };
 }
 
-/** One step on again; the same where none was undone. */
+/** Returns the history one step on again; the same where none was undone. */
 export function redone<TThing>({ past, present, future }: History<TThing>): History<TThing> {
   const [after, ...rest] = future;
   return after === undefined ? { past, present, future } : { past: [...past, present], present: after, future: rest };

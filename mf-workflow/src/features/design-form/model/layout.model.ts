@@ -108,7 +108,7 @@ export function partOfTab({ parts }: Layout, code: string): number {
   );
 }
 
-/** Those of these data items that are not on the form. */
+/** Returns those of the data items that are not on the form. */
 export function unplaced<TItem extends { readonly code: string }>(
   layout: Layout,
   properties: readonly TItem[],

@@ -65,7 +65,10 @@ function AddMissing({ missing }: { readonly missing: readonly Property[] }) {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** One of them is reached by the Tab key, the others from it by arrow keys; Enter or the space bar picks one up. */
+/**
+ * List of the data items that are not on the form. One of them is reached by the Tab key, the others from it by arrow
+ * keys; Enter or the space bar picks one up.
+ */
 function ItemStore({ items }: { readonly items: readonly Property[] }) {
   const { layout, state, isReadOnly, dispatch, onDragging } = useFormDesk();
   const newTitle = useNewTitle();

@@ -7,7 +7,7 @@ import { ItemFields } from './ItemFields.tsx';
 import { SectionFields } from './SectionFields.tsx';
 import { TabFields } from './TabFields.tsx';
 
-/** Everything that can be said of what is selected, in ordinary fields. */
+/** Properties of what is selected, in ordinary fields. */
 export function FormPanel() {
   const t = deskTexts.useT();
   const { state, isReadOnly } = useFormDesk();

@@ -1,7 +1,7 @@
 import type { NodeKind } from './node-kinds.model.ts';
 import { changed, childOf, childrenOf, type CreateModdle, extensionOf, type Moddle, textOf } from './moddle.model.ts';
 
-/** One way in which an activity finds its people; both as text, as the file holds them. */
+/** Way in which an activity finds its people; both as text, as the file holds them. */
 export interface ParticipantFacts {
   readonly kind: string;
   readonly value: string;

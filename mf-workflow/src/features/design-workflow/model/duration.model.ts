@@ -1,6 +1,6 @@
 /** The units in which designers say times; anything else is an expression. */
 export const durationUnits = ['minutes', 'hours', 'days', 'weeks', 'months'] as const;
-/** One of the units. */
+/** Unit of a duration. */
 export type DurationUnit = (typeof durationUnits)[number];
 
 /** A time as people say it. */

@@ -1,7 +1,7 @@
 import { type FormNodeType, usualRights } from '@portico/shared-kit/workflow';
 import type { FieldFacts } from './activity.model.ts';
 
-/** One of the three rights that a node gives on a data item. */
+/** Names of the three rights that a node gives on a data item. */
 export const fieldRightNames = ['visible', 'writable', 'required'] as const;
 /** See fieldRightNames. */
 export type FieldRightName = (typeof fieldRightNames)[number];

@@ -1,4 +1,4 @@
-/** Something of a file that is not in another one: an element, what is drawn of one, a foreign attribute, or remarks. */
+/** Content of a file that is not in another one: an element, what is drawn of one, a foreign attribute, or remarks. */
 export interface LostContent {
   readonly what: 'element' | 'drawing' | 'attribute' | 'comments';
   /** The tag or the attribute; for remarks their number. */

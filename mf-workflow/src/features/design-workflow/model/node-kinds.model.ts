@@ -30,7 +30,7 @@ const tasks: readonly KindName[] = ['approve', 'handle', 'circulate', 'service']
 const gateways: readonly KindName[] = ['exclusive', 'inclusive', 'parallel'];
 const ends: readonly KindName[] = ['end', 'terminateEnd'];
 
-/** Everything that a designer draws: what the engine runs (docs/bpmn.md), and nothing else. */
+/** Elements that a designer draws: what the engine runs (docs/bpmn.md), and nothing else. */
 export const nodeKinds = {
   start: { type: 'bpmn:StartEvent', icon: 'bpmn-icon-start-event-none', into: [] },
   approve: { type: 'bpmn:UserTask', icon: 'bpmn-icon-user-task', into: tasks },

@@ -21,7 +21,7 @@ const properties: readonly Property[] = [
   { code: 'lines', name: '明细', propertyType: 8, subSchema: { properties: [] } },
 ];
 
-/** Nothing is picked here, so that nothing is looked for. */
+/** Services that never answer: no unit is picked here, so that none is looked for. */
 const services = { units: () => new Promise(() => undefined) } as unknown as FieldServices;
 
 function Flow({ feel, isRead }: { readonly feel: string; readonly isRead: boolean }) {

@@ -51,7 +51,7 @@ export function ParticipantValue({ participant, elementId, ...rest }: Participan
 const personItem = { code: 'person', propertyType: 50 } as const;
 const departmentItem = { code: 'department', propertyType: 60 } as const;
 
-/** One person, by the same field as a record's. */
+/** Picker of one person, by the same field as a record's. */
 export function PersonPicker(props: ValueProps & { readonly id?: string }) {
   return <UnitField {...props} item={personItem} />;
 }
@@ -90,7 +90,7 @@ interface OptionsProps extends ValueProps {
   readonly isLoading?: boolean;
 }
 
-/** One of what is there; what was chosen once and is gone since is shown as it is. */
+/** Select of one of the options; what was chosen once and is gone since is shown as it is. */
 function OneOf({ label, value, options, isLoading = false, onChange }: OptionsProps) {
   const t = panelTexts.useT();
   const { edits } = useDesk();

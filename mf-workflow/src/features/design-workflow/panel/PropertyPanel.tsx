@@ -13,7 +13,7 @@ import { ParticipantsSection } from './ParticipantsSection.tsx';
 import { ChoiceField } from '../../../design-desk/panel/PanelField.tsx';
 import { DecidingSection, TimeSection } from './RulesSections.tsx';
 
-/** Everything that can be said of what is selected, in ordinary fields; of the workflow itself where nothing is. */
+/** Properties of what is selected, in ordinary fields; of the workflow itself where nothing is. */
 export function PropertyPanel() {
   const t = panelTexts.useT();
   const { state, edits, diagram, labelOf, wordsOf, problems } = useDesk();

@@ -1,7 +1,7 @@
 import { kindOf, type RowValue } from '@portico/shared-kit/fields';
 import type { FormItem, FormValues } from '../form-values.model.ts';
 
-/** One value as three hands have it: before both, as the user left it, and as somebody else saved it meanwhile. */
+/** Value as three hands have it: before both, as the user left it, and as somebody else saved it meanwhile. */
 export interface Hands {
   readonly base: unknown;
   readonly mine: unknown;

@@ -12,7 +12,7 @@ export interface Publishers {
   readonly workflows: Pick<WorkflowService, 'publish'>;
 }
 
-/** One import under way. With `dryRun` nothing is written: the steps say what would be. */
+/** Import under way. With `dryRun` nothing is written: the steps say what would be. */
 export interface Applying {
   readonly platform: Platform;
   readonly publishers: Publishers;
@@ -27,7 +27,7 @@ export interface Applying {
   readonly losses: PackagePlan['losses'];
 }
 
-/** One thing that an import changes or warns of, as the plan shows it. */
+/** Change or warning of an import, as the plan shows it. */
 export type Step = PackagePlan['steps'][number];
 
 /** Brings one part of an application to what its package says; no steps where it is like that already. */
@@ -36,7 +36,7 @@ export type PackagePart = (applying: Applying, pack: AppPackage) => Promise<Step
 /** Name of a row for readers of the plan: a kind of thing, and which of them. */
 type StepName = Pick<Step, 'target' | 'detail'>;
 
-/** One row of a table as a step; none where it is like that already. */
+/** Writes a row of a table as a step; none where it is like that already. */
 export async function putStep(
   { db, dryRun }: Applying,
   table: PackagedTable,

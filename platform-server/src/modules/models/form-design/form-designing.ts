@@ -27,7 +27,7 @@ export interface FormDesignNeeds {
   readonly limitsAt: (place: WorkflowPlace, properties: readonly Property[]) => Promise<NodeLimits>;
 }
 
-/** Everything that forms are designed with. */
+/** Dependencies that forms are designed with. */
 export interface FormDesigning extends FormDesignNeeds {
   readonly platform: Platform;
 }

@@ -1,6 +1,6 @@
 import { bilingual } from '@portico/shared-kit/errors';
 
-/** Something by its names: in Chinese, and as readers of English know it. */
+/** Names of a use: in Chinese, and as readers of English know it. */
 interface Names {
   readonly zh: string;
   readonly en: string;

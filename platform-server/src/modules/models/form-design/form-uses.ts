@@ -22,9 +22,9 @@ const ofRow = ({ name, nameI18n }: { readonly name: string; readonly nameI18n: s
   namesOf({ name, name_i18n: nameI18n });
 
 /**
- * Everything for which a form cannot be deleted, in words: what leads to it by its code, and of the model's first form
- * also what knows no form and opens with that one: records, workflows and buttons. Empty for one that is no use to anybody.
- * `workflows` are those of the model.
+ * Returns the reasons for which a form cannot be deleted, in words: what leads to it by its code, and of the model's
+ * first form also what knows no form and opens with that one: records, workflows and buttons. Empty for one that is no
+ * use to anybody. `workflows` are those of the model.
  */
 export async function usesOfForm(
   db: Database,

@@ -36,7 +36,7 @@ export async function previewForm(
   return presentFormWithin(shown, sheetCode, { rights, limits });
 }
 
-/** Somebody who has this role and no other, in a department of their own; undefined: no role at all. */
+/** Returns a user who has this role and no other, in a department of their own; undefined: no role at all. */
 function somebodyWith(corpId: string, roleCode: string | undefined): SignedInUser {
   const id = 'preview';
   const departments = { mainDepartmentId: id, departmentIds: [id], departmentIdsBelow: [id] };

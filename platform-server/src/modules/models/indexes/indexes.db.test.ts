@@ -45,7 +45,7 @@ async function built() {
   return rows.map(({ valid }) => valid);
 }
 
-/** Somebody's transaction that has written to the table: an index can be made only when it is over. */
+/** Begins somebody's transaction that has written to the table: an index can be made only when it is over. */
 async function hold() {
   const client = await app.platform.connections.pool.connect();
   await client.query('begin');

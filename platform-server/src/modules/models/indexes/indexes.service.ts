@@ -21,7 +21,7 @@ import { indexPresenter, mostIndexes } from './present-indexes.ts';
 
 /** Indexes that administrators want on models, beside those that models have for their own lists. */
 export interface ModelIndexService {
-  /** Those of a model that the user sees. Throws as `ModelService.visible`. */
+  /** Lists the indexes of a model that the user sees. Throws as `ModelService.visible`. */
   list(schemaCode: string, user: SignedInUser): Promise<ModelIndexes>;
   /** Has indexes made. Throws as `list`, indexNotPossible and tooManyIndexes. */
   make(user: SignedInUser, input: MakeIndexesInput, locale: Locale): Promise<ModelIndexes>;

@@ -9,7 +9,7 @@ import { findStoredPeople, findStoredRoles } from './stored-organisation.reposit
 import { type Located, wrongMember } from './located.ts';
 import { PersonEntry } from './organisation-file.schema.ts';
 
-/** Somebody to be added, as a line of a file says it; the account must be new. */
+/** Person to be added, as a line of a file says it; the account must be new. */
 export type NewPerson = Omit<PersonEntry, 'disabled' | 'handOverTo' | 'syncType' | 'relatedId'>;
 
 /** The options of the command that say the members, for messages. */

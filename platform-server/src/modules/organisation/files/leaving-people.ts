@@ -4,7 +4,7 @@ import { type Located, wrongMember } from './located.ts';
 import type { PersonEntry } from './organisation-file.schema.ts';
 import { organisationTexts } from './organisation-file.texts.ts';
 
-/** Somebody whose account is disabled after the import. */
+/** Person whose account is disabled after the import. */
 export interface LeavingPerson {
   readonly entry: Located<PersonEntry>;
   readonly id: string;

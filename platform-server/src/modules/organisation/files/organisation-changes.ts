@@ -10,7 +10,7 @@ import { type Located, placeOf } from './located.ts';
 import { memberChanges } from './member-changes.ts';
 import type { ImportedOrganisation } from './read-organisation.ts';
 
-/** One thing that an import changes, as the plan shows it. */
+/** Change that an import makes, as the plan shows it. */
 export type OrganisationStep = OrganisationPlan['steps'][number];
 
 /** An entry of a file that is new or differs from what is kept. */

@@ -1,7 +1,7 @@
 import type { BatchLogEntry, BatchLogPage } from '@portico/shared-kit/contract/record-batches.schema';
 import type { Database } from '../../../database/index.ts';
 
-/** One batch update as it is kept. */
+/** Batch update as it is kept. */
 export interface NewBatchLog
   extends Omit<BatchLogEntry, 'userId' | 'imgUrl' | 'userName' | 'userName_i18n' | 'createdTime'> {
   readonly schemaCode: string;

@@ -57,7 +57,7 @@ export function changeLog(db: Database, model: { readonly corpId: string; readon
     seen = lately(seen, changes);
   }
 
-  /** One question at a time; who comes while one is under way waits for that. */
+  /** Reads once at a time; who comes while one is under way waits for that. */
   function readOnce(): Promise<void> {
     reading ??= readOn().finally(() => {
       reading = undefined;

@@ -34,7 +34,7 @@ interface SavedVersion {
   readonly content: string | null;
 }
 
-/** One record as a user sees it, as JSON text of a BizRecord. */
+/** Returns a reader of single records as a user sees them, as JSON text of a BizRecord. */
 export function recordReader(
   { connections: { db }, corpId, now }: Platform,
   { hasPartIn, limitsOfPart }: ParticipationQueries,

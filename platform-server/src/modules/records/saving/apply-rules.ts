@@ -14,7 +14,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const none: AppliedRules = { values: {}, hidden: new Set(), required: new Set(), problems: new Map() };
 
-/** Those of a model, found once. */
+/** Data items with rules of a model, found once. */
 const ruled = new WeakMap<ModelTable, readonly Property[]>();
 
 /** The data items whose values expressions decide: computed ones, those with computed columns, those that may be hidden. */

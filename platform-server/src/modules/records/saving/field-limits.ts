@@ -22,7 +22,7 @@ interface LimitContext {
 interface Values {
   /** Checked values that the user sent. */
   readonly given: RecordValues;
-  /** Those of the record before; none of a new one. */
+  /** Values of the record before; none of a new one. */
   readonly was: RecordValues;
 }
 

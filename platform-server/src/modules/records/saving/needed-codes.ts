@@ -5,7 +5,7 @@ import type { Model } from '../../models/index.ts';
 import { nameCodes } from './record-name.ts';
 import { matchedCodes } from './settle-options.ts';
 
-/** Those of a model, found once. */
+/** Codes that a model always needs, found once. */
 const alwaysNeeded = new WeakMap<Model, readonly string[]>();
 
 /**

@@ -15,7 +15,7 @@ export interface SaveOptions {
   readonly isUnfinished?: boolean;
   /** Limits of the activity whose step it is, or of the start; absent: their roles alone decide. */
   readonly node?: NodeLimits;
-  /** Somebody without an account adds the record in the user's name. */
+  /** Visitor without an account who adds the record in the user's name. */
   readonly visitor?: Visitor;
   /**
    * Given where nothing follows in the transaction, which then ends with the record's row: what is to be written along
@@ -30,7 +30,7 @@ export interface SavedVersion {
   readonly version: number;
 }
 
-/** Somebody who fills in a form by a link. */
+/** Person who fills in a form by a link. */
 export interface Visitor {
   /** Uploaded the files. */
   readonly id: string;
@@ -38,7 +38,7 @@ export interface Visitor {
   readonly withheld: readonly string[];
 }
 
-/** One save under way, in the caller's transaction. */
+/** Save under way, in the caller's transaction. */
 export interface Saving {
   readonly trx: DatabaseTransaction;
   readonly model: Model;

@@ -36,7 +36,7 @@ export interface RecordTrace {
   listTrace(user: SignedInUser, input: ListFormTraceInput, locale: Locale): Promise<FormTracePage>;
   /** Returns the changes of a record. Throws recordMissing, also for one the user may not see. */
   getTrace(user: SignedInUser, input: GetFormTraceInput, locale: Locale): Promise<FormTracePage>;
-  /** One entry. Throws recordMissing, also for an entry of a record that the user may not see. */
+  /** Returns one entry. Throws recordMissing, also for an entry of a record that the user may not see. */
   getTraceEntry(user: SignedInUser, input: GetTraceEntryInput, locale: Locale): Promise<FormTraceDetail>;
 }
 

@@ -11,7 +11,7 @@ export interface TraceOf {
   readonly action: TraceAction;
 }
 
-/** One entry of the form trace as it is written. */
+/** Entry of the form trace as it is written. */
 export interface NewTrace {
   readonly id: string;
   readonly recordId: string;

@@ -46,7 +46,7 @@ export function factorKeys(config: Pick<Config, 'home' | 'secondFactorKey' | 'fo
   };
 }
 
-/** One key for each purpose. */
+/** Derives one key for each purpose. */
 function keysOf(secret: string): KeyPair {
   const derived = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `portico ${purpose}`, 32));
   return { cipher: derived('second factor'), hash: derived('recovery codes') };

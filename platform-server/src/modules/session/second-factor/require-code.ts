@@ -5,7 +5,7 @@ import type { SignInDelays, Trier } from '../sign-in-delays.ts';
 import type { FactorCodes } from './use-code.ts';
 import { readCode } from './typed-code.ts';
 
-/** Somebody whose password was right. */
+/** Person whose password was right. */
 interface CodeGiver {
   readonly userId: string;
   readonly trier: Trier;

@@ -24,7 +24,10 @@ export function readItems(
   return onEachItem(needs, { participantId: user.id, ids, locale }, (id) => readItem(needs, user, id));
 }
 
-/** Nothing of the record is needed to read, so that what was circulated of a deleted one does not stay unread. */
+/**
+ * Marks an item as read. It needs nothing of the record, so that what was circulated of a deleted one does not stay
+ * unread.
+ */
 async function readItem({ platform, templates, ports }: CommandNeeds, user: SignedInUser, id: string): Promise<void> {
   const { connections, corpId, now } = platform;
   const place = await findPlace(connections.db, corpId, id);

@@ -20,7 +20,7 @@ import { readItems } from './read-items.ts';
 import { revokeInstance } from './revoke.ts';
 import { startable, startWorkflow } from './start.ts';
 
-/** Everything that changes an instance; each is one transaction, and the same `requestId` does it once. */
+/** Commands that change an instance; each is one transaction, and the same `requestId` does it once. */
 export interface WorkflowCommands {
   /**
    * Saves the record and starts its workflow, both or neither. Throws adminCannotStart (402004), notPublished,

@@ -127,7 +127,7 @@ type Ending = Extract<CompletedOutcome['events'][number], { kind: 'instanceEnded
 interface EndWords {
   readonly kind: NoticeKind;
   readonly way?: NoticeWay;
-  /** Somebody's doing from outside, of which the one who did it hears nothing. */
+  /** True where it is somebody's doing from outside, of which the one who did it hears nothing. */
   readonly byHand?: true;
 }
 
@@ -158,7 +158,10 @@ function endNews({ command, done: { state, events }, originatorBefore }: Complet
   return [...ended, { kind: 'withdrawn', way: 'ownerTaken', userId: originatorBefore.id, ...ofInstance }];
 }
 
-/** One for each person, of the first of their items where one is named; `newsOf` leaves out who knows it already. */
+/**
+ * Returns one message for each person, of the first of their items where one is named; `newsOf` leaves out who knows it
+ * already.
+ */
 function lossNews({ command, lost }: CompletedCommand): News[] {
   const loss = lossBy(command);
   // Who was asked for help or to sign began with it for somebody: that it is not needed is no ordinary course for them.

@@ -79,7 +79,7 @@ export function removeDelegation({ platform }: DelegationNeeds, user: SignedInUs
   });
 }
 
-/** One of the user's own that is not over, locked. */
+/** Returns one of the user's own delegations that is not over, locked. */
 async function lockOwn(
   trx: DatabaseTransaction,
   corpId: string,

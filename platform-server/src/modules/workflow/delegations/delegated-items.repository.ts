@@ -75,7 +75,7 @@ export async function moveItem(
     .execute();
 }
 
-/** One line of what others do for somebody, or have done. */
+/** Line of what others do for somebody, or have done. */
 export type DelegatedItemRow = Awaited<ReturnType<typeof searchDelegated>>['rows'][number];
 
 /** A page of what others do for somebody: what is open first, then the latest received. */

@@ -31,7 +31,7 @@ beforeEach(async () => {
   await bench.database.db.deleteFrom('delegation').execute();
 });
 
-/** One that holds, unless it is said otherwise. */
+/** Makes a delegation that holds, unless it is said otherwise. */
 async function delegate(delegator: string, delegate_: string, more: object = {}): Promise<void> {
   const at = bench.clock.at;
   const row = {

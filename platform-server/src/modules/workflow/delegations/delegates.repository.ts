@@ -9,7 +9,7 @@ const mostHops = 3;
 export interface WorkToDelegate {
   readonly corpId: string;
   readonly workflowCode: string;
-  /** Nobody decides about what they started themselves: such work stays where it is. */
+  /** Id of the originator, who does not decide about what they started themselves: such work stays where it is. */
   readonly originatorId: string;
   /** ISO, UTC. */
   readonly at: string;

@@ -34,7 +34,7 @@ export async function named(
   return rows.map((row) => presentDelegation(row, { people, workflows }, at));
 }
 
-/** One as it stands in the caller's transaction. Throws delegationMissing. */
+/** Returns one delegation as it stands in the caller's transaction. Throws delegationMissing. */
 export async function namedOne(trx: DatabaseTransaction, needs: DelegationNeeds, id: string): Promise<Delegation> {
   const row = await lockDelegation(trx, needs.platform.corpId, id);
   const [shown] = row === undefined ? [] : await named(trx, needs, [row]);

@@ -20,7 +20,10 @@ export interface DesignReader {
   modelsFor(user: SignedInUser): Promise<readonly DesignedModel[]>;
   /** Throws designMissing where there is no such workflow, noPermissionToView where it is not the user's to design. */
   open(user: SignedInUser, code: string): Promise<EditableWorkflowDesign>;
-  /** Those that the user designs, or the named ones of them, as a list shows them; by application and name. */
+  /**
+   * Lists the workflows that the user designs, or the named ones of them, as a list shows them; by application and
+   * name.
+   */
   summaries(user: SignedInUser, code?: string): Promise<DesignSummary[]>;
 }
 
@@ -53,7 +56,7 @@ export function designReader(needs: CommandNeeds): DesignReader {
   };
 }
 
-/** Everything that is published or a draft, by the code of its workflow. */
+/** Returns all that is published or a draft, by the code of its workflow. */
 function knownDesigns(
   kept: readonly repository.DesignRow[],
   published: readonly repository.PublishedRow[],

@@ -1,7 +1,7 @@
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { oversees } from '../workflow.policy.ts';
 
-/** Somebody whose lock is taken from them, or a model of whose records a workflow is. */
+/** Model of whose records a workflow is. */
 interface DesignedModel {
   /** True where the user sees the model's list. */
   readonly isSeen: boolean;

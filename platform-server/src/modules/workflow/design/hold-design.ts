@@ -8,7 +8,7 @@ import type { DesignedModel } from './design-surroundings.ports.ts';
 import * as repository from './designs.repository.ts';
 import type { WorkflowKey } from '../workflow-key.ts';
 
-/** Everything that designs are worked on with. */
+/** Dependencies that designs are worked on with. */
 export interface Designing {
   readonly needs: CommandNeeds;
   readonly reader: DesignReader;

@@ -49,7 +49,7 @@ export async function countVersions(db: Database, key: WorkflowKey): Promise<num
   return count;
 }
 
-/** One version with its file; undefined where it was never published. */
+/** Returns one version with its file; undefined where it was never published. */
 export async function findVersion(
   db: Database,
   key: WorkflowKey,

@@ -4,7 +4,7 @@ import type { LogEntry, Person } from '../../../workflow-engine/index.ts';
 import type { Enclosures } from '../opinions/enclosures.repository.ts';
 import type { DelegatorColumns } from '../work-items/work-items.repository.ts';
 
-/** Somebody as they were called then; `name_i18n` is what readers of other languages call them now. */
+/** Person as they were called then; `name_i18n` is what readers of other languages call them now. */
 export interface LoggedPerson extends Pick<Person, 'id' | 'name'> {
   readonly name_i18n?: string | null;
 }

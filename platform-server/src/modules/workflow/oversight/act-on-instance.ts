@@ -11,7 +11,7 @@ import { overseeingOf } from './overseeing.ts';
 import { type Overseeing, requireOversight } from './oversight.policy.ts';
 import { sendMessage } from './send-message.ts';
 
-/** Everything that a command on an instance is made from. */
+/** Input that a command on an instance is made from. */
 interface Acting {
   readonly trx: DatabaseTransaction;
   readonly needs: CommandNeeds;
@@ -102,7 +102,7 @@ function inHand({ actor, comment, overseeing: { pending } }: Acting) {
   return { actor, comment, pending };
 }
 
-/** These people, all of whom must be able to work. Throws ownerNotUsable. */
+/** Returns the people, all of whom must be able to work. Throws ownerNotUsable. */
 async function activePeople({ trx, needs }: Acting, userIds: readonly string[]): Promise<Person[]> {
   const people = await needs.ports.directory.activeUsers(userIds, trx);
   const missing = userIds.find((id) => !people.some((person) => person.id === id));

@@ -6,7 +6,7 @@ import { type CommandNeeds, stepOn } from '../commands/command.ts';
 import { findOpenItems } from '../work-items/work-items.repository.ts';
 import { findOpenWorkOf, type OpenWork } from './open-work.repository.ts';
 
-/** Somebody who leaves, and who gets their work. */
+/** Person who leaves, and who gets their work. */
 export interface WorkOfLeaver {
   readonly from: Person;
   readonly to: Person;

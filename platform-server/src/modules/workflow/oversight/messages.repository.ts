@@ -74,7 +74,7 @@ export async function lastUrged(db: Database, { corpId, instanceId }: InstanceKe
   return row?.created_time ?? null;
 }
 
-/** Everybody who has or had work in an instance, without order. */
+/** Returns the ids of all who have or had work in an instance, without order. */
 export async function findParticipantIds(db: Database, { corpId, instanceId }: InstanceKey): Promise<string[]> {
   const rows = await db
     .selectFrom('work_item')

@@ -4,8 +4,8 @@ import type { Directory } from '../../organisation/index.ts';
 import { overseerGrants } from '../workflow.policy.ts';
 
 /**
- * Those who step in where an instance stands still: the people whose task that is, else the nearest others who may.
- * Empty where nobody may at all.
+ * Returns those who step in where an instance stands still: the people whose task that is, else the nearest others who
+ * may. Empty where nobody may at all.
  */
 export async function overseers(directory: Directory, db: Database): Promise<readonly UserRef[]> {
   for (const grant of overseerGrants) {

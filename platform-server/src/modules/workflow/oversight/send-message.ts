@@ -43,7 +43,7 @@ export async function sendMessage(trx: DatabaseTransaction, needs: CommandNeeds,
   return {};
 }
 
-/** One for each work item that waits for somebody else. */
+/** Returns one reminder for each work item that waits for somebody else. */
 function reminders(instance: InstanceWithState, user: SignedInUser, pending: readonly ItemRow[]): WorkflowNotice[] {
   return pending
     .filter(({ participant }) => participant.id !== user.id)

@@ -40,14 +40,14 @@ export function patternOf(text: string, { isBeginning = false } = {}): RawBuilde
 }
 
 /**
- * That a column is one of the values. A single one is said as such: only then does an index of the column also give the
- * order that stands behind it.
+ * Returns the condition that a column is one of the values. A single one is said as such: only then does an index of
+ * the column also give the order that stands behind it.
  */
 export function isOneOf(column: RawBuilder<unknown>): (values: readonly string[]) => RawBuilder<unknown> {
   return (values) => (values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${values})`);
 }
 
-/** That the title of the instance has this text. */
+/** Returns the condition that the title of the instance has this text. */
 export function hasInTitle(text: string): RawBuilder<unknown> {
   return sql`instance.title_text like ${patternOf(text)}`;
 }

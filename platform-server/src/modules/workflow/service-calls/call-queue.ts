@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '../../../database/index.ts';
 import { type InstanceState, waitsOf } from '../../../workflow-engine/index.ts';
 
-/** One attempt to call a service for an instance. */
+/** Attempt to call a service for an instance. */
 export interface CallAttempt {
   readonly instanceId: string;
   /** Id of the wait. */

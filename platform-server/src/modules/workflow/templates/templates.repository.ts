@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/index.ts';
 import { findUnavailable } from './availability.repository.ts';
 
-/** One version of a workflow, without its diagram. */
+/** Version of a workflow, without its diagram. */
 export interface TemplateRow {
   readonly code: string;
   readonly version: number;

@@ -149,7 +149,7 @@ async function fill(platform: Platform): Promise<void> {
   await db.insertInto('application').values({ corp_id: 'main', id: 'hr', code: 'hr', name: '人事' }).execute();
 }
 
-/** One model, which an application's administrator sees where they are called so. */
+/** Returns one model, which an application's administrator sees where they are called so. */
 function designsOf(platform: Platform): DesignSurroundings {
   const leave = { schemaCode: 'leave', appCode: 'hr', name: '请假', nameI18n: null };
   const named = properties.map((property) => ({ ...property, name: property.code }));

@@ -9,7 +9,7 @@ let bench: WorkflowBench;
 let requests = 0;
 const requestId = () => `request-${(requests += 1)}`;
 
-/** One activity with a time limit, then a gateway that only small requests pass. */
+/** Workflow of one activity with a time limit, then a gateway that only small requests pass. */
 const limited = (limit: string) =>
   bpmn(
     [

@@ -68,7 +68,7 @@ async function takeInstanceOn(needs: CommandNeeds, instanceId: string, signal: A
 
 type DueStep = Pick<Parameters<typeof takeStep>[2], 'template'> & { readonly instanceId: string };
 
-/** One step that is due; answers whether there was one. */
+/** Takes one step that is due; answers whether there was one. */
 async function nextStep(
   trx: DatabaseTransaction,
   { platform: { corpId, now: clock }, ports }: CommandNeeds,

@@ -7,7 +7,7 @@ import { otherTitle } from '../instances/instances.repository.ts';
 import { type ItemNarrowing, itemOrder, narrowedItems, newestFirst } from './item-conditions.repository.ts';
 import type { DelegatorColumns } from './work-items.repository.ts';
 
-/** One line of a list of somebody's work items. */
+/** Line of a list of somebody's work items. */
 export interface ListedItemRow extends DelegatorColumns {
   readonly id: string;
   readonly instanceId: string;

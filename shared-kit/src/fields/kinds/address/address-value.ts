@@ -66,7 +66,7 @@ function isName(name: unknown): name is string {
   return typeof name === 'string' && name !== '' && name.length <= longestName && !/[\p{Cc}\p{Cs}]/u.test(name);
 }
 
-/** One line, without the signs that stand between an area and what follows it. */
+/** Returns one line, without the signs that stand between an area and what follows it. */
 export function plainDetail(text: string): string {
   return text
     .toWellFormed()

@@ -62,7 +62,7 @@ function Reader({ value, settings, context }: CellProps<Opinions, ApprovalOpinio
   return <OpinionList opinions={value} settings={settings} locale={context.locale} />;
 }
 
-/** Nobody types an opinion into a form; while it is filled in, it shows what the workflow has recorded. */
+/** Editor into which nobody types an opinion: while the form is filled in, it shows what the workflow has recorded. */
 function Editor({ id, label, value, settings, describedBy }: EditorProps<Opinions, ApprovalOpinionSettings>) {
   const t = approvalOpinionTexts.useT();
   const locale = useLocale();

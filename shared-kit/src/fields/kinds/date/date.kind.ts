@@ -9,7 +9,7 @@ import { choice, defaultsOf, type SettingsSchema } from '../../settings.ts';
 
 /** Settings of a moment: the format in which it is shown and entered. */
 export interface DateSettings {
-  /** One of the twelve display formats (list spec, section 9). */
+  /** Display format, one of twelve (list spec, section 9). */
   readonly format: DateCode;
 }
 

@@ -7,7 +7,7 @@ import type { DepartmentValue } from '../../property.ts';
 import { acceptUnit, findUnit, unitName } from '../unit-values.ts';
 import { unitDefaults, type UnitSettings, unitSettings } from '../unit-settings.ts';
 
-/** One department. The database keeps the id; the name is joined when a record is read. */
+/** Kind of one department. The database keeps the id; the name is joined when a record is read. */
 export const departmentSingle: FieldKind<DepartmentValue, UnitSettings, readonly FilterUnit[]> = {
   propertyTypes: [60],
   storage: 'departmentId',

@@ -10,7 +10,7 @@ import { acceptUnit, findUnit, unitName } from '../unit-values.ts';
 import { type RelevanceSettings, relevanceSettings } from './relevance-settings.ts';
 import { recordWords } from './relevance.texts.ts';
 
-/** One record of another model. The database keeps its id; its name is joined when it is read. */
+/** Kind of one record of another model. The database keeps its id; its name is joined when it is read. */
 export const relevance: FieldKind<RecordValue, RelevanceSettings, readonly FilterUnit[]> = {
   propertyTypes: [9],
   storage: 'recordId',

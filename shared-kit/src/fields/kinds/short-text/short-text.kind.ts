@@ -13,7 +13,7 @@ export interface ShortTextSettings {
 
 const settings: SettingsSchema<ShortTextSettings> = { maxLength: wholeNumber({ fallback: 200, min: 1, max: 200 }) };
 
-/** One line of text. */
+/** Kind of one line of text. */
 export const shortText: FieldKind<string, ShortTextSettings, string> = {
   propertyTypes: [0],
   storage: 'text',

@@ -67,7 +67,7 @@ export async function loadOptions(
   return { options: [...found], isWhole: false, isRefused: false };
 }
 
-/** Those of these texts that are options beside a value. */
+/** Returns those of the texts that are options beside a value. */
 export async function stillOptions(
   ask: AskForOptions,
   source: OptionSource,

@@ -9,7 +9,7 @@ import type { PersonValue } from '../../property.ts';
 import { acceptUnit, findUnit, unitName } from '../unit-values.ts';
 import { unitDefaults, type UnitSettings, unitSettings } from '../unit-settings.ts';
 
-/** One person. The database keeps the id; name and picture are joined when a record is read. */
+/** Kind of one person. The database keeps the id; name and picture are joined when a record is read. */
 export const staffSingle: FieldKind<PersonValue, UnitSettings, readonly FilterUnit[]> = {
   propertyTypes: [50],
   storage: 'userId',

@@ -18,7 +18,7 @@ interface SubTableReadRowProps {
   uiOfColumn(column: Property): AnyFieldUi;
 }
 
-/** One row of a sub-table to read. */
+/** Row of a sub-table to read. */
 export const SubTableReadRow = memo(
   ({ ref, row, index, columns, context, uiOfColumn }: SubTableReadRowProps) => (
     <tr ref={ref} data-index={index} aria-rowindex={index + 2}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One column of the grid. Ids are unique; two columns may share a title. */
+/** Column of the grid. Ids are unique; two columns may share a title. */
 export interface GridColumn<TRow> {
   readonly id: string;
   readonly title: string;

@@ -1,7 +1,7 @@
 /** Ascending or descending; a column that is not sorted has none. */
 export type SortDirection = 'asc' | 'desc';
 
-/** One column of an order; the first entry of a list weighs most. */
+/** Column of an order; the first entry of a list weighs most. */
 export interface SortEntry {
   readonly columnId: string;
   readonly direction: SortDirection;

@@ -13,7 +13,7 @@ const openDelay = 300;
 const wide = { root: { maxWidth: 'min(440px, 90vw)' } };
 
 /**
- * One tooltip for all cells: shows the whole of a cut text under the pointer, and nothing where a text fits, or where
+ * Tooltip for all cells: shows the whole of a cut text under the pointer, and nothing where a text fits, or where
  * the pointer rests on what shows more by itself, as a person's name does.
  */
 export function CutTip({ within }: { readonly within: RefObject<HTMLElement | null> }) {

@@ -50,7 +50,7 @@ function PlainGridRow<TRow extends object>(props: GridRowProps<TRow>) {
   );
 }
 
-/** One line of the grid. Drawn again only when something of it has changed. */
+/** Line of the grid. Drawn again only when something of it has changed. */
 export const GridRow = memo(PlainGridRow) as typeof PlainGridRow;
 
 interface CellProps<TRow extends object> extends GridRowProps<TRow> {

@@ -50,7 +50,10 @@ export const collapsedSubProcesses = fileOf(
   },
 );
 
-/** One process, drawn; another one in a diagram of its own; and the first one once more, as somebody else looks at it. */
+/**
+ * File with several diagrams: one process, drawn; another one in a diagram of its own; and the first one once more, as
+ * somebody else looks at it.
+ */
 export const severalDiagrams = fileOf(
   `<process id="P" isExecutable="true"><startEvent id="S"/><task id="T" tool:cost="3"/><sequenceFlow id="F" sourceRef="S" targetRef="T"/></process>
   <process id="Q" name="Another process"><task id="QT" name="Elsewhere"/></process>`,

@@ -25,7 +25,7 @@ interface Props {
   onClose(): void;
 }
 
-/** One row as a form of one column over the whole screen, with the rows before and after it within reach of the thumb. */
+/** Row as a form of one column over the whole screen, with the rows before and after it within reach of the thumb. */
 export function RowForm({ row, sheet, problems, uiOfColumn, onClose }: Props) {
   const { columns, disabled, rows, selection, deeds } = sheet;
   const t = subTableUiTexts.useT();

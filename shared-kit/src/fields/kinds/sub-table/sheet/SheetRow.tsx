@@ -36,7 +36,7 @@ interface Props {
   uiOfColumn(column: Property): AnyFieldUi;
 }
 
-/** One row. It is drawn anew only when something of its own changes. */
+/** Row of the sheet. It is drawn anew only when something of its own changes. */
 export const SheetRow = memo(function SheetRow(props: Props) {
   const { ref, row, index, columns, disabled, canAlter, problems, marked, editing, handlers, uiOfColumn } = props;
   const t = subTableUiTexts.useT();

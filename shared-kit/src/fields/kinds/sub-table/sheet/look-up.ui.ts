@@ -98,7 +98,7 @@ async function findAll(
   await Promise.all(Array.from({ length: mostAtOnce }, work));
 }
 
-/** Those whom one name fits. */
+/** Units that one name fits. */
 class Several {
   readonly #name;
   readonly #each;
