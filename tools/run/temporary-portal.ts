@@ -22,7 +22,7 @@ export interface TemporaryPortal {
   stop(): Promise<void>;
 }
 
-interface PortalWanted {
+interface PortalOptions {
   /** Names the folder. */
   readonly name: string;
   /** A free port; any where it is not given. */
@@ -34,7 +34,7 @@ interface PortalWanted {
 }
 
 /** Releases what was built, building it where nothing was, and starts a server with it. */
-export async function startTemporaryPortal(wanted: PortalWanted): Promise<TemporaryPortal> {
+export async function startTemporaryPortal(wanted: PortalOptions): Promise<TemporaryPortal> {
   const home = mkdtempSync(join(tmpdir(), `portico-${wanted.name}-`));
   // Where we are root the database runs as somebody else, who must get to its data here: elsewhere they would stay.
   chmodSync(home, 0o711);

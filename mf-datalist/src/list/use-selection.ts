@@ -1,6 +1,6 @@
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useListPlace } from './use-list-place.ts';
+import { useListViewState } from './use-list-view-state.ts';
 
 const none: ReadonlySet<string> = new Set();
 const noRecords: readonly BizRecord[] = [];
@@ -10,7 +10,7 @@ const noRecords: readonly BizRecord[] = [];
  * another, as by the browser's way back, nothing is selected.
  */
 export function useSelection(content: readonly BizRecord[] | undefined, list: string) {
-  const { start, remember } = useListPlace();
+  const { start, remember } = useListViewState();
   const [wanted, setWanted] = useState<ReadonlySet<string>>(() => new Set(start.selected));
   const [isAllFound, setAllFound] = useState(false);
   const [shownList, setShownList] = useState(list);

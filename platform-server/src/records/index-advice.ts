@@ -26,7 +26,7 @@ export interface Advice {
   readonly items: readonly IndexDefinition[];
 }
 
-interface AdviceWanted {
+interface AdviceRequest {
   readonly selection: RecordSelection;
   readonly orderBy: readonly OrderBy[];
   /** True where figures of other data items are worked out over all records. */
@@ -42,7 +42,7 @@ interface AdviceWanted {
  */
 export async function adviseIndexes(
   db: Database,
-  { selection, orderBy, hasSums = false, largeFrom = large.table }: AdviceWanted,
+  { selection, orderBy, hasSums = false, largeFrom = large.table }: AdviceRequest,
 ): Promise<Advice> {
   const { table } = selection.table;
   const { rows } = await readTableSize(db, table);

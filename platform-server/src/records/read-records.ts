@@ -27,7 +27,7 @@ export interface RecordSelection {
   readonly search?: string | undefined;
 }
 
-interface PageWanted extends ValueSelection {
+interface RecordPageQuery extends ValueSelection {
   readonly orderBy: readonly OrderBy[];
   /** The language in which names are sorted and a wrong order is refused. */
   readonly locale: Locale;
@@ -58,20 +58,20 @@ export interface PageRead {
  * The statement of one page. Only ids are sorted and skipped: whole records would fill the sort's memory before a deep
  * page is reached.
  */
-export function pageStatement(selection: RecordSelection, wanted: PageWanted): RawBuilder<PageRead> {
+export function pageStatement(selection: RecordSelection, query: RecordPageQuery): RawBuilder<PageRead> {
   const { table, corpId, scopes } = selection;
-  const order = ordering(seenTable(table, scopes), wanted);
-  const { found, isBackwards, ends } = pagePosition({ table, scopes, where: selected(selection), order }, wanted);
+  const order = ordering(seenTable(table, scopes), query);
+  const { found, isBackwards, ends } = pagePosition({ table, scopes, where: selected(selection), order }, query);
   const way = isBackwards ? sql`desc` : sql`asc`;
-  return sql`select coalesce(json_agg(${wireRecord(selection, wanted)} order by page.place ${way}), '[]')::text as content,
+  return sql`select coalesce(json_agg(${wireRecord(selection, query)} order by page.place ${way}), '[]')::text as content,
       ${ends} as ends, ${writesSoFar(corpId, table.schemaCode)} as writes
     from (select found.id, row_number() over () as place from (${found}) found) page
     join ${sql.id(table.table)} r on r.corp_id = ${corpId} and r.id = page.id`;
 }
 
 /** Returns one page of records. */
-export async function readPage(db: Database, selection: RecordSelection, wanted: PageWanted): Promise<PageRead> {
-  const { rows } = await pageStatement(selection, wanted).execute(forValues(db));
+export async function readPage(db: Database, selection: RecordSelection, query: RecordPageQuery): Promise<PageRead> {
+  const { rows } = await pageStatement(selection, query).execute(forValues(db));
   return rows[0] ?? { content: '[]', ends: null, writes: 0 };
 }
 

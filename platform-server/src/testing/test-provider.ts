@@ -7,7 +7,7 @@ import Provider, { type Configuration } from 'oidc-provider';
 /** Id and secret by which the portal and its provider know each other. */
 export const testClient = { id: 'portico', secret: 'secret-of-portico-0123456789abcdef' };
 
-interface ProviderWanted {
+interface ProviderOptions {
   readonly redirectUri: string;
   /** 0: any free port. */
   readonly port?: number;
@@ -24,7 +24,7 @@ export interface TestProvider {
 }
 
 /** Starts a real provider: whoever signs in there is whom they say they are, with any password. */
-export async function startTestProvider(wanted: ProviderWanted): Promise<TestProvider> {
+export async function startTestProvider(wanted: ProviderOptions): Promise<TestProvider> {
   const server = createServer();
   server.listen(wanted.port ?? 0, '127.0.0.1');
   await once(server, 'listening');
@@ -58,7 +58,7 @@ async function configurationOf({
   redirectUri,
   claimsOf,
   idTokenSeconds = 3600,
-}: ProviderWanted): Promise<Configuration> {
+}: ProviderOptions): Promise<Configuration> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const key = { ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: 'test' };
   const hour = 3600;

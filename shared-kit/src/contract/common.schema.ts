@@ -9,7 +9,7 @@ export const PageIndex = Type.Integer({ minimum: 0, maximum: 1_000_000, default:
 /** Rows in a page: up to 500 (list spec, section 9: 10, 20, 50, 100, 200, 300, 500). */
 export const PageSize = Type.Integer({ minimum: 1, maximum: 500, default: 20 });
 /** A whole number that is sent: as far as a column takes it (2^31 - 1), so that a larger one is refused and no failure. */
-export const Whole = (minimum = 0) => Type.Integer({ minimum, maximum: 2_147_483_647 });
+export const WholeNumber = (minimum = 0) => Type.Integer({ minimum, maximum: 2_147_483_647 });
 /** A moment, ISO 8601 in UTC. */
 export const Moment = Type.String({ format: 'date-time' });
 /** JSON text with an `en` key, or null where there is no other language (shell spec, section 1). */

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Nullable, Whole } from './common.schema.ts';
+import { Nullable, WholeNumber } from './common.schema.ts';
 
 /**
  * Report of a browser on a failure of its own. It names code and never people: the server takes out of the message what
@@ -21,7 +21,7 @@ export const ReportFailureInput = Type.Object({
   /** Path of the page; segments that may be an id are left out. */
   place: Type.String({ maxLength: 200 }),
   /** The catalogue's code that the user sees; null where they see nothing. */
-  code: Nullable(Whole()),
+  code: Nullable(WholeNumber()),
   remote: Type.Union([Type.String({ pattern: '^[\\w-]{1,60}$' }), Type.Null()]),
 });
 export type ReportFailureInput = Static<typeof ReportFailureInput>;

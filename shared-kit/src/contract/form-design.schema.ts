@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Code, Moment, NameI18n, Nullable, PageIndex, PageOf, PageSize, Whole } from './common.schema.ts';
+import { Code, Moment, NameI18n, Nullable, PageIndex, PageOf, PageSize, WholeNumber } from './common.schema.ts';
 import { Form, FormSection, FormTab, Property } from './models.schema.ts';
 import {
   Availability,
@@ -81,13 +81,13 @@ export const ListFormDesignsInput = Type.Object({
 export type ListFormDesignsInput = Static<typeof ListFormDesignsInput>;
 
 /** Names of something with a code, as a role or an activity, to choose from. */
-const Named = { name: Type.String(), name_i18n: NameI18n };
+const NameFields = { name: Type.String(), name_i18n: NameI18n };
 
 /** A published workflow of the model, with the activities at which people open its form. */
 export const FormWorkflow = Type.Object({
   workflowCode: Code,
-  ...Named,
-  activities: Type.Array(Type.Object({ activityCode: Type.String(), ...Named })),
+  ...NameFields,
+  activities: Type.Array(Type.Object({ activityCode: Type.String(), ...NameFields })),
 });
 export type FormWorkflow = Static<typeof FormWorkflow>;
 
@@ -100,15 +100,15 @@ export const FormDesign = Type.Object({
   /** Codes of data items without which no new record is saved, and that nothing fills in by itself. */
   requiredItems: Type.Array(Code),
   /** The roles to which the model gives rights, for the preview; everybody has those of `everyone` besides. */
-  roles: Type.Array(Type.Object({ code: Code, ...Named })),
+  roles: Type.Array(Type.Object({ code: Code, ...NameFields })),
   /** For the preview. */
   workflows: Type.Array(FormWorkflow),
   /** The user may take the lock from whoever has it. */
   canTakeOver: Type.Boolean(),
   /** Reasons for which it cannot be deleted, as parts of a list; empty where nothing leads to it. */
-  uses: Type.Array(Type.Object(Named)),
+  uses: Type.Array(Type.Object(NameFields)),
   /** The form by which records are added while this one takes none; null where none does. */
-  otherForm: Nullable(Type.Object(Named)),
+  otherForm: Nullable(Type.Object(NameFields)),
 });
 export type FormDesign = Static<typeof FormDesign>;
 
@@ -141,7 +141,7 @@ export type SetFormAvailabilityInput = Static<typeof SetFormAvailabilityInput>;
 /** Makes the draft the form that people open from now on. */
 export const PublishFormInput = Type.Object({
   ...ofForm,
-  revision: Whole(1),
+  revision: WholeNumber(1),
   note: Type.Optional(Type.String({ maxLength: maxNoteLength })),
 });
 export type PublishFormInput = Static<typeof PublishFormInput>;
@@ -183,7 +183,7 @@ export type ListFormVersionsInput = Static<typeof ListFormVersionsInput>;
 
 /** Published version of a form. */
 export const FormVersion = Type.Object({
-  ...Named,
+  ...NameFields,
   version: Version,
   publishedTime: Moment,
   /** Null where a package brought it. */

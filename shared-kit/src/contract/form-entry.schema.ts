@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox';
-import { Code, Id, Nullable, Whole } from './common.schema.ts';
+import { Code, Id, Nullable, WholeNumber } from './common.schema.ts';
 
 /** Asks whether a button that adds may be used now (list spec, section 7: add pre-check). */
 export const CheckAddInput = Type.Object({
   schemaCode: Code,
   /** Code of the target of the button: a workflow where the type is 1, another model where it is 2; '' to nothing. */
   relativeCode: Type.Optional(Type.String({ maxLength: 64 })),
-  queryActionRelativeType: Type.Optional(Whole()),
+  queryActionRelativeType: Type.Optional(WholeNumber()),
   queryActionType: Type.Optional(Type.String({ maxLength: 20 })),
   isMobile: Type.Optional(Type.Boolean()),
 });

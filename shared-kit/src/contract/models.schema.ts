@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { relativeDates } from '../filters/index.ts';
-import { Code, Id, NameI18n, Nullable, Whole } from './common.schema.ts';
+import { Code, Id, NameI18n, Nullable, WholeNumber } from './common.schema.ts';
 import { ModelAction, ModelPermission, PropertyPath } from './model-permissions.schema.ts';
 import { ListLayout } from './list-layout.schema.ts';
 import { Expressions } from './expressions.schema.ts';
@@ -139,7 +139,7 @@ export type ListView = Static<typeof ListView>;
 export const ListConfigInput = Type.Object({
   schemaCode: Code,
   code: Type.Optional(Code),
-  source: Type.Optional(Whole()),
+  source: Type.Optional(WholeNumber()),
 });
 export type ListConfigInput = Static<typeof ListConfigInput>;
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Code, Id, Moment, NameI18n, Nullable, PageIndex, PageOf, Whole } from './common.schema.ts';
+import { Code, Id, Moment, NameI18n, Nullable, PageIndex, PageOf, WholeNumber } from './common.schema.ts';
 import { EitherFilter } from './records.schema.ts';
 
 /** As many records as a page of a list has at most. */
@@ -49,7 +49,7 @@ export const BatchUpdateInput = Type.Object({
   schemaCode: Code,
   sheetCode: Type.Optional(Code),
   /** By record: the version that the user saw. A record with another one is kept as somebody else left it. */
-  versions: Type.Optional(Type.Record(Id, Whole())),
+  versions: Type.Optional(Type.Record(Id, WholeNumber())),
 });
 export type BatchUpdateInput = Static<typeof BatchUpdateInput>;
 

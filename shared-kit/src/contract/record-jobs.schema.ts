@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Code, Id, KeyOf, Moment, Nullable, Whole } from './common.schema.ts';
+import { Code, Id, KeyOf, Moment, Nullable, WholeNumber } from './common.schema.ts';
 import { BatchRefusal, BatchUpdateInput, ModifyOwnerInput } from './record-batches.schema.ts';
 import { QueryRecordsInput } from './records.schema.ts';
 
@@ -13,7 +13,7 @@ const wholeList = {
   filter,
   search,
   /** The number of records that the user saw and confirmed. */
-  expectedCount: Whole(1),
+  expectedCount: WholeNumber(1),
   /** Made by the client per attempt of the user; the same one begins one job. */
   requestId: Type.Optional(Id),
 };

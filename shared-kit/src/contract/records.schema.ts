@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { FilterTree as FilterTreeValue } from '../filters/index.ts';
 import { sequenceStatuses } from '../workflow/index.ts';
-import { Code, Id, KeyOf, Nullable, PageIndex, PageOf, PageSize, Whole } from './common.schema.ts';
+import { Code, Id, KeyOf, Nullable, PageIndex, PageOf, PageSize, WholeNumber } from './common.schema.ts';
 import { ModelAction } from './model-permissions.schema.ts';
 import { OrderBy } from './models.schema.ts';
 
@@ -15,7 +15,7 @@ export const queryLimits = { options: 1_000, ruleRows: 99_999 } as const;
 /** Condition as the specification writes it; `readSpecFilters` of fields says how values are written. */
 const SpecFilter = Type.Object({
   propertyCode: Code,
-  propertyType: Type.Optional(Whole()),
+  propertyType: Type.Optional(WholeNumber()),
   propertyValue: Type.Optional(Type.Unknown()),
   propertyValueName: Type.Optional(Type.Unknown()),
 });
@@ -185,7 +185,7 @@ export const SaveRecordInput = Type.Object({
   /** Absent for a new record. */
   id: Type.Optional(Id),
   /** The version the user saw; another one is refused as a conflict. Needed with `id`. */
-  version: Type.Optional(Whole()),
+  version: Type.Optional(WholeNumber()),
   data: Type.Record(Type.String(), Type.Unknown()),
   /** The form by which it is added, or a draft finished; absent: any of the model's that takes new records. */
   sheetCode: Type.Optional(Code),

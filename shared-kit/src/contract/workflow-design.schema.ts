@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Code, Moment, NameI18n, Nullable, UserRef, Whole } from './common.schema.ts';
+import { Code, Moment, NameI18n, Nullable, UserRef, WholeNumber } from './common.schema.ts';
 import { Property } from './models.schema.ts';
 
 /** Longest BPMN file, in characters; the same limit as the reader of templates has. */
@@ -12,9 +12,9 @@ export const maxNoteLength = 500;
 /** A BPMN file. */
 export const Bpmn = Type.String({ minLength: 1, maxLength: maxBpmnLength });
 /** Revision of the draft: it grows with each saving. 0 where there is no draft. */
-export const DraftRevision = Whole();
+export const DraftRevision = WholeNumber();
 /** Number of a published version. */
-export const Version = Whole(1);
+export const Version = WholeNumber(1);
 const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' });
 const WorkflowNames = { name: Name, name_i18n: Type.Optional(Nullable(Type.String({ maxLength: 500 }))) };
 
@@ -96,8 +96,8 @@ export const WorkflowDesign = Type.Object({
   /** The workflow that adding a record of the model starts, this one or another; null where it starts none. */
   boundWorkflow: Nullable(Code),
   /** Instances of all versions: how many were ever started, and how many are under way. */
-  startedCount: Whole(),
-  runningCount: Whole(),
+  startedCount: WholeNumber(),
+  runningCount: WholeNumber(),
 });
 export type WorkflowDesign = Static<typeof WorkflowDesign>;
 
@@ -152,7 +152,7 @@ export type SetAvailabilityInput = Static<typeof SetAvailabilityInput>;
 /** Makes the draft a version that starts from now on; what runs stays on its own. */
 export const PublishDesignInput = Type.Object({
   workflowCode: Code,
-  revision: Whole(1),
+  revision: WholeNumber(1),
   note: Type.Optional(Type.String({ maxLength: maxNoteLength })),
 });
 export type PublishDesignInput = Static<typeof PublishDesignInput>;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Code, NameI18n, Nullable, PageIndex, PageOf, PageSize, Whole } from './common.schema.ts';
+import { Code, NameI18n, Nullable, PageIndex, PageOf, PageSize, WholeNumber } from './common.schema.ts';
 import { DraftRevision, Published, Version } from './workflow-design.schema.ts';
 
 /** Asks for the published versions of a workflow, newest first. */
@@ -39,8 +39,8 @@ export type RestoreVersionInput = Static<typeof RestoreVersionInput>;
 /** Two versions; 0 stands for the draft. */
 export const GetDesignChangesInput = Type.Object({
   workflowCode: Code,
-  from: Whole(),
-  to: Whole(),
+  from: WholeNumber(),
+  to: WholeNumber(),
 });
 export type GetDesignChangesInput = Static<typeof GetDesignChangesInput>;
 

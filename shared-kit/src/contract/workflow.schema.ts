@@ -11,7 +11,7 @@ import {
   PageOf,
   PageSize,
   UserRef,
-  Whole,
+  WholeNumber,
 } from './common.schema.ts';
 import { StoredFile } from './files.schema.ts';
 import { OwnWorkItem } from './own-work-item.schema.ts';
@@ -179,7 +179,7 @@ export const StartWorkflowInput = Type.Object({
   /** Values of a new record, or `objectId` of a kept draft. */
   data: Type.Record(Type.String(), Type.Unknown()),
   objectId: Type.Optional(Id),
-  version: Type.Optional(Whole()),
+  version: Type.Optional(WholeNumber()),
   requestId: Id,
 });
 export type StartWorkflowInput = Static<typeof StartWorkflowInput>;
@@ -202,7 +202,7 @@ export const ActOnWorkItemInput = Type.Object({
   action: HandlingAction,
   /** With `submit`, `temporarySave` and, where the activity lets who approves fill in something, `agree`: changed values of the record, and the version that was seen. */
   data: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-  version: Type.Optional(Whole()),
+  version: Type.Optional(WholeNumber()),
   /** With `forward`: to whom; with `assist` and `addSign`: who is asked; with `removeSign`: from whom it is taken back. */
   people: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: mostChosenPeople, uniqueItems: true })),
   /** With `reject`: to which activity, and whether it comes straight back to who rejects. */

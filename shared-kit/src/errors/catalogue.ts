@@ -305,9 +305,9 @@ type Catalogue = typeof catalogue;
 export type ErrorCode = keyof Catalogue;
 /** The name of an error in code. */
 export type ErrorName = Catalogue[ErrorCode]['name'];
-type RowNamed<N extends ErrorName> = Extract<Catalogue[ErrorCode], { name: N }>;
+type RowByName<N extends ErrorName> = Extract<Catalogue[ErrorCode], { name: N }>;
 /** Parameters that the text of an error needs; no parameters are an empty object. */
-export type ErrorParams<N extends ErrorName> = Record<RowNamed<N>['params'][number], string | number> & {
+export type ErrorParams<N extends ErrorName> = Record<RowByName<N>['params'][number], string | number> & {
   /** A name in other languages, JSON by language. */
-  readonly [K in `${RowNamed<N>['params'][number]}_i18n`]?: string;
+  readonly [K in `${RowByName<N>['params'][number]}_i18n`]?: string;
 };

@@ -24,7 +24,7 @@ export function AuditDetail({ entry, onClose }: AuditDetailProps) {
     <Drawer open title={t('detail.title')} size="min(520px, 100vw)" onClose={onClose}>
       <dl className={styles['facts']}>
         <What entry={entry} />
-        <Who entry={entry} />
+        <ActorFacts entry={entry} />
         <Proof entry={entry} />
       </dl>
     </Drawer>
@@ -70,7 +70,7 @@ function What({ entry }: EntryProps) {
   );
 }
 
-function Who({ entry: { actor, onBehalfOf, address, device } }: EntryProps) {
+function ActorFacts({ entry: { actor, onBehalfOf, address, device } }: EntryProps) {
   const t = auditPageTexts.useT();
   const nobody = t(address === null ? 'system' : 'nobody');
   return (

@@ -67,7 +67,7 @@ export function TreeItem({ row, place, text, isSelected, isActive, onChoose, onR
       />
       {createElement(iconOf(item.node, holdsOthers && isExpanded), { 'aria-hidden': 'true' })}
       <span className={styles['title']}>
-        {text.trim() === '' ? <Ellipsis text={item.title} /> : <FoundTitle item={item} text={text} />}
+        {text.trim() === '' ? <Ellipsis text={item.title} /> : <MatchedTitle item={item} text={text} />}
       </span>
     </li>
   );
@@ -81,7 +81,7 @@ function iconOf({ icon, type }: MenuNode, isOpen: boolean) {
 }
 
 /** A title that was searched for; with the other language's name where that is what was found. */
-function FoundTitle({ item, text }: { readonly item: TreeNode; readonly text: string }) {
+function MatchedTitle({ item, text }: { readonly item: TreeNode; readonly text: string }) {
   const other = foundBy(item, text);
   return (
     <span className={styles['found']} title={other === null ? item.title : `${item.title} ${other}`}>

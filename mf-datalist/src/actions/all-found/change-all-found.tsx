@@ -13,13 +13,13 @@ const ChangeOwnerDialog = lazyPart(
 );
 
 /** All records that a list finds, for a dialog that changes it. */
-export interface AllFound {
+export interface AllMatches {
   readonly count: number;
   /** Begins a job with it; false where it has not begun, so that what was entered stays. */
   readonly begin: (begin: BeginJob) => Promise<boolean>;
 }
 
-const allOf = (context: AllFoundContext): AllFound => ({
+const allOf = (context: AllFoundContext): AllMatches => ({
   count: context.found,
   begin: (begin) => beginJob(context, begin),
 });

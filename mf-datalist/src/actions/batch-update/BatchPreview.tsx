@@ -18,7 +18,7 @@ export function BatchPreview({ model, property }: BatchPreviewProps) {
   if (preview === undefined) return null;
   const { changes, otherCount, afterValue, sameCount, refusals, total } = preview;
   const count = changes.reduce((sum, each) => sum + each.count, otherCount);
-  const after = <Shown property={property} value={afterValue} />;
+  const after = <PreviewedValue property={property} value={afterValue} />;
   return (
     <section className={styles['preview']} aria-live="polite" aria-label={t('preview')}>
       <h3>{count === 0 ? t('nothing') : t('changes', { count, total })}</h3>
@@ -31,7 +31,7 @@ export function BatchPreview({ model, property }: BatchPreviewProps) {
                 after,
                 before: (
                   <span className={styles['was']}>
-                    <Shown property={property} value={each.beforeValue} />
+                    <PreviewedValue property={property} value={each.beforeValue} />
                   </span>
                 ),
               }}
@@ -70,7 +70,7 @@ function Sentence({ text, values }: SentenceProps) {
     ));
 }
 
-function Shown({ property, value }: { readonly property: Property; readonly value: unknown }) {
+function PreviewedValue({ property, value }: { readonly property: Property; readonly value: unknown }) {
   const t = batchUpdateTexts.useT();
   const locale = useLocale();
   return isEmptyValue(value) ? t('blank') : <b>{displayValue(property, value, { locale })}</b>;

@@ -11,7 +11,7 @@ import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { batchText } from '@portico/shared-kit/fields';
 import { useToast } from '@portico/shared-kit/ui/feedback';
 import { useEffect, useState } from 'react';
-import type { AllFound } from '../all-found/change-all-found.tsx';
+import type { AllMatches } from '../all-found/change-all-found.tsx';
 import { batchUpdateTexts } from './batch-update.texts.ts';
 
 /** Time for which a value must rest before it is previewed, in ms: each preview is a request to the server. */
@@ -25,7 +25,7 @@ export interface BatchTask {
   readonly config: ListConfig;
   readonly records: readonly BizRecord[];
   /** All records that the list finds, in the place of `records`. */
-  readonly all?: AllFound;
+  readonly all?: AllMatches;
   readonly onClose: () => void;
 }
 
@@ -86,7 +86,7 @@ function useRun(onClose: () => void) {
 }
 
 /** Begins a job that gives everything that the list finds the value. Nobody looks at all of it before: what stays and why is told at the end. */
-function useRunForAll(all: AllFound | undefined, onClose: () => void) {
+function useRunForAll(all: AllMatches | undefined, onClose: () => void) {
   const [update, { isLoading: isRunning }] = useUpdateAllFoundMutation();
   const run = async ({ propertyCode, modifiedValue }: BatchUpdateInput) => {
     if (await all?.begin((list) => update({ ...list, propertyCode, modifiedValue }))) onClose();

@@ -10,7 +10,7 @@ import { useToast } from '@portico/shared-kit/ui/feedback';
 import { useEffect, useState } from 'react';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { useListState } from '../../list/use-list-state.ts';
-import type { AllFound } from '../all-found/change-all-found.tsx';
+import type { AllMatches } from '../all-found/change-all-found.tsx';
 import { changeOwnerTexts } from './change-owner.texts.ts';
 
 /** Seconds that the counts of a change that was partly done stay. */
@@ -21,7 +21,7 @@ export interface OwnerChange {
   readonly config: ListConfig;
   readonly records: readonly BizRecord[];
   /** All records that the list finds, in the place of `records`. */
-  readonly all?: AllFound;
+  readonly all?: AllMatches;
   /** Reads the list again: what it says of these records is old. */
   readonly refresh: () => void;
   readonly onDone: () => void;

@@ -36,7 +36,7 @@ export function NewLinkForm({ schemaCode, forms, onDone }: NewLinkFormProps) {
       }}
     >
       <Limits link={link} forms={forms} />
-      {link.form !== undefined && <Asked link={link} form={link.form} />}
+      {link.form !== undefined && <LinkFields link={link} form={link.form} />}
       <div className={styles['buttons']}>
         <Button onClick={onDone}>{t('cancel')}</Button>
         <Button type="primary" htmlType="submit" loading={adding.isLoading}>
@@ -115,7 +115,7 @@ function FormOf({ link, forms }: LimitsProps) {
   );
 }
 
-function Asked({ link, form }: { readonly link: NewLink; readonly form: OfferedForm }) {
+function LinkFields({ link, form }: { readonly link: NewLink; readonly form: OfferedForm }) {
   const t = shareFormTexts.useT();
   const locale = useLocale();
   const names = form.leftOut.map(({ name, name_i18n }) => localised(name, name_i18n, locale));

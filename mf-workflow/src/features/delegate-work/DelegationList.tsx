@@ -24,7 +24,7 @@ export function DelegationList({ side, delegations, isBusy, renderActions }: Del
     <ul className={styles['list']} aria-busy={isBusy}>
       {delegations.map((delegation) => (
         <li key={delegation.id} className={styles['item']} data-status={delegation.status}>
-          <Who delegation={delegation} side={side} />
+          <DelegationHeading delegation={delegation} side={side} />
           <Facts delegation={delegation} />
           <span className={styles['actions']}>{renderActions?.(delegation)}</span>
         </li>
@@ -39,7 +39,7 @@ const tones: Readonly<Record<DelegationStatus, string>> = {
   ENDED: 'default',
 };
 
-function Who({ delegation, side }: { readonly delegation: Delegation; readonly side: DelegationSide }) {
+function DelegationHeading({ delegation, side }: { readonly delegation: Delegation; readonly side: DelegationSide }) {
   const t = delegationTexts.useT();
   const locale = useLocale();
   const { delegate, delegator, reason, status } = delegation;

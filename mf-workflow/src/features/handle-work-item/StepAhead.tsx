@@ -48,10 +48,10 @@ function Ahead({
   return (
     <>
       {endStatus !== null && <p>{t('ends', { status: labelOf(instanceStatuses, endStatus, locale) })}</p>}
-      <Part title={t('next')} activities={next} />
-      <Part title={t('open')} activities={open} />
-      {circulated.length > 0 && <Part title={t('circulated')} activities={[readers]} />}
-      <Part title={t('later')} activities={later} />
+      <ActivityList title={t('next')} activities={next} />
+      <ActivityList title={t('open')} activities={open} />
+      {circulated.length > 0 && <ActivityList title={t('circulated')} activities={[readers]} />}
+      <ActivityList title={t('later')} activities={later} />
       {endStatus === null && <p className={styles['note']}>{t(isLaterKnown ? known : 'unknown')}</p>}
     </>
   );
@@ -60,7 +60,13 @@ function Ahead({
 /** Most names that are written out. */
 const mostNames = 5;
 
-function Part({ title, activities }: { readonly title: string; readonly activities: readonly PreviewedActivity[] }) {
+function ActivityList({
+  title,
+  activities,
+}: {
+  readonly title: string;
+  readonly activities: readonly PreviewedActivity[];
+}) {
   const t = stepAheadTexts.useT();
   const locale = useLocale();
   if (activities.length === 0) return null;

@@ -12,12 +12,12 @@ export function WorkLoadPanel({ participantId }: { readonly participantId: strin
   const t = searchTexts.useT();
   return (
     <Panel title={t('items.load')}>
-      <Parts participantId={participantId} />
+      <WorkLoadByWorkflow participantId={participantId} />
     </Panel>
   );
 }
 
-function Parts({ participantId }: { readonly participantId: string }) {
+function WorkLoadByWorkflow({ participantId }: { readonly participantId: string }) {
   const t = searchTexts.useT();
   const locale = useLocale();
   const { data, error, refetch } = useGetWorkLoadQuery({ participantId }, { refetchOnMountOrArgChange: true });

@@ -46,7 +46,7 @@ export function NodeFacts({ view: { node, done } }: { readonly view: NodeView })
       {done.length > 0 && (
         <ul className={styles['people']}>
           {done.slice(0, mostEntries).map((entry) => (
-            <Done key={`${entry.finishTime}/${entry.name}/${entry.approvalActionStatus}`} entry={entry} />
+            <LoggedEntry key={`${entry.finishTime}/${entry.name}/${entry.approvalActionStatus}`} entry={entry} />
           ))}
         </ul>
       )}
@@ -77,7 +77,7 @@ function Handler({ handler: { user, delegator, receiveTime, dueTime } }: { reado
   );
 }
 
-function Done({
+function LoggedEntry({
   entry: { user, name, approvalActionStatus, reasonCode, finishTime },
 }: {
   readonly entry: NodeView['done'][number];

@@ -40,7 +40,7 @@ export function MyWorkflowsPage() {
           <Link to={draftsPath}>{search('mine.drafts')}</Link>
         </SearchBar>
         <SearchForm filter={filter} />
-        <Mine filter={filter} />
+        <MyWorkflowList filter={filter} />
       </PageFrame>
     </FieldServicesProvider>
   );
@@ -64,7 +64,7 @@ function useMyColumns(): readonly ResultColumn<MyInstance>[] {
   );
 }
 
-function Mine({ filter }: { readonly filter: SearchFilter }) {
+function MyWorkflowList({ filter }: { readonly filter: SearchFilter }) {
   const t = workflowTexts.useT();
   const locale = useLocale();
   const [{ page, size, keyword }, change] = useListPage();

@@ -9,7 +9,7 @@ import { appError } from '@portico/shared-kit/errors';
 import type { Platform } from '../../platform.ts';
 import { type ChoiceService, choiceService } from './choice.service.ts';
 import { importOrganisation } from './import-organisation.ts';
-import type { FilesNeeds } from './files/import-given.ts';
+import type { FilesNeeds } from './files/import-organisation-files.ts';
 import { organisationFiles, type OrganisationFilesService } from './files/organisation-files.service.ts';
 import type { ImportCounts, OrganisationPackage } from './organisation-package.ts';
 import { presentDepartment, presentUserCard, presentUserDepartment } from './organisation.presenter.ts';

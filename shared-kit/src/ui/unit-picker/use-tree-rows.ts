@@ -3,7 +3,7 @@ import { type UnitSource, type UnitType, unitTypes } from './unit-source.ts';
 import { useUnitSearch } from './use-unit-search.ts';
 import { useUnitTree } from './use-unit-tree.ts';
 
-interface TreeWanted {
+interface TreeQuery {
   readonly types: readonly UnitType[];
   readonly source: UnitSource;
   readonly keyword: string;
@@ -12,7 +12,7 @@ interface TreeWanted {
 }
 
 /** The rows of the organisation's tree, or of what a search finds in it. */
-export function useTreeRows({ types, source, keyword, isWanted }: TreeWanted) {
+export function useTreeRows({ types, source, keyword, isWanted }: TreeQuery) {
   const t = unitPickerTexts.useT();
   const wanted = keyword.trim();
   const tree = useUnitTree(source, { withPeople: types.includes(unitTypes.person), isWanted });

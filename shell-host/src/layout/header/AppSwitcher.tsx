@@ -25,7 +25,7 @@ export function AppSwitcher({ onChosen }: AppSwitcherProps) {
         <HomeOutlined aria-hidden="true" className={styles['icon']} />
         {t('switcher.home')}
       </Link>
-      <Places onChosen={onChosen} />
+      <ContributedLinks onChosen={onChosen} />
       <SwitcherApplications onChosen={onChosen} />
       <Link className={styles['all']} to="/app-list/applications" state={state} onClick={onChosen}>
         {t('switcher.all')}
@@ -35,7 +35,7 @@ export function AppSwitcher({ onChosen }: AppSwitcherProps) {
 }
 
 /** The places that remotes contribute. */
-function Places({ onChosen }: AppSwitcherProps) {
+function ContributedLinks({ onChosen }: AppSwitcherProps) {
   const { composition } = useRemotes();
   const locale = useLocale();
   const session = useSession();

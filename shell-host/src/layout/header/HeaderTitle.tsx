@@ -38,7 +38,7 @@ export function HeaderTitle() {
     <>
       {isTitled && (
         <p className={styles['place']}>
-          <Place />
+          <CurrentLocation />
         </p>
       )}
       <HeaderPopover
@@ -48,14 +48,14 @@ export function HeaderTitle() {
         content={<AppSwitcher onChosen={() => setOpen(false)} />}
         button={{ className: styles[isTitled ? 'tool' : 'title'], title: t('switcher.open') }}
       >
-        {!isTitled && <Place />}
+        {!isTitled && <CurrentLocation />}
         <DownOutlined className={styles['caret']} aria-hidden="true" />
       </HeaderPopover>
     </>
   );
 }
 
-function Place() {
+function CurrentLocation() {
   const locale = useLocale();
   const { name } = usePortalTheme();
   const handle = usePageHandle();

@@ -43,7 +43,7 @@ export function UserPanel({ user, withTools, onOpen }: UserPanelProps) {
       role="dialog"
       aria-label={t('user.open', { name: localised(user.name, user.name_i18n, locale) })}
     >
-      <Who user={user} />
+      <UserIdentity user={user} />
       <hr className={styles['line']} />
       <div className={rows['rows']}>
         <button type="button" className={rows['row']} onClick={() => onOpen('settings')}>
@@ -76,7 +76,7 @@ export function UserPanel({ user, withTools, onOpen }: UserPanelProps) {
   );
 }
 
-function Who({ user }: { readonly user: CurrentUser }) {
+function UserIdentity({ user }: { readonly user: CurrentUser }) {
   const t = panelsTexts.useT();
   const locale = useLocale();
   const { mobile, departmentName } = user;

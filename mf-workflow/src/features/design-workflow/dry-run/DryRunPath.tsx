@@ -30,7 +30,7 @@ export function DryRunPath({ preview }: { readonly preview: DesignPreview }) {
       <ol className={styles['places']}>
         {places.map(({ place, key }) => (
           <li key={key}>
-            <Place place={place} onShow={() => diagram.select(place.activityCode)} />
+            <PathNode place={place} onShow={() => diagram.select(place.activityCode)} />
           </li>
         ))}
       </ol>
@@ -43,7 +43,7 @@ export function DryRunPath({ preview }: { readonly preview: DesignPreview }) {
 /** Date format code: to minutes (shell spec, section 9). */
 const toMinutes = 3;
 
-function Place({ place, onShow }: { readonly place: PreviewedPlace; onShow(): void }) {
+function PathNode({ place, onShow }: { readonly place: PreviewedPlace; onShow(): void }) {
   const t = designTexts.useT();
   const locale = useLocale();
   const { state, labelOf: nameOf } = useDesk();

@@ -87,7 +87,7 @@ function Findings({ imported, notes }: ReadFile) {
   ];
   return (
     <div className={styles['findings']}>
-      {notes === null ? <Alert type="error" showIcon title={t('importFailed')} /> : <KeptOrLost notes={notes} />}
+      {notes === null ? <Alert type="error" showIcon title={t('importFailed')} /> : <ImportWarnings notes={notes} />}
       <Alert
         type={problems.length > 0 ? 'warning' : 'success'}
         showIcon
@@ -110,7 +110,7 @@ function Findings({ imported, notes }: ReadFile) {
 }
 
 /** Names what the file loses by being opened, and what the reader remarked. */
-function KeptOrLost({ notes: { lost, warnings, hidden } }: { readonly notes: FileNotes }) {
+function ImportWarnings({ notes: { lost, warnings, hidden } }: { readonly notes: FileNotes }) {
   const t = fileTexts.useT();
   return (
     <>

@@ -4,7 +4,7 @@ import { transaction } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import { describeFault, pathOf } from '../../../text-files/positioned-file.ts';
 import { hashPassword, isAdmin, oneTimePassword, requireNewPassword } from '../../session/index.ts';
-import { type FilesNeeds, importGiven } from './import-given.ts';
+import { type FilesNeeds, importOrganisationFiles } from './import-organisation-files.ts';
 import { findStoredPeople, findStoredRoles } from './stored-organisation.repository.ts';
 import { type Located, wrongMember } from './located.ts';
 import { PersonEntry } from './organisation-file.schema.ts';
@@ -42,7 +42,7 @@ export async function addPerson(platform: Platform, needs: FilesNeeds, { person,
   const initialHash = await hashPassword(password);
   await transaction(db, async (trx) => {
     const given = { departments: [], roles: [], people: [entry] };
-    const { added } = await importGiven(trx, { platform, needs, imported: given, user: null, initialHash });
+    const { added } = await importOrganisationFiles(trx, { platform, needs, imported: given, user: null, initialHash });
     // Somebody else was faster: their account keeps the password that it has.
     if (added.length === 0) throw appError('accountExists', { username: account });
   });

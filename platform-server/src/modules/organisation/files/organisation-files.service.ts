@@ -4,8 +4,13 @@ import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { inOrganisation } from './checks-off-loop.ts';
 import { findCorp } from './stored-organisation.repository.ts';
-import { keptBy } from './kept-organisation.ts';
-import { type FilesNeeds, importGiven, type Importing, type OrganisationImport } from './import-given.ts';
+import { findOrganisation } from './find-organisation.ts';
+import {
+  type FilesNeeds,
+  importOrganisationFiles,
+  type Importing,
+  type OrganisationImport,
+} from './import-organisation-files.ts';
 import { addPerson, type NewPerson } from './add-person.ts';
 import { writeOrganisation } from './write-organisation.ts';
 
@@ -49,7 +54,7 @@ export function organisationFiles(platform: Platform, needs: FilesNeeds): Organi
       const imported = await inOrganisation('readOrganisation', files);
       const importing = { platform, needs, imported, user };
       if (dryRun) return planned(importing);
-      const done = await transaction(db, (trx) => importGiven(trx, importing));
+      const done = await transaction(db, (trx) => importOrganisationFiles(trx, importing));
       const facts = { steps: done.steps.length, user: user?.id ?? null };
       log.info(facts, 'organisation imported');
       return done;
@@ -57,7 +62,7 @@ export function organisationFiles(platform: Platform, needs: FilesNeeds): Organi
 
     async exportFiles() {
       const reading = { isolation: 'repeatable read' } as const;
-      const kept = await transaction(db, (trx) => keptBy(trx, corpId), reading);
+      const kept = await transaction(db, (trx) => findOrganisation(trx, corpId), reading);
       const detail = { departments: kept.departments.length, roles: kept.roles.length, users: kept.people.length };
       const object = { id: corpId, name: kept.corp.name };
       await recordAudit(platform, db, { action: 'organisationExport', object, detail });
@@ -74,7 +79,7 @@ async function planned(importing: Importing): Promise<OrganisationImport> {
   const { db } = platform.connections;
   try {
     return await transaction(db, async (trx) => {
-      throw new PlanRollback(await importGiven(trx, importing));
+      throw new PlanRollback(await importOrganisationFiles(trx, importing));
     });
   } catch (error) {
     if (!(error instanceof PlanRollback)) throw error;

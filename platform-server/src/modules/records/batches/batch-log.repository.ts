@@ -40,7 +40,7 @@ export async function addToBatchLog(trx: Database, corpId: string, entry: NewBat
 }
 
 /** Selection of entries of the log. */
-interface LogWanted {
+interface LogSelection {
   readonly schemaCode: string;
   /** Id of the user whose entries are meant; null: everybody's. */
   readonly userId: string | null;
@@ -52,7 +52,7 @@ interface LogWanted {
 export async function findBatchLog(
   db: Database,
   corpId: string,
-  { schemaCode, userId, hidden }: LogWanted,
+  { schemaCode, userId, hidden }: LogSelection,
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<BatchLogPage> {
   const entries = db

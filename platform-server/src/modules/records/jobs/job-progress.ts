@@ -4,7 +4,7 @@ import { gatherRefusals } from './gather-refusals.ts';
 import type { JobProgress, StoredJob } from './record-jobs.repository.ts';
 
 /** Outcome of an operation on some of a job's records; all that are not named here are done. */
-export interface PortionDone {
+export interface PortionResult {
   readonly refused: readonly RefusedRecord[];
   /** Records that may be done once others are: they are tried again in the next round. */
   readonly putOff: readonly string[];
@@ -18,7 +18,7 @@ export type Portion = Readonly<Record<string, number>>;
  * Returns the progress of a job after a portion. A round that is through begins another one of what was put off in it; where a whole
  * round did nothing the next is the last, in which nothing is put off any more.
  */
-export function progressAfter(job: StoredJob, portion: Portion, done: PortionDone): Omit<JobProgress, 'dueTime'> {
+export function progressAfter(job: StoredJob, portion: Portion, done: PortionResult): Omit<JobProgress, 'dueTime'> {
   const tried = Object.keys(portion).length;
   const position = job.position + tried;
   const doneCount = job.doneCount + tried - done.refused.length - done.putOff.length;

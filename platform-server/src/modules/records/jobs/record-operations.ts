@@ -14,7 +14,7 @@ import type { Model } from '../../models/index.ts';
 import type { batchUpdater } from '../batches/batch-update.ts';
 import type { HandoverNews, ownerChanger } from '../batches/change-owner.ts';
 import type { RemovalInTurn } from '../delete-records.ts';
-import type { Portion, PortionDone } from './job-progress.ts';
+import type { Portion, PortionResult } from './job-progress.ts';
 
 /** The person, the model and the input of an operation. */
 export interface OperationScene {
@@ -44,7 +44,7 @@ export interface RecordOperation {
   /** Throws what is wrong with the input, whichever records are meant. */
   check(scene: OperationScene): Promise<void>;
   /** Does it with some records. */
-  run(trx: DatabaseTransaction, scene: PortionScene): Promise<PortionDone>;
+  run(trx: DatabaseTransaction, scene: PortionScene): Promise<PortionResult>;
   /** Tells people at the end of the job. */
   tell?(trx: DatabaseTransaction, scene: OperationScene & { readonly news: HandoverNews }): Promise<void>;
 }

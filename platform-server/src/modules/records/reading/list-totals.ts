@@ -17,7 +17,7 @@ import {
   remember,
   totalsMemory,
 } from './known-totals.ts';
-import { divideBeside, isWorthParts, recounted, type TimedWanted, type TotalsWanted } from './part-counting.ts';
+import { divideBeside, isWorthParts, recounted, type TimedTotalsRequest, type TotalsRequest } from './part-counting.ts';
 
 /** Totals are remembered for so many ms; shortly where they depend on other tables, which change unseen. */
 const kept = { ofRecords: 300_000, ofOthers: 2_000 } as const;
@@ -34,7 +34,7 @@ export interface ListTotals {
   /** Returns whether the totals for a key were asked for lately. */
   isKnown(db: Database, key: string): boolean;
   /** The totals for a key that says all of what is wanted. Callers who want the same at once share one count. */
-  of(key: string, wanted: TotalsWanted): Promise<RecordTotals>;
+  of(key: string, request: TotalsRequest): Promise<RecordTotals>;
   /** Resolves when nothing is being worked out beside. */
   settled(db: Database): Promise<void>;
 }
@@ -49,22 +49,22 @@ export function listTotals(now: () => Date, options: Partial<CountOptions> = {})
   const { longCount = 20, clock = () => performance.now() } = options;
   const memoryOf = totalsMemory();
 
-  function lately(key: string, { db, selection }: TotalsWanted): CachedTotals | undefined {
+  function lately(key: string, { db, selection }: TotalsRequest): CachedTotals | undefined {
     const longest = looksElsewhere(selection) ? kept.ofOthers : kept.ofRecords;
     return knownLately(memoryOf(db), key, { now: now().getTime(), longest });
   }
 
-  async function count(key: string, wanted: TotalsWanted): Promise<RecordTotals> {
-    const memory = memoryOf(wanted.db);
-    const timed = { ...wanted, clock };
-    const model = modelOf(memory, wanted);
+  async function count(key: string, request: TotalsRequest): Promise<RecordTotals> {
+    const memory = memoryOf(request.db);
+    const timed = { ...request, clock };
+    const model = modelOf(memory, request);
     const partsBefore = partsOf(memory, key);
-    const counted = await countedNow(timed, model, lately(key, wanted));
+    const counted = await countedNow(timed, model, lately(key, request));
     const fresh = 'countedAt' in counted ? counted : { ...counted, countedAt: now().getTime() };
     // Parts that were worked out meanwhile are of use, even where those from before were not.
     const parts = partsOf(memory, key) === partsBefore ? fresh.parts : partsOf(memory, key);
     remember(memory, key, { ...fresh, parts });
-    const isDivisible = !looksElsewhere(wanted.selection);
+    const isDivisible = !looksElsewhere(request.selection);
     if (isDivisible && isWorthParts(fresh, model, longCount)) divideBeside(memory, model, key, timed);
     return fresh.totals;
   }
@@ -114,20 +114,20 @@ function asksForOthers(
 
 const partsOf = ({ known }: DatabaseMemory, key: string) => known.get(key)?.parts ?? null;
 
-function modelOf(memory: DatabaseMemory, { db, selection: { corpId, table } }: TotalsWanted): ModelMemory {
+function modelOf(memory: DatabaseMemory, { db, selection: { corpId, table } }: TotalsRequest): ModelMemory {
   return modelMemory(memory, db, { corpId, schemaCode: table.schemaCode });
 }
 
 /** Totals of this moment: brought up to date where that is cheaper, else by a plain count. */
-async function countedNow(wanted: TimedWanted, model: ModelMemory, last: CachedTotals | undefined) {
-  const moment = await model.log.upTo(wanted.writes);
-  const again = last === undefined ? null : await recounted(wanted, model, last, moment);
-  return again ?? countedWhole(wanted, moment, last);
+async function countedNow(request: TimedTotalsRequest, model: ModelMemory, last: CachedTotals | undefined) {
+  const moment = await model.log.upTo(request.writes);
+  const again = last === undefined ? null : await recounted(request, model, last, moment);
+  return again ?? countedWhole(request, moment, last);
 }
 
 /** Totals by a plain count, with what it cost. Parts that were of no use are given up. */
 async function countedWhole(
-  { db, selection, sums, clock }: TimedWanted,
+  { db, selection, sums, clock }: TimedTotalsRequest,
   moment: Moment,
   last: CachedTotals | undefined,
 ): Promise<Omit<CachedTotals, 'countedAt'>> {

@@ -18,7 +18,7 @@ const partsLast = 20_000;
 const triedInVain = 8;
 
 /** The totals that are wanted, and the moment that they must be of at least. */
-export interface TotalsWanted {
+export interface TotalsRequest {
   readonly db: Database;
   readonly selection: RecordSelection;
   readonly sums: readonly SummaryFigure[];
@@ -27,7 +27,7 @@ export interface TotalsWanted {
 }
 
 /** Totals of which it is looked at what they cost, in ms. */
-export interface TimedWanted extends TotalsWanted {
+export interface TimedTotalsRequest extends TotalsRequest {
   readonly clock: () => number;
 }
 
@@ -36,7 +36,7 @@ export interface TimedWanted extends TotalsWanted {
  * which, where there are no parts, and where that would be dearer than the plain count was.
  */
 export async function recounted(
-  { db, selection, sums, clock }: TimedWanted,
+  { db, selection, sums, clock }: TimedTotalsRequest,
   { log }: ModelMemory,
   last: CachedTotals,
   moment: Moment,
@@ -67,11 +67,16 @@ export function isWorthParts({ parts, price, spent }: CachedTotals, { priceOfPar
 }
 
 /** Works out the parts of a list, one list after the other and beside what anybody waits for. Never rejects. */
-export function divideBeside(memory: DatabaseMemory, model: ModelMemory, key: string, wanted: TimedWanted): void {
+export function divideBeside(
+  memory: DatabaseMemory,
+  model: ModelMemory,
+  key: string,
+  request: TimedTotalsRequest,
+): void {
   if (memory.divided.has(key)) return;
   memory.divided.add(key);
   memory.dividing = memory.dividing
-    .then(() => divide(memory, model, key, wanted))
+    .then(() => divide(memory, model, key, request))
     // Nobody waits for it: the list is counted whole, as it was.
     .catch(() => {
       model.priceOfParts *= triedInVain;
@@ -79,11 +84,16 @@ export function divideBeside(memory: DatabaseMemory, model: ModelMemory, key: st
     .finally(() => memory.divided.delete(key));
 }
 
-async function divide(memory: DatabaseMemory, model: ModelMemory, key: string, wanted: TimedWanted): Promise<void> {
-  const { db, selection, sums, writes, clock } = wanted;
+async function divide(
+  memory: DatabaseMemory,
+  model: ModelMemory,
+  key: string,
+  request: TimedTotalsRequest,
+): Promise<void> {
+  const { db, selection, sums, writes, clock } = request;
   // What is written from here on is counted again, though the parts may have it already.
   const moment = await model.log.upTo(writes);
-  const starts = await startsOf(model, wanted, moment);
+  const starts = await startsOf(model, request, moment);
   const begun = clock();
   const totals = await readPartTotals(db, selection, figuresOfParts(sums), { starts });
   const took = clock() - begun;
@@ -94,7 +104,7 @@ async function divide(memory: DatabaseMemory, model: ModelMemory, key: string, w
 }
 
 /** Returns the first record of each part of a table. Of what came in unseen, such as a load, all the records may be in one part. */
-async function startsOf(model: ModelMemory, { db, selection }: TotalsWanted, { writes }: Moment) {
+async function startsOf(model: ModelMemory, { db, selection }: TotalsRequest, { writes }: Moment) {
   const { parts, log } = model;
   const isOutdated = parts === null || writes - parts.writes >= partsLast || parts.writes < log.unknownAt();
   if (!isOutdated) return parts.starts;

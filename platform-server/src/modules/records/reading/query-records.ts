@@ -22,7 +22,7 @@ import { type RecordQuery, columnsOf, filterOf, orderOf, viewOf } from './query-
 /** A list that takes longer, in ms, may have a reason that something can be done about. */
 const slowMs = 150;
 
-interface TotalsWanted {
+interface PageTotalsInput {
   readonly model: Model;
   readonly sums: readonly SummaryFigure[];
   readonly page: Promise<PageRead>;
@@ -35,7 +35,7 @@ export function recordQuery(platform: Platform) {
   const counts = listTotals(now);
 
   /** Totals that are known cost no question of their own: the page says whether they still hold. Others are counted beside it. */
-  function totalsOf(selection: RecordSelection, { model, sums, page, db }: TotalsWanted) {
+  function totalsOf(selection: RecordSelection, { model, sums, page, db }: PageTotalsInput) {
     const { scopes, filter, search } = selection;
     const { schemaCode, version } = model;
     const asked = [scopes.view, [...scopes.fields.visible], filter, search?.trim(), sums, namesSeen(selection)];

@@ -46,7 +46,7 @@ export function FilePreviewDialog({ files, first, onClose }: FilePreviewDialogPr
       onCancel={onClose}
       footer={<PreviewBar {...{ file, index, zoom }} count={files.length} onGo={go} onScale={scale} />}
     >
-      <Shown key={file.id} file={file} zoom={zooms[zoom] ?? 1} />
+      <FileContent key={file.id} file={file} zoom={zooms[zoom] ?? 1} />
     </Modal>
   );
 }
@@ -105,8 +105,8 @@ function useKeys(keys: Readonly<Record<string, () => void>>): void {
   });
 }
 
-function Shown({ file, zoom }: { readonly file: FileValue; readonly zoom: number }) {
-  return isText(file) ? <Text file={file} /> : <Drawn file={file} zoom={zoom} />;
+function FileContent({ file, zoom }: { readonly file: FileValue; readonly zoom: number }) {
+  return isText(file) ? <Text file={file} /> : <BrowserPreview file={file} zoom={zoom} />;
 }
 
 /** The letters of a file: nothing in it is read as anything else. Its box takes the focus, so that keys scroll it. */
@@ -141,7 +141,7 @@ function Failed({ text, onRetry }: { readonly text: string; readonly onRetry: ((
 }
 
 /** The kinds of files that the browser draws. */
-function Drawn({ file, zoom }: { readonly file: FileValue; readonly zoom: number }) {
+function BrowserPreview({ file, zoom }: { readonly file: FileValue; readonly zoom: number }) {
   const t = previewTexts.useT();
   const { url, retry } = useFileUrl(file);
   const [isBroken, setBroken] = useState(false);

@@ -4,7 +4,7 @@ import type { StoredOrganisation } from './organisation-changes.ts';
 import type { ImportedOrganisation } from './read-organisation.ts';
 
 /** Returns the organisation as it is kept, with all its people or with those who are named. */
-export async function keptBy(
+export async function findOrganisation(
   db: Database,
   corpId: string,
   filter?: repository.PeopleFilter,
@@ -18,10 +18,14 @@ export async function keptBy(
 }
 
 /** Returns the organisation with the people whom an import names, as managers and heirs, too. */
-export function keptWith(db: Database, corpId: string, imported: ImportedOrganisation): Promise<StoredOrganisation> {
+export function findOrganisationFor(
+  db: Database,
+  corpId: string,
+  imported: ImportedOrganisation,
+): Promise<StoredOrganisation> {
   const people = imported.people.map(({ value }) => value);
   const managers = imported.departments.flatMap(({ value }) => value.manager ?? []);
-  return keptBy(db, corpId, {
+  return findOrganisation(db, corpId, {
     ids: people.flatMap(({ id }) => id ?? []),
     accounts: [
       ...people.flatMap(({ account, handOverTo }) => [account, ...(handOverTo ? [handOverTo] : [])]),

@@ -1,16 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type ListPlace, placeOf, readPlaces, startPlace, withPlace } from './list-place.model.ts';
+import {
+  type ListViewState,
+  listViewStateOf,
+  readListViewStates,
+  initialListViewState,
+  withListViewState,
+} from './list-view-state.model.ts';
 
 const storageKey = 'portico.list.places';
 /** Milliseconds between two notes while somebody scrolls (portal spec, section 9, List modes). */
 const noteEvery = 150;
 
 /** Remembers per history entry where the user stood, so that "back" returns there. `start` is where to begin. */
-export function useListPlace(): { start: ListPlace; remember: (part: Partial<ListPlace>) => void } {
+export function useListViewState(): { start: ListViewState; remember: (part: Partial<ListViewState>) => void } {
   const { key, pathname } = useLocation();
   const entry = `${key} ${pathname}`;
-  const [start] = useState(() => (isFresh(key, entry) ? startPlace : placeOf(readPlaces(read()), entry)));
+  const [start] = useState(() =>
+    isFresh(key, entry) ? initialListViewState : listViewStateOf(readListViewStates(read()), entry),
+  );
   const place = useRef(start);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latestEntry = useRef(entry);
@@ -21,7 +29,7 @@ export function useListPlace(): { start: ListPlace; remember: (part: Partial<Lis
   const note = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    write(JSON.stringify(withPlace(readPlaces(read()), latestEntry.current, place.current)));
+    write(JSON.stringify(withListViewState(readListViewStates(read()), latestEntry.current, place.current)));
   }, []);
   useEffect(() => {
     window.addEventListener('pagehide', note);
@@ -31,7 +39,7 @@ export function useListPlace(): { start: ListPlace; remember: (part: Partial<Lis
     };
   }, [note]);
   const remember = useCallback(
-    (part: Partial<ListPlace>) => {
+    (part: Partial<ListViewState>) => {
       place.current = { ...place.current, ...part };
       timer.current ??= setTimeout(note, noteEvery);
     },

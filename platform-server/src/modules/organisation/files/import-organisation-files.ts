@@ -5,7 +5,7 @@ import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { bringIn } from '../import-organisation.ts';
 import { lockCorp, upsertCorp } from '../import-organisation.repository.ts';
 import type { ImportNeeds } from '../organisation-news.ts';
-import { keptWith } from './kept-organisation.ts';
+import { findOrganisationFor } from './find-organisation.ts';
 import { leave, type LeavingNeeds, requireHeirs, requireRoot } from './leave.ts';
 import { organisationChanges } from './organisation-changes.ts';
 import type { ImportedOrganisation } from './read-organisation.ts';
@@ -31,14 +31,14 @@ export interface Importing {
 }
 
 /** Brings the organisation to what is given, in the caller's transaction; see OrganisationFilesService. */
-export async function importGiven(
+export async function importOrganisationFiles(
   trx: DatabaseTransaction,
   { platform, needs, imported, user, initialHash }: Importing,
 ): Promise<OrganisationImport> {
   const { corpId, newId } = platform;
   // Two imports come one after the other.
   await lockCorp(trx, corpId);
-  const kept = await keptWith(trx, corpId, imported);
+  const kept = await findOrganisationFor(trx, corpId, imported);
   const by = user && { id: user.id, isRoot: user.grants.includes('ADMIN') };
   const { changed, leaving, added, steps } = organisationChanges(imported, kept, { by, newId });
   await requireHeirs(trx, needs, leaving);
