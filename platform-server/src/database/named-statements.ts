@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { type Companions, SentStatement } from './sent-statement.ts';
 
 /** Statements worth a name: PostgreSQL then parses and plans them once per connection. */
 const usesBeforeNaming = 3;
@@ -50,8 +51,6 @@ function resultOf(command: string): pg.QueryResult {
   return { command, rowCount: null, oid: 0, fields: [], rows: [] };
 }
 
-const ignored = () => undefined;
-
 /**
  * A pg client that names the statements it sees often, and drops a connection over which no answer comes. With `pipeline`
  * it sends the begin of a transaction along with its first statement, and the commit with one that is marked as the last:
@@ -61,10 +60,12 @@ const ignored = () => undefined;
 export class NamingClient extends pg.Client {
   readonly #longestStatement: number;
   readonly #alwaysPlans: boolean;
+  /** Begins and ends of transactions that this connection keeps under their own texts, once each was sent by itself. */
+  readonly #kept = new Set<string>();
   /** The begin of a transaction that has asked nothing yet; null outside of one and after it. */
   #begin: string | null = null;
-  /** The commit that went with the last statement, until somebody asks for the end. */
-  #ended: Promise<pg.QueryResult> | null = null;
+  /** True where the commit went with the last statement, until somebody asks for the end. */
+  #hasEnded = false;
 
   constructor(config: NamingClientConfig = {}) {
     super(config);
@@ -80,12 +81,12 @@ export class NamingClient extends pg.Client {
     const [text, values] = args;
     const isPlain = args.length === 2 && typeof text === 'string' && Array.isArray(values);
     if (isPlain) return this.pipeline ? this.#inTransaction(text, values) : this.#alone(text, values);
-    void this.#sendBegin();
+    if (this.#begin !== null) void this.#sendBegin().catch(() => undefined);
     return Reflect.apply(super.query, this, args);
   }) as pg.Client['query'];
 
-  #alone(text: string, values: Values): Promise<pg.QueryResult> {
-    return this.#withLimit(() => this.#queryNamed(text, values));
+  #alone(text: string, values: Values, companions?: Companions): Promise<pg.QueryResult> {
+    return this.#withLimit(() => this.#queryNamed(text, values, companions));
   }
 
   async #inTransaction(text: string, values: Values): Promise<pg.QueryResult> {
@@ -94,41 +95,44 @@ export class NamingClient extends pg.Client {
       return resultOf('BEGIN');
     }
     if (text === 'commit' || text === 'rollback') return this.#end(text);
-    // Both are on their way before the first is answered, in one packet.
-    const { stream } = connectionOf(this);
-    stream.cork();
-    const begun = this.#sendBegin();
-    const done = this.#alone(text, values);
-    if (text.startsWith(endsTransaction)) this.#sendCommit();
-    stream.uncork();
-    const result = await done;
-    await begun;
+    const isLast = text.startsWith(endsTransaction) && this.#kept.has('commit');
+    if (this.#begin === null && !isLast) return this.#alone(text, values);
+    if (this.#begin !== null && !this.#kept.has(this.#begin)) await this.#sendBegin();
+    const before = this.#begin ?? undefined;
+    this.#begin = null;
+    const result = await this.#alone(text, values, { before, after: isLast ? 'commit' : undefined });
+    this.#hasEnded = isLast;
     return result;
   }
 
-  #sendBegin(): Promise<pg.QueryResult> | null {
-    if (this.#begin === null) return null;
-    const begun = super.query(this.#begin);
+  #sendBegin(): Promise<pg.QueryResult> {
+    const begin = this.#begin ?? 'begin';
     this.#begin = null;
-    begun.catch(ignored);
-    return begun;
+    return this.#keep(begin);
   }
 
-  /** Sends a commit behind the last statement; where that fails, PostgreSQL takes the commit for a rollback. */
-  #sendCommit(): void {
-    this.#ended = this.#withLimit(() => super.query('commit'));
-    this.#ended.catch(ignored);
+  /** Sends the begin or the end of a transaction by itself. */
+  async #keep(text: string): Promise<pg.QueryResult> {
+    const result = await this.#withLimit(() => this.#send({ text, values: [], name: text }));
+    this.#kept.add(text);
+    return result;
   }
 
   /** Ends a transaction, unless it never reached the server or has ended with its last statement. */
   async #end(text: 'commit' | 'rollback'): Promise<pg.QueryResult> {
-    const ended = this.#ended;
-    const isAhead = this.#begin !== null;
-    this.#ended = this.#begin = null;
-    if (isAhead) return resultOf(text.toUpperCase());
-    if (ended === null) return this.#alone(text, []);
-    const result = await ended;
-    return text === 'commit' ? result : resultOf('ROLLBACK');
+    const isOver = this.#hasEnded || this.#begin !== null;
+    this.#hasEnded = false;
+    this.#begin = null;
+    return isOver ? resultOf(text.toUpperCase()) : this.#keep(text);
+  }
+
+  #send(
+    statement: { readonly text: string; readonly values: Values; readonly name?: string },
+    companions?: Companions,
+  ): Promise<pg.QueryResult> {
+    const sent = new SentStatement(statement, companions);
+    super.query(sent as unknown as pg.Submittable);
+    return sent.answered;
   }
 
   /** The connection goes with a statement that has no end: whoever gets it next would wait behind that. */
@@ -146,19 +150,17 @@ export class NamingClient extends pg.Client {
     }
   }
 
-  async #queryNamed(text: string, values: Values): Promise<pg.QueryResult> {
+  async #queryNamed(text: string, values: Values, companions?: Companions): Promise<pg.QueryResult> {
     const name = statementName(text, { alwaysPlans: this.#alwaysPlans });
-    const plain = { text, values: [...values] };
-    if (name === undefined) return super.query(plain);
+    if (name === undefined) return this.#send({ text, values }, companions);
     try {
-      return await super.query({ ...plain, name });
+      return await this.#send({ text, values, name }, companions);
     } catch (error) {
       if (codeOf(error) !== planIsStale) throw error;
       // A model was published again and the table's columns changed: planned anew, unless the transaction is lost.
       names.delete(text);
-      // After its commit it would be a statement without a transaction.
-      if (text.startsWith(endsTransaction)) throw error;
-      return super.query(plain).catch((second: unknown) => {
+      if (companions !== undefined) throw error;
+      return this.#send({ text, values }).catch((second: unknown) => {
         throw codeOf(second) === transactionFailed ? error : second;
       });
     }
