@@ -1,9 +1,9 @@
 import { loadPatterns } from '@portico/shared-kit/expressions';
 import { type Logger, pino } from 'pino';
-import { v7 } from 'uuid';
 import type { Config } from './config.ts';
 import { type OpenOptions, openDatabase } from './database/index.ts';
 import { logFile } from './log-file.ts';
+import { newId } from './new-id.ts';
 import type { Platform } from './platform.ts';
 import { closeHome } from './private-files.ts';
 import { buildServices, type Services } from './services.ts';
@@ -46,7 +46,7 @@ export async function openPlatform(
     log,
     corpId: onlyCorp,
     now: () => new Date(),
-    newId: () => v7(),
+    newId,
   };
   return { platform, services: buildServices(platform), databaseUrl: database.url, close: database.close };
 }

@@ -13,9 +13,8 @@ export interface LockedRecord {
   readonly sequenceStatus: string;
   readonly workflowInstanceId: string | null;
   readonly ownerDeptId: string | null;
-  /** Name of the user who changed it last. */
-  readonly modifierName: string;
-  readonly modifierNameI18n: string | null;
+  /** Id of the user who changed it last. */
+  readonly modifier: string | null;
   readonly isInScope: boolean;
   /** Data items and columns (`lines.price`) of this record that are not seen, and those that are not changed. */
   readonly hidden: readonly string[];
@@ -37,16 +36,17 @@ export async function lockRecord(
   { scopes, codes = [] }: { readonly scopes: RecordScopes; readonly codes?: readonly string[] },
 ): Promise<LockedRecord | undefined> {
   const { table, corpId } = target;
+  const hasRows = codes.some((code) => table.children.has(code));
+  const readVersion = hasRows
+    ? sql`(select read.version from ${sql.id(table.table)} read where read.corp_id = r.corp_id and read.id = r.id)`
+    : sql`r.version`;
   const { rows } = await sql<LockedRow>`select r.version, r.name, r.sequence_no as "sequenceNo",
       r.sequence_status as "sequenceStatus", r.workflow_instance_id as "workflowInstanceId",
       r.owner_dept_id as "ownerDeptId", ${mayEdit(scopes, table)} as "isInScope",
       ${outside(scopes.fields.visible, table)} as hidden, ${outside(scopes.fields.writable, table)} as "readOnly",
-      coalesce((select u.name from app_user u where u.corp_id = r.corp_id and u.id = r.modifier), r.modifier, '')
-        as "modifierName",
-      (select u.name_i18n from app_user u where u.corp_id = r.corp_id and u.id = r.modifier) as "modifierNameI18n",
+      r.modifier,
       ${wireData(table, 'r', { codes, withRows: false })} as data,
-      (select read.version from ${sql.id(table.table)} read where read.corp_id = r.corp_id and read.id = r.id)
-        as "readVersion"
+      ${readVersion} as "readVersion"
     from ${sql.id(table.table)} r where r.corp_id = ${corpId} and r.id = ${id} for update`.execute(trx);
   const [locked] = rows;
   // Somebody saved while we waited for the lock: the row is theirs, but its sub-tables are those of before.

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { v7 } from 'uuid';
 import type { Database } from '../database/connect.ts';
+import { newId } from '../new-id.ts';
 
 /** Beyond any number of writers at once: two that take a new row at the same moment do not choose the same one. */
 const stripes = 2 ** 31;
@@ -21,7 +21,7 @@ export function noteStatements(
     and w.schema_code = ${schemaCode} limit 1 for update skip locked), ${fresh}::integer)`;
   return {
     change: sql`insert into record_change (corp_id, schema_code, id, record_ids)
-      values (${corpId}, ${schemaCode}, ${v7()}, ${ids})`,
+      values (${corpId}, ${schemaCode}, ${newId()}, ${ids})`,
     count: sql`insert into record_write (corp_id, schema_code, stripe, count) values (${corpId}, ${schemaCode}, ${stripe}, 1)
       on conflict (corp_id, schema_code, stripe) do update set count = record_write.count + 1`,
   };

@@ -6,10 +6,10 @@ import { loadPatterns } from '@portico/shared-kit/expressions';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { v7 } from 'uuid';
 import { type App, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createTestDatabase } from '../database/testing.ts';
+import { newId } from '../new-id.ts';
 import type { Platform } from '../platform.ts';
 import { buildServices, type Services } from '../services.ts';
 import { newSession } from './test-session.ts';
@@ -47,7 +47,7 @@ export async function startTestApp(
   const config = readConfig({ ...environment, ...fixed });
   const faults: string[] = [];
   const log = pino({ level: 'error' }, { write: (line) => void faults.push(line) });
-  const platform: Platform = { config, connections: database, log, corpId: 'main', now, newId: () => v7() };
+  const platform: Platform = { config, connections: database, log, corpId: 'main', now, newId };
   const services = buildServices(platform);
   const { http, compileSchemas } = await buildApp(platform, services);
   return {

@@ -129,7 +129,7 @@ function refusalOf(record: BatchRecord, { versions }: BatchUpdateInput): AppErro
   if (!record.isAllowed) return appError('noPermissionToEdit');
   const seen = versions?.[record.id];
   if (seen === undefined || seen === record.version) return null;
-  return conflictWith(record);
+  return conflictWith({ name: record.modifierName, name_i18n: record.modifierNameI18n });
 }
 
 function brokenRule(check: () => void): AppError | null {

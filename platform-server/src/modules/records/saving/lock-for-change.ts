@@ -1,12 +1,20 @@
 import { type AppError, appError, namedParam } from '@portico/shared-kit/errors';
+import type { Database } from '../../../database/index.ts';
 import { type LockedRecord, lockRecord, readRecord, type RecordScopes } from '../../../records/index.ts';
+import { findUnits, type KnownUnit } from '../records.repository.ts';
 import { neededCodes } from './needed-codes.ts';
 import type { Saving } from './saving.ts';
 
 /** The refusal of a change to a record that somebody else has saved meanwhile, whom it names. */
-export function conflictWith(record: Pick<LockedRecord, 'modifierName' | 'modifierNameI18n'>): AppError {
-  const { modifierName: name, modifierNameI18n: name_i18n } = record;
+export function conflictWith({ name, name_i18n }: KnownUnit): AppError {
   return appError('recordConflict', namedParam('modifier', { name, name_i18n }));
+}
+
+/** The person who changed a record last; one who was removed by their id. */
+async function modifierOf(trx: Database, corpId: string, { modifier }: LockedRecord): Promise<KnownUnit> {
+  const id = modifier ?? '';
+  const { users } = await findUnits(trx, corpId, { users: [id], departments: [] });
+  return users.get(id) ?? { name: id, name_i18n: null };
 }
 
 /**
@@ -34,6 +42,6 @@ export async function lockForChange(
   const isRunning = locked.workflowInstanceId !== null && locked.sequenceStatus === 'PROCESSING';
   if (isRunning && !options.isWorkflowStep) throw appError('recordInWorkflow');
   if (input.version === undefined) throw appError('requestInvalid', { detail: 'version is needed with id' });
-  if (locked.version !== input.version) throw conflictWith(locked);
+  if (locked.version !== input.version) throw conflictWith(await modifierOf(trx, corpId, locked));
   return locked;
 }

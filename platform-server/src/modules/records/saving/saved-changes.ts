@@ -38,5 +38,6 @@ export function savedTrace(
   const traced = table.properties.filter(({ system }) => system !== true);
   const changes = isNew ? changesBetween(traced, {}, { ...was, ...values }) : changesBetween(traced, was, values);
   const action = isNew ? 'add' : 'edit';
-  return traceStatements(platform, { schemaCode, userId: user.id, action }, [{ recordId: id, title: name, changes }]);
+  const of = { schemaCode, userId: user.id, departmentId: user.mainDepartmentId, action } as const;
+  return traceStatements(platform, of, [{ recordId: id, title: name, changes }]);
 }
