@@ -9,8 +9,9 @@ import type { BenchResult } from '../bench-result.ts';
 import { hundredths } from '../list-page/compare.ts';
 import { drive, quantile } from '../list-page/driver.ts';
 import { fillLargeModel } from '../list-page/million/model.ts';
-import { openClient, processorMs } from '../list-page/server-side.ts';
+import { processorMs } from '../list-page/server-side.ts';
 import { startPortal } from '../start-portal.ts';
+import { openPlainClient } from './plain-client.ts';
 
 const rowCount = 20_000;
 const rounds = 6;
@@ -27,7 +28,9 @@ interface Round {
 
 /**
  * Saves one record after the other by one client, each upon its first version: over HTTP, over HTTP with a request id
- * as forms send it, and by the server's own service without HTTP, beside a bare update of the same column, in turns.
+ * as forms send it, and by the server's own service without HTTP, beside a bare update of the same column, in turns. The
+ * server and PostgreSQL are processes of their own. What the client of either side costs is part of its time: of the saves
+ * over HTTP a socket, of the bare update and of the saves without HTTP the product's own connection to the database.
  */
 export async function run(): Promise<BenchResult> {
   const portal = await startPortal('save');
@@ -48,7 +51,7 @@ async function measure(portal: TemporaryPortal, token: string, { platform, servi
   const ids = rows.values();
   const input = () => ({ schemaCode: 'Large', id: ids.next().value?.id ?? '', version: 1, data: { amount: '12.5' } });
   const user = await services.sessions.userOf(token);
-  const client = openClient(portal.url, token, 1, '/api/records/save');
+  const client = await openPlainClient(portal.url, token, '/api/records/save');
   const median = async (send: () => Promise<unknown>) => quantile((await drive(perRound, 1, send)).latencies, 0.5);
   const all: Round[] = [];
   try {

@@ -1,6 +1,7 @@
 import { appError } from '@portico/shared-kit/errors';
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Database } from './connect.ts';
+import { sql } from './sql.ts';
 import { asJson } from './tables.ts';
 import { type DatabaseTransaction, withCommit, transaction } from './transaction.ts';
 

@@ -1,6 +1,6 @@
 import type { FilterTree } from '@portico/shared-kit/filters';
-import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { sql } from '../database/sql.ts';
 import { toColumn } from './column-types.ts';
 import { filterCondition } from './filter-sql.ts';
 import { keptColumns, type ModelTable } from './model-table.ts';

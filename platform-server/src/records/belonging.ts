@@ -1,4 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { sql } from '../database/sql.ts';
 
 /** Returns whether a user works in one of these departments or below. */
 export const userBelongs = (

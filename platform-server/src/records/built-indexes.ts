@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { sql } from '../database/sql.ts';
 import type { ModelIndexSql } from './model-indexes.ts';
 import { quoted } from './table-step.ts';
 

@@ -1,7 +1,8 @@
 import type { StorageType } from '@portico/shared-kit/fields';
 import type { FilterValue, OperatorId } from '@portico/shared-kit/filters';
 import { normaliseDecimal } from '@portico/shared-kit/formats';
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { sql } from '../database/sql.ts';
 import { containing, idsOf, scalarsOf, textOf } from './asked-values.ts';
 import { departmentBelongs, userBelongs } from './belonging.ts';
 import { mixComparisons } from './mix-conditions.ts';

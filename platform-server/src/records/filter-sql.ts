@@ -12,7 +12,8 @@ import {
 } from '@portico/shared-kit/filters';
 import { appError } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { sql } from '../database/sql.ts';
 import { textOf } from './asked-values.ts';
 import { condition, rowsCondition } from './conditions.ts';
 import { handlersCondition } from './handlers-condition.ts';

@@ -1,5 +1,6 @@
 import type { FilterCondition, OperatorId } from '@portico/shared-kit/filters';
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { sql } from '../database/sql.ts';
 import { idsOf, textOf } from './asked-values.ts';
 import { userBelongs } from './belonging.ts';
 import { openWork } from './handlers.ts';

@@ -1,4 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { sql } from '../database/sql.ts';
 
 /** Open work `w` of the workflow that a record row is in. What is only to be read (type 4) is nobody's work. */
 export function openWork(alias: string): RawBuilder<unknown> {

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { sql } from '../database/sql.ts';
 import type { ModelTable } from './model-table.ts';
 
 /** Returns whether a model has records, drafts among them, whoever asks. */

@@ -1,5 +1,6 @@
 import type { FilterTree } from '@portico/shared-kit/filters';
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { sql } from '../database/sql.ts';
 import { filterCondition } from './filter-sql.ts';
 import type { ModelTable } from './model-table.ts';
 import { type RecordScopes, scopeCondition } from './scope.ts';

@@ -1,8 +1,9 @@
 import { appError } from '@portico/shared-kit/errors';
 import type { RowValue } from '@portico/shared-kit/fields';
-import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '../database/connect.ts';
+import { sql } from '../database/sql.ts';
 import type { Tables } from '../database/tables.ts';
 import { toColumn } from './column-types.ts';
 import { type CopyValue, copyRows } from './copy-text.ts';

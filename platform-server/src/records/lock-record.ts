@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { sql } from '../database/sql.ts';
 import { mayEdit } from './read-records.ts';
 import { outside, type RecordScopes } from './scope.ts';
 import { wireData } from './wire.ts';

@@ -1,5 +1,6 @@
 import type { FilterValue } from '@portico/shared-kit/filters';
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { sql } from '../database/sql.ts';
 import { idOf, idsOf, scalarsOf } from './asked-values.ts';
 import { departmentBelongs, userBelongs } from './belonging.ts';
 

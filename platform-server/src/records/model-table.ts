@@ -9,7 +9,8 @@ import {
   type SystemPropertyCode,
 } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { sql } from '../database/sql.ts';
 import { handlersOf } from './handlers.ts';
 import { childTableName, columnName, modelTableName, systemColumnName } from './identifiers.ts';
 

@@ -1,6 +1,7 @@
 import { compareDecimals } from '@portico/shared-kit/formats';
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { sql } from '../database/sql.ts';
 import { forValues } from '../database/value-plans.ts';
 import { columnTypes, type ColumnValue, toColumn } from './column-types.ts';
 import { type ModelColumn, type ModelTable, valueIn } from './model-table.ts';

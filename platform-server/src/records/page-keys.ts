@@ -1,6 +1,7 @@
 import type { OrderBy } from '@portico/shared-kit/contract/models.schema';
 import { isInstant } from '@portico/shared-kit/formats';
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { sql } from '../database/sql.ts';
 import { isSortedAsKept, newestFirst, sortableColumn, sortsEmpty } from './list-orders.ts';
 import type { ColumnStorage, ModelColumn, ModelTable } from './model-table.ts';
 

@@ -1,5 +1,6 @@
 import type { OrderBy } from '@portico/shared-kit/contract/models.schema';
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { sql } from '../database/sql.ts';
 import type { ModelTable } from './model-table.ts';
 import {
   keysetConditions,

@@ -1,6 +1,7 @@
 import { addressInText, addressLevels, unspokenCities } from '@portico/shared-kit/fields';
 import type { FilterValue } from '@portico/shared-kit/filters';
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { sql } from '../database/sql.ts';
 import { clean, containing, textOf } from './asked-values.ts';
 
 type Condition = RawBuilder<boolean>;

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { sql } from '../database/sql.ts';
 import { derivedName } from './identifiers.ts';
 import { orderIndexes, type OwnIndex } from './list-orders.ts';
 import { type ModelColumn, type ModelTable, ownColumns } from './model-table.ts';

@@ -1,6 +1,6 @@
 import { appError, textParam } from '@portico/shared-kit/errors';
-import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { sql } from '../database/sql.ts';
 import { columnTypes } from './column-types.ts';
 import { definitionTexts } from './definition.texts.ts';
 import { derivedName } from './identifiers.ts';

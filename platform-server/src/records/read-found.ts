@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { sql } from '../database/sql.ts';
 import { isProcessData, type RecordSelection, selected } from './read-records.ts';
 
 /** A record that a list finds. */

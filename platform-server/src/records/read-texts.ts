@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { FilterTree } from '@portico/shared-kit/filters';
 import type { Database } from '../database/connect.ts';
+import { sql } from '../database/sql.ts';
 import { forValues } from '../database/value-plans.ts';
 import { valueIn } from './model-table.ts';
 import { type RecordSelection, selected } from './read-records.ts';

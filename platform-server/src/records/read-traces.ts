@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { sql } from '../database/sql.ts';
 import { forValues } from '../database/value-plans.ts';
 import type { ModelTable } from './model-table.ts';
 import { type RecordSelection, selected as selectedRecord } from './read-records.ts';

@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { sql } from '../database/sql.ts';
 import type { ModelColumn, ModelTable } from './model-table.ts';
 import { type RecordSelection, selected } from './read-records.ts';
 import type { RecordScopes } from './scope.ts';

@@ -1,5 +1,6 @@
 import { type Property, type SettingsOf, settingsOf, systemProperties } from '@portico/shared-kit/fields';
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { sql } from '../database/sql.ts';
 import { columnName, derivedName, systemColumnName } from './identifiers.ts';
 import type { OwnIndex } from './list-orders.ts';
 import type { ModelColumn, ModelTable } from './model-table.ts';

@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { sql } from '../database/sql.ts';
 import { wireRecord } from './read-records.ts';
 import { relationColumns, relationOf } from './relations.ts';
 import { type RecordScopes, scopeCondition } from './scope.ts';

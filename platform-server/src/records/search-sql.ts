@@ -1,7 +1,8 @@
 import { type FieldOption, kindOf, optionSourceOf, type Property, settingsOf } from '@portico/shared-kit/fields';
 import { localised, locales } from '@portico/shared-kit/i18n';
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { searched } from '../database/search-text.ts';
+import { sql } from '../database/sql.ts';
 import { containing } from './asked-values.ts';
 import { addressWords } from './place-conditions.ts';
 import { type ColumnStorage, type ModelColumn, type ModelTable, valueIn } from './model-table.ts';

@@ -1,5 +1,6 @@
 import type { Property } from '@portico/shared-kit/fields';
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { sql } from '../database/sql.ts';
 import { type ChildTable, type ModelColumn, type ModelTable, type VisibleNames, valueIn } from './model-table.ts';
 import { otherNameOf, recordNameOf, relationColumns, relationOf } from './relations.ts';
 import { outside, type RecordScope, type RecordScopes, scopeCondition } from './scope.ts';

@@ -1,5 +1,6 @@
 import type { FilterCondition } from '@portico/shared-kit/filters';
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { sql } from '../database/sql.ts';
 import { clean, textOf } from './asked-values.ts';
 import type { ModelColumn } from './model-table.ts';
 

@@ -1,5 +1,6 @@
 import type { Property } from '@portico/shared-kit/fields';
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { sql } from '../database/sql.ts';
 import { textOf } from './expression-text.ts';
 import { modelTableName } from './identifiers.ts';
 import { type ChildTable, type ColumnStorage, type ModelColumn, type ModelTable, valueIn } from './model-table.ts';

@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { sql } from '../database/sql.ts';
 import { newId } from '../new-id.ts';
 
 /** Beyond any number of writers at once: two that take a new row at the same moment do not choose the same one. */

@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { sql } from '../database/sql.ts';
 import { toColumn } from './column-types.ts';
 import { type ChildTable, type ModelColumn, type ModelTable, writtenColumns } from './model-table.ts';
 

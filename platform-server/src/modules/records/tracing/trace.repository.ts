@@ -1,6 +1,7 @@
 import type { TraceAction } from '@portico/shared-kit/contract/form-trace.schema';
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { asJson } from '../../../database/index.ts';
+import { sql } from '../../../database/sql.ts';
 import type { TracedChange } from './changes.ts';
 
 /** Facts that all entries written together share. */
