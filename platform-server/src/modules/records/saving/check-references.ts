@@ -29,13 +29,14 @@ interface ReferenceContext {
 
 /** Every value that is filled in, those of sub-tables' rows by themselves. */
 export function referencesIn(properties: readonly Property[], holder: Record<string, unknown>): Reference[] {
-  return properties.flatMap((property): Reference[] => {
-    const value = holder[property.code];
-    if (value === null || value === undefined) return [];
-    const { storage } = kindOf(property);
-    if (storage !== 'rows') return [{ property, holder }];
+  // Most saves give one value of many: only the data items that have one cost anything.
+  const filled = properties.filter(({ code }) => (holder[code] ?? null) !== null);
+  return filled.flatMap((property): Reference[] => {
+    if (kindOf(property).storage !== 'rows') return [{ property, holder }];
     const columns = property.subSchema?.properties ?? [];
-    return (value as RowValue[]).flatMap((row) => referencesIn(columns, row as Record<string, unknown>));
+    return (holder[property.code] as RowValue[]).flatMap((row) =>
+      referencesIn(columns, row as Record<string, unknown>),
+    );
   });
 }
 
