@@ -14,7 +14,7 @@ import { startPortal } from '../start-portal.ts';
 import { openPlainClient } from './plain-client.ts';
 
 const rowCount = 20_000;
-const rounds = 6;
+const rounds = 12;
 const perRound = 300;
 
 /** Medians of one round in ms; of the server also the processor time per save. */

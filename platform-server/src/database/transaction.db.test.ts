@@ -138,6 +138,23 @@ describe('a transaction that ends with its last statement', () => {
     expect(await names()).toContain('whole');
   });
 
+  it('keeps nothing where only its commit fails, and the next one on its connection begins anew', async () => {
+    const { db } = database;
+    await sql`create table biz_pair (id integer unique deferrable initially deferred)`.execute(db);
+    const add = (...ids: number[]) =>
+      transaction(db, async (trx) => {
+        await rename('paired').execute(trx);
+        await sql`insert into biz_pair select unnest(${ids}::integer[])`.execute(withCommit(trx));
+      });
+    await add(1);
+    await rename('alone').execute(db);
+    await expect(add(2, 2)).rejects.toThrow('biz_pair');
+    expect(await names()).not.toContain('paired');
+    await add(3);
+    expect((await sql`select id from biz_pair order by id`.execute(db)).rows).toEqual([{ id: 1 }, { id: 3 }]);
+    expect(await names()).toContain('paired');
+  });
+
   it('waits with its end for a fault that a test wants', async () => {
     await rename('old').execute(database.db);
     injectFault(database.db, () => {
