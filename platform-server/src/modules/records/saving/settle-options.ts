@@ -82,6 +82,20 @@ const has = (properties: readonly Property[], code: string) => properties.some((
 const sourceKey = ({ source }: Choice) => JSON.stringify(source);
 const besideKey = ({ beside }: Choice) => JSON.stringify(beside ?? null);
 
+/** Those of a model, found once. */
+const sourced = new WeakMap<ModelTable, boolean>();
+
+/** Returns whether a data item of the model, or a column, has its options from records. */
+function hasSources(table: ModelTable): boolean {
+  const known = sourced.get(table);
+  if (known !== undefined) return known;
+  const isSourced = (property: Property): boolean =>
+    optionSourceOf(property) !== null || (property.subSchema?.properties ?? []).some(isSourced);
+  const found = table.properties.some(isSourced);
+  sourced.set(table, found);
+  return found;
+}
+
 /**
  * Makes sure that options which records newly choose stand in records that the user may see, as the endpoint for options
  * would have shown them. Each source is asked once, however many records and rows there are; what is returned throws
@@ -89,15 +103,17 @@ const besideKey = ({ beside }: Choice) => JSON.stringify(beside ?? null);
  */
 export async function optionsCheck(
   needs: OptionNeeds,
-  { properties }: ModelTable,
+  table: ModelTable,
   all: readonly RecordChange[],
 ): Promise<(change: RecordChange) => void> {
+  if (!hasSources(table)) return () => undefined;
+  const { properties } = table;
   const { locale } = needs;
-  const choices = all.flatMap((chosen) => newChoices(properties, chosen));
+  const choices = all.flatMap((change) => newChoices(properties, change));
   const found = new Map<string, Awaited<ReturnType<typeof findTexts>>>();
   for (const [key, own] of Map.groupBy(choices, sourceKey)) found.set(key, await findTexts(needs, own));
-  return (chosen) => {
-    for (const choice of newChoices(properties, chosen)) {
+  return (change) => {
+    for (const choice of newChoices(properties, change)) {
       const known = found.get(sourceKey(choice))?.get(besideKey(choice));
       const missing = choice.texts.find((text) => known?.has(text) !== true);
       if (missing === undefined) continue;
