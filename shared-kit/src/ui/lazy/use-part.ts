@@ -7,7 +7,7 @@ interface FetchedPart {
 }
 
 /** The answer of {@link usePart}. */
-interface PartState {
+interface CodeState {
   readonly isThere: boolean;
   /** Fetches the code now, also where it could not be fetched before. */
   fetchNow(): void;
@@ -17,7 +17,7 @@ interface PartState {
  * Watches whether the code of a part is there, and fetches it once the page has nothing else to do, or at once. For a part with a fallback that
  * can stay as long as it must: what could not be fetched throws nothing.
  */
-export function usePart(part: FetchedPart, when: 'atOnce' | 'idle'): PartState {
+export function usePart(part: FetchedPart, when: 'atOnce' | 'idle'): CodeState {
   const [isThere, setThere] = useState(() => part.isThere());
   const fetchNow = () => {
     void part.load().then(() => setThere(part.isThere()));

@@ -1,17 +1,17 @@
 import { type AppError, appError, namedParam } from '@portico/shared-kit/errors';
 import type { Database } from '../../../database/index.ts';
 import { type LockedRecord, lockRecord, readRecord, type RecordScopes } from '../../../records/index.ts';
-import { findUnits, type KnownUnit } from '../records.repository.ts';
+import { findUnits, type OrgUnitName } from '../records.repository.ts';
 import { neededCodes } from './needed-codes.ts';
 import type { Saving } from './saving.ts';
 
 /** The refusal of a change to a record that somebody else has saved meanwhile, whom it names. */
-export function conflictWith({ name, name_i18n }: KnownUnit): AppError {
+export function conflictWith({ name, name_i18n }: OrgUnitName): AppError {
   return appError('recordConflict', namedParam('modifier', { name, name_i18n }));
 }
 
 /** The person who changed a record last; one who was removed by their id. */
-async function modifierOf(trx: Database, corpId: string, { modifier }: LockedRecord): Promise<KnownUnit> {
+async function modifierOf(trx: Database, corpId: string, { modifier }: LockedRecord): Promise<OrgUnitName> {
   const id = modifier ?? '';
   const { users } = await findUnits(trx, corpId, { users: [id], departments: [] });
   return users.get(id) ?? { name: id, name_i18n: null };

@@ -5,24 +5,24 @@ import type { Model } from '../../models/index.ts';
 import { nameCodes } from './record-name.ts';
 import { matchedCodes } from './settle-options.ts';
 
-/** Facts about the data items of a model, found once. */
-interface Looks {
-  /** Those that every save looks at. */
+/** The data items of a model that a save reads, worked out once for each model. */
+interface CodeDependencies {
+  /** Data items that every save reads. */
   readonly always: readonly string[];
   readonly inRules: readonly string[];
-  /** Of each data rule those that it looks at. */
+  /** For each data rule the data items that it reads. */
   readonly ofRules: readonly (readonly string[])[];
   /** By a data item that options are matched with, or that has such options: the others of the match. */
   readonly matched: ReadonlyMap<string, readonly string[]>;
 }
 
-const known = new WeakMap<Model, Looks>();
+const dependenciesByModel = new WeakMap<Model, CodeDependencies>();
 
-function looksOf(model: Model): Looks {
+function dependenciesOf(model: Model): CodeDependencies {
   const { table, dataRules } = model;
   const matched = table.properties.map(({ code }) => [code, matchedCodes(table, code)] as const);
   return {
-    always: neededAnyway(model),
+    always: alwaysNeeded(model),
     inRules: [...codesInRules(table.properties)],
     ofRules: dataRules.map((rule) => [...codesOf(rule)]),
     matched: new Map(matched.filter(([, codes]) => codes.length > 0)),
@@ -34,17 +34,17 @@ function looksOf(model: Model): Looks {
  * and names look at them, what is required must be there, and files stay attached. Others are not read.
  */
 export function neededCodes(model: Model, given: readonly string[]): string[] {
-  const looks = known.get(model) ?? looksOf(model);
-  known.set(model, looks);
-  const { always, inRules, ofRules } = looks;
+  const dependencies = dependenciesByModel.get(model) ?? dependenciesOf(model);
+  dependenciesByModel.set(model, dependencies);
+  const { always, inRules, ofRules } = dependencies;
   // What is worked out anew is checked as what was given.
   const codes = new Set([...given, ...inRules]);
-  const ruled = ofRules.filter((looked) => looked.some((code) => codes.has(code)));
-  const matched = [...codes].flatMap((code) => looks.matched.get(code) ?? []);
+  const ruled = ofRules.filter((rule) => rule.some((code) => codes.has(code)));
+  const matched = [...codes].flatMap((code) => dependencies.matched.get(code) ?? []);
   return [...new Set([...always, ...given, ...ruled.flat(), ...matched])];
 }
 
-function neededAnyway(model: Model): readonly string[] {
+function alwaysNeeded(model: Model): readonly string[] {
   const { properties } = model.table;
   const needed = properties.filter(
     (property) => property.system !== true && (property.required === true || holdsFiles(property)),

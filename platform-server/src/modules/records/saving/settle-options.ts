@@ -82,7 +82,7 @@ const has = (properties: readonly Property[], code: string) => properties.some((
 const sourceKey = ({ source }: Choice) => JSON.stringify(source);
 const besideKey = ({ beside }: Choice) => JSON.stringify(beside ?? null);
 
-/** Those of a model, found once. */
+/** True where options come from records, by model. */
 const sourced = new WeakMap<ModelTable, boolean>();
 
 /** Returns whether a data item of the model, or a column, has its options from records. */

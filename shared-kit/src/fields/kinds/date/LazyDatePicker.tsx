@@ -11,7 +11,7 @@ interface DateBoxState {
   readonly describedBy?: string | undefined;
 }
 
-/** One box of the picker. */
+/** Box of the picker. */
 interface Box {
   readonly id?: string | undefined;
   readonly label: string;
@@ -23,7 +23,7 @@ interface Box {
 interface Props extends DateBoxState {
   readonly part: Parameters<typeof usePart>[0];
   readonly when: Parameters<typeof usePart>[1];
-  /** One for a date, two for a range. */
+  /** A single box for a date, two for a range. */
   readonly boxes: readonly Box[];
   /** True where a time is picked and no day. */
   readonly isTime: boolean;
