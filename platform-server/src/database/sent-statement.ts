@@ -27,7 +27,7 @@ interface DriverQuery {
 const Base = pg.Query as unknown as new (text: string, values: readonly unknown[]) => DriverQuery;
 
 /**
- * One statement on its way to the database. The begin of a transaction before it, or the commit behind it, goes as messages
+ * Statement on its way to the database. The begin of a transaction before it, or the commit behind it, goes as messages
  * of the same exchange: the database answers all of it at once, and where one fails passes over the rest. As queries of
  * their own they would each wake up both sides.
  */
