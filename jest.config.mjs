@@ -29,7 +29,7 @@ export default {
       ...shared,
       displayName: 'pure',
       testEnvironment: inTools('node-environment.cjs'),
-      testMatch: ['<rootDir>/*/src/**/*.test.ts', '<rootDir>/{demo,deploy,tools,bench}/**/*.test.ts'],
+      testMatch: ['<rootDir>/*/src/**/*.test.ts', '<rootDir>/{demo,deploy,tools,bench,e2e}/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '\\.db\\.test\\.ts$'],
       moduleNameMapper: assets,
       setupFilesAfterEnv: [inTools('long-timeout.ts'), inTools('fixed-seed.ts')],

@@ -48,7 +48,6 @@ export type LogoutInput = Static<typeof LogoutInput>;
 /** A permission value of a user (shell spec, section 6). */
 export const GrantName = Type.Enum([...grants], { type: 'string' });
 
-/** The signed-in user (shell spec, section 3) and the flags of the session (section 6). */
 /** The appearance that somebody wants for the portal: light, dark, or as their system has it. */
 export const Appearance = Type.Union([Type.Literal('light'), Type.Literal('dark'), Type.Literal('system')]);
 export type Appearance = Static<typeof Appearance>;
@@ -57,6 +56,7 @@ export type Appearance = Static<typeof Appearance>;
 export const KeepAppearanceInput = Type.Object({ appearance: Nullable(Appearance) });
 export type KeepAppearanceInput = Static<typeof KeepAppearanceInput>;
 
+/** The signed-in user (shell spec, section 3) and the flags of the session (section 6). */
 export const CurrentUser = Type.Object({
   id: Id,
   name: Type.String(),
