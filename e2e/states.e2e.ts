@@ -120,6 +120,8 @@ test('the keyboard alone signs in, searches a list and opens a record', async ({
   await keyboard.press('Enter');
   const list = new DataListPage(page, 'zh');
   await expect(list.records.first()).toBeVisible();
+  // The keys of a page are listened for once it is painted.
+  await settle(page);
   await keyboard.press('/');
   await expect(list.search).toBeFocused();
   await keyboard.type('有限公司');
