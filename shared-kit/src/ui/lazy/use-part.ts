@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** A part of a page whose code may be fetched ahead. */
 interface FetchedPart {
@@ -19,17 +19,14 @@ interface CodeState {
  */
 export function usePart(part: FetchedPart, when: 'atOnce' | 'idle'): CodeState {
   const [isThere, setThere] = useState(() => part.isThere());
-  const fetchNow = () => {
+  const fetchNow = useCallback(() => {
     void part.load().then(() => setThere(part.isThere()));
-  };
+  }, [part]);
   useEffect(() => {
     if (part.isThere()) return;
-    const fetchPart = () => {
-      void part.load().then(() => setThere(part.isThere()));
-    };
-    if (when === 'atOnce') fetchPart();
-    else return onceIdle(fetchPart);
-  }, [part, when]);
+    if (when === 'atOnce') fetchNow();
+    else return onceIdle(fetchNow);
+  }, [part, when, fetchNow]);
   return { isThere, fetchNow };
 }
 
