@@ -258,7 +258,6 @@ const short: Readonly<Record<string, string>> = {
   recordJobMissing: 'noJob',
   foundCountChanged: 'recounted',
   designLocked: 'locked',
-  formLocked: 'locked',
 };
 
 const [head = [], ...rows] = table

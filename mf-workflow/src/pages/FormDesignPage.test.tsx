@@ -169,7 +169,7 @@ test('who is not alone with a form sees who has it, only reads it, and may take 
   const theirs: FormDesign = { ...design, lock: { ...lock, isMine: false } };
   const { user, calls } = await open({
     stubs: [
-      refuses(takeFormLock, 'formLocked', { name: '王秀英' }),
+      refuses(takeFormLock, 'designLocked', { name: '王秀英' }),
       answers(getFormDesign, theirs),
       answers(takeOverFormLock, lock),
     ],
@@ -189,7 +189,7 @@ test('who is not alone with a form sees who has it, only reads it, and may take 
 });
 
 test('a draft that is refused says so and keeps what is on the desk', async () => {
-  const { user } = await open({ stubs: [refuses(saveFormDraft, 'formNotLocked')] });
+  const { user } = await open({ stubs: [refuses(saveFormDraft, 'designNotLocked')] });
   await user.click(spot('使用信息'));
   await user.keyboard('{Enter}{ArrowUp}{Enter}');
   await user.keyboard('{Control>}s{/Control}');
@@ -199,7 +199,7 @@ test('a draft that is refused says so and keeps what is on the desk', async () =
 });
 
 test('a draft that another one was saved before can be put in its place', async () => {
-  const stale = refuses(saveFormDraft, 'formDraftChanged', { name: '王秀英' });
+  const stale = refuses(saveFormDraft, 'designChanged', { name: '王秀英' });
   const kept = answers(saveFormDraft, { ...summary, draft: { ...draft, revision: 5 } });
   const byRevision = chooses(saveFormDraft, ({ revision }) => (revision === 1 ? kept : stale));
   const { user, calls } = await open({ stubs: [byRevision] });

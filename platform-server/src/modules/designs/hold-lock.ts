@@ -3,6 +3,7 @@ import { appError, namedParam } from '@portico/shared-kit/errors';
 import type { DatabaseTransaction } from '../../database/index.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { Directory } from '../organisation/index.ts';
+import { type DesignKind, designNoun } from './designs.texts.ts';
 import { freeLock, activeLock, type LockColumns, lockFor } from './design-lock.ts';
 import { type DesignRow, presentLock } from './designs.presenter.ts';
 import type { TellTakenOver } from './taken-over.ts';
@@ -12,12 +13,8 @@ export interface LockNeeds {
   readonly now: () => Date;
   readonly usersById: Directory['usersById'];
   readonly tellTakenOver: TellTakenOver;
-  /** Names of the refusals, whose texts speak of the kind of thing that is designed. */
-  readonly refusals: {
-    readonly locked: 'designLocked' | 'formLocked';
-    readonly notLocked: 'designNotLocked' | 'formNotLocked';
-    readonly changed: 'designChanged' | 'formDraftChanged';
-  };
+  /** Kind of the designs, of which refusals speak. */
+  readonly kind: DesignKind;
 }
 
 /** Design whose row nobody else changes until the transaction ends. */
@@ -28,11 +25,11 @@ export interface LockedDesignRow {
   keepLock(lock: LockColumns): Promise<void>;
 }
 
-/** The user has the lock from now on, or longer. Throws the refusal `locked` while somebody else has it. */
+/** The user has the lock from now on, or longer. Throws designLocked while somebody else has it. */
 export async function takeLock(needs: LockNeeds, user: SignedInUser, locked: LockedDesignRow): Promise<DesignLock> {
   const other = activeLock(locked.row, needs.now());
   if (other !== null && other.userId !== user.id)
-    throw appError(needs.refusals.locked, await nameOf(needs, locked, other.userId));
+    throw appError('designLocked', await refusal(needs, locked, other.userId));
   return giveLock(needs, user, locked);
 }
 
@@ -56,7 +53,8 @@ export async function releaseLock(user: SignedInUser, { row, keepLock }: LockedD
 
 /**
  * Makes sure that the user may write, and has seen the draft that they write over (`revision`, 0 for none); their lock
- * holds longer then. Whose lock nobody else has taken since it ran out still has it. Throws the refusals.
+ * holds longer then. Whose lock nobody else has taken since it ran out still has it. Throws designLocked, designNotLocked,
+ * designChanged.
  */
 export async function requireTurn(
   needs: LockNeeds,
@@ -68,11 +66,11 @@ export async function requireTurn(
   const at = needs.now();
   if (row.lockUserId !== user.id) {
     const other = activeLock(row, at);
-    if (other === null) throw appError(needs.refusals.notLocked);
-    throw appError(needs.refusals.locked, await nameOf(needs, locked, other.userId));
+    if (other === null) throw appError('designNotLocked', designNoun(needs.kind));
+    throw appError('designLocked', await refusal(needs, locked, other.userId));
   }
   if (revision !== (row.hasDraft ? row.revision : 0))
-    throw appError(needs.refusals.changed, await nameOf(needs, locked, row.modifierId));
+    throw appError('designChanged', await refusal(needs, locked, row.modifierId));
   await locked.keepLock(lockFor(user, row, at));
 }
 
@@ -89,7 +87,8 @@ async function giveLock(
   return shown;
 }
 
-/** Returns the name of a person for messages. */
-async function nameOf({ usersById }: LockNeeds, { trx }: LockedDesignRow, userId: string) {
-  return namedParam('name', (await usersById([userId], trx)).get(userId) ?? { name: userId });
+/** Returns the parameters of a refusal because of a person. */
+async function refusal({ kind, usersById }: LockNeeds, { trx }: LockedDesignRow, userId: string) {
+  const person = (await usersById([userId], trx)).get(userId) ?? { name: userId };
+  return { ...namedParam('name', person), ...designNoun(kind) };
 }

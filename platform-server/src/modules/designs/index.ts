@@ -1,3 +1,4 @@
+export { designNoun } from './designs.texts.ts';
 export { freeLock, type LockColumns, lockFor } from './design-lock.ts';
 export {
   type Applications,

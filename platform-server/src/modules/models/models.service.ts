@@ -51,7 +51,7 @@ export interface ModelService extends ModelCache {
   /**
    * Publishes one form of a model in the caller's transaction, in place of the one of its code or as a further one; call
    * `forget` when it is committed. The next publication waits for it. Returns its version. Throws as `publish`,
-   * modelMissing, and formUnchanged.
+   * modelMissing, and designUnchanged.
    */
   publishForm(
     trx: Database,

@@ -2,6 +2,7 @@ import type { Form, ModelDefinition } from '@portico/shared-kit/contract/models.
 import { appError } from '@portico/shared-kit/errors';
 import type { Database } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
+import { designNoun } from '../designs/index.ts';
 import * as versions from './form-versions.repository.ts';
 import * as repository from './models.repository.ts';
 import { planModel, type Publication } from './plan-model.ts';
@@ -43,7 +44,7 @@ export async function publishModel(
 
 /**
  * See ModelService: publishes a form in place of the one of its code, or as a further one. Throws modelMissing,
- * formUnchanged.
+ * designUnchanged.
  */
 export async function publishForm(
   trx: Database,
@@ -61,7 +62,7 @@ export async function publishForm(
   const { isSame } = await publishModel(trx, platform, model.appCode, { ...model.definition, forms: next }, { byHand });
   const newest = await versions.findFormVersion(trx, { corpId, schemaCode, sheetCode: form.code });
   if (newest === undefined) throw new Error(`Form ${form.code} of ${schemaCode} has no version.`);
-  if (isSame) throw appError('formUnchanged', { version: newest.version });
+  if (isSame) throw appError('designUnchanged', { version: newest.version, ...designNoun('form') });
   return newest;
 }
 

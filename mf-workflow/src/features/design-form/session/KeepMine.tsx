@@ -14,7 +14,7 @@ export function KeepMine({ draft }: { readonly draft: SavedDraft }) {
   const { design } = useFormDesk();
   const { schemaCode, sheetCode } = design;
   const [load] = useLazyGetFormDesignQuery();
-  if (!isApiError(draft.error) || draft.error.errcode !== codeOf('formDraftChanged')) return null;
+  if (!isApiError(draft.error) || draft.error.errcode !== codeOf('designChanged')) return null;
   const replace = async () => {
     const { data } = await load({ schemaCode, sheetCode });
     if (data === undefined) return;

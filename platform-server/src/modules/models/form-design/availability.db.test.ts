@@ -205,7 +205,7 @@ describe('deleting', () => {
   test('not while somebody else works on it; a draft that was never published goes by itself', async () => {
     await call(endpoints.createFormDesign, { ...short, sheetCode: 'sketch', name: '草图' }, 'sys');
     const sketch = { schemaCode, sheetCode: 'sketch' };
-    expect((await remove(sketch)).errcode).toBe(code('formLocked'));
+    expect((await remove(sketch)).errcode).toBe(code('designLocked'));
     expect((await set('off', sketch)).errcode).toBe(code('formMissing'));
     expect((await remove(sketch, 'sys')).errcode).toBe(0);
     expect((await call(endpoints.getFormDesign, sketch, 'sys')).errcode).toBe(code('formMissing'));

@@ -29,7 +29,7 @@ export async function setAvailability(
 
 /**
  * Deletes a form that nothing leads to: its draft, its versions, and that the model has it. Throws as openForm,
- * formLocked while somebody else works on it, and formInUse with what uses it.
+ * designLocked while somebody else works on it, and formInUse with what uses it.
  */
 export async function deleteForm(
   designing: FormDesigning,

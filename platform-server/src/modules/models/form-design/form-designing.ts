@@ -32,9 +32,7 @@ export interface FormDesigning extends FormDesignNeeds {
   readonly platform: Platform;
 }
 
-const refusals = { locked: 'formLocked', notLocked: 'formNotLocked', changed: 'formDraftChanged' } as const;
-
 /** Returns the needs of granting locks on forms. */
 export function lockNeeds({ platform, usersById, tellTakenOver }: FormDesigning): LockNeeds {
-  return { now: platform.now, usersById, tellTakenOver, refusals };
+  return { now: platform.now, usersById, tellTakenOver, kind: 'form' };
 }

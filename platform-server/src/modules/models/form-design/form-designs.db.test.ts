@@ -75,7 +75,7 @@ describe('the lock', () => {
 
   test('is had by one of two who take it at once, and the other hears by whom', async () => {
     const answers = await Promise.all(['adm', 'own'].map((userId) => call(endpoints.takeFormLock, ofOrders, userId)));
-    expect(answers.map(({ errcode }) => errcode).toSorted(byNumber)).toEqual([0, codeOf('formLocked')]);
+    expect(answers.map(({ errcode }) => errcode).toSorted(byNumber)).toEqual([0, codeOf('designLocked')]);
     const lost = answers.find(({ errcode }) => errcode !== 0);
     expect(lost?.errmsg).toMatch(/^(管|应用甲) is designing this form/);
   });
@@ -89,16 +89,16 @@ describe('the lock', () => {
       await call(endpoints.restoreFormVersion, { ...draft, version: 1 }, 'adm'),
       await call(endpoints.publishForm, { ...draft, revision: 1 }, 'adm'),
     ];
-    expect((await answers()).map(({ errcode }) => errcode)).toEqual(Array(4).fill(codeOf('formLocked')));
+    expect((await answers()).map(({ errcode }) => errcode)).toEqual(Array(4).fill(codeOf('designLocked')));
     await free('own');
-    expect((await answers()).map(({ errcode }) => errcode)).toEqual(Array(4).fill(codeOf('formNotLocked')));
+    expect((await answers()).map(({ errcode }) => errcode)).toEqual(Array(4).fill(codeOf('designNotLocked')));
     expect((await design()).draft).toBeNull();
   });
 
   test('runs out where it is not renewed', async () => {
     await call(endpoints.takeFormLock, ofOrders, 'own');
     world.clock.at += 89_000;
-    expect((await call(endpoints.takeFormLock, ofOrders, 'adm')).errcode).toBe(codeOf('formLocked'));
+    expect((await call(endpoints.takeFormLock, ofOrders, 'adm')).errcode).toBe(codeOf('designLocked'));
     world.clock.at += 2_000;
     expect((await call(endpoints.takeFormLock, ofOrders, 'adm')).data).toMatchObject({ isMine: true });
   });
@@ -137,14 +137,14 @@ describe('a draft', () => {
   test('is refused where it is another than its designer has seen, and stays', async () => {
     const late = { ...ofOrders, revision: 0, form: formWith('remark') };
     const { errcode, errmsg } = await call(endpoints.saveFormDraft, late, 'adm', 'zh');
-    expect([errcode, errmsg]).toEqual([codeOf('formDraftChanged'), expect.stringContaining('已被管修改')]);
+    expect([errcode, errmsg]).toEqual([codeOf('designChanged'), expect.stringContaining('已被管修改')]);
     expect((await design()).draft?.revision).toBe(1);
   });
 
   test('of two savings at once the later is refused', async () => {
     const draft = { ...ofOrders, revision: 1, form: formWith('title') };
     const saved = await Promise.all([1, 2].map(() => call(endpoints.saveFormDraft, draft, 'adm')));
-    expect(saved.map(({ errcode }) => errcode).toSorted(byNumber)).toEqual([0, codeOf('formDraftChanged')]);
+    expect(saved.map(({ errcode }) => errcode).toSorted(byNumber)).toEqual([0, codeOf('designChanged')]);
   });
 
   test.each([
@@ -228,13 +228,13 @@ describe('publishing', () => {
   test('is refused where nothing differs, or nothing is kept', async () => {
     await expect(
       world.publish({ ...formWith('title'), sections: [{ title: '一', properties: ['title'] }] }),
-    ).rejects.toThrow(`${codeOf('formUnchanged')}`);
+    ).rejects.toThrow(`${codeOf('designUnchanged')}`);
     const { draft } = await design();
     await call(endpoints.discardFormDraft, { ...ofOrders, revision: draft?.revision ?? 0 }, 'adm');
     await free('adm');
     await call(endpoints.takeFormLock, ofOrders, 'adm');
     const stale = await call(endpoints.publishForm, { ...ofOrders, revision: 1 }, 'adm');
-    expect(stale.errcode).toBe(codeOf('formDraftChanged'));
+    expect(stale.errcode).toBe(codeOf('designChanged'));
     await free('adm');
   });
 
@@ -242,7 +242,7 @@ describe('publishing', () => {
     await call(endpoints.takeFormLock, ofOrders, 'own');
     const back = { ...ofOrders, revision: 0, version: 1 };
     const missing = await call(endpoints.restoreFormVersion, { ...back, version: 99 }, 'own');
-    expect(missing.errcode).toBe(codeOf('formVersionMissing'));
+    expect(missing.errcode).toBe(codeOf('designVersionMissing'));
     const { data: restored } = await call(endpoints.restoreFormVersion, back, 'own');
     expect(restored).toMatchObject({ form: formWith('title', 'amount', 'lines'), draft: { isOutdated: false } });
     const revision = restored.draft?.revision ?? 0;
@@ -251,7 +251,7 @@ describe('publishing', () => {
     const { data: first } = await call(endpoints.getFormVersion, { ...ofOrders, version: 1 }, 'own');
     expect(first).toMatchObject({ form: formWith('title', 'amount', 'lines'), isCurrent: false, publisher: null });
     const none = await call(endpoints.getFormVersion, { ...ofOrders, version: 9 }, 'own');
-    expect(none.errcode).toBe(codeOf('formVersionMissing'));
+    expect(none.errcode).toBe(codeOf('designVersionMissing'));
     await free('own');
   });
 });
@@ -275,13 +275,13 @@ describe('a further form', () => {
 
   test.each(['short', 'SHORT', 'Main'])('takes no code that another form of the model has: %s', async (sheetCode) => {
     const { errcode } = await call(endpoints.createFormDesign, { ...short, sheetCode, name: 'x' }, 'adm');
-    expect(errcode).toBe(codeOf('formCodeTaken'));
+    expect(errcode).toBe(codeOf('designCodeTaken'));
   });
 
   test('of two that are begun at once with one code there is one', async () => {
     const input = { ...short, sheetCode: 'twice', name: 'x' };
     const begun = await Promise.all(['adm', 'own'].map((who) => call(endpoints.createFormDesign, input, who)));
-    expect(begun.map(({ errcode }) => errcode).toSorted(byNumber)).toEqual([0, codeOf('formCodeTaken')]);
+    expect(begun.map(({ errcode }) => errcode).toSorted(byNumber)).toEqual([0, codeOf('designCodeTaken')]);
   });
 
   test('is gone with its draft where it was never published', async () => {

@@ -8,14 +8,14 @@ import type {
 import { appError } from '@portico/shared-kit/errors';
 import { type DatabaseTransaction, transaction } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import { freeLock, lockFor } from '../../designs/index.ts';
+import { designNoun, freeLock, lockFor } from '../../designs/index.ts';
 import { findFormVersion, type FormKey } from '../form-versions.repository.ts';
 import type { FormDesigning } from './form-designing.ts';
 import * as repository from './form-designs.repository.ts';
 import { editedBy, type LockedForm, writeForm } from './hold-form.ts';
 import { designable, ownForm } from './open-form.ts';
 
-/** Begins a further form of a model, which the user has the lock of. Throws modelMissing, noPermissionToView, formCodeTaken. */
+/** Begins a further form of a model, which the user has the lock of. Throws modelMissing, noPermissionToView, designCodeTaken. */
 export async function createDraft(
   designing: FormDesigning,
   user: SignedInUser,
@@ -31,7 +31,8 @@ export async function createDraft(
     // Codes differ in more than their case.
     const isTaken = taken.some((code) => code.toLowerCase() === sheetCode.toLowerCase());
     const draft = { form, basedOn: null, ...editedBy(designing, user) };
-    if (isTaken || !(await beginDraft(trx, named, draft))) throw appError('formCodeTaken', { sheetCode });
+    if (isTaken || !(await beginDraft(trx, named, draft)))
+      throw appError('designCodeTaken', { code: sheetCode, ...designNoun('form') });
     await repository.setLock(trx, named, lockFor(user, freeLock, now()));
   });
 }
@@ -79,7 +80,7 @@ export async function discardDraft(
   });
 }
 
-/** Makes the form of a version the draft. Throws as writeForm, and formVersionMissing. */
+/** Makes the form of a version the draft. Throws as writeForm, and designVersionMissing. */
 export async function restoreVersion(
   designing: FormDesigning,
   user: SignedInUser,
@@ -88,7 +89,7 @@ export async function restoreVersion(
   await writeForm(designing, user, input, async (held) => {
     const { version } = input;
     const found = await findFormVersion(held.trx, held.key, version);
-    if (found === undefined) throw appError('formVersionMissing', { version });
+    if (found === undefined) throw appError('designVersionMissing', { version });
     // Whoever goes back to a version knows what they go back from.
     await keepDraft(designing, held, user, { form: found.form, basedOn: held.published?.version ?? null });
   });

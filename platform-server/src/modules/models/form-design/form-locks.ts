@@ -10,7 +10,7 @@ import { formOf } from './open-form.ts';
 
 /** Locks by which one person at a time works on the design of a form. */
 export interface FormLocks {
-  /** The user has the lock from now on, or longer. Throws formLocked while somebody else has it. */
+  /** The user has the lock from now on, or longer. Throws designLocked while somebody else has it. */
   takeLock(user: SignedInUser, input: FormDesignInput): Promise<DesignLock>;
   /** As takeLock, from whoever has it, who is told. Throws noPermission for who may not. */
   takeOverLock(user: SignedInUser, input: FormDesignInput): Promise<DesignLock>;

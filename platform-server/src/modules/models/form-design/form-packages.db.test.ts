@@ -94,7 +94,7 @@ test('a code that a package took away is free again, and goes on with its number
   const { data } = await world.app.call(endpoints.createFormDesign, { ...ofOrders, name: '又来' }, 'own');
   expect(data).toMatchObject({ name: '又来', published: null, draft: { revision: 2, isOutdated: false } });
   const again = await world.app.call(endpoints.createFormDesign, { ...ofOrders, name: '再来' }, 'adm');
-  expect(again.errcode).toBe(codeOf('formCodeTaken'));
+  expect(again.errcode).toBe(codeOf('designCodeTaken'));
   await world.app.call(endpoints.saveFormDraft, { ...ofOrders, revision: 2, form: formWith('remark') }, 'own');
   expect((await world.app.call(endpoints.publishForm, { ...ofOrders, revision: 3 }, 'own')).data.version).toBe(3);
 });
@@ -181,7 +181,7 @@ test('of two publications of one draft the later is refused', async () => {
   const both = await Promise.all([1, 2].map(() => call(endpoints.publishForm, input, 'adm')));
   expect(both.map(({ errcode }) => errcode).toSorted((left, right) => left - right)).toEqual([
     0,
-    codeOf('formDraftChanged'),
+    codeOf('designChanged'),
   ]);
   expect(await versions()).toHaveLength(2);
 });

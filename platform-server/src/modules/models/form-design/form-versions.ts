@@ -15,7 +15,7 @@ import { openForm } from './open-form.ts';
 export interface FormVersions {
   /** Newest first. Throws as openForm. */
   listVersions(user: SignedInUser, input: ListFormVersionsInput): Promise<FormVersionPage>;
-  /** Throws as openForm, and formVersionMissing. */
+  /** Throws as openForm, and designVersionMissing. */
   getVersion(user: SignedInUser, input: FormVersionInput): Promise<FormVersionContent>;
 }
 
@@ -37,7 +37,7 @@ export function formVersions(designing: FormDesigning): FormVersions {
     async getVersion(user, { version, ...input }) {
       const { key, published } = await openForm(designing, user, input);
       const row = await findFormVersion(db, key, version);
-      if (row === undefined) throw appError('formVersionMissing', { version });
+      if (row === undefined) throw appError('designVersionMissing', { version });
       const people = await usersById(row.publisherId === null ? [] : [row.publisherId]);
       return { ...presentVersion(row, people, published?.version), form: row.form };
     },

@@ -44,8 +44,8 @@ export async function holdForm<T>(
 }
 
 /**
- * Writes the design of a form in one transaction, for who has its lock and has seen the draft. Throws formLocked,
- * formNotLocked, formDraftChanged, and as openForm; nothing is written then.
+ * Writes the design of a form in one transaction, for who has its lock and has seen the draft. Throws designLocked,
+ * designNotLocked, designChanged, and as openForm; nothing is written then.
  */
 export async function writeForm<T>(
   designing: FormDesigning,

@@ -12,7 +12,7 @@ import { dropDraft } from './form-drafts.ts';
 import { writeForm } from './hold-form.ts';
 
 /**
- * Makes the draft the form that people open from now on. Throws as saving a draft, formDraftMissing, formUnchanged, and
+ * Makes the draft the form that people open from now on. Throws as saving a draft, designDraftMissing, designUnchanged, and
  * the first thing that is wrong with the form (302xxx).
  */
 export async function publishDraft(
@@ -26,7 +26,7 @@ export async function publishDraft(
   const byHand = { publisherId: user.id, note: input.note?.trim() ?? '' };
   const published = await writeForm(designing, user, input, async (held) => {
     const draft = await repository.findDraft(held.trx, held.key);
-    if (draft === null) throw appError('formDraftMissing');
+    if (draft === null) throw appError('designDraftMissing');
     const form = formToPublish(draft);
     const [wrong] = formFindings(form, namedItems(held.model.definition, locale));
     if (wrong !== undefined) throw new AppError(wrong.name, wrong.params);

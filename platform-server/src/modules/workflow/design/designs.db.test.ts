@@ -66,7 +66,7 @@ describe('a new workflow', () => {
 
   test('takes no code that another has', async () => {
     const again = { workflowCode: 'leave', name: '请假', schemaCode: 'leave' };
-    await expect(bench.workflow.createDesign(root(), again)).rejects.toMatchObject(refusal('workflowCodeTaken'));
+    await expect(bench.workflow.createDesign(root(), again)).rejects.toMatchObject(refusal('designCodeTaken'));
   });
 
   test('is gone with its draft where it was never published', async () => {

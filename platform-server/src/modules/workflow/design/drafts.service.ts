@@ -11,7 +11,7 @@ import { appError } from '@portico/shared-kit/errors';
 import { type DatabaseTransaction, transaction } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { writeEmptyDiagram } from '../../../workflow-engine/index.ts';
-import { freeLock, lockFor } from '../../designs/index.ts';
+import { designNoun, freeLock, lockFor } from '../../designs/index.ts';
 import type { CommandNeeds } from '../commands/command.ts';
 import { findModel } from '../templates/templates.repository.ts';
 import * as repository from './designs.repository.ts';
@@ -21,7 +21,7 @@ import { findVersion } from './versions.repository.ts';
 
 /** Drafts of designs that are not published yet. */
 export interface DesignDrafts {
-  /** Begins a workflow, which the user has the lock of. Throws workflowCodeTaken, modelMissing, noPermissionToView. */
+  /** Begins a workflow, which the user has the lock of. Throws designCodeTaken, modelMissing, noPermissionToView. */
   createDesign(user: SignedInUser, input: CreateDesignInput): Promise<WorkflowDesign>;
   /** Keeps the draft. Throws designLocked, designNotLocked, designChanged, templateUnreadable, templateTooLarge. */
   saveDesignDraft(user: SignedInUser, input: SaveDraftInput): Promise<DesignSummary>;
@@ -122,6 +122,6 @@ async function insertNew(
   const isTaken = (await findModel(trx, corpId, code)) !== undefined;
   const drawn = bpmn ?? writeEmptyDiagram(code, name);
   if (isTaken || !(await repository.insertDesign(trx, corpId, { ...own, bpmn: drawn })))
-    throw appError('workflowCodeTaken', { workflow: code });
+    throw appError('designCodeTaken', { code, ...designNoun('workflow') });
   await repository.setLock(trx, { corpId, code }, lockFor(user, freeLock, now()));
 }

@@ -22,12 +22,10 @@ export interface LockedDesign extends LockedDesignRow {
   readonly key: WorkflowKey;
 }
 
-const refusals = { locked: 'designLocked', notLocked: 'designNotLocked', changed: 'designChanged' } as const;
-
 /** Returns the needs of granting locks on designs. */
 export function lockNeeds({ platform, ports }: CommandNeeds): LockNeeds {
   const { tellTakenOver } = ports.designs;
-  return { now: platform.now, usersById: ports.directory.usersById, tellTakenOver, refusals };
+  return { now: platform.now, usersById: ports.directory.usersById, tellTakenOver, kind: 'workflow' };
 }
 
 /** Returns the columns of the person who changes the design, and of the time. */

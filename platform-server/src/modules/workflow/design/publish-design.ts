@@ -3,6 +3,7 @@ import type { DesignVersion } from '@portico/shared-kit/contract/workflow-versio
 import { AppError, appError } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { recordAudit } from '../../audit/index.ts';
+import { designNoun } from '../../designs/index.ts';
 import { insertPublished, lockNewest } from '../templates/templates.repository.ts';
 import { inDiagram } from './checks-off-loop.ts';
 import * as repository from './designs.repository.ts';
@@ -42,7 +43,7 @@ async function publishDraft(
   const { name, nameI18n, schemaCode } = row;
   const newest = await lockNewest(trx, corpId, code);
   if (newest?.published && newest.bpmn === bpmn && newest.name === name && newest.nameI18n === nameI18n)
-    throw appError('designUnchanged', { version: newest.version });
+    throw appError('designUnchanged', { version: newest.version, ...designNoun('workflow') });
   const version = (newest?.version ?? 0) + 1;
   const publishedTime = needs.platform.now();
   const own = { code, version, appCode: model.appCode, schemaCode, name, nameI18n };

@@ -1,0 +1,13 @@
+import { bilingual, type BilingualText, textParam } from '@portico/shared-kit/errors';
+
+/** Words for one design of each kind, as messages speak of it. */
+const nouns = {
+  form: bilingual('表单', 'form'),
+  workflow: bilingual('流程', 'workflow'),
+} satisfies Record<string, BilingualText>;
+
+/** Kind of thing that is designed. */
+export type DesignKind = keyof typeof nouns;
+
+/** The parameter of an error by which its text names the kind of the design. */
+export const designNoun = (kind: DesignKind) => textParam('design', nouns[kind]);
