@@ -46,12 +46,12 @@ export interface Block {
 }
 
 /**
- * Measured heights of a block's units in mm: one for a text or a data item; the head and then every row of a table.
+ * Measured heights of a block's line boxes in mm: one for a text or a data item; the head and then every row of a table.
  */
-export type UnitHeights = readonly number[];
+export type LineBoxHeights = readonly number[];
 
-/** Space above and below the words of a unit in mm; the stylesheet of the sheets says the same. */
-export const unitPadding = 1.2;
+/** Space above and below the words of a line box in mm; the stylesheet of the sheets says the same. */
+export const lineBoxPadding = 1.2;
 
 /** Height of a line of text in mm: one and a half times the font, whose size is in pt. */
 export function lineHeight({ fontSize }: TextLook): number {

@@ -19,14 +19,15 @@ export interface PageFragment {
   readonly rows: readonly RowFragment[];
 }
 
-/** A place in the flow: the page's index and the mm from its top. */
-export interface Spot {
+/** Position in the flow: the page's index and the mm from its top. */
+export interface PagePosition {
   readonly page: number;
   readonly y: number;
 }
 
-/** The top of the page after the one of a place. */
-export const nextPage = ({ page }: Spot): Spot => ({ page: page + 1, y: 0 });
+/** The top of the page after the one of a position. */
+export const nextPage = ({ page }: PagePosition): PagePosition => ({ page: page + 1, y: 0 });
 
-/** The one of two places that stands further down the flow. */
-export const later = (a: Spot, b: Spot): Spot => (b.page > a.page || (b.page === a.page && b.y > a.y) ? b : a);
+/** The one of two positions that stands further down the flow. */
+export const later = (a: PagePosition, b: PagePosition): PagePosition =>
+  b.page > a.page || (b.page === a.page && b.y > a.y) ? b : a;

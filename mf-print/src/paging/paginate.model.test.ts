@@ -1,6 +1,6 @@
 import type { TextLook } from '@portico/shared-kit/contract/print-template';
 import fc from 'fast-check';
-import type { Block, TableContent, UnitHeights } from './block.ts';
+import type { Block, TableContent, LineBoxHeights } from './block.ts';
 import { paginate, reflowReserve } from './paginate.model.ts';
 import type { PageFragment } from './page-fragment.ts';
 
@@ -35,7 +35,7 @@ const table = (id: string, top: number, rows: number, more: Partial<TableContent
     ...more,
   },
 });
-const even = (rows: number, height = 8): UnitHeights => [8, ...Array.from({ length: rows }, () => height)];
+const even = (rows: number, height = 8): LineBoxHeights => [8, ...Array.from({ length: rows }, () => height)];
 
 const fragmentsOf = (pages: readonly PageFragment[][], block: number) =>
   pages.flatMap((fragments, page) =>
@@ -116,15 +116,15 @@ test('a page without anything is still a page', () => {
   expect(paginate([], [], contentHeight)).toEqual([[]]);
 });
 
-const unit = fc.double({ min: 4, max: 40, noNaN: true });
+const lineBox = fc.double({ min: 4, max: 40, noNaN: true });
 const tall = fc.double({ min: 4, max: 700, noNaN: true });
 const drawn = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('text' as const), units: fc.tuple(tall) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('text' as const), lineBoxes: fc.tuple(tall) }) },
   {
     weight: 2,
     arbitrary: fc.record({
       kind: fc.constant('table' as const),
-      units: fc.array(fc.oneof({ weight: 9, arbitrary: unit }, tall), { minLength: 1, maxLength: 90 }),
+      lineBoxes: fc.array(fc.oneof({ weight: 9, arbitrary: lineBox }, tall), { minLength: 1, maxLength: 90 }),
     }),
   },
 );
@@ -134,18 +134,18 @@ const stacks = fc.array(fc.record({ item: drawn, gap: fc.nat(30) }), { minLength
   return stack.map(({ item, gap }, index) => {
     top += gap;
     const id = String(index);
-    const rows = item.units.length;
+    const rows = item.lineBoxes.length;
     const block = item.kind === 'text' ? text(id, top) : table(id, top, rows);
-    const units: UnitHeights = item.kind === 'text' ? item.units : [8, ...item.units];
+    const lineBoxes: LineBoxHeights = item.kind === 'text' ? item.lineBoxes : [8, ...item.lineBoxes];
     top += block.height;
-    return { block, units };
+    return { block, lineBoxes };
   });
 });
 
-function layOut(stack: readonly { block: Block; units: UnitHeights }[]): PageFragment[][] {
+function layOut(stack: readonly { block: Block; lineBoxes: LineBoxHeights }[]): PageFragment[][] {
   return paginate(
     stack.map(({ block }) => block),
-    stack.map(({ units }) => units),
+    stack.map(({ lineBoxes }) => lineBoxes),
     contentHeight,
   );
 }
@@ -154,15 +154,15 @@ test('nothing is lost and nothing doubled, whatever the heights', () => {
   fc.assert(
     fc.property(stacks, (stack) => {
       const pages = layOut(stack);
-      for (const [index, { block, units }] of stack.entries()) {
+      for (const [index, { block, lineBoxes }] of stack.entries()) {
         const fragments = fragmentsOf(pages, index);
         const pieces =
           block.content.kind === 'table'
-            ? units.slice(1).map((height, row) => ({
+            ? lineBoxes.slice(1).map((height, row) => ({
                 height,
                 pieces: fragments.flatMap((fragment) => fragment.rows.filter((piece) => piece.row === row)),
               }))
-            : [{ height: Math.max(units[0] ?? 0, block.height), pieces: fragments }];
+            : [{ height: Math.max(lineBoxes[0] ?? 0, block.height), pieces: fragments }];
         for (const { height, pieces: given } of pieces) {
           let placed = 0;
           for (const piece of given) {

@@ -1,6 +1,6 @@
-import { type Block, lineHeight, type UnitHeights } from './block.ts';
+import { type Block, lineHeight, type LineBoxHeights } from './block.ts';
 import { tallStart, tolerance } from './cut.model.ts';
-import { later, nextPage, type PageFragment, type Spot } from './page-fragment.ts';
+import { later, nextPage, type PageFragment, type PagePosition } from './page-fragment.ts';
 import { flowTable } from './table-flow.model.ts';
 import { flowText, type TextFlow } from './text-flow.model.ts';
 
@@ -11,7 +11,7 @@ export const reflowReserve = 12;
 interface Item {
   readonly index: number;
   readonly block: Block;
-  readonly units: UnitHeights;
+  readonly lineBoxes: LineBoxHeights;
 }
 
 interface Area {
@@ -28,12 +28,12 @@ interface Area {
  */
 export function paginate(
   blocks: readonly Block[],
-  heights: readonly UnitHeights[],
+  heights: readonly LineBoxHeights[],
   contentHeight: number,
 ): PageFragment[][] {
   const area = { height: contentHeight, usable: Math.max(contentHeight - reflowReserve, contentHeight / 2) };
   const pages: PageFragment[][] = [[]];
-  const ends = new Map<Block, Spot>();
+  const ends = new Map<Block, PagePosition>();
   for (const band of bandsOf(blocks, heights)) {
     const start = startOf(band, ends, area);
     for (const item of band) {
@@ -46,8 +46,8 @@ export function paginate(
 }
 
 /** Blocks that begin at the same height, from the top. Data items of a band get the height of the tallest. */
-function bandsOf(blocks: readonly Block[], heights: readonly UnitHeights[]): Item[][] {
-  const items = blocks.map((block, index) => ({ index, block, units: heights[index] ?? [] }));
+function bandsOf(blocks: readonly Block[], heights: readonly LineBoxHeights[]): Item[][] {
+  const items = blocks.map((block, index) => ({ index, block, lineBoxes: heights[index] ?? [] }));
   const byTop = Map.groupBy(
     items.toSorted((a, b) => a.block.top - b.block.top),
     ({ block }) => block.top,
@@ -58,18 +58,18 @@ function bandsOf(blocks: readonly Block[], heights: readonly UnitHeights[]): Ite
 function levelled(band: readonly Item[]): Item[] {
   const isLevelled = ({ block }: Item) => block.content.kind === 'column';
   const tallest = Math.max(0, ...band.filter(isLevelled).map(totalOf));
-  return band.map((item) => (isLevelled(item) ? { ...item, units: [tallest] } : item));
+  return band.map((item) => (isLevelled(item) ? { ...item, lineBoxes: [tallest] } : item));
 }
 
 /** Returns the height that an item needs in all, at least the one it was designed with; a table is as tall as its rows. */
-function totalOf({ block, units }: Item): number {
-  const words = units.reduce((sum, height) => sum + height, 0);
+function totalOf({ block, lineBoxes }: Item): number {
+  const words = lineBoxes.reduce((sum, height) => sum + height, 0);
   return block.content.kind === 'table' ? words : Math.max(words, block.height);
 }
 
-function startOf(band: readonly Item[], ends: ReadonlyMap<Block, Spot>, area: Area): Spot {
+function startOf(band: readonly Item[], ends: ReadonlyMap<Block, PagePosition>, area: Area): PagePosition {
   const top = band[0]?.block.top ?? 0;
-  let start: Spot = { page: 0, y: top };
+  let start: PagePosition = { page: 0, y: top };
   for (const [above, end] of ends) {
     const distance = top - (above.top + above.height);
     if (distance > -tolerance) start = later(start, { page: end.page, y: end.y + Math.max(0, distance) });
@@ -79,22 +79,22 @@ function startOf(band: readonly Item[], ends: ReadonlyMap<Block, Spot>, area: Ar
 }
 
 /** Reflow keeps its reserve free; what stands where it was designed may use the page down to the margin. */
-function limitAt({ page, y }: Spot, { block }: Item, area: Area): number {
+function limitAt({ page, y }: PagePosition, { block }: Item, area: Area): number {
   return page === 0 && y <= block.top + tolerance ? area.height : area.usable;
 }
 
-function findsRoom(item: Item, start: Spot, area: Area): boolean {
+function findsRoom(item: Item, start: PagePosition, area: Area): boolean {
   const { content } = item.block;
   const total = totalOf(item);
   if (start.y + total <= limitAt(start, item, area) + tolerance) return true;
   if (content.kind !== 'table') return total > area.usable && start.y + tallStart <= area.usable;
-  const [head = 0, first = 0] = item.units;
+  const [head = 0, first = 0] = item.lineBoxes;
   const begin = first > area.usable - head ? tallStart : first;
   return start.y + head + begin <= area.usable + tolerance;
 }
 
-function place(item: Item, start: Spot, area: Area): TextFlow {
-  const { block, index, units } = item;
+function place(item: Item, start: PagePosition, area: Area): TextFlow {
+  const { block, index, lineBoxes } = item;
   const { content } = block;
   const limit = limitAt(start, item, area);
   const isWhole = start.y + totalOf(item) <= limit + tolerance;
@@ -110,13 +110,13 @@ function place(item: Item, start: Spot, area: Area): TextFlow {
       usable: area.usable,
     });
   }
-  const [head = 0, ...rows] = units;
+  const [head = 0, ...rows] = lineBoxes;
   const { repeatsHead, look } = content;
   const usable = isWhole ? limit : area.usable;
   return flowTable({ block: index, start, head, rows, repeatsHead, line: lineHeight(look), usable });
 }
 
 /** A table of few rows still takes the height that it was designed with. */
-function leavingDesignedHeight({ block }: Item, start: Spot, end: Spot): Spot {
+function leavingDesignedHeight({ block }: Item, start: PagePosition, end: PagePosition): PagePosition {
   return end.page === start.page ? { page: end.page, y: Math.max(end.y, start.y + block.height) } : end;
 }

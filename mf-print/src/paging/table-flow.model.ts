@@ -1,10 +1,10 @@
 import { cutBelowLine, tolerance } from './cut.model.ts';
-import { nextPage, type PageFragment, type RowFragment, type Spot } from './page-fragment.ts';
+import { nextPage, type PageFragment, type RowFragment, type PagePosition } from './page-fragment.ts';
 import type { TextFlow } from './text-flow.model.ts';
 
 interface TableFlowInput {
   readonly block: number;
-  readonly start: Spot;
+  readonly start: PagePosition;
   readonly head: number;
   readonly rows: readonly number[];
   readonly line: number;
@@ -14,7 +14,7 @@ interface TableFlowInput {
 
 /** The fragment of a table that is being filled. */
 interface OpenFragment {
-  readonly spot: Spot;
+  readonly position: PagePosition;
   readonly head: number;
   readonly rows: RowFragment[];
   filled: number;
@@ -25,10 +25,10 @@ export function flowTable(input: TableFlowInput): TextFlow {
   const { block, start, head, rows, repeatsHead, usable, line } = input;
   const fragments: { page: number; fragment: PageFragment }[] = [];
   let open = opened(start, head);
-  const close = () => fragments.push({ page: open.spot.page, fragment: fragmentOf(block, open) });
+  const close = () => fragments.push({ page: open.position.page, fragment: fragmentOf(block, open) });
   const turnPage = () => {
     close();
-    open = opened(nextPage(open.spot), repeatsHead ? head : 0);
+    open = opened(nextPage(open.position), repeatsHead ? head : 0);
   };
   for (const [row, height] of rows.entries()) {
     const isTall = height > usable - head;
@@ -49,17 +49,17 @@ export function flowTable(input: TableFlowInput): TextFlow {
     } while (from < height);
   }
   close();
-  return { fragments, end: { page: open.spot.page, y: open.spot.y + open.filled } };
+  return { fragments, end: { page: open.position.page, y: open.position.y + open.filled } };
 }
 
-function opened(spot: Spot, head: number): OpenFragment {
-  return { spot, head, rows: [], filled: head };
+function opened(position: PagePosition, head: number): OpenFragment {
+  return { position, head, rows: [], filled: head };
 }
 
-function roomIn({ spot, filled }: OpenFragment, usable: number): number {
-  return usable - spot.y - filled;
+function roomIn({ position, filled }: OpenFragment, usable: number): number {
+  return usable - position.y - filled;
 }
 
-function fragmentOf(block: number, { spot, head, rows, filled }: OpenFragment): PageFragment {
-  return { block, top: spot.y, height: filled, from: 0, head, rows };
+function fragmentOf(block: number, { position, head, rows, filled }: OpenFragment): PageFragment {
+  return { block, top: position.y, height: filled, from: 0, head, rows };
 }

@@ -1,15 +1,15 @@
 import { cutBelowLine } from './cut.model.ts';
-import { nextPage, type PageFragment, type Spot } from './page-fragment.ts';
+import { nextPage, type PageFragment, type PagePosition } from './page-fragment.ts';
 
 /** A fragment and the page it stands on; `end` is where what follows may begin. */
 export interface TextFlow {
   readonly fragments: readonly { readonly page: number; readonly fragment: PageFragment }[];
-  readonly end: Spot;
+  readonly end: PagePosition;
 }
 
 interface TextFlowInput {
   readonly block: number;
-  readonly start: Spot;
+  readonly start: PagePosition;
   readonly height: number;
   /** Height of a line, for a text that is taller than a page. */
   readonly line: number;
@@ -21,16 +21,19 @@ interface TextFlowInput {
 /** Places a text or data item; one that is taller than a page goes on over pages, cut between lines. */
 export function flowText({ block, start, height, line, firstLimit, usable }: TextFlowInput): TextFlow {
   const fragments: { page: number; fragment: PageFragment }[] = [];
-  let spot = start;
+  let position = start;
   let from = 0;
   for (;;) {
-    const room = (fragments.length === 0 ? firstLimit : usable) - spot.y;
+    const room = (fragments.length === 0 ? firstLimit : usable) - position.y;
     // A line that is taller than a page has to be cut through, or it would never end.
     const cut = cutBelowLine({ height, from, room, line });
     const to = cut > from ? cut : from + Math.max(room, line);
-    fragments.push({ page: spot.page, fragment: { block, top: spot.y, height: to - from, from, head: 0, rows: [] } });
-    if (to >= height) return { fragments, end: { page: spot.page, y: spot.y + to - from } };
+    fragments.push({
+      page: position.page,
+      fragment: { block, top: position.y, height: to - from, from, head: 0, rows: [] },
+    });
+    if (to >= height) return { fragments, end: { page: position.page, y: position.y + to - from } };
     from = to;
-    spot = nextPage(spot);
+    position = nextPage(position);
   }
 }

@@ -1,7 +1,7 @@
 import type { PageSettings, PrintElement, PrintTemplateDocument } from '@portico/shared-kit/contract/print-template';
 import type { PrintData } from '@portico/shared-kit/contract/print.schema';
 import type { Locale } from '@portico/shared-kit/i18n';
-import type { Block, UnitHeights } from '../paging/block.ts';
+import type { Block, LineBoxHeights } from '../paging/block.ts';
 import { paginate } from '../paging/paginate.model.ts';
 import type { PageFragment } from '../paging/page-fragment.ts';
 import { blocksOf } from './blocks.model.ts';
@@ -43,8 +43,8 @@ export function paperSize({ direction, paperWidth, paperHeight }: PageSettings):
     : { width: paperWidth, height: paperHeight };
 }
 
-/** The sheets of all records; `heights` hold, page by page, what each block's units measured in mm. */
-export function sheetsOf(pages: readonly FilledPage[], heights: readonly (readonly UnitHeights[])[]): PaperSheet[] {
+/** The sheets of all records; `heights` hold, page by page, what each block's line boxes measured in mm. */
+export function sheetsOf(pages: readonly FilledPage[], heights: readonly (readonly LineBoxHeights[])[]): PaperSheet[] {
   const drafts = pages.flatMap((page, index) => {
     const { marginTop, marginBottom } = page.settings;
     const contentHeight = paperSize(page.settings).height - marginTop - marginBottom;
@@ -61,7 +61,7 @@ export function sheetsOf(pages: readonly FilledPage[], heights: readonly (readon
 }
 
 /** A head or row is never lower than the template says, however few its words are. */
-function atLeastDesigned({ content }: Block, measured: UnitHeights): UnitHeights {
+function atLeastDesigned({ content }: Block, measured: LineBoxHeights): LineBoxHeights {
   if (content.kind !== 'table') return measured;
   const { headHeight, rowHeight, rows } = content;
   return [headHeight, ...rows.map(() => rowHeight)].map((least, index) => Math.max(least, measured[index] ?? 0));

@@ -11,11 +11,11 @@ function lookStyle({ fontSize, bold, align }: TextLook): CSSProperties {
   return { fontSize: `${String(fontSize)}pt`, fontWeight: bold ? 700 : 400, textAlign: align };
 }
 
-interface UnitProps {
-  /** Mm; absent while the unit is measured: then it is as tall as its words, at least `least`. */
+interface LineBoxProps {
+  /** Mm; absent while the line box is measured: then it is as tall as its words, at least `least`. */
   readonly height?: number | undefined;
   readonly least?: number;
-  /** Height of the unit's part that stands on earlier pages, in mm. */
+  /** Height of the line box's fragment that stands on earlier pages, in mm. */
   readonly from?: number;
   readonly className?: string | undefined;
   readonly role?: string;
@@ -25,13 +25,13 @@ interface UnitProps {
   readonly children: ReactNode;
 }
 
-/** Unit that is measured and never split except between lines: a text, a data item, a row. Shows its words from `from` on. */
-function Unit({ height, least = 0, from = 0, className, role, isFramed = false, style, children }: UnitProps) {
+/** Line box that is measured and never split except between lines: a text, a data item, a row. Shows its words from `from` on. */
+function LineBox({ height, least = 0, from = 0, className, role, isFramed = false, style, children }: LineBoxProps) {
   const isWhole = height === undefined || from === 0;
   return (
     <div
-      className={styles['unit']}
-      data-unit=""
+      className={styles['lineBox']}
+      data-line-box=""
       data-framed={isFramed}
       role={role}
       style={height === undefined ? { minHeight: mm(least) } : { height: mm(isFramed ? height + lineWidth : height) }}
@@ -50,18 +50,18 @@ interface WordsProps<TContent> {
 }
 
 /** Fixed text. */
-export function TextWords({ content: { text, look }, ...unit }: WordsProps<TextContent>) {
+export function TextWords({ content: { text, look }, ...lineBox }: WordsProps<TextContent>) {
   return (
-    <Unit {...unit} className={styles['text']} style={lookStyle(look)}>
+    <LineBox {...lineBox} className={styles['text']} style={lookStyle(look)}>
       {text}
-    </Unit>
+    </LineBox>
   );
 }
 
 /** A data item: its label and its value. */
-export function ColumnWords({ content: { label, value }, ...unit }: WordsProps<ColumnContent>) {
+export function ColumnWords({ content: { label, value }, ...lineBox }: WordsProps<ColumnContent>) {
   return (
-    <Unit {...unit} isFramed className={styles['column']}>
+    <LineBox {...lineBox} isFramed className={styles['column']}>
       {label.width > 0 && (
         <span className={styles['label']} style={{ ...lookStyle(label.look), width: mm(label.width) }}>
           {label.text}
@@ -70,7 +70,7 @@ export function ColumnWords({ content: { label, value }, ...unit }: WordsProps<C
       <span className={styles['value']} style={lookStyle(value.look)}>
         {value.text}
       </span>
-    </Unit>
+    </LineBox>
   );
 }
 
@@ -83,14 +83,14 @@ interface RowProps {
 }
 
 /** A row of a table or its head. */
-export function TableRow({ content, row, ...unit }: RowProps) {
+export function TableRow({ content, row, ...lineBox }: RowProps) {
   const { columns, look, rows, headHeight, rowHeight } = content;
   const texts = row === null ? columns.map(({ title }) => title) : (rows[row] ?? []);
   // Shares, not lengths: the line at the edge takes its room from the columns.
   const tracks = columns.map(({ width }) => `minmax(0, ${String(width)}fr)`).join(' ');
   return (
-    <Unit
-      {...unit}
+    <LineBox
+      {...lineBox}
       least={row === null ? headHeight : rowHeight}
       role="row"
       className={styles[row === null ? 'head' : 'row']}
@@ -106,11 +106,11 @@ export function TableRow({ content, row, ...unit }: RowProps) {
           {texts[index]}
         </span>
       ))}
-    </Unit>
+    </LineBox>
   );
 }
 
-/** A block in its whole length, to be measured: one unit, or a head and all rows. */
+/** A block in its whole length, to be measured: one line box, or a head and all rows. */
 export function WholeBlock({ block: { content } }: { readonly block: Block }) {
   if (content.kind === 'text') return <TextWords content={content} />;
   if (content.kind === 'column') return <ColumnWords content={content} />;

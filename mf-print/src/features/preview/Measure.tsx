@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { UnitHeights } from '../../paging/block.ts';
+import type { LineBoxHeights } from '../../paging/block.ts';
 import type { FilledPage } from '../../template/print-document.model.ts';
 import { WholeBlock } from './BlockView.tsx';
 import styles from './Sheets.module.css';
@@ -9,8 +9,8 @@ const mmPerPx = 25.4 / 96;
 
 interface MeasureProps {
   readonly pages: readonly FilledPage[];
-  /** Heights in mm: page by page, block by block, unit by unit. */
-  onMeasured(heights: UnitHeights[][]): void;
+  /** Heights in mm: page by page, block by block, line box by line box. */
+  onMeasured(heights: LineBoxHeights[][]): void;
 }
 
 /** Draws everything once where nobody sees it, to learn how tall the words become in their widths. */
@@ -34,10 +34,10 @@ export function Measure({ pages, onMeasured }: MeasureProps) {
   );
 }
 
-function heightsIn(root: HTMLElement): UnitHeights[][] {
+function heightsIn(root: HTMLElement): LineBoxHeights[][] {
   return Array.from(root.querySelectorAll('[data-page]'), (page) =>
     Array.from(page.querySelectorAll('[data-block]'), (block) =>
-      Array.from(block.querySelectorAll('[data-unit]'), heightOf),
+      Array.from(block.querySelectorAll('[data-line-box]'), heightOf),
     ),
   );
 }
@@ -45,7 +45,7 @@ function heightsIn(root: HTMLElement): UnitHeights[][] {
 /** Mm: on a screen no line is thinner than a pixel, so a small zoom needs more room than paper does. */
 const slack = 0.3;
 
-function heightOf(unit: Element): number {
-  const { height } = unit.getBoundingClientRect();
+function heightOf(lineBox: Element): number {
+  const { height } = lineBox.getBoundingClientRect();
   return height === 0 ? 0 : Math.ceil(height * mmPerPx * 100) / 100 + slack;
 }

@@ -1,6 +1,6 @@
 import { LinesSkeleton } from '@portico/shared-kit/ui/feedback';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { UnitHeights } from '../../paging/block.ts';
+import type { LineBoxHeights } from '../../paging/block.ts';
 import { printTexts } from '../../print.texts.ts';
 import { type FilledPage, paperSize, sheetsOf } from '../../template/print-document.model.ts';
 import { Measure } from './Measure.tsx';
@@ -29,7 +29,7 @@ interface SheetsProps {
 
 interface Measured {
   readonly pages: readonly FilledPage[];
-  readonly heights: UnitHeights[][];
+  readonly heights: LineBoxHeights[][];
 }
 
 /** Measures, pages and draws; then the print dialog opens by itself where that was asked for. */
@@ -43,7 +43,7 @@ export function Sheets({ pages, isAutomatic, renderBar }: SheetsProps) {
   const { zoom, factor, roomRef, setZoom } = useZoom(widest);
   usePageRules(useMemo(() => pageRules(pages.map(({ settings }) => settings)), [pages]));
   const isOpening = useAutoPrint(isAutomatic && isReady);
-  const keep = useMemo(() => (heights: UnitHeights[][]) => setMeasured({ pages, heights }), [pages]);
+  const keep = useMemo(() => (heights: LineBoxHeights[][]) => setMeasured({ pages, heights }), [pages]);
   return (
     <>
       {renderBar({ sheets: isReady ? sheets.length : 0, isOpening, zoom, setZoom })}

@@ -3,12 +3,8 @@ import { useLocale } from '../../../i18n/locale-hook.ts';
 import type { Property } from '../../property.ts';
 import { copiedText } from './cell-words.ts';
 import type { Rows } from './rows.ts';
+import type { CellPosition } from './sheet/cursor.model.ts';
 import { writeTableText } from './sheet/table-text.model.ts';
-
-interface Spot {
-  readonly row: number;
-  readonly column: number;
-}
 
 /**
  * Copies cells of a table that is read as a spreadsheet takes them: the block that is selected, or the whole table where
@@ -29,24 +25,24 @@ export function useReadingCopy(rows: Rows, columns: readonly Property[]) {
 }
 
 /** The first and the last cell of what is to be copied; null where the browser copies by itself. */
-function blockIn(table: HTMLElement, last: Spot): readonly [Spot, Spot] | null {
+function blockIn(table: HTMLElement, last: CellPosition): readonly [CellPosition, CellPosition] | null {
   const selection = getSelection();
   if (selection === null || selection.isCollapsed) {
     return document.activeElement === table && last.row >= 0 ? [{ row: 0, column: 0 }, last] : null;
   }
-  const [one, other] = [spotOf(selection.anchorNode, table), spotOf(selection.focusNode, table)];
+  const [one, other] = [positionOf(selection.anchorNode, table), positionOf(selection.focusNode, table)];
   if (one === null || other === null) return null;
   if (one.row === other.row && one.column === other.column) return null;
-  const least = (key: keyof Spot) => Math.max(0, Math.min(one[key], other[key]));
-  const most = (key: keyof Spot) => Math.max(0, one[key], other[key]);
+  const least = (key: keyof CellPosition) => Math.max(0, Math.min(one[key], other[key]));
+  const most = (key: keyof CellPosition) => Math.max(0, one[key], other[key]);
   return [
     { row: least('row'), column: least('column') },
     { row: most('row'), column: most('column') },
   ];
 }
 
-/** The cell around a place of a document, -1 for the heads and the numbers of rows; null outside of the cells. */
-function spotOf(node: Node | null, table: HTMLElement): Spot | null {
+/** The cell around a node of a document, -1 for the heads and the numbers of rows; null outside of the cells. */
+function positionOf(node: Node | null, table: HTMLElement): CellPosition | null {
   const element = node instanceof Element ? node : node?.parentElement;
   const cell = element?.closest<HTMLTableCellElement>('td, th');
   const row = cell?.parentElement;

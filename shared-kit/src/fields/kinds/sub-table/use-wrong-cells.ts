@@ -4,14 +4,15 @@ import type { Property, RowValue } from '../../property.ts';
 import { cellProblem } from './cell-words.ts';
 import { isSought, pastedText } from './pasted-text.ts';
 import type { Rows } from './rows.ts';
+import type { CellPosition } from './sheet/cursor.model.ts';
 
 /** Problems in a row, by the codes of its columns; null for a row that is fine. */
 export type RowProblems = ReadonlyMap<string, Pick<FieldProblem, 'text'>> | null;
 
 /** Cells that are wrong in rows. */
 export interface WrongCells {
-  /** The places of the cells, row by row. */
-  readonly spots: readonly { readonly row: number; readonly column: number }[];
+  /** Positions of the cells, row by row. */
+  readonly positions: readonly CellPosition[];
   /** The same object for a row as long as nothing about it changes. */
   of(row: RowValue): RowProblems;
 }
@@ -27,7 +28,7 @@ interface Judged {
 /** Finds the cells that are wrong; a row is looked at again only when it changed. */
 export function useWrongCells(rows: Rows, { columns, invalid, cellProblems }: Judged): WrongCells {
   const of = useMemo(() => judgeOf({ columns, invalid, cellProblems }), [columns, invalid, cellProblems]);
-  const spots = useMemo(
+  const positions = useMemo(
     () =>
       rows.flatMap((each, row) => {
         const problems = of(each);
@@ -36,7 +37,7 @@ export function useWrongCells(rows: Rows, { columns, invalid, cellProblems }: Ju
       }),
     [rows, columns, of],
   );
-  return useMemo(() => ({ spots, of }), [spots, of]);
+  return useMemo(() => ({ positions, of }), [positions, of]);
 }
 
 /** Judges rows; what was found in one is kept as long as the row is the same. */

@@ -25,13 +25,13 @@ export function RowCards(props: RowsEditorProps) {
   const [isOpen, setOpen] = useState(false);
   const sheet = useSheet(props);
   const { rows, columns, selection, wrong } = sheet;
-  const first = wrong.spots[0]?.row ?? -1;
+  const first = wrong.positions[0]?.row ?? -1;
   const kept = useMemo(() => [first], [first]);
   const open = (index: number) => {
     selection.goTo({ row: index, column: 0 });
     setOpen(true);
   };
-  const row = rows.rows[selection.spot.row];
+  const row = rows.rows[selection.position.row];
   return (
     <div>
       {rows.rows.length === 0 && <p className={styles['empty']}>{t('noRows')}</p>}

@@ -29,7 +29,7 @@ interface Props {
 export function RowForm({ row, sheet, problems, uiOfColumn, onClose }: Props) {
   const { columns, disabled, rows, selection, deeds } = sheet;
   const t = subTableUiTexts.useT();
-  const { row: index } = selection.spot;
+  const { row: index } = selection.position;
   const count = rows.rows.length;
   const fill = (values: Readonly<Record<string, unknown>>) => rows.fill(row.id, values, selection.session);
   return (
@@ -61,7 +61,7 @@ export function RowForm({ row, sheet, problems, uiOfColumn, onClose }: Props) {
 
 function Steps({ sheet: { selection, size }, onClose }: Pick<Props, 'sheet' | 'onClose'>) {
   const t = subTableUiTexts.useT();
-  const { row } = selection.spot;
+  const { row } = selection.position;
   const goTo = (to: number) => selection.goTo({ row: to, column: 0 });
   return (
     <div className={styles['steps']}>

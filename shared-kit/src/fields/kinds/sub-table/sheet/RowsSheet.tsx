@@ -13,7 +13,7 @@ import { SheetFoot } from './SheetFoot.tsx';
 import { SheetHeads } from './SheetHeads.tsx';
 import { useClipboard } from './use-clipboard.ts';
 import type { CellSelection } from './use-cell-selection.ts';
-import { spotOf, usePointer } from './use-pointer.ts';
+import { positionOf, usePointer } from './use-pointer.ts';
 import { type Sheet, useSheet } from './use-sheet.ts';
 import { useTypedText } from './use-typed-text.ts';
 import { handleSheetKey, handleTakenKey } from './sheet-key.ui.ts';
@@ -34,7 +34,7 @@ export function RowsSheet(props: RowsEditorProps) {
   useWantedFocus(scroller, adder, sheet);
   const pointer = usePointer({ selection, lastColumn: columns.length - 1, canEdit: ({ column }) => canEdit(column) });
   const takeTyped = useTypedText(sheet);
-  const marked = columns[selection.spot.column];
+  const marked = columns[selection.position.column];
   const readsText = marked !== undefined && uiOfColumn(marked).readsText?.(settingsOf(marked)) === true;
   const keyed = { ...sheet, takeTyped, readsText, onLeave: () => adder.current?.focus() };
   return (
@@ -85,22 +85,23 @@ function useClippedSheet(props: RowsEditorProps) {
 function useKeptRows({ selection, wrong, kept, rows }: Sheet): readonly number[] {
   return useMemo(
     () => [
-      ...[-1, 0, 1].map((step) => selection.spot.row + step),
-      wrong.spots[0]?.row ?? -1,
+      ...[-1, 0, 1].map((step) => selection.position.row + step),
+      wrong.positions[0]?.row ?? -1,
       ...kept.map(({ rowId }) => rows.rows.findIndex((row) => row.id === rowId)),
     ],
-    [selection.spot.row, wrong, kept, rows.rows],
+    [selection.position.row, wrong, kept, rows.rows],
   );
 }
 
 /** The focus came to a cell by itself, as a form leads to what must be mended, or to an editor that stayed. */
 function followFocus(selection: CellSelection, { target, currentTarget }: FocusEvent<HTMLElement>): void {
-  const spot = spotOf(target, currentTarget);
-  if (spot === null || spot.column === -1) return;
-  const isThere = selection.isInside && spot.row === selection.spot.row && spot.column === selection.spot.column;
+  const position = positionOf(target, currentTarget);
+  if (position === null || position.column === -1) return;
+  const isThere =
+    selection.isInside && position.row === selection.position.row && position.column === selection.position.column;
   if (isThere) return;
-  selection.goTo({ row: spot.row, column: spot.column }, { isFocused: target === spot.cell });
-  if (target !== spot.cell) selection.begin('edit');
+  selection.goTo({ row: position.row, column: position.column }, { isFocused: target === position.cell });
+  if (target !== position.cell) selection.begin('edit');
 }
 
 /** Gives the focus to the marked cell when that was asked for, and to what adds rows when there are none any more. */

@@ -16,11 +16,11 @@ interface Props {
 /** The drawn rows, with room for the others. */
 export function SheetBody({ sheet, drawn, uiOfColumn }: Props) {
   const { rows, selection, wrong, kept, isEditing, columns, disabled, canAlter } = sheet;
-  const { spot, area, isInside } = selection;
+  const { position, area, isInside } = selection;
   const handlers = useRowHandlers(sheet);
   const editingIn = (row: RowValue, index: number) => {
     const at = kept.filter(({ rowId }) => rowId === row.id).map(({ column }) => column);
-    return [...new Set(isEditing && index === spot.row ? [...at, spot.column] : at)].join(' ');
+    return [...new Set(isEditing && index === position.row ? [...at, position.column] : at)].join(' ');
   };
   return (
     <div role="rowgroup">
@@ -36,7 +36,7 @@ export function SheetBody({ sheet, drawn, uiOfColumn }: Props) {
             ref={drawn.measure}
             {...{ row, index, columns, disabled, canAlter, handlers, uiOfColumn }}
             problems={wrong.of(row)}
-            marked={index === spot.row ? spot.column : -1}
+            marked={index === position.row ? position.column : -1}
             selectedFrom={isSelected ? area.left : -1}
             selectedTo={isSelected ? area.right : -1}
             editing={editingIn(row, index)}
@@ -57,17 +57,17 @@ function useRowHandlers({ rows, selection, deeds, columns: own }: Sheet): RowHan
   return useMemo(() => {
     const fill: RowHandlers['fill'] = (row, values) => {
       const { rows: now, selection: at } = latest.current;
-      const isMarked = now.latest()[at.spot.row]?.id === row.id && at.mode !== 'ready';
+      const isMarked = now.latest()[at.position.row]?.id === row.id && at.mode !== 'ready';
       now.fill(row.id, values, isMarked ? at.session : undefined);
     };
     return {
       fill,
       change(row, code, value) {
         const { rows: now, selection: at, columns } = latest.current;
-        const isMarked = now.latest()[at.spot.row]?.id === row.id;
+        const isMarked = now.latest()[at.position.row]?.id === row.id;
         now.fill(row.id, { [code]: value }, isMarked ? at.session : undefined);
         // An editor that answers after it was left begins nothing in the cell that is marked by then.
-        if (isMarked && at.mode === 'ready' && columns[at.spot.column]?.code === code) at.begin('enter');
+        if (isMarked && at.mode === 'ready' && columns[at.position.column]?.code === code) at.begin('enter');
       },
       removeRow: (index) => latest.current.deeds.removeRow(index),
     };

@@ -17,6 +17,7 @@ import {
 } from '../../../../ui/icons/index.ts';
 import { subTableUiTexts } from '../sub-table.texts.ts';
 import styles from './Sheet.module.css';
+import type { CellPosition } from './cursor.model.ts';
 import type { PasteNews } from './use-clipboard.ts';
 import type { Sheet } from './use-sheet.ts';
 
@@ -108,15 +109,15 @@ function RowTools(props: Props & { readonly isFull: boolean }) {
 /** Button with the number of the cells that are wrong; pressed, it leads to the next one after the marked cell, and from the last to the first. */
 function NextProblem({ sheet: { wrong, selection } }: Props) {
   const t = subTableUiTexts.useT();
-  const { spots } = wrong;
-  if (spots.length === 0) return null;
-  const { row, column } = selection.spot;
-  const isAfter = (spot: { row: number; column: number }) =>
-    spot.row > row || (spot.row === row && (spot.column > column || !selection.isInside));
-  const next = spots.find(isAfter) ?? spots[0];
+  const { positions } = wrong;
+  if (positions.length === 0) return null;
+  const { row, column } = selection.position;
+  const isAfter = (position: CellPosition) =>
+    position.row > row || (position.row === row && (position.column > column || !selection.isInside));
+  const next = positions.find(isAfter) ?? positions[0];
   return (
     <Button type="link" size="small" danger onClick={() => next && selection.goTo(next)}>
-      {`${t('problems', { count: spots.length })} · ${t('nextProblem')}`}
+      {`${t('problems', { count: positions.length })} · ${t('nextProblem')}`}
     </Button>
   );
 }

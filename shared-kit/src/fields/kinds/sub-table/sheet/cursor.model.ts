@@ -1,5 +1,5 @@
-/** A cell by its place, from 0. */
-export interface Spot {
+/** Position of a cell, from 0. */
+export interface CellPosition {
   readonly row: number;
   readonly column: number;
 }
@@ -19,8 +19,8 @@ export interface SheetSize {
   readonly screen: number;
 }
 
-/** The cell nearest to a place that may lie outside. */
-export function nearest({ row, column }: Spot, { rows, columns }: SheetSize): Spot {
+/** The cell nearest to a position that may lie outside. */
+export function nearest({ row, column }: CellPosition, { rows, columns }: SheetSize): CellPosition {
   const within = (at: number, count: number) => Math.max(0, Math.min(at, count - 1));
   return { row: within(row, rows), column: within(column, columns) };
 }
@@ -33,10 +33,10 @@ const arrows = [
 ] as const;
 
 /** Returns the cell to which a key moves, by its action and its place among the keys that do it. */
-export function movedBy(does: string, place: number, from: Spot, size: SheetSize): Spot {
+export function movedBy(does: string, place: number, from: CellPosition, size: SheetSize): CellPosition {
   const isOn = place % 2 === 1;
   const [down, right] = arrows[place] ?? [0, 0];
-  const targets: Readonly<Record<string, Spot>> = {
+  const targets: Readonly<Record<string, CellPosition>> = {
     move: { row: from.row + down, column: from.column + right },
     extend: { row: from.row + down, column: from.column + right },
     rowEnds: { row: from.row, column: isOn ? size.columns - 1 : 0 },
@@ -48,13 +48,17 @@ export function movedBy(does: string, place: number, from: Spot, size: SheetSize
 }
 
 /** The next cell for Tab, the one before it for `step` -1, over the ends of rows; null where the rows end. */
-export function stepped({ row, column }: Spot, step: 1 | -1, { rows, columns }: SheetSize): Spot | null {
+export function stepped(
+  { row, column }: CellPosition,
+  step: 1 | -1,
+  { rows, columns }: SheetSize,
+): CellPosition | null {
   const at = row * columns + column + step;
   return at < 0 || at >= rows * columns ? null : { row: Math.floor(at / columns), column: at % columns };
 }
 
 /** The cells between two corners. */
-export function areaBetween(one: Spot, other: Spot): Area {
+export function areaBetween(one: CellPosition, other: CellPosition): Area {
   return {
     top: Math.min(one.row, other.row),
     bottom: Math.max(one.row, other.row),

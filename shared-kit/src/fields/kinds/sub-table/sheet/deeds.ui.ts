@@ -32,19 +32,19 @@ interface SheetParts {
 /** The deeds on the marked rows. What is full stays as it is; the focus follows to what was changed. */
 export function deedsOf(parts: SheetParts): Deeds {
   const { rows, selection, columns, isFixed } = parts;
-  const { area, spot } = selection;
+  const { area, position } = selection;
   const isEmpty = rows.rows.length === 0;
   const remove = (top: number, bottom: number) => {
     if (isFixed) return;
     rows.change(without(rows.latest(), { top, bottom, left: 0, right: 0 }));
-    selection.goTo({ row: top, column: spot.column });
+    selection.goTo({ row: top, column: position.column });
   };
   /** Goes back or on in time, and to the first row that is another one then. */
   const travel = (how: 'undo' | 'redo') => {
     const before = rows.latest();
     rows[how]();
     const changed = rows.latest().findIndex((row, index) => row !== before[index]);
-    selection.goTo({ row: changed === -1 ? spot.row : changed, column: spot.column });
+    selection.goTo({ row: changed === -1 ? position.row : changed, column: position.column });
   };
   return {
     ...addingDeeds(parts),
@@ -83,7 +83,7 @@ function addingDeeds(parts: SheetParts): Pick<Deeds, 'add' | 'insert' | 'duplica
 
 /** Takes rows in which the marked ones stand so many places further down. */
 function shift({ rows, selection }: SheetParts, next: Rows, step: number): void {
-  const { spot, anchor } = selection;
+  const { position, anchor } = selection;
   rows.change(next);
-  selection.mark({ ...spot, row: spot.row + step }, { ...anchor, row: anchor.row + step });
+  selection.mark({ ...position, row: position.row + step }, { ...anchor, row: anchor.row + step });
 }

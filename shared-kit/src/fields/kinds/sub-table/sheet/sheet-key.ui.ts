@@ -43,7 +43,7 @@ export function handleTakenKey(sheet: KeyedSheet, event: KeyboardEvent<HTMLEleme
 function readyKey(sheet: KeyedSheet, name: string, event: KeyboardEvent<HTMLElement>): boolean {
   const { selection, size, deeds, disabled, canEdit, isTyped } = sheet;
   const deed = deedOf(sheetKeys, name);
-  const isWritable = canEdit(selection.spot.column);
+  const isWritable = canEdit(selection.position.column);
   if (deed === null) {
     // What an input method begins with goes into the editor, too.
     const isText = event.key.length === 1 || event.key === 'Process';
@@ -62,7 +62,7 @@ function readyKey(sheet: KeyedSheet, name: string, event: KeyboardEvent<HTMLElem
     if (isWritable) selection.begin('edit', 'press');
   } else if (does in whatChanges) {
     if (!disabled) whatChanges[does as keyof typeof whatChanges](deeds, step);
-  } else selection.goTo(movedBy(does, which, selection.spot, size), { isExtending: does === 'extend' });
+  } else selection.goTo(movedBy(does, which, selection.position, size), { isExtending: does === 'extend' });
   return true;
 }
 
@@ -95,16 +95,16 @@ function editKey(sheet: KeyedSheet, name: string, event: KeyboardEvent<HTMLEleme
   if (target.getAttribute('role') === 'combobox') event.stopPropagation();
   if (does === 'undo') {
     rows.cancel(selection.session);
-    selection.goTo(selection.spot);
+    selection.goTo(selection.position);
   } else if (does === 'insert') deeds.insert(step);
-  else selection.goTo(movedBy(does, which, selection.spot, size));
+  else selection.goTo(movedBy(does, which, selection.position, size));
   return true;
 }
 
 /** Takes the text that is being left where the editor would drop it; false where it takes its own. */
 function takeText(sheet: KeyedSheet, event: KeyboardEvent<HTMLElement>): boolean {
   const { columns, selection, takeTyped, readsText } = sheet;
-  const column = columns[selection.spot.column];
+  const column = columns[selection.position.column];
   const text = readsText && column !== undefined ? droppedText(event.target as HTMLElement, column) : null;
   if (text === null) return false;
   event.stopPropagation();
@@ -120,7 +120,7 @@ function isPressed(target: HTMLElement, isShifted: boolean): boolean {
 
 /** Tab: to the next cell, and beyond the last one out of the rows, as the browser does it. */
 function goStep({ selection, size }: KeyedSheet, step: 1 | -1): boolean {
-  const next = stepped(selection.spot, step, size);
+  const next = stepped(selection.position, step, size);
   if (next === null) return false;
   selection.goTo(next);
   return true;

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { type Area, areaBetween, nearest, type SheetSize, type Spot } from './cursor.model.ts';
+import { type Area, areaBetween, type CellPosition, nearest, type SheetSize } from './cursor.model.ts';
 
 /**
  * ready: the cell is marked, and typing replaces what it holds. enter: it is typed over, and arrows go on. edit: it is
@@ -9,9 +9,9 @@ export type CellMode = 'ready' | 'enter' | 'edit';
 
 interface CellSelectionState {
   /** The marked cell. */
-  readonly spot: Spot;
+  readonly position: CellPosition;
   /** The other corner of the marked cells. */
-  readonly anchor: Spot;
+  readonly anchor: CellPosition;
   readonly mode: CellMode;
   /** Names one editing of one cell, so that its changes are taken back together. */
   readonly session: object;
@@ -26,40 +26,42 @@ export interface CellSelection extends CellSelectionState {
   wants(): FocusRequest;
   /** The marked cell has got what was wanted. */
   settle(): void;
-  goTo(spot: Spot, how?: { readonly isExtending?: boolean; readonly isFocused?: boolean }): void;
-  mark(spot: Spot, anchor: Spot): void;
+  goTo(position: CellPosition, how?: { readonly isExtending?: boolean; readonly isFocused?: boolean }): void;
+  mark(position: CellPosition, anchor: CellPosition): void;
   begin(mode: CellMode, wanted?: 'focus' | 'press'): void;
 }
 
 type FocusRequest = 'nothing' | 'focus' | 'press';
 
-const start: Spot = { row: 0, column: 0 };
+const start: CellPosition = { row: 0, column: 0 };
+const startState: CellSelectionState = { position: start, anchor: start, mode: "ready", session: {} };
 
 /** Holds the marked cell; it stays within the rows and columns that there are. */
 export function useCellSelection(size: SheetSize): CellSelection {
-  const [state, setState] = useState<CellSelectionState>({ spot: start, anchor: start, mode: 'ready', session: {} });
+  const [state, setState] = useState(startState);
   const [isInside, setInside] = useState(false);
   const focusRequest = useRef<FocusRequest>('nothing');
-  const mark = useCallback((spot: Spot, anchor: Spot) => {
+  const mark = useCallback((position: CellPosition, anchor: CellPosition) => {
     focusRequest.current = 'focus';
     setInside(true);
-    setState({ spot, anchor, mode: 'ready', session: {} });
+    setState({ position, anchor, mode: 'ready', session: {} });
   }, []);
-  const goTo: CellSelection['goTo'] = useCallback((spot, { isExtending = false, isFocused = true } = {}) => {
+  const goTo: CellSelection['goTo'] = useCallback((position, { isExtending = false, isFocused = true } = {}) => {
     if (isFocused) focusRequest.current = 'focus';
     setInside(true);
-    setState(({ anchor }) => ({ spot, anchor: isExtending ? anchor : spot, mode: 'ready', session: {} }));
+    setState(({ anchor }) => ({ position, anchor: isExtending ? anchor : position, mode: 'ready', session: {} }));
   }, []);
   const begin: CellSelection['begin'] = useCallback((mode, next) => {
     if (next !== undefined) focusRequest.current = next;
-    setState((now) => ({ ...now, anchor: now.spot, mode }));
+    setState((now) => ({ ...now, anchor: now.position, mode }));
   }, []);
   const wants = useCallback(() => focusRequest.current, []);
   const settle = useCallback(() => {
     focusRequest.current = 'nothing';
   }, []);
   return useMemo(() => {
-    const [spot, anchor] = [nearest(state.spot, size), nearest(state.anchor, size)];
-    return { ...state, spot, anchor, area: areaBetween(spot, anchor), isInside, goTo, mark, begin, wants, settle };
+    const [position, anchor] = [nearest(state.position, size), nearest(state.anchor, size)];
+    const area = areaBetween(position, anchor);
+    return { ...state, position, anchor, area, isInside, goTo, mark, begin, wants, settle };
   }, [state, size, isInside, mark, goTo, begin, wants, settle]);
 }

@@ -36,12 +36,14 @@ export function useSheet(props: RowsEditorProps) {
   const deeds = deedsOf({ rows, selection, columns, maxRows, isFixed });
   const wrong = useWrongCells(rows.rows, { columns, invalid, cellProblems });
   const canEdit = (column: number) => !disabled && columns[column] !== undefined && columns[column].readOnly !== true;
-  const marked = columns[selection.spot.column];
+  const marked = columns[selection.position.column];
   const isTyped = marked !== undefined && uiOfColumn(marked).isTyped === true;
-  const isEditing = selection.isInside && canEdit(selection.spot.column) && (isTyped || selection.mode !== 'ready');
+  const isEditing = selection.isInside && canEdit(selection.position.column) && (isTyped || selection.mode !== 'ready');
   const kept = useMountedEditors(
-    rows.rows[selection.spot.row]?.id,
-    isEditing ? [...(isTyped ? [] : [selection.spot.column]), ...followersOf(columns, selection.spot.column)] : [],
+    rows.rows[selection.position.row]?.id,
+    isEditing
+      ? [...(isTyped ? [] : [selection.position.column]), ...followersOf(columns, selection.position.column)]
+      : [],
   );
   const canAlter = !disabled && !isFixed;
   return {

@@ -24,7 +24,7 @@ export function useTypedText({ rows, columns, selection }: Sheet): TakeTyped {
   const form = useFormLookUp();
   const mounted = useMounted();
   return (text) => {
-    const [row, column] = [rows.latest()[selection.spot.row], columns[selection.spot.column]];
+    const [row, column] = [rows.latest()[selection.position.row], columns[selection.position.column]];
     const signal = mounted();
     if (row === undefined || column === undefined || signal === null) return;
     const before = row[column.code];
