@@ -6,7 +6,7 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import type { ShellApi } from '@portico/shared-kit/remotes/react';
 import type { Toast, useConfirmDelete } from '@portico/shared-kit/ui/feedback';
 import type { ComponentType, ReactNode } from 'react';
-import type { ListPlace } from '../list/addresses.model.ts';
+import type { ListAddress } from '../list/addresses.model.ts';
 
 /** A button of the list, in the user’s language. */
 export interface ListAction {
@@ -35,7 +35,7 @@ export interface ActionSituation {
 
 /** Context that an action may use of the list it stands in. */
 export interface ActionContext extends ActionSituation {
-  readonly place: ListPlace;
+  readonly list: ListAddress;
   /** The query of the list, for all its pages. */
   readonly criteria: ListCriteria;
   readonly shell: ShellApi;

@@ -5,7 +5,7 @@ import { cutName, listActions } from './list-actions.model.ts';
 import { actionRows } from './registry.ts';
 import { tiedTo } from './opening/tied-to.ts';
 
-const place = { schemaCode: 'salesOrder', viewCode: 'all', address: '/list?page=2' };
+const list = { schemaCode: 'salesOrder', viewCode: 'all', address: '/list?page=2' };
 const here = { locale: 'zh', hasPage: () => true } as const;
 const starting = (code: string) => ({ actionCode: code, name: code, associationType: 1, associationCode: 'approve' });
 
@@ -35,7 +35,7 @@ describe('the buttons of a list', () => {
   });
 
   it('start the workflow of the action, else the one of the model', () => {
-    expect(addAddress(place, { workflowCode: 'orderFlow', schemaCode: 'salesOrder' })).toBe(
+    expect(addAddress(list, { workflowCode: 'orderFlow', schemaCode: 'salesOrder' })).toBe(
       '/form/detail?startWorkflowCode=orderFlow&return=%2Flist%3Fpage%3D2',
     );
     expect(tiedTo('workflow', starting('add'))).toBe('approve');
@@ -43,11 +43,11 @@ describe('the buttons of a list', () => {
   });
 
   it('open forms and previews by their address', () => {
-    const form = (schemaCode: string) => addAddress(place, { workflowCode: null, schemaCode });
+    const form = (schemaCode: string) => addAddress(list, { workflowCode: null, schemaCode });
     expect(form('salesOrder')).toContain('/form/detail?schemaCode=salesOrder&queryCode=all');
     expect(form('invoice')).toContain('/form/detail?schemaCode=invoice&customButtonOpen=true');
-    expect(recordAddress(place, 'r 1')).toContain('objectId=r+1&schemaCode=salesOrder');
-    expect(printAddress(place, ['a', 'b'])).toBe('/print?schemaCode=salesOrder&objectIds=a%2Cb');
+    expect(recordAddress(list, 'r 1')).toContain('objectId=r+1&schemaCode=salesOrder');
+    expect(printAddress(list, ['a', 'b'])).toBe('/print?schemaCode=salesOrder&objectIds=a%2Cb');
   });
 
   it('cut names of more than 7 characters', () => {

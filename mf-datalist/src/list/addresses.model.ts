@@ -1,5 +1,5 @@
 /** The list that an address leads away from. */
-export interface ListPlace {
+export interface ListAddress {
   readonly schemaCode: string;
   readonly viewCode: string;
   /** The list's own address, to come back to. */
@@ -20,7 +20,7 @@ function withQuery(path: string, values: Readonly<Record<string, string>>): stri
 }
 
 /** The form of a record (list spec, section 2). */
-export function recordAddress({ schemaCode, address }: ListPlace, objectId: string): string {
+export function recordAddress({ schemaCode, address }: ListAddress, objectId: string): string {
   return formAddress({ objectId, schemaCode }, address);
 }
 
@@ -31,14 +31,14 @@ interface AddTarget {
 }
 
 /** The form that adds a record, or the one that starts a workflow where there is its code (list spec, section 2). */
-export function addAddress({ schemaCode, viewCode, address }: ListPlace, target: AddTarget): string {
+export function addAddress({ schemaCode, viewCode, address }: ListAddress, target: AddTarget): string {
   if (target.workflowCode !== null) return formAddress({ startWorkflowCode: target.workflowCode }, address);
   const own = target.schemaCode === schemaCode ? { queryCode: viewCode } : { customButtonOpen: 'true' };
   return formAddress({ schemaCode: target.schemaCode, ...own }, address);
 }
 
 /** The print preview of some records. */
-export function printAddress({ schemaCode }: ListPlace, objectIds: readonly string[]): string {
+export function printAddress({ schemaCode }: ListAddress, objectIds: readonly string[]): string {
   return withQuery(printPath, { schemaCode, objectIds: objectIds.join(',') });
 }
 

@@ -1,6 +1,6 @@
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
+import { useListViewState } from '@portico/shared-kit/ui/list-view-state';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useListViewState } from './use-list-view-state.ts';
 
 const none: ReadonlySet<string> = new Set();
 const noRecords: readonly BizRecord[] = [];
@@ -10,7 +10,7 @@ const noRecords: readonly BizRecord[] = [];
  * another, as by the browser's way back, nothing is selected.
  */
 export function useSelection(content: readonly BizRecord[] | undefined, list: string) {
-  const { start, remember } = useListViewState();
+  const { start, remember } = useListViewState('portico.list.viewState');
   const [wanted, setWanted] = useState<ReadonlySet<string>>(() => new Set(start.selected));
   const [isAllFound, setAllFound] = useState(false);
   const [shownList, setShownList] = useState(list);

@@ -1,7 +1,7 @@
 import { Value } from 'typebox/value';
 import { defaultDashboard } from './default-dashboard.ts';
 import { SavedPortalPage } from './portal-page.schema.ts';
-import { readPortalPage, type WidgetPlace, widgetDefaults, type WidgetType } from './portal-page.ts';
+import { readPortalPage, type WidgetLayout, widgetDefaults, type WidgetType } from './portal-page.ts';
 
 test('the default dashboard may be saved and reads as itself', () => {
   expect(Value.Check(SavedPortalPage, defaultDashboard)).toBe(true);
@@ -12,7 +12,7 @@ test('the default dashboard has the widgets of the specification, none over anot
   const { widgets, layout } = defaultDashboard;
   const types = widgets.map((widget) => widget.type);
   expect(types).toEqual(['RowMenu', 'Carousel', 'MyApplication', 'MyUnfinished', 'ShortcutList']);
-  const apart = (a: WidgetPlace, b: WidgetPlace) =>
+  const apart = (a: WidgetLayout, b: WidgetLayout) =>
     a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
   for (const [index, widget] of widgets.entries()) {
     expect(widget.x + widget.w).toBeLessThanOrEqual(layout.columns);

@@ -99,7 +99,7 @@ export type WidgetType = keyof typeof widgetDefaults;
 export type WidgetSettings = { readonly [T in WidgetType]: (typeof widgetDefaults)[T]['settings'] };
 
 /** Place and size on the grid, in columns and rows from the upper left corner. */
-export interface WidgetPlace {
+export interface WidgetLayout {
   readonly x: number;
   readonly y: number;
   readonly w: number;
@@ -108,7 +108,7 @@ export interface WidgetPlace {
 
 /** Widget of a page. `title` is JSON text with zh and en; null: the type's own name. */
 export type PortalWidget = {
-  readonly [T in WidgetType]: WidgetPlace & {
+  readonly [T in WidgetType]: WidgetLayout & {
     readonly id: string;
     readonly type: T;
     readonly title: string | null;

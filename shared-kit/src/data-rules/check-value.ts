@@ -2,7 +2,7 @@ import { isEmptyValue, kindOf, type Property, propertyName, settingsOf } from '.
 import { compareDecimals } from '../formats/index.ts';
 import { localised } from '../i18n/index.ts';
 import type { Comparison, ReadRule } from './data-rule.ts';
-import { itemOf, placesOf, problemAt, type RulePlace, type RuleProblem } from './rule-places.ts';
+import { itemOf, ruledValuesOf, problemAt, type RuledValue, type RuleProblem } from './ruled-values.ts';
 import { dataRuleTexts } from './data-rules.texts.ts';
 
 /** Context that the check of a record needs besides the rules. */
@@ -88,9 +88,11 @@ export function ruleProblems(rules: readonly ReadRule[], context: RuleContext): 
     const item = itemOf(rule.propertyCode);
     const known = found.get(item);
     if (known !== undefined && known.cells === undefined) continue;
-    const places = placesOf(rule.propertyCode, context.properties, context.record);
+    const ruledValues = ruledValuesOf(rule.propertyCode, context.properties, context.record);
     const broken =
-      rule.checkType === 5 ? repeated(rule, places) : places.filter((each) => !keepsRule(rule, each, context));
+      rule.checkType === 5
+        ? repeated(rule, ruledValues)
+        : ruledValues.filter((each) => !keepsRule(rule, each, context));
     const problems = broken.map((each) => problemAt(each, problemOf(rule, each.property)));
     const first = known ?? problems[0];
     if (first === undefined) continue;
@@ -101,9 +103,9 @@ export function ruleProblems(rules: readonly ReadRule[], context: RuleContext): 
 }
 
 /** The rows whose value another one has before them. Outside of sub-tables an index keeps values apart. */
-function repeated({ propertyCode }: ReadRule, places: readonly RulePlace[]): RulePlace[] {
+function repeated({ propertyCode }: ReadRule, ruledValues: readonly RuledValue[]): RuledValue[] {
   const known = new Set<string>();
-  return places.filter(({ row, valueOf }) => {
+  return ruledValues.filter(({ row, valueOf }) => {
     const value = valueOf(propertyCode);
     if (row === null || isEmptyValue(value)) return false;
     const text = JSON.stringify(value);
@@ -111,7 +113,7 @@ function repeated({ propertyCode }: ReadRule, places: readonly RulePlace[]): Rul
   });
 }
 
-function keepsRule(rule: ReadRule, { property, valueOf }: RulePlace, { matches }: RuleContext): boolean {
+function keepsRule(rule: ReadRule, { property, valueOf }: RuledValue, { matches }: RuleContext): boolean {
   const value = valueOf(rule.propertyCode);
   if (isEmptyValue(value) || rule.checkType === 5) return true;
   if (rule.checkType === 1) return typeof value !== 'string' || (matches?.(rule.pattern, value) ?? true);

@@ -1,4 +1,4 @@
-import { itemOf } from './rule-places.ts';
+import { itemOf } from './ruled-values.ts';
 import type { DataRuleOptions, ModelDataRule } from '../contract/data-rules.schema.ts';
 
 /** Comparison of a formula: `~` is a range with both ends. */

@@ -7,5 +7,5 @@ export {
   problemOf,
   ruleProblems,
 } from './check-value.ts';
-export { itemOf, placesOf, problemAt, type RulePlace, type RuleProblem } from './rule-places.ts';
+export { itemOf, ruledValuesOf, problemAt, type RuledValue, type RuleProblem } from './ruled-values.ts';
 export { codesOf, type Comparison, type Operand, readDataRule, readDataRules, type ReadRule } from './data-rule.ts';

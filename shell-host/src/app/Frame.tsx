@@ -26,8 +26,9 @@ export const LeaveGuard = lazyPart(
   async () => (await import(/* webpackChunkName: "frame" */ './LeaveGuard.tsx')).LeaveGuard,
 );
 
-export const ApplicationPlace = lazyPart(
-  async () => (await import(/* webpackChunkName: "frame" */ '../navigation/ApplicationPlace.tsx')).ApplicationPlace,
+export const ApplicationLocation = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "frame" */ '../navigation/ApplicationLocation.tsx')).ApplicationLocation,
 );
 
 /**
@@ -79,7 +80,7 @@ function FramedPage() {
       </Suspense>
       {appCode !== undefined && (
         <Suspense fallback={null}>
-          <ApplicationPlace appCode={appCode} />
+          <ApplicationLocation appCode={appCode} />
         </Suspense>
       )}
       {(isOffered || released.isReplay || resetOverrides !== undefined) && (

@@ -7,7 +7,7 @@ import { landingPage } from '../remotes/landing.ts';
 import type { Remotes } from '../remotes/remotes-context.ts';
 import { SessionCare } from '../session/SessionGate.tsx';
 import { defaultTarget } from '../session/return-target.ts';
-import { ApplicationPlace, LeaveGuard } from './Frame.tsx';
+import { ApplicationLocation, LeaveGuard } from './Frame.tsx';
 
 /**
  * Fetches what the page at this address is made of, so that it is drawn once, with its frame and what it shows. Resolves when that is
@@ -22,7 +22,7 @@ export async function prepareFirstPage(
   const landing = landingPage(composition, pathname);
   const frame: { load(): Promise<void> }[] = [HeaderTools, SessionCare, PageHelp, LeaveGuard];
   if (landing?.page.aside !== undefined) frame.push(Aside);
-  if (landing?.page.aside === 'application') frame.push(ApplicationPlace, ApplicationAside);
+  if (landing?.page.aside === 'application') frame.push(ApplicationLocation, ApplicationAside);
   const page = landing === null ? fillAhead(store) : loader.load(landing.remote, landing.page.code);
   await Promise.all([page, ...frame.map((part) => part.load())]);
 }

@@ -6,21 +6,21 @@ import { useLocale } from '@portico/shared-kit/i18n';
 import { FormTraceDialog, tracePageSize } from '@portico/shared-kit/ui/form-trace';
 import { useState } from 'react';
 import type { ListCriteria } from '../action-row.ts';
-import { compareAddress, type ListPlace, recordAddress } from '../../list/addresses.model.ts';
+import { compareAddress, type ListAddress, recordAddress } from '../../list/addresses.model.ts';
 
 interface ListTraceDialogProps {
   readonly schemaCode: string;
   /** Empty: every record of the list. */
   readonly records: readonly BizRecord[];
   readonly criteria: ListCriteria;
-  readonly place: ListPlace;
+  readonly list: ListAddress;
   /** Opens the form of a record. */
   readonly onOpen: (objectId: string) => void;
   readonly onClose: () => void;
 }
 
 /** The form trace of some or all records of a list. */
-export function ListTraceDialog({ schemaCode, records, criteria, place, onOpen, onClose }: ListTraceDialogProps) {
+export function ListTraceDialog({ schemaCode, records, criteria, list, onOpen, onClose }: ListTraceDialogProps) {
   const locale = useLocale();
   const [page, setPage] = useState(0);
   const bizObjectIds = records.map(({ id }) => id);
@@ -43,7 +43,7 @@ export function ListTraceDialog({ schemaCode, records, criteria, place, onOpen, 
         onPage: setPage,
         onRetry: () => void refetch(),
       }}
-      hrefOf={({ bizObjectId }) => recordAddress(place, bizObjectId)}
+      hrefOf={({ bizObjectId }) => recordAddress(list, bizObjectId)}
       compareHrefOf={({ id }) => compareAddress(id)}
       onOpen={(_, { bizObjectId }) => onOpen(bizObjectId)}
       onClose={onClose}

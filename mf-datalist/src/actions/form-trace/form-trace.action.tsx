@@ -19,7 +19,7 @@ export const formTraceAction: ActionRow = {
         schemaCode={context.config.schemaCode}
         records={context.selected}
         criteria={context.criteria}
-        place={context.place}
+        list={context.list}
         onOpen={(objectId) => void openRecord(objectId, context)}
         onClose={close}
       />

@@ -15,7 +15,7 @@ export function openAddress(address: string, { name, definition }: ListAction, c
     <FrameDialog
       title={name}
       address={address}
-      listAddress={context.place.address}
+      listAddress={context.list.address}
       onClose={(leadsTo) => {
         close();
         refresh();

@@ -10,13 +10,13 @@ const unpublished: readonly number[] = [codeOf('modelMissing'), codeOf('formMiss
 /** Opens the form of a record where the server says that it is; says so where there is none. */
 export async function openRecord(
   bizObjectId: string,
-  { config, place, shell, dispatch, toast, locale }: ActionContext,
+  { config, list, shell, dispatch, toast, locale }: ActionContext,
 ): Promise<void> {
   const input = { schemaCode: config.schemaCode, bizObjectId };
   const answer = await dispatch(
     formEntryEndpoints.getFormUrl.initiate(input, { subscribe: false, forceRefetch: true }),
   );
-  const back = new URLSearchParams({ return: place.address }).toString();
+  const back = new URLSearchParams({ return: list.address }).toString();
   if (answer.data !== undefined) {
     shell.navigate(`${answer.data}&${back}`);
     return;

@@ -19,8 +19,8 @@ export const printAction: ActionRow = {
     if (count <= printLimit) return null;
     return datalistTexts.translator(locale)('reasons.tooManyToPrint', { limit: printLimit, count });
   },
-  run: (_, { place, selected, shell }) => {
+  run: (_, { list, selected, shell }) => {
     const ids = selected.map(({ id }) => id);
-    shell.navigate(printAddress(place, ids), { newTab: true });
+    shell.navigate(printAddress(list, ids), { newTab: true });
   },
 };

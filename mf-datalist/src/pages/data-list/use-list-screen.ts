@@ -12,7 +12,7 @@ import { useListActions } from '../../actions/use-list-actions.tsx';
 import type { ListFilter } from '../../features/filter-records/filter.ts';
 import { withoutColumn } from '../../features/set-columns/column-settings.model.ts';
 import { useColumnChoices } from '../../features/set-columns/use-column-choices.ts';
-import { type ListPlace, recordAddress } from '../../list/addresses.model.ts';
+import { type ListAddress, recordAddress } from '../../list/addresses.model.ts';
 import { type ListState, writeView } from '../../list/list-state.model.ts';
 import { pageInstead } from '../../list/paging.model.ts';
 import { titledColumns } from '../../list/shown-columns.model.ts';
@@ -33,7 +33,7 @@ export type Emptiness = 'empty' | 'noResult' | 'failed' | null;
  */
 export function useListScreen(config: ListConfig, reload: () => void) {
   const { state, defaults, change, choices, records, selection } = useShownRecords(config);
-  const place = usePlace(config);
+  const list = useListAddress(config);
   const filter = useListFilter(config, state, change);
   const { shown, isLoading, error, refetch, slowList } = records;
   const refresh = useCallback(() => void refetch(), [refetch]);
@@ -49,7 +49,7 @@ export function useListScreen(config: ListConfig, reload: () => void) {
     slowList,
     emptiness: emptinessOf(records, state),
     selection: useNote(selection, total),
-    ...useActions(config, { place, criteria: records.asked, selection, total, refresh }),
+    ...useActions(config, { list, criteria: records.asked, selection, total, refresh }),
     searchFor: useStableCallback((search: string) => change({ search })),
     switchView: useSwitchView(),
     refresh,
@@ -65,7 +65,7 @@ export function useListScreen(config: ListConfig, reload: () => void) {
       isLoading,
       selected: selection.ids,
       onSelect: selection.select,
-      ...useOpening(place, isLoading),
+      ...useOpening(list, isLoading),
     },
     grid: gridOf(state, change, { choices, selection }),
     paging: usePaging(state, change, total),
@@ -158,7 +158,7 @@ function useNote({ records, isAllFound, clear: onClear }: ReturnType<typeof useS
   return useMemo(() => ({ count, onClear }), [count, onClear]);
 }
 
-function usePlace({ schemaCode, view: { code: viewCode } }: ListConfig): ListPlace {
+function useListAddress({ schemaCode, view: { code: viewCode } }: ListConfig): ListAddress {
   const { pathname, search } = useLocation();
   const address = pathname + search;
   return useMemo(() => ({ schemaCode, viewCode, address }), [schemaCode, viewCode, address]);
@@ -204,19 +204,19 @@ function useRefreshing({ error, refetch }: RecordPageResult, reload: () => void)
 }
 
 /** Returns the address of a record's form, and the function that opens it. */
-function useOpening(place: ListPlace, isLoading: boolean) {
+function useOpening(list: ListAddress, isLoading: boolean) {
   const shell = useShell();
-  const shown = useShownPlace(place, isLoading);
+  const shown = useShownAddress(list, isLoading);
   const addressOf = useCallback((record: BizRecord) => recordAddress(shown, record.id), [shown]);
   return { addressOf, onOpen: useStableCallback((record: BizRecord) => shell.navigate(addressOf(record))) };
 }
 
-/** The place of the rows that are shown: while the next ones are on their way, those of before lead back to theirs. */
-function useShownPlace(place: ListPlace, isLoading: boolean): ListPlace {
-  const [shown, setShown] = useState(place);
-  if (shown === place || isLoading) return shown;
-  setShown(place);
-  return place;
+/** The address of the rows that are shown: while the next ones are on their way, those of before lead back to theirs. */
+function useShownAddress(list: ListAddress, isLoading: boolean): ListAddress {
+  const [shown, setShown] = useState(list);
+  if (shown === list || isLoading) return shown;
+  setShown(list);
+  return list;
 }
 
 function useSwitchView(): (viewCode: string) => void {

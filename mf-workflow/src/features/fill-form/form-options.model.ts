@@ -55,7 +55,7 @@ export function wayBack({ returnTo, queryCode }: FormOptions, { appCode, schemaC
 }
 
 /** The data item that can refer to the record, and that record's model; null where there is none such. */
-export function relatedPlace(
+export function relatingProperty(
   properties: readonly Property[],
   { propertyCode, schemaCode }: RelatedTo,
 ): { readonly property: Property; readonly schemaCode: string } | null {

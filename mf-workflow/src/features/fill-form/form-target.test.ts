@@ -1,6 +1,6 @@
 import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import { aProperty, aRecord } from '@portico/shared-kit/testing';
-import { formOptions, relatedPlace, relatedValues, wayBack } from './form-options.model.ts';
+import { formOptions, relatingProperty, relatedValues, wayBack } from './form-options.model.ts';
 import { formTarget, targetKey } from './form-target.model.ts';
 
 const targetOf = (query: string) => formTarget(new URLSearchParams(query));
@@ -75,7 +75,7 @@ test.each([
   ['that is no reference', 'title', null, undefined],
   ['that the model has not', 'gone', 'Customer', undefined],
 ])('a record is referred to by a data item %s', (_, propertyCode, schemaCode, found) => {
-  expect(relatedPlace(properties, { id: 'r1', propertyCode, schemaCode })?.property.code).toBe(found);
+  expect(relatingProperty(properties, { id: 'r1', propertyCode, schemaCode })?.property.code).toBe(found);
 });
 
 test('the reference is the value that the data item holds: one record, or a list of one', () => {

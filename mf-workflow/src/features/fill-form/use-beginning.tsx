@@ -5,7 +5,7 @@ import { Alert } from 'antd';
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { draftTexts } from './draft.texts.ts';
-import { type FormOptions, formOptions, relatedPlace, relatedValues } from './form-options.model.ts';
+import { type FormOptions, formOptions, relatingProperty, relatedValues } from './form-options.model.ts';
 import { defaultValues, type FormValues } from './form-values.model.ts';
 
 /** Values and options that a form for something new begins with. */
@@ -27,7 +27,7 @@ export function useBeginning(config: FormConfig, copied: FormValues | null): Beg
   const options = useMemo(() => formOptions(search), [search]);
   const { related } = options;
   const place = useMemo(
-    () => (related === null ? null : relatedPlace(config.properties, related)),
+    () => (related === null ? null : relatingProperty(config.properties, related)),
     [config.properties, related],
   );
   const asked = related === null || place === null ? skipToken : { schemaCode: place.schemaCode, id: related.id };

@@ -34,7 +34,7 @@ type Side = (typeof sides)[number];
 export function DelegationPage() {
   const t = delegationTexts.useT();
   const isPhone = useIsPhone();
-  const { side, page, show } = usePlace();
+  const { side, page, show } = useDelegationTab();
   const [subject, setSubject] = useState<DialogSubject>(undefined);
   const create = (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => setSubject(null)}>
@@ -63,7 +63,7 @@ export function DelegationPage() {
 }
 
 /** Returns the tab and the page that the address holds. */
-function usePlace() {
+function useDelegationTab() {
   const [search, setSearch] = useSearchParams();
   const asked = Number(search.get('page') ?? 1);
   const side = sides.find((each) => each === search.get('side')) ?? 'given';

@@ -9,7 +9,7 @@ import { ListTools } from '../../features/find-work-items/ListTools.tsx';
 import { ItemListSkeleton } from '../../features/list-work-items/ItemListSkeleton.tsx';
 import { SelectableItems } from '../../features/list-work-items/SelectableItems.tsx';
 import { isNarrowed, pageSizes, unfiltered } from '../../work-list/list-state.model.ts';
-import { useListViewState } from '../../work-list/use-list-view-state.ts';
+import { useScrollRestoration } from '../../work-list/use-scroll-restoration.ts';
 import type { WorkList } from '../../work-list/use-work-list.ts';
 
 const ListChips = lazyPart(async () => (await import('../../features/find-work-items/ListChips.tsx')).ListChips);
@@ -22,7 +22,7 @@ export function useListed({ asked, state: { page, size }, kind }: WorkList) {
     { skip: asked === null, refetchOnMountOrArgChange: true },
   );
   const items = answer.data?.content;
-  const { anchor, selected, select } = useListViewState(items !== undefined);
+  const { anchor, selected, select } = useScrollRestoration(items !== undefined);
   const [wanted, setWanted] = useState<ReadonlySet<string>>(() => new Set(selected));
   const choose = (ids: ReadonlySet<string>) => {
     setWanted(ids);

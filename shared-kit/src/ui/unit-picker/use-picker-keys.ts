@@ -20,10 +20,10 @@ const pageStep = 8;
 
 /** Keys of the search box for the rows below it: which row they act on, and what they do. */
 export function usePickerKeys({ rows, list, isTree, isEmpty, onUse, onOpen, onRemoveLast, onDone }: PickerKeys) {
-  const [place, setPlace] = useState({ list, active: -1 });
-  const known = place.list === list ? Math.min(place.active, rows.length - 1) : -1;
+  const [activeOption, setActiveOption] = useState({ list, active: -1 });
+  const known = activeOption.list === list ? Math.min(activeOption.active, rows.length - 1) : -1;
   const active = rows[known]?.kind === 'unit' ? known : isEmpty ? -1 : nextUnit(rows, -1, 1);
-  const setActive = (index: number) => setPlace({ list, active: index });
+  const setActive = (index: number) => setActiveOption({ list, active: index });
   const move = (step: 1 | -1, times = 1) => {
     let index = active;
     for (let count = 0; count < times; count += 1) index = nextUnit(rows, index, step);

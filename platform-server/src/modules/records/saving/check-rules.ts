@@ -1,11 +1,11 @@
 import {
   codesOf,
   keepsFormula,
-  placesOf,
+  ruledValuesOf,
   problemAt,
   problemOf,
   type ReadRule,
-  type RulePlace,
+  type RuledValue,
   type RuleProblem,
   ruleProblems,
 } from '@portico/shared-kit/data-rules';
@@ -63,7 +63,7 @@ interface OtherNeeds {
 }
 
 /** A value of a record that is compared with other records. */
-interface ComparedPlace extends RulePlace {
+interface ComparedValue extends RuledValue {
   readonly ruled: RuledRecord;
 }
 
@@ -72,11 +72,11 @@ interface ComparedPlace extends RulePlace {
  * returned throws dataRuleBroken where a value of one of them does not keep to what other records have.
  */
 export function otherRecordsCheck({ db, corpId, models }: OtherNeeds, model: Model, locale: Locale) {
-  async function valuesFor(rule: Formula, all: readonly ComparedPlace[]) {
+  async function valuesFor(rule: Formula, all: readonly ComparedValue[]) {
     const { operand, propertyCode: ruledCode } = rule;
     if (operand.from !== 'records') return null;
     const { schemaCode, propertyCode, match } = operand;
-    const questionOf = ({ ruled, valueOf }: ComparedPlace): OtherValuesQuery => ({
+    const questionOf = ({ ruled, valueOf }: ComparedValue): OtherValuesQuery => ({
       id: ruled.id,
       value: valueOf(ruledCode),
       match: match === null ? null : valueOf(match.equals),
@@ -89,33 +89,38 @@ export function otherRecordsCheck({ db, corpId, models }: OtherNeeds, model: Mod
     const isOwn = schemaCode === model.schemaCode;
     const others = { table, corpId, propertyCode, matchCode: match?.propertyCode ?? null, isOwn };
     const found = await readOtherValues(db, others, asked);
-    return (place: ComparedPlace) => (isAsked(questionOf(place)) ? found(questionOf(place)) : null);
+    return (comparedValue: ComparedValue) =>
+      isAsked(questionOf(comparedValue)) ? found(questionOf(comparedValue)) : null;
   }
 
-  const placesIn = (rule: ReadRule, ruled: RuledRecord): ComparedPlace[] =>
-    placesOf(rule.propertyCode, model.table.properties, ruled.record).map((place) => ({ ...place, ruled }));
+  const comparedValuesIn = (rule: ReadRule, ruled: RuledRecord): ComparedValue[] =>
+    ruledValuesOf(rule.propertyCode, model.table.properties, ruled.record).map((comparedValue) => ({
+      ...comparedValue,
+      ruled,
+    }));
 
   return async function compared(all: readonly RuledRecord[]): Promise<(ruled: RuledRecord) => void> {
     const found = new Map<ReadRule, Awaited<ReturnType<typeof valuesFor>>>();
     for (const rule of model.dataRules) {
       const asking = rule.checkType === 2 ? all.filter(({ given }) => isAskedOf(rule, given)) : [];
-      const places = asking.flatMap((ruled) => placesIn(rule, ruled));
-      if (rule.checkType === 2 && places.length > 0) found.set(rule, await valuesFor(rule, places));
+      const comparedValues = asking.flatMap((ruled) => comparedValuesIn(rule, ruled));
+      if (rule.checkType === 2 && comparedValues.length > 0) found.set(rule, await valuesFor(rule, comparedValues));
     }
     return (ruled) => {
       for (const [rule, valuesAt] of found) {
         if (rule.checkType !== 2 || valuesAt === null || !isAskedOf(rule, ruled.given)) continue;
-        for (const place of placesIn(rule, ruled)) keepTo(rule, place, valuesAt(place), locale);
+        for (const comparedValue of comparedValuesIn(rule, ruled))
+          keepTo(rule, comparedValue, valuesAt(comparedValue), locale);
       }
     };
   };
 }
 
-function keepTo(rule: Formula, place: RulePlace, values: OtherValues | null, locale: Locale): void {
+function keepTo(rule: Formula, ruledValue: RuledValue, values: OtherValues | null, locale: Locale): void {
   if (values === null) return;
-  const { property, valueOf } = place;
+  const { property, valueOf } = ruledValue;
   const { low, high } = values;
   const bounds = rule.comparison === '=' ? values : { low, high };
   if (keepsFormula(property, rule.comparison, valueOf(rule.propertyCode), bounds)) return;
-  throw brokenRule(problemAt(place, problemOf(rule, property)), locale);
+  throw brokenRule(problemAt(ruledValue, problemOf(rule, property)), locale);
 }

@@ -28,7 +28,7 @@ export function ColumnBands<TRow>({ layout, firstColumn, lastColumn, children }:
 }
 
 /** Returns the position styles of a cell: pinned cells stick, all others flow. */
-export function cellPlace<TRow>(laid: LaidColumn<TRow>): CSSProperties {
+export function cellLayout<TRow>(laid: LaidColumn<TRow>): CSSProperties {
   const style: CSSProperties = { width: laid.width };
   if (laid.pin === 'left') style.left = laid.inset;
   if (laid.pin === 'right') style.right = laid.inset;

@@ -4,7 +4,7 @@ import { QuestionCircleOutlined } from '../../icons/index.ts';
 import { gridTexts } from '../grid.texts.ts';
 import type { ColumnSummaries } from '../model/grid-types.ts';
 import type { GridLayout, LaidColumn } from '../model/laid-column.ts';
-import { cellPlace, ColumnBands } from './ColumnBands.tsx';
+import { cellLayout, ColumnBands } from './ColumnBands.tsx';
 import styles from './GridFoot.module.css';
 
 interface GridFootProps<TRow> {
@@ -27,7 +27,7 @@ function PlainGridFoot<TRow>({ layout, columnWindow, rowIndex, summaries }: Grid
               className={styles['cell']}
               data-pin={laid.pin ?? undefined}
               data-align={laid.column?.align}
-              style={cellPlace(laid)}
+              style={cellLayout(laid)}
             >
               <Figure laid={laid} summary={summaries[laid.id]} />
             </div>

@@ -5,7 +5,7 @@ import type { LaidColumn } from '../model/laid-column.ts';
 import type { GridLayout } from '../model/laid-column.ts';
 import type { SelectionState } from '../model/selection.model.ts';
 import type { SortEntry } from '../model/sort-cycle.model.ts';
-import { cellPlace, ColumnBands } from './ColumnBands.tsx';
+import { cellLayout, ColumnBands } from './ColumnBands.tsx';
 import { GridCheckbox } from './GridCheckbox.tsx';
 import styles from './GridHead.module.css';
 import { type HeadActions, HeaderCell } from './HeaderCell.tsx';
@@ -53,7 +53,7 @@ function AnyHeaderCell<TRow>(props: GridHeadProps<TRow> & { readonly laid: LaidC
       data-align="center"
       data-pin={laid.pin ?? undefined}
       data-cursor={isCursor || undefined}
-      style={cellPlace(laid)}
+      style={cellLayout(laid)}
     >
       {laid.kind === 'checkbox' ? (
         <GridCheckbox state={page.state} label={t('selectAll')} onToggle={page.onToggle} />

@@ -5,7 +5,7 @@ import type { GridRowModel } from '../hooks/use-grid-rows.ts';
 import { cellId, type GridFrame } from '../model/grid-frame.ts';
 import type { RowMark } from '../model/grid-types.ts';
 import type { LaidColumn } from '../model/laid-column.ts';
-import { cellPlace, ColumnBands } from './ColumnBands.tsx';
+import { cellLayout, ColumnBands } from './ColumnBands.tsx';
 import { Branch, contentOfCell } from './GridCell.tsx';
 import { GridCheckbox } from './GridCheckbox.tsx';
 import styles from './GridRow.module.css';
@@ -71,7 +71,7 @@ function Cell<TRow extends object>(props: CellProps<TRow>) {
       data-pin={laid.pin ?? undefined}
       data-align={laid.column ? laid.column.align : 'center'}
       data-cursor={cursorColumn === laid.index || undefined}
-      style={cellPlace(laid)}
+      style={cellLayout(laid)}
     >
       {contentOf(props)}
     </div>

@@ -1,6 +1,6 @@
 import { Bone, useLate } from '../../feedback/index.ts';
 import type { GridLayout } from '../model/laid-column.ts';
-import { cellPlace, ColumnBands } from './ColumnBands.tsx';
+import { cellLayout, ColumnBands } from './ColumnBands.tsx';
 import styles from './GridSkeleton.module.css';
 
 interface GridSkeletonProps<TRow> {
@@ -25,7 +25,7 @@ export function GridSkeleton<TRow>({ layout, columnWindow, rowHeight }: GridSkel
                 key={laid.id}
                 className={styles['cell']}
                 data-align={laid.column ? laid.column.align : 'center'}
-                style={cellPlace(laid)}
+                style={cellLayout(laid)}
               >
                 <Bone width={laid.column ? (widths[(line + laid.index) % widths.length] ?? '60%') : 16} height={12} />
               </span>

@@ -5,7 +5,7 @@ import type { GridColumn } from '../model/grid-types.ts';
 import type { HeadItem } from '../model/head-menu.model.ts';
 import type { LaidColumn } from '../model/laid-column.ts';
 import { directionOf, nextDirection, placeOf, type SortEntry } from '../model/sort-cycle.model.ts';
-import { cellPlace } from './ColumnBands.tsx';
+import { cellLayout } from './ColumnBands.tsx';
 import styles from './GridHead.module.css';
 import { SortMark } from './SortMark.tsx';
 
@@ -48,7 +48,7 @@ export function HeaderCell<TRow>({ id, laid, column, entries, isCursor, actions 
       data-pin={laid.pin ?? undefined}
       data-align={column.align}
       data-cursor={isCursor || undefined}
-      style={cellPlace(laid)}
+      style={cellLayout(laid)}
     >
       {isSortable ? (
         <SortButton column={column} entries={entries} actions={actions} />

@@ -10,7 +10,7 @@ import { pastedText } from '../pasted-text.ts';
 import styles from './Sheet.module.css';
 
 /** Position of a cell, and its state there. */
-export interface CellPlace {
+export interface CellState {
   readonly column: Property;
   /** Of its column, from 0. */
   readonly index: number;
@@ -22,7 +22,7 @@ export interface CellPlace {
   readonly isEditing: boolean;
 }
 
-interface Props extends CellPlace {
+interface Props extends CellState {
   readonly value: unknown;
   readonly disabled: boolean;
   /** Reason for which the value is refused; undefined when it is fine. */

@@ -34,7 +34,7 @@ export interface CellSelection extends CellSelectionState {
 type FocusRequest = 'nothing' | 'focus' | 'press';
 
 const start: CellPosition = { row: 0, column: 0 };
-const startState: CellSelectionState = { position: start, anchor: start, mode: "ready", session: {} };
+const startState: CellSelectionState = { position: start, anchor: start, mode: 'ready', session: {} };
 
 /** Holds the marked cell; it stays within the rows and columns that there are. */
 export function useCellSelection(size: SheetSize): CellSelection {

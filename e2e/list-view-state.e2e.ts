@@ -7,14 +7,14 @@ import { Shell } from './pages/Shell.ts';
 const address = `${DataListPage.orders}?size=100&page=2&f.customerName=${encodeURIComponent('有限')}`;
 
 /** Selects a record of the second hundred, scrolls down, and returns how to find the list so again. */
-async function leaveAPlace(page: Page, list: DataListPage) {
+async function leaveList(page: Page, list: DataListPage) {
   await page.goto(address);
   await list.records.nth(2).getByRole('checkbox').click();
   await expect(page.getByText('已选 1 条')).toBeVisible();
   await list.records.nth(2).hover();
   await page.mouse.wheel(0, 1_000);
-  const row = (place: number) =>
-    list.grid.getByRole('row').filter({ has: page.getByText(String(place), { exact: true }) });
+  const row = (number: number) =>
+    list.grid.getByRole('row').filter({ has: page.getByText(String(number), { exact: true }) });
   await expect(row(130)).toBeInViewport();
   return {
     record: row(130),
@@ -32,7 +32,7 @@ test('the header’s way back finds a list as it was left, and the window is cal
 }) => {
   const page = await openAs('liufang');
   const [list, form, shell] = [new DataListPage(page, 'zh'), new FormPage(page, 'zh'), new Shell(page, 'zh')];
-  const { record, isFound } = await leaveAPlace(page, list);
+  const { record, isFound } = await leaveList(page, list);
   await expect(page).toHaveTitle('Portico - 销售订单');
   await list.open(record);
   await expect(form.edit).toBeVisible();
@@ -67,7 +67,7 @@ test('by keys alone a record is opened and left, and one goes on at the next one
 test('a list is found as it was left after a record was added, and after one was given up', async ({ openAs }) => {
   const page = await openAs('liufang');
   const [list, form, shell] = [new DataListPage(page, 'zh'), new FormPage(page, 'zh'), new Shell(page, 'zh')];
-  const { record, isFound } = await leaveAPlace(page, list);
+  const { record, isFound } = await leaveList(page, list);
   await list.add.click();
   await expect(page).toHaveTitle('Portico - 新增销售订单');
   // Not one of the list's condition, so that nothing in it moves.

@@ -7,10 +7,10 @@ import { isAt } from './node-target.model.ts';
 import { useApplicationTree } from './use-application-tree.ts';
 
 /**
- * Follows the place in an application, whether its menu is shown or not: the page has the title of its menu entry, and
+ * Follows the location in an application, whether its menu is shown or not: the page has the title of its menu entry, and
  * the visit is remembered for "recently used". Draws nothing.
  */
-export function ApplicationPlace({ appCode }: { readonly appCode: string }) {
+export function ApplicationLocation({ appCode }: { readonly appCode: string }) {
   const address = useLocation();
   const [noteVisit] = useNoteVisitMutation();
   const entry = findLeaf(useApplicationTree(appCode) ?? [], (node) => isAt(node, address));

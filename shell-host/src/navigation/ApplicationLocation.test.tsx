@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { useToldTitle } from '@portico/shared-kit/remotes/react';
 import { renderInShell } from '../testing/render-in-shell.tsx';
-import { ApplicationPlace } from './ApplicationPlace.tsx';
+import { ApplicationLocation } from './ApplicationLocation.tsx';
 
 const contributes = [
   {
@@ -30,15 +30,15 @@ function OwnTitle() {
 
 function open(path: string) {
   const calls = stubNetwork(answers(listMenu, menu), answers(noteVisit, {}));
-  const place = (
+  const location = (
     <>
-      <ApplicationPlace appCode="sales" />
+      <ApplicationLocation appCode="sales" />
       <OwnTitle />
       <Link to="/application/sales/application-list/customer?page=2">next</Link>
       <Link to="/application/sales/application-list/other">other</Link>
     </>
   );
-  return { calls, ...renderInShell(place, { contributes, path }) };
+  return { calls, ...renderInShell(location, { contributes, path }) };
 }
 
 const visits = (calls: readonly StubCall[]) => inputsOf(calls, noteVisit);

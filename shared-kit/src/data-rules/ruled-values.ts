@@ -13,7 +13,7 @@ export interface RuleProblem {
 type Values = Readonly<Record<string, unknown>>;
 
 /** A value that a rule is about: a data item of a record, or a column of one of its rows. */
-export interface RulePlace {
+export interface RuledValue {
   readonly property: Property;
   /** Counts from 1; null outside of sub-tables. */
   readonly row: number | null;
@@ -36,7 +36,7 @@ function propertyAt(properties: readonly Property[], path: string): Property | u
 }
 
 /** The values of a record that a rule with this path is about. */
-export function placesOf(path: string, properties: readonly Property[], record: Values): RulePlace[] {
+export function ruledValuesOf(path: string, properties: readonly Property[], record: Values): RuledValue[] {
   const property = propertyAt(properties, path);
   const item = itemOf(path);
   if (property === undefined) return [];
@@ -51,7 +51,7 @@ export function placesOf(path: string, properties: readonly Property[], record: 
 }
 
 /** The words of a broken rule with the row and the column where it is broken; it is told at the data item. */
-export function problemAt({ property, row, rowId }: RulePlace, problem: RuleProblem): RuleProblem {
+export function problemAt({ property, row, rowId }: RuledValue, problem: RuleProblem): RuleProblem {
   if (row === null) return problem;
   const column = (locale: Locale) => localised(property.name, property.name_i18n, locale);
   const told = refusedInRow(row, column, { key: 'inRow', text: problem.text });

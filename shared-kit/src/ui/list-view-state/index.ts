@@ -1,0 +1,1 @@
+export { useListViewState } from './use-list-view-state.ts';
