@@ -93,7 +93,7 @@ describe('added signers', () => {
     expect(simulation.state).toMatchObject({ status: 'COMPLETED', result: 'approved' });
   });
 
-  it('who sign after take the place of who has agreed, and all must agree before the flow goes on', async () => {
+  it('who sign after take the place of who has agreed, and all must agree before the flow advances', async () => {
     const simulation = await begin();
     simulation.ask('ann', ['eve', 'fay'], 'after');
     expect(itemOf(simulation, 'ann')?.status).toBe('AGREED');
@@ -115,7 +115,7 @@ describe('added signers', () => {
     expect(simulation.state).toMatchObject({ status: 'CANCELED', result: 'disagreed' });
   });
 
-  it('are removed by who added them: the handler is free again, or the flow goes on', async () => {
+  it('are removed by who added them: the handler is free again, or the flow advances', async () => {
     const before = await begin();
     before.ask('ann', ['eve'], 'before');
     expect(before.removeSign('ann', ['eve']).kind).toBe('done');

@@ -48,7 +48,7 @@ export function takeBack(step: Step, activityId: string, isDropped: (helper: Hel
   );
 }
 
-/** Takes back what the handler of an item that closes had asked for; who signs after them goes on. */
+/** Takes back what the handler of an item that closes had asked for; those who sign after them continue. */
 export function dropHelpersOf(step: Step, activityId: string, sourceItemId: string): void {
   dropHelpers(step, activityId, (helper) => helper.sourceItemId === sourceItemId && helper.timing !== 'after');
 }

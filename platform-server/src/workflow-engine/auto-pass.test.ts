@@ -90,7 +90,7 @@ describe('who is passed without being asked', () => {
     expect(simulation.state?.status).toBe('COMPLETED');
   });
 
-  it('is who will be asked later on the way that is taken now', async () => {
+  it('is who will be asked later on the path that is taken now', async () => {
     const tasks = [
       ['multiInstance="all" autoPass="later"', users('ann', 'ben')],
       ['', users('ben')],

@@ -59,7 +59,7 @@ function handlersOf(step: Step, tasks: readonly TaskNode[]): ReadonlySet<string>
 }
 
 /**
- * Returns the people who will be asked at an activity further on, as the way leads now; the originator not where
+ * Returns the people who will be asked at an activity further on, as the conditions lead now; the originator not where
  * originators are passed.
  */
 function handlersAhead(step: Step, node: TaskNode): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import { actionCode } from '@portico/shared-kit/workflow';
 import type { LiveWait } from './instance-state.ts';
-import { leaveNode } from './leave-node.ts';
+import { takeOutgoingFlow } from './sequence-flows.ts';
 import { closeInside } from './scopes.ts';
 import { closeActivity, log, nodeOf, type Step } from './step.ts';
 import { boundariesOf } from './template/graph.ts';
@@ -27,14 +27,14 @@ export function openBoundaries(step: Step): void {
 
 /**
  * Returns the live parts whose time can be watched: activities, sub-processes and calls of services. An activity that
- * is mended and goes straight back leads on by no other way.
+ * is mended and goes straight back leads on by no other flow.
  */
 function hostsIn({ state: { activities, scopes, waits } }: Step) {
   const own = activities.filter(({ returnTo }) => returnTo === undefined);
   return [...own, ...scopes, ...waits.filter(({ kind }) => kind === 'service')];
 }
 
-/** The time has come that was watched for something live: the way leads on from there, and ends it where it is to. */
+/** The time has come that was watched for something live: a token leaves the event, and ends it where it is to. */
 export function leaveBoundary(step: Step, wait: LiveWait): void {
   const node = nodeOf(step, wait.nodeId);
   if (node.type === 'boundary' && node.interrupts && wait.host !== undefined) {
@@ -42,7 +42,7 @@ export function leaveBoundary(step: Step, wait: LiveWait): void {
     log(step, { ...facts, nodeId: wait.nodeId, receiveTime: wait.openedAt, person: null });
     interrupt(step, wait.host);
   }
-  leaveNode(step, wait);
+  takeOutgoingFlow(step, wait);
 }
 
 function interrupt(step: Step, host: string): void {

@@ -80,7 +80,13 @@ describe('a time that is watched beside an activity', () => {
     const simulation = await run(watched());
     const [wait] = simulation.state?.waits ?? [];
     const cancel = (activityId = '') =>
-      simulation.run({ type: 'cancelActivity', actor: person('admin'), comment: null, activityId, way: 'stay' });
+      simulation.run({
+        type: 'cancelActivity',
+        actor: person('admin'),
+        comment: null,
+        activityId,
+        continuation: 'stay',
+      });
     expect(cancel(wait?.id)).toMatchObject({ refusal: { name: 'activityNotLive' } });
     expect(cancel(simulation.state?.activities[0]?.id)).toMatchObject({ refusal: { name: 'lastActivity' } });
   });
@@ -128,7 +134,7 @@ describe('a time that is watched beside a sub-process', () => {
     expect(simulation.state).toMatchObject({ status: 'COMPLETED' });
   });
 
-  it('goes on beside it, and is gone with it', async () => {
+  it('advances beside it, and is gone with it', async () => {
     const simulation = await run(process(beside));
     expect(pass(simulation)).toEqual(['A', 'Late']);
     simulation.act('submit', 'late');
@@ -177,7 +183,7 @@ describe('a diagram with times at its borders', () => {
     ['at nothing', timer('T', 'Nobody'), 'templateRuleInvalid'],
     ['at a gateway', `${gateway('parallel', 'G')}${timer('T', 'G')}`, 'templateRuleInvalid'],
     ['of no time', timer('T', 'A', '', 'soon-ish +'), 'templateRuleInvalid'],
-    ['into which a way leads', `${timer('T', 'A')}${flow('X', 'T', 'T')}`, 'templateFlowNotAllowed'],
+    ['into which a flow leads', `${timer('T', 'A')}${flow('X', 'T', 'T')}`, 'templateFlowNotAllowed'],
     [
       'of a message',
       '<bpmn:boundaryEvent id="T" attachedToRef="A"><bpmn:messageEventDefinition/></bpmn:boundaryEvent>',

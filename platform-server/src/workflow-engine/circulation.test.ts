@@ -51,7 +51,7 @@ const readers = (simulation: Simulation) => simulation.unread().map(({ participa
 const refusedWith = (name: string, params: object = {}) => ({ kind: 'refused', refusal: { name, params } });
 
 describe('a circulate activity', () => {
-  it('lets its people read and goes on at once, so that the instance ends while they have not read it', async () => {
+  it('lets its people read and advances at once, so that the instance ends while they have not read it', async () => {
     const simulation = await started();
     expect(simulation.act('agree', 'ma')).toMatchObject({ state: { status: 'COMPLETED', activities: [] } });
     expect(readers(simulation)).toEqual(['ann', 'ben', 'ma']);
@@ -59,7 +59,7 @@ describe('a circulate activity', () => {
     expect(simulation.logs.at(-1)).toMatchObject({ activityCode: 'Tell', person: null, approvalActionStatus: 16 });
   });
 
-  it('goes on where there is nobody to read, and the log says why', async () => {
+  it('advances where there is nobody to read, and the log says why', async () => {
     const simulation = await started(seal([['user', 'gone']]));
     simulation.act('agree', 'ma');
     expect(simulation.state).toMatchObject({ status: 'COMPLETED' });
@@ -72,7 +72,7 @@ describe('a circulate activity', () => {
     expect(await readTemplate(await writeTemplate(template))).toEqual({ ok: true, template });
   });
 
-  it('needs people, and does not let a way turn in a circle by itself', async () => {
+  it('needs people, and does not let a token turn in a circle by itself', async () => {
     expect(await readTemplate(bpmn(start + flow('F1', 'Start', 'T') + circulate('T', '抄送', {}) + end))).toMatchObject(
       {
         ok: false,

@@ -177,7 +177,13 @@ describe('what somebody has claimed', () => {
     const simulation = await begin();
     simulation.claim('claim', 'ben');
     const { activityId } = simulation.pending()[0]!;
-    const cancel = { type: 'cancelActivity', actor: person('admin'), comment: null, activityId, way: 'goOn' } as const;
+    const cancel = {
+      type: 'cancelActivity',
+      actor: person('admin'),
+      comment: null,
+      activityId,
+      continuation: 'advance',
+    } as const;
     expect(simulation.run(cancel).kind).toBe('done');
     expect(simulation.pending().map(({ activityCode }) => activityCode)).toEqual(['Do', 'Do', 'Do']);
     simulation.claim('claim', 'ann');

@@ -73,7 +73,7 @@ export type Command =
       readonly nodeId: string;
       /** Id of the last handler of the activity, as the rows say; null where nobody has. */
       readonly handlerId: string | null;
-      /** Comes to the actor again as soon as it is mended, instead of all the way. */
+      /** Comes to the actor again as soon as it is mended, instead of through every activity. */
       readonly straightBack: boolean;
     } & OnWorkItem)
   /** The originator takes the instance back, within the template's rule (else 402509). */
@@ -157,8 +157,12 @@ type OverseeCommand =
       readonly nodeId: string;
       readonly people: readonly Person[] | null;
     } & OnInstance)
-  /** Takes a live activity away: the instance goes on behind it, or stays with the activities beside it. */
-  | ({ readonly type: 'cancelActivity'; readonly activityId: string; readonly way: 'goOn' | 'stay' } & OnInstance);
+  /** Takes a live activity away: the instance advances behind it, or stays with the activities beside it. */
+  | ({
+      readonly type: 'cancelActivity';
+      readonly activityId: string;
+      readonly continuation: 'advance' | 'stay';
+    } & OnInstance);
 
 /** The kinds of commands. */
 export type CommandType = Command['type'];

@@ -35,7 +35,7 @@ function evaluated(step: Step, node: TemplateNode, text: string): string | null 
     return typeof value === 'string' ? (dueAfter(now, value) ?? dueOn(value)) : null;
   } catch (error) {
     if (error instanceof BudgetExceeded) return refuseExpression(error, nodeLabel(node));
-    // A deadline that cannot be told does not stand in the way of the work itself.
+    // A deadline that cannot be computed does not block the work itself.
     return null;
   }
 }

@@ -5,11 +5,11 @@ import { participantsOf, peopleOf } from './find-people.ts';
 import type { ScopedNode } from './instance-state.ts';
 import { waitingAt } from './waiting-at.ts';
 import { arriveAt } from './joins.ts';
-import { leaveNode, take } from './leave-node.ts';
-import { passAutomatically } from './settle.ts';
+import { takeOutgoingFlow, takeSequenceFlow } from './sequence-flows.ts';
+import { passAutomatically } from './count-vote.ts';
 import { refuse } from './outcome.ts';
 import { closeInside, enterSubProcess } from './scopes.ts';
-import { log, nodeOf, openActivity, openReading, type Step, type Way } from './step.ts';
+import { log, nodeOf, openActivity, openReading, type Step, type Token } from './step.ts';
 import { flowsFrom } from './template/graph.ts';
 import {
   type NodeOf,
@@ -25,19 +25,19 @@ import { dueTimeOf, openWait } from './waits.ts';
 const maxNodesPerCommand = 1_000;
 
 /** Behaviour of each type of node when a token of an instance enters it; a new node type is one row here. */
-const behaviours: { readonly [T in NodeType]: (step: Step, node: NodeOf<T>, way: Way) => void } = {
-  start: (step, _node, way) => leaveNode(step, way),
+const behaviours: { readonly [T in NodeType]: (step: Step, node: NodeOf<T>, token: Token) => void } = {
+  start: (step, _node, token) => takeOutgoingFlow(step, token),
   approve: enterTask,
   handle: enterTask,
   circulate: enterCirculate,
   exclusive: enterExclusive,
-  parallel: (step, _node, way) => arriveAt(step, way),
-  inclusive: (step, _node, way) => arriveAt(step, way),
+  parallel: (step, _node, token) => arriveAt(step, token),
+  inclusive: (step, _node, token) => arriveAt(step, token),
   timer: enterTimer,
-  // No way leads into it: its time is watched while its host is live.
-  boundary: (step, _node, way) => leaveNode(step, way),
+  // No flow leads into it: its time is watched while its host is live.
+  boundary: (step, _node, token) => takeOutgoingFlow(step, token),
   serviceCall: (step, _node, { nodeId, scope }) => void openWait(step, { nodeId, scope, kind: 'service', dueAt: null }),
-  subProcess: (step, _node, way) => enterSubProcess(step, way),
+  subProcess: (step, _node, token) => enterSubProcess(step, token),
   end: (step, { terminates }, { scope }) => {
     if (terminates) closeInside(step, scope, { status: 'CANCELED', reason: 'PARALLEL_ACTIVITY_CANCEL' });
     step.hasEnded ||= scope === null;
@@ -45,17 +45,17 @@ const behaviours: { readonly [T in NodeType]: (step: Step, node: NodeOf<T>, way:
 };
 
 /** Enters a node: what it does then is up to its type. */
-export function enterNode(step: Step, way: Way): void {
-  const node = nodeOf(step, way.nodeId);
+export function enterNode(step: Step, token: Token): void {
+  const node = nodeOf(step, token.nodeId);
   step.entered += 1;
   step.trace?.push({ kind: 'entered', nodeId: node.id });
   if (step.entered > maxNodesPerCommand) refuse('workflowTurnsInCircle', { activity: nodeLabel(node) });
-  behave(step, node, way);
+  behave(step, node, token);
 }
 
-function behave<T extends NodeType>(step: Step, node: NodeOf<T> & TemplateNode, way: Way): void {
-  const behaviour: (step: Step, node: NodeOf<T>, way: Way) => void = behaviours[node.type];
-  behaviour(step, node, way);
+function behave<T extends NodeType>(step: Step, node: NodeOf<T> & TemplateNode, token: Token): void {
+  const behaviour: (step: Step, node: NodeOf<T>, token: Token) => void = behaviours[node.type];
+  behaviour(step, node, token);
 }
 
 /** Returns whether the condition of a flow holds, which is told to who asks what a command goes through. */
@@ -65,12 +65,12 @@ function holds(step: Step, flow: TemplateFlow): boolean {
   return isSo;
 }
 
-/** Goes on from a gateway in which branches come together: by each of its flows that is to be taken. */
-export function leaveJoin(step: Step, { nodeId, scope }: ScopedNode): void {
+/** Sends tokens on from a gateway in which branches come together: by each of its flows that is to be taken. */
+export function takeJoinFlows(step: Step, { nodeId, scope }: ScopedNode): void {
   const node = nodeOf(step, nodeId);
   const outgoing = flowsFrom(step.template, nodeId);
   if (node.type !== 'inclusive') {
-    for (const flow of outgoing) take(step, flow, scope);
+    for (const flow of outgoing) takeSequenceFlow(step, flow, scope);
     return;
   }
   const wanted = outgoing.filter(
@@ -79,10 +79,10 @@ export function leaveJoin(step: Step, { nodeId, scope }: ScopedNode): void {
   const byDefault = outgoing.filter((flow) => flow.id === node.defaultFlow);
   const taken = wanted.length > 0 ? wanted : byDefault;
   if (taken.length === 0) refuse('noBranchMatches', { gateway: nodeLabel(node) });
-  for (const flow of taken) take(step, flow, scope);
+  for (const flow of taken) takeSequenceFlow(step, flow, scope);
 }
 
-function enterTask(step: Step, node: TaskNode, { scope }: Way): void {
+function enterTask(step: Step, node: TaskNode, { scope }: Token): void {
   const people = participantsOf(step, node);
   if (people.length > 0) {
     const reasons = passReasons(step, node, people);
@@ -96,32 +96,32 @@ function enterTask(step: Step, node: TaskNode, { scope }: Way): void {
   const action = node.type === 'approve' ? actionCode.agree : actionCode.submit;
   const reason = 'NO_PARTICIPATE_AUTO_PASS';
   log(step, { nodeId: node.id, receiveTime: step.context.now, person: null, action, reason });
-  leaveNode(step, { nodeId: node.id, scope });
+  takeOutgoingFlow(step, { nodeId: node.id, scope });
 }
 
-/** Lets its people read and goes on at once; where there is nobody to read, the log says so. */
-function enterCirculate(step: Step, node: NodeOf<'circulate'>, way: Way): void {
+/** Lets its people read and advances at once; where there is nobody to read, the log says so. */
+function enterCirculate(step: Step, node: NodeOf<'circulate'>, token: Token): void {
   const people = peopleOf(step, node.participants, nodeLabel(node));
   if (people.length === 0) step.trace?.push({ kind: 'nobodyFound', nodeId: node.id });
   const entry = { nodeId: node.id, receiveTime: step.context.now, person: null, action: actionCode.circulate };
   const nobody = people.length === 0 ? ({ reason: 'NO_PARTICIPATE_AUTO_PASS' } as const) : {};
   openReading(step, node, log(step, { ...entry, ...nobody }), people);
-  leaveNode(step, way);
+  takeOutgoingFlow(step, token);
 }
 
 /** Waits for its time; one that has come already holds nobody up. */
-function enterTimer(step: Step, node: NodeOf<'timer'>, { nodeId, scope }: Way): void {
+function enterTimer(step: Step, node: NodeOf<'timer'>, { nodeId, scope }: Token): void {
   const dueAt = dueTimeOf(step, node);
   if (dueAt > step.context.now) openWait(step, { nodeId, scope, kind: 'timer', dueAt });
-  else leaveNode(step, { nodeId, scope });
+  else takeOutgoingFlow(step, { nodeId, scope });
 }
 
-function enterExclusive(step: Step, node: NodeOf<'exclusive'>, { scope }: Way): void {
+function enterExclusive(step: Step, node: NodeOf<'exclusive'>, { scope }: Token): void {
   const outgoing = flowsFrom(step.template, node.id);
   const taken =
     outgoing.find(
       (flow) => flow.id !== node.defaultFlow && (flow.condition === null ? outgoing.length === 1 : holds(step, flow)),
     ) ?? outgoing.find((flow) => flow.id === node.defaultFlow);
   if (!taken) refuse('noBranchMatches', { gateway: nodeLabel(node) });
-  take(step, taken, scope);
+  takeSequenceFlow(step, taken, scope);
 }

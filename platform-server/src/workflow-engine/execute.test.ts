@@ -100,7 +100,7 @@ describe('a long leave', () => {
     expect(simulation.items[2]).toMatchObject({ status: 'ABORTED', reason: 'END_INSTANCE_ABORTED' });
   });
 
-  it('reads the fields again at each step, so a change on the way takes the other branch', async () => {
+  it('reads the fields again at each command, so a change in between takes the other branch', async () => {
     const simulation = await leave(4);
     simulation.variables = { days: 1 };
     expect(simulation.act('agree', 'ma')).toMatchObject({ state: { status: 'COMPLETED' } });

@@ -20,7 +20,7 @@ import { serviceAnswered, timerFired } from './handlers/elapse.ts';
 import { timeout } from './handlers/timeout.ts';
 import { temporarySave } from './handlers/temporary-save.ts';
 import { checkOpinion } from './handlers/work-item.ts';
-import { goOn } from './go-on.ts';
+import { advance } from './advance.ts';
 import { type InstanceState, isOver } from './instance-state.ts';
 import { CommandStopped, type Outcome, refuse } from './outcome.ts';
 import type { Step } from './step.ts';
@@ -104,7 +104,7 @@ function carryOut({ template, state, command, context }: CommandInput): Outcome 
     };
     if ('comment' in command) checkOpinion(command.comment);
     handle(step, command);
-    goOn(step, command.type);
+    advance(step, command.type);
     return { kind: 'done', state: step.state, workItems: step.workItems, events: step.events, ...(trace && { trace }) };
   } catch (error) {
     if (error instanceof CommandStopped) return { ...error.outcome, ...(trace && { trace }) };
@@ -112,8 +112,8 @@ function carryOut({ template, state, command, context }: CommandInput): Outcome 
   }
 }
 
-function nothingYet(): Pick<Step, 'workItems' | 'events' | 'ways' | 'entered' | 'hasEnded'> {
-  return { workItems: [], events: [], ways: [], entered: 0, hasEnded: false };
+function nothingYet(): Pick<Step, 'workItems' | 'events' | 'tokens' | 'entered' | 'hasEnded'> {
+  return { workItems: [], events: [], tokens: [], entered: 0, hasEnded: false };
 }
 
 function handle<T extends CommandType>(step: Step, command: CommandOf<T> & Command): void {

@@ -40,7 +40,7 @@ export interface Tally {
 export interface ReturnTo {
   readonly nodeId: string;
   readonly person: Person;
-  /** Target after that, if that was sent back itself; absent: by its way out. */
+  /** Target after that, if that was sent back itself; absent: by its outgoing flow. */
   readonly further?: ReturnTo;
 }
 
@@ -82,7 +82,7 @@ export interface LiveActivity extends ScopedNode {
   readonly helpers?: readonly Helper[];
   /** Absent while nobody has claimed it. */
   readonly claim?: Claim;
-  /** Absent where the instance goes on by the way out. */
+  /** Absent where the token takes the outgoing flow. */
   readonly returnTo?: ReturnTo;
 }
 
@@ -105,7 +105,7 @@ export interface LiveWait extends ScopedNode {
   readonly host?: string;
 }
 
-/** A sub-process that is under way, at its node: what is in it carries its id as scope. */
+/** A running sub-process, at its node: what is in it carries its id as scope. */
 export interface LiveScope extends ScopedNode {
   readonly id: string;
 }
@@ -145,7 +145,7 @@ export interface InstanceState {
   readonly joins: readonly WaitingJoin[];
 }
 
-/** Returns whether nothing goes on any more. An instance in exception still runs, in what has not failed. */
+/** Returns whether nothing moves any more. An instance in exception still runs, in what has not failed. */
 export function isOver({ finishedAt }: InstanceState): boolean {
   return finishedAt !== null;
 }

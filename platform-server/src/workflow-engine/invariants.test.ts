@@ -69,7 +69,7 @@ function commandOf(simulation: Simulation, move: RandomMove): Command {
     const early = { type, activityId: simulation.state?.waits[0]?.id ?? 'none' } as const;
     return (move.isOwner ? simulation.wait(move.pick) : null) ?? early;
   }
-  if (type === 'goOn') return { type: simulation.wayOn(workItem), workItem, actor, comment };
+  if (type === 'advance') return { type: simulation.completingAction(workItem), workItem, actor, comment };
   return { type, workItem, actor, comment };
 }
 
@@ -110,7 +110,7 @@ function checkInvariants(simulation: Simulation): void {
   checkScopes(simulation);
 }
 
-/** A sub-process is under way exactly as long as something in it is, and whatever is in it stands there. */
+/** A sub-process runs exactly as long as something in it is, and whatever is in it stands there. */
 function checkScopes({ state, template }: Simulation): void {
   const nodes = new Map(template.nodes.map((node) => [node.id, node]));
   const inside = [
@@ -138,7 +138,7 @@ function checkJoins({ state, template }: Simulation): void {
     expect(incoming).toEqual(expect.arrayContaining([...join.flows]));
     expect(new Set(join.flows).size).toBe(join.flows.length);
     expect(join.flows.length).toBeLessThan(incoming.length);
-    // What was sent back goes on from where it returns to.
+    // What was sent back advances from where it returns to.
     const activities = (state?.activities ?? []).map(({ returnTo, ...each }) => ({ ...each, ...returnTo }));
     const awaited = [...activities, ...(state?.waits ?? []), ...(state?.scopes ?? [])].filter(({ nodeId, scope }) => {
       return scope === join.scope && nodesAfter(template, nodeId).has(join.nodeId);
@@ -232,7 +232,7 @@ describe('random templates under random commands', () => {
 
   it('end when everybody does what is asked, each activity once, unless gateways send them round', () => {
     const ends = fc.property(randomTemplate, fc.array(fc.nat(99), { maxLength: 30 }), (template, turns) => {
-      // A rule that refuses the step where nobody is found stops the way on purpose.
+      // A rule that refuses the command where nobody is found stops the token on purpose.
       fc.pre(template.nodes.every((node) => !('nobodyFound' in node) || node.nobodyFound !== 'refuse'));
       const simulation = new Simulation(template, directory, variablesOf(0));
       simulation.start();
@@ -247,7 +247,12 @@ describe('random templates under random commands', () => {
           else if (!workItem) break;
           if (command || !workItem) continue;
         }
-        simulation.run({ type: simulation.wayOn(workItem), workItem, actor: workItem.participant, comment: null });
+        simulation.run({
+          type: simulation.completingAction(workItem),
+          workItem,
+          actor: workItem.participant,
+          comment: null,
+        });
       }
       expect(simulation.state).toMatchObject({
         status: 'COMPLETED',
@@ -259,7 +264,7 @@ describe('random templates under random commands', () => {
       const opened = Map.groupBy(simulation.items, ({ activityCode }) => activityCode);
       for (const items of opened.values()) expect(new Set(items.map(({ activityId }) => activityId)).size).toBe(1);
     });
-    // An amount of 0 fulfils no branch, so the way leads straight ahead.
+    // An amount of 0 fulfils no branch, so the token moves straight ahead.
     fc.assert(ends, { numRuns: 200, endOnFailure: true, interruptAfterTimeLimit: 20_000 });
   });
 });

@@ -1,9 +1,9 @@
 import type { LiveActivity, ScopedNode, WaitingJoin } from './instance-state.ts';
-import type { Step, Way } from './step.ts';
+import type { Step, Token } from './step.ts';
 import { flowsInto, leadsTo } from './template/graph.ts';
 
 /** A branch comes to a gateway, which it leaves together with the others that come there. */
-export function arriveAt(step: Step, { nodeId, scope, flowId }: Way): void {
+export function arriveAt(step: Step, { nodeId, scope, flowId }: Token): void {
   const { joins } = step.state;
   const arrived = flowId === null ? [] : [flowId];
   const known = joins.find((join) => isSamePlace(join, { nodeId, scope }));
@@ -30,15 +30,15 @@ export function takeReadyJoin(step: Step): ScopedNode | null {
 
 function canSomethingCome(step: Step, join: WaitingJoin): boolean {
   const { activities, waits, scopes } = step.state;
-  return [...activities.map(wayOf), ...waits, ...scopes].some((live) => reaches(step, live, join));
+  return [...activities.map(positionOf), ...waits, ...scopes].some((live) => reaches(step, live, join));
 }
 
-/** From where an activity goes on. */
-function wayOf({ nodeId, scope, returnTo }: LiveActivity): ScopedNode {
+/** Position from which the token of an activity moves on. */
+function positionOf({ nodeId, scope, returnTo }: LiveActivity): ScopedNode {
   return { nodeId: returnTo?.nodeId ?? nodeId, scope };
 }
 
-/** Returns whether a way leads from one place to another; ways do not lead into a sub-process or out of it. */
+/** Returns whether flows lead from one place to another; flows do not lead into a sub-process or out of it. */
 function reaches(step: Step, from: ScopedNode, to: ScopedNode): boolean {
   return from.scope === to.scope && leadsTo(step.template, from.nodeId, to.nodeId);
 }

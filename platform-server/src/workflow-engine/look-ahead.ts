@@ -12,7 +12,7 @@ export function tasksBefore(template: WorkflowTemplate, nodeId: string): readonl
 }
 
 /**
- * The work for people to which the way leads from a node, into sub-processes and out of them, by the conditions as they
+ * The work for people to which flows lead from a node, into sub-processes and out of them, by the conditions as they
  * are now. What leads back to the node is left out: two activities of a circle would each wait for the other.
  */
 export function tasksAhead(step: Step, nodeId: string): readonly TaskNode[] {
@@ -26,7 +26,7 @@ function tasksIn({ nodes }: WorkflowTemplate, ids: ReadonlySet<string>): readonl
   return nodes.filter(isTask).filter(({ id }) => ids.has(id));
 }
 
-/** From where a way leads right to a node; a sub-process is come out of by its ends, and come into where it begins. */
+/** Places from which a flow leads right to a node; a sub-process is come out of by its ends, and come into where it begins. */
 function placesBefore(template: WorkflowTemplate, id: string): readonly string[] {
   const node = findNode(template, id);
   if (node?.type === 'subProcess') return endsIn(template, id).map((end) => end.id);
@@ -35,7 +35,7 @@ function placesBefore(template: WorkflowTemplate, id: string): readonly string[]
   return flowsInto(template, entered).map(({ source }) => source);
 }
 
-/** Returns the nodes to which the way leads from a node now: into a sub-process, and out of it behind its ends. */
+/** Returns the nodes to which flows lead from a node now: into a sub-process, and out of it behind its ends. */
 function placesAhead(step: Step, id: string): readonly string[] {
   const node = findNode(step.template, id);
   if (node?.type === 'subProcess') return [startIn(step.template, id)?.id ?? id];

@@ -32,7 +32,7 @@ const endingOf = (simulation: Simulation) =>
   simulation.items.slice(0, 5).map(({ status, reason }) => (reason === null ? status : `${status} ${reason}`));
 
 describe('an activity of several people', () => {
-  it('goes on when a share of them agrees, and tells the rest that it is decided', async () => {
+  it('advances when a share of them agrees, and tells the rest that it is decided', async () => {
     const simulation = await begun('multiInstance="percentage" percentage="60"');
     simulation.act('agree', 'ann');
     simulation.act('disagree', 'ben');
@@ -68,7 +68,7 @@ describe('an activity of several people', () => {
     expect(simulation.items).toHaveLength(4);
   });
 
-  it('in sequence goes on behind the last one, passing over who has left meanwhile', async () => {
+  it('in sequence advances behind the last one, passing over who has left meanwhile', async () => {
     const simulation = await begun('multiInstance="sequence"');
     simulation.act('agree', 'ann');
     for (const id of ['cai', 'eve']) gone.add(id);
@@ -144,7 +144,7 @@ describe('loops that other tools draw', () => {
     expect(read.nodes.find(({ id }) => id === 'Task')).toMatchObject(expected);
   });
 
-  it('give way to what is said in our own words', async () => {
+  it('yield to what is said in our own words', async () => {
     const { template: read } = await begun('multiInstance="vote" tie="agree"', loop(''));
     expect(read.nodes.find(({ id }) => id === 'Task')).toMatchObject({ multiInstance: 'vote', tie: 'agree' });
   });

@@ -131,7 +131,7 @@ export type WorkflowEvent =
 
 /** Events that a command went through, in this order. */
 export type Trace =
-  /** A way came to a node. */
+  /** A token came to a node. */
   | { readonly kind: 'entered'; readonly nodeId: string }
   /** The participants of a node are nobody now. */
   | { readonly kind: 'nobodyFound'; readonly nodeId: string }

@@ -23,7 +23,7 @@ describe('a parallel gateway', () => {
   it.each([
     ['a', 'b'],
     ['b', 'a'],
-  ])('opens all its branches and goes on when all have come, %s first', async (first, second) => {
+  ])('opens all its branches and advances when all have come, %s first', async (first, second) => {
     const simulation = await run(sideBySide('parallel'));
     expect(waiting(simulation)).toEqual(['A', 'B']);
     expect(after(simulation, 'agree', first)).toEqual([second.toUpperCase()]);
@@ -34,7 +34,7 @@ describe('a parallel gateway', () => {
     expect(simulation.state).toMatchObject({ status: 'COMPLETED', result: 'approved' });
   });
 
-  it('lets an instance go on while a branch that has ended is not the last', async () => {
+  it('lets an instance advance while a branch that has ended is not the last', async () => {
     const simulation = await run([
       flow('F0', 'Start', 'Fork'),
       gateway('parallel', 'Fork'),
@@ -94,7 +94,7 @@ describe('a parallel gateway', () => {
     expect(after(earlyExit, 'agree', 'b')).toEqual(['C']);
   });
 
-  it('waits again for all when the way leads round to it', async () => {
+  it('waits again for all when a flow leads round to it', async () => {
     const simulation = await run(
       [
         ...sideBySide('parallel').filter((element) => !element.includes('"FE"') && !element.includes('"F0"')),
@@ -308,7 +308,7 @@ describe('a handle activity', () => {
 });
 
 describe('a state that was stored before there were parallel branches', () => {
-  it('goes on', async () => {
+  it('advances', async () => {
     const simulation = await run(
       sideBySide('parallel')
         .slice(0, 3)

@@ -58,7 +58,7 @@ describe('a rejection out of a sub-process', () => {
     expect(simulation.state).toMatchObject({ status: 'COMPLETED', result: 'approved' });
   });
 
-  it('comes straight back into it, while the other branch goes on and is waited for', async () => {
+  it('comes straight back into it, while the other branch advances and is waited for', async () => {
     const simulation = await begin('first', 'a');
     simulation.reject('b', 'First', true);
     expect(waiting(simulation)).toEqual(['Beside', 'First']);
@@ -70,7 +70,7 @@ describe('a rejection out of a sub-process', () => {
 });
 
 describe('a rejection into a sub-process', () => {
-  it('begins it anew with those around it, and goes on from there', async () => {
+  it('begins it anew with those around it, and advances from there', async () => {
     const simulation = await begin('first', 'a', 'b', 'c', 'beside');
     expect(simulation.reject('last', 'B').kind).toBe('done');
     expect(waiting(simulation)).toEqual(['B']);
@@ -97,7 +97,7 @@ describe('a rejection into a sub-process', () => {
     expect(simulation.state).toMatchObject({ status: 'COMPLETED' });
   });
 
-  it('goes on to another activity of it from one that was to come straight back', async () => {
+  it('advances to another activity of it from one that was to come straight back', async () => {
     const simulation = await begin('first', 'a', 'b', 'c', 'beside');
     simulation.reject('last', 'C', true);
     simulation.reject('c', 'A');

@@ -107,7 +107,7 @@ describe('a rejection to an earlier activity', () => {
 });
 
 describe('a rejection to the originator', () => {
-  it('hands everything back, and what is submitted again goes all the way', async () => {
+  it('hands everything back, and what is submitted again passes every activity anew', async () => {
     const simulation = await begin('first', 'left1');
     simulation.reject('left2', 'Start');
     expect(waiting(simulation)).toEqual(['lin']);
@@ -115,7 +115,7 @@ describe('a rejection to the originator', () => {
     expect(waiting(simulation)).toEqual(['first']);
   });
 
-  it('comes straight back to who rejected, while the other branch goes on and is waited for', async () => {
+  it('comes straight back to who rejected, while the other branch advances and is waited for', async () => {
     const simulation = await begin('first', 'left1');
     simulation.reject('left2', 'Start', true);
     expect(waiting(simulation)).toEqual(['right', 'lin']);

@@ -5,10 +5,10 @@ import { closeActivity, closeAll, nextId, nodeOf, type Step } from './step.ts';
 import { startIn } from './template/graph.ts';
 import type { TemplateNode } from './template/template.ts';
 
-/** Begins a sub-process: each time anew, also while another run of it is under way. */
+/** Begins a sub-process: each time anew, also while another run of it is live. */
 export function enterSubProcess(step: Step, { nodeId, scope }: ScopedNode): void {
   const start = startIn(step.template, nodeId) ?? refuse('templateStartMissing', {});
-  step.ways.push({ nodeId: start.id, scope: openScope(step, { nodeId, scope }), flowId: null });
+  step.tokens.push({ nodeId: start.id, scope: openScope(step, { nodeId, scope }), flowId: null });
 }
 
 /** Takes out a sub-process in which nothing is live any more; null when there is none. Inner ones come first. */
@@ -21,7 +21,7 @@ export function takeEmptyScope(step: Step): ScopedNode | null {
   return empty;
 }
 
-/** Returns the runs of sub-processes, and all that are under way in them. */
+/** Returns the runs of sub-processes, and all that run in them. */
 export function withInner(scopes: readonly LiveScope[], ids: Iterable<string>): ReadonlySet<string> {
   const found = new Set(ids);
   // Inner sub-processes come after the one around them.
@@ -35,7 +35,7 @@ export function runsAround(scopes: readonly LiveScope[], id: string | null): rea
   return run ? [run, ...runsAround(scopes, run.scope)] : [];
 }
 
-/** Closes all that is live in a run of a sub-process, or in the whole process (null), and the ways that are open there. */
+/** Closes all that is live in a run of a sub-process, or in the whole process (null), and the tokens that are there. */
 export function closeInside(
   step: Step,
   scope: string | null,
@@ -53,17 +53,17 @@ export function closeInside(
     scopes: scopes.filter(isOutside),
     joins: joins.filter(isOutside),
   };
-  step.ways.splice(0, step.ways.length, ...step.ways.filter(isOutside));
+  step.tokens.splice(0, step.tokens.length, ...step.tokens.filter(isOutside));
 }
 
 /**
- * The scope for a node that becomes live without a way that leads there: the sub-process around it is begun where it
- * is not under way, so that the instance goes on behind it.
+ * The scope for a node that becomes live without a token that comes there: the sub-process around it is begun where it
+ * does not run, so that a token leaves it in the end.
  */
 export function scopeFor(step: Step, { parent }: TemplateNode): string | null {
   if (parent === null) return null;
-  const underWay = step.state.scopes.find(({ nodeId }) => nodeId === parent);
-  return underWay?.id ?? openScope(step, { nodeId: parent, scope: scopeFor(step, nodeOf(step, parent)) });
+  const running = step.state.scopes.find(({ nodeId }) => nodeId === parent);
+  return running?.id ?? openScope(step, { nodeId: parent, scope: scopeFor(step, nodeOf(step, parent)) });
 }
 
 /** Begins a run of a sub-process in which nothing is live yet, and returns its id. */

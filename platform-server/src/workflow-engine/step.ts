@@ -33,18 +33,18 @@ export interface Step {
   state: InstanceState;
   readonly workItems: WorkItemChange[];
   readonly events: WorkflowEvent[];
-  /** Ways that are yet to be gone, in this order; none is left when the command is done. */
-  readonly ways: Way[];
+  /** Tokens that have yet to enter their nodes, in this order; none is left when the command is done. */
+  readonly tokens: Token[];
   /** Nodes entered by this command, against circles in which every activity passes by itself. */
   entered: number;
   /** Events that the command has gone through; null where nobody asks. */
   readonly trace: Trace[] | null;
-  /** True where a way has come to an end of the process, which ends with the last of them. */
+  /** True where a token has come to an end of the process, which ends with the last of them. */
   hasEnded: boolean;
 }
 
-/** A way into a node, by a flow; null for one that begins there. */
-export interface Way extends ScopedNode {
+/** A token about to enter a node, and the sequence flow it came by; null for one that begins there. */
+export interface Token extends ScopedNode {
   readonly flowId: string | null;
 }
 
@@ -227,11 +227,11 @@ export function logCanceled(
   }
 }
 
-/** Closes everything that is live, and lets go of what waits at joins: nothing of the instance goes on by itself. */
+/** Closes everything that is live, and lets go of what waits at joins: nothing of the instance advances by itself. */
 export function closeAll(step: Step, status: ClosedStatus, reason: ReasonCode): void {
   for (const activity of step.state.activities) closeActivity(step, activity, status, reason);
   step.state = { ...step.state, waits: [], scopes: [], joins: [] };
-  step.ways.length = 0;
+  step.tokens.length = 0;
 }
 
 /** Ends the instance; no activity may be live any more. */

@@ -78,7 +78,7 @@ describe('a sub-process', () => {
     expect(simulation.state).toMatchObject({ status: 'COMPLETED', scopes: [] });
   });
 
-  it('is entered anew each time a way leads round to it', async () => {
+  it('is entered anew each time a flow leads round to it', async () => {
     const simulation = await run(
       [
         flow('F1', 'Start', 'P'),
@@ -94,7 +94,7 @@ describe('a sub-process', () => {
     expect(simulation.state?.scopes).toHaveLength(1);
   });
 
-  it('runs twice side by side where two ways lead into it, and its joins take each run for itself', async () => {
+  it('runs twice side by side where two flows lead into it, and its joins take each run for itself', async () => {
     const inner = [
       flow('in', 'S_P', 'Fork2'),
       gateway('parallel', 'Fork2'),
@@ -166,7 +166,7 @@ describe('a sub-process', () => {
     expect(after(back, 'submit', 'lin')).toEqual(['A']);
   });
 
-  it('is under way when an overseer makes an activity in it live, and leads on behind it', async () => {
+  it('runs when an overseer makes an activity in it live, and leads on behind it', async () => {
     const simulation = await run([
       ...simple.slice(0, 1).map(() => flow('F1', 'Start', 'First')),
       task('First'),

@@ -42,7 +42,7 @@ describe('an end that ends everything', () => {
     expect(simulation.state).toMatchObject({ status: 'COMPLETED' });
   });
 
-  it('ends its sub-process alone, with what is in it, and the way leads on behind it', async () => {
+  it('ends its sub-process alone, with what is in it, and a token leaves it', async () => {
     const inner = branches('S_P', 'Stop', 'E_P');
     const simulation = await run([
       flow('F0', 'Start', 'Split'),

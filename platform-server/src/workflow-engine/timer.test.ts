@@ -48,7 +48,7 @@ describe('a timer', () => {
     expect(simulation.state && waitsOf(simulation.state)).toMatchObject([{ nodeId: 'T', kind: 'timer', dueAt }]);
   });
 
-  it('goes on when its time has come, not before and not twice', async () => {
+  it('advances when its time has come, not before and not twice', async () => {
     const simulation = await run(expression('timeDuration', 'PT10M'));
     simulation.start();
     const [wait] = simulation.state ? waitsOf(simulation.state) : [];

@@ -41,7 +41,8 @@ const names = Object.keys(messageTypes) as MessageName[];
 const worded = (name: MessageName, more: object, locale: 'zh' | 'en') =>
   messageTexts(messageTypes[name].number, { ...params, ...more }, locale);
 
-const waysOf = (name: MessageName) => (messageTypes[name] as { readonly ways?: readonly string[] }).ways ?? [];
+const variantsOf = (name: MessageName) =>
+  (messageTypes[name] as { readonly variants?: readonly string[] }).variants ?? [];
 
 test('the table has every number that the specification names, and no other', () => {
   const numbers = names.map((name) => messageTypes[name].number);
@@ -71,7 +72,7 @@ test('every type is sent by what happens on this server, or waits for an act tha
 describe.each(['zh', 'en'] as const)('in %s', (locale) => {
   test.each(names)('%s has words that say all its facts', (name) => {
     let whole = '';
-    for (const way of [undefined, ...waysOf(name)]) {
+    for (const way of [undefined, ...variantsOf(name)]) {
       const texts = worded(name, way === undefined ? {} : { way }, locale);
       expect(texts?.title).not.toMatch(/^$|\{\{|title$/);
       expect(texts?.content).not.toMatch(/^$|\{\{|content$|undefined|object/);
@@ -280,7 +281,7 @@ test('all that workflows tell is spoken above', () => {
   const types = ofWorkflows.flatMap((name) => {
     const { number } = messageTypes[name];
     const failed = 'mayFail' in messageTypes[name] ? [`${number}.failed`] : [];
-    return [`${number}`, ...waysOf(name).map((way) => `${number}.${way}`), ...failed];
+    return [`${number}`, ...variantsOf(name).map((way) => `${number}.${way}`), ...failed];
   });
   expect(spoken.map(([type]) => type)).toEqual([...types, '51', '108.stopped', '108.designTaken', '108.formTaken']);
 });

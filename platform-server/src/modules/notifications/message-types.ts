@@ -11,7 +11,7 @@ export interface MessageRow {
   /** True where it has other words for `success: false`. */
   readonly mayFail?: true;
   /** Values of `way` for which it has other words. */
-  readonly ways?: readonly string[];
+  readonly variants?: readonly string[];
   /** True where the words of the message are followed by the text that somebody wrote to it, if they did. */
   readonly quotes?: true;
 }
@@ -42,19 +42,22 @@ const result = <const N extends number, const P extends readonly (keyof BizParam
 export const messageTypes = {
   // work in workflows
   workItemReceived: row(1, ['originatorName', 'instanceName', 'activityName']),
-  instanceReturned: { ...quoting(2, ['actorName', 'instanceName', 'activityName']), ways: ['again'] },
-  instanceCompleted: { ...row(3, ['actorName', 'instanceName']), ways: ['early'] },
+  instanceReturned: { ...quoting(2, ['actorName', 'instanceName', 'activityName']), variants: ['again'] },
+  instanceCompleted: { ...row(3, ['actorName', 'instanceName']), variants: ['early'] },
   instanceDisagreed: quoting(4, ['instanceName']),
   workItemUrged: quoting(11, ['actorName', 'instanceName', 'activityName']),
   workItemForwarded: quoting(12, ['actorName', 'instanceName', 'activityName']),
-  assistanceAsked: { ...quoting(13, ['actorName', 'instanceName', 'activityName']), ways: ['answered'] },
-  workItemAdded: { ...quoting(14, ['actorName', 'instanceName', 'activityName']), ways: ['answered'] },
+  assistanceAsked: { ...quoting(13, ['actorName', 'instanceName', 'activityName']), variants: ['answered'] },
+  workItemAdded: { ...quoting(14, ['actorName', 'instanceName', 'activityName']), variants: ['answered'] },
   instanceCirculated: quoting(16, ['actorName', 'instanceName']),
-  instanceWithdrawn: { ...quoting(17, ['actorName', 'instanceName', 'activityName']), ways: [...losses, ...ownEnds] },
+  instanceWithdrawn: {
+    ...quoting(17, ['actorName', 'instanceName', 'activityName']),
+    variants: [...losses, ...ownEnds],
+  },
   workItemDueSoon: row(21, ['instanceName', 'activityName', 'timeout']),
   workItemTimedOut: {
     ...row(23, ['instanceName', 'activityName', 'timeout']),
-    ways: ['passed', 'aborted', 'voided'],
+    variants: ['passed', 'aborted', 'voided'],
   },
   delegationBegun: row(31, ['actorName', 'startTime', 'endTime']),
   delegationEnded: result(32, ['actorName']),
@@ -67,17 +70,17 @@ export const messageTypes = {
   importEnded: result(61, ['modelName', 'count', 'failedCount']),
   exportEnded: result(62, ['modelName', 'count']),
   // accounts and the organisation
-  passwordChanged: { ...row(101, []), ways: ['factorOn', 'factorOff', 'recoveryCodes'] },
-  passwordReset: { ...row(102, []), ways: ['factorReset'] },
+  passwordChanged: { ...row(101, []), variants: ['factorOn', 'factorOff', 'recoveryCodes'] },
+  passwordReset: { ...row(102, []), variants: ['factorReset'] },
   rolesGiven: row(103, ['roles']),
   rolesTaken: row(104, ['roles']),
   peopleLeft: row(105, ['userNameList']),
   departmentChanged: row(106, ['organizationName']),
-  signedInElsewhere: { ...row(107, ['time', 'count']), ways: ['failed', 'recoveryCode'] },
+  signedInElsewhere: { ...row(107, ['time', 'count']), variants: ['failed', 'recoveryCode'] },
   /** Of what runs by itself: a business rule, or an instance that has stopped at a node; and who designs it now. */
   ruleEnded: {
     ...result(108, ['ruleName', 'objectDataName', 'comment']),
-    ways: ['stopped', 'designTaken', 'formTaken'],
+    variants: ['stopped', 'designTaken', 'formTaken'],
   },
   announcement: row(201, ['objectDataName', 'htmlStr']),
 } as const satisfies Record<string, MessageRow>;

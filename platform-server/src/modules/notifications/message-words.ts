@@ -86,8 +86,8 @@ export function messageTexts(number: number, params: BizParams, locale: Locale):
 }
 
 /** Under which name its words stand where a message has others than its type usually has; else empty. */
-function specialWords({ ways, mayFail }: MessageRow, { way, success }: BizParams): string {
-  if (way !== undefined && ways?.includes(way)) return `${way}.`;
+function specialWords({ variants, mayFail }: MessageRow, { way, success }: BizParams): string {
+  if (way !== undefined && variants?.includes(way)) return `${way}.`;
   return mayFail && success === false ? 'failed.' : '';
 }
 

@@ -54,7 +54,7 @@ test('a signer after the handler takes the flow on, or is removed from the item 
   await bench.workflow.act(bench.user('boss'), input, 'zh');
   expect(await statusOf(workflowInstanceId)).toBe('COMPLETED');
   expect(await bench.notices()).toContainEqual(
-    expect.objectContaining({ kind: 'withdrawn', way: 'takenAway', userId: 'p3' }),
+    expect.objectContaining({ kind: 'withdrawn', variant: 'takenAway', userId: 'p3' }),
   );
 });
 
@@ -68,7 +68,7 @@ test('who asked others is told once, when the last of them has answered', async 
   expect((await bench.notices()).slice(before - 2)).toMatchObject([
     { kind: 'assist', userId: 'p5' },
     { kind: 'assist', userId: 'p6' },
-    { kind: 'assist', way: 'answered', userId: 'boss', workItemId },
+    { kind: 'assist', variant: 'answered', userId: 'boss', workItemId },
   ]);
 });
 

@@ -23,7 +23,7 @@ const typeOf = {
 
 /** The message that a piece of news is; `people` are those whom it names, by id. */
 export function messageOf(notice: WorkflowNotice, people: ReadonlyMap<string, UserRef>): Message {
-  const { kind, way, userId, senderId, activityName, activityNameI18n, workItemId, workItemType } = notice;
+  const { kind, variant, userId, senderId, activityName, activityNameI18n, workItemId, workItemType } = notice;
   const { instanceName, instanceNameI18n, workflowNameI18n, workflowInstanceId, schemaCode, objectId } = notice;
   const bizParams = {
     instanceName,
@@ -43,7 +43,7 @@ export function messageOf(notice: WorkflowNotice, people: ReadonlyMap<string, Us
     activityName: activityName ?? '',
     ...(activityNameI18n === null ? {} : { activityName_i18n: activityNameI18n }),
     ...(workItemId === null ? {} : { WorkItemId: workItemId, workItemType }),
-    ...(way === undefined ? {} : { way }),
+    ...(variant === undefined ? {} : { way: variant }),
     ...(kind === 'stopped' ? { success: false, way: 'stopped' } : {}),
     ruleName: activityName ?? '',
     ...(activityNameI18n === null ? {} : { ruleName_i18n: activityNameI18n }),

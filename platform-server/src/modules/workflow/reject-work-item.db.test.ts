@@ -75,7 +75,7 @@ test('what is returned to its originator is marked in their list, and what goes 
   expect(await isMarked('boss', workflowInstanceId)).toBeUndefined();
 });
 
-test('a rejection goes to who handled it, and all the way again', async () => {
+test('a rejection goes to who handled it, and through every activity again', async () => {
   const workflowInstanceId = await atPair();
   await act(deputy(), workflowInstanceId, { action: 'reject', activityCode: 'Manager', comment: '请复核' });
   expect(await handlers(workflowInstanceId)).toEqual(['boss']);

@@ -133,7 +133,7 @@ export type NoticeKind =
   | 'stopped';
 
 /** Special circumstance, for which its kind has other words. */
-export type NoticeWay =
+export type NoticeVariant =
   /** Handed back to somebody who had approved it. */
   | 'again'
   /** Sent when those who were asked have answered. */
@@ -158,7 +158,7 @@ export type NoticeWay =
 /** News of a workflow for one person. */
 export interface WorkflowNotice {
   readonly kind: NoticeKind;
-  readonly way?: NoticeWay;
+  readonly variant?: NoticeVariant;
   readonly userId: string;
   /** Id of the person whose action led to it; null: nobody, as when a time has come. */
   readonly senderId: string | null;

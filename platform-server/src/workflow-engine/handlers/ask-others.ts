@@ -4,7 +4,7 @@ import { dropHelpers, helpersOf, setHelpers, takeBack } from '../asked-people.ts
 import type { Helper, LiveActivity } from '../instance-state.ts';
 import { refuse } from '../outcome.ts';
 import type { Person } from '../participants.ts';
-import { settle } from '../settle.ts';
+import { countVote } from '../count-vote.ts';
 import { log, nodeOf, openItem, setOpen, type Step } from '../step.ts';
 import { isTask } from '../template/template.ts';
 import { taskToHandle } from './decide.ts';
@@ -37,7 +37,7 @@ export function addSign(step: Step, command: CommandOf<'addSign'>): void {
   ask(step, activity, people, { command, kind: 'sign', timing });
 }
 
-/** Takes back the question to sign from those who have not signed; what waited for them alone goes on. */
+/** Takes back the question to sign from those who have not signed; what waited for them alone advances. */
 export function removeSign(step: Step, { workItem, actor, comment, people }: CommandOf<'removeSign'>): void {
   if (workItem.participant.id !== actor.id) refuse('workItemNotYours', {});
   const activity = step.state.activities.find(({ id }) => id === workItem.activityId);
@@ -91,7 +91,7 @@ function countSigned(step: Step, { id }: LiveActivity, sourceItemId: string, vot
   const node = nodeOf(step, activity.nodeId);
   if (!isTask(node)) return;
   setOpen(step, id, activity.open - 1);
-  settle(step, node, activity, vote);
+  countVote(step, node, activity, vote);
 }
 
 interface Asking {

@@ -3,7 +3,7 @@ import type { CommandOf, WorkItemRow } from '../commands.ts';
 import { helpersOf } from '../asked-people.ts';
 import type { LiveActivity } from '../instance-state.ts';
 import { refuse } from '../outcome.ts';
-import { settle } from '../settle.ts';
+import { countVote } from '../count-vote.ts';
 import { nodeOf, type Step } from '../step.ts';
 import { isTask, type TaskNode } from '../template/template.ts';
 import {
@@ -15,12 +15,12 @@ import {
   type Handling,
 } from './work-item.ts';
 
-/** A participant agrees: whether the instance goes on is for the activity's rule to say. */
+/** A participant agrees: whether the instance advances is for the activity's rule to say. */
 export function agree(step: Step, command: CommandOf<'agree'>): void {
   const { activity, node } = taskToHandle(step, command, 'agree');
   closeHandled(step, activity, command, { status: 'AGREED', action: actionCode.agree });
   countDecision(step);
-  settle(step, node, activity, 'agreed');
+  countVote(step, node, activity, 'agreed');
 }
 
 /** A participant hands in what they had to do, which counts as an agreement does. */
@@ -28,7 +28,7 @@ export function handIn(step: Step, command: CommandOf<'submit'>): void {
   const { activity, node } = taskToHandle(step, command, 'submit');
   closeHandled(step, activity, command, { status: 'SUBMITTED', action: actionCode.submit });
   countDecision(step);
-  settle(step, node, activity, 'agreed');
+  countVote(step, node, activity, 'agreed');
 }
 
 /** A participant disagrees: where the instance goes once that decides is the activity's rule too. */
@@ -38,7 +38,7 @@ export function disagree(step: Step, command: CommandOf<'disagree'>): void {
   if (node.type !== 'approve') return refuse('workflowActionNotAllowed', { action: 'disagree' });
   closeHandled(step, activity, command, { status: 'DISAGREED', action: actionCode.disagree });
   countDecision(step);
-  settle(step, node, activity, 'disagreed');
+  countVote(step, node, activity, 'disagreed');
 }
 
 /** A participant of a vote is neither for nor against: the item is submitted, and counts on no side. */
@@ -51,7 +51,7 @@ export function abstain(step: Step, command: CommandOf<'abstain'>): void {
   }
   closeHandled(step, activity, command, { status: 'SUBMITTED', action: actionCode.submit });
   countDecision(step);
-  settle(step, node, activity, 'abstained');
+  countVote(step, node, activity, 'abstained');
 }
 
 /**

@@ -1,7 +1,7 @@
 import { actionCode } from '@portico/shared-kit/workflow';
 import type { CommandOf } from '../commands.ts';
 import { leaveBoundary } from '../boundaries.ts';
-import { leaveNode } from '../leave-node.ts';
+import { takeOutgoingFlow } from '../sequence-flows.ts';
 import { refuse } from '../outcome.ts';
 import { log, nodeOf, type Step } from '../step.ts';
 import { closeWait, keepWait, waitOf } from '../waits.ts';
@@ -12,7 +12,7 @@ export function timerFired(step: Step, { activityId }: CommandOf<'timerFired'>):
   if (wait.dueAt === null || wait.dueAt > step.context.now)
     refuse('workflowActionNotAllowed', { action: 'timerFired' });
   closeWait(step, wait);
-  if (wait.host === undefined) leaveNode(step, wait);
+  if (wait.host === undefined) takeOutgoingFlow(step, wait);
   else leaveBoundary(step, wait);
 }
 
@@ -20,8 +20,8 @@ export function timerFired(step: Step, { activityId }: CommandOf<'timerFired'>):
 const maxFailureLength = 200;
 
 /**
- * A service has answered, and the instance goes on; or it was given up, and the instance is in exception until an
- * overseer has it called again or lets the instance go on without it. Refused: an answer to a call that is over.
+ * A service has answered, and the instance advances; or it was given up, and the instance is in exception until an
+ * overseer has it called again or lets the instance advance without it. Refused: an answer to a call that is over.
  */
 export function serviceAnswered(step: Step, { activityId, round, failure }: CommandOf<'serviceAnswered'>): void {
   const wait = waitOf(step, activityId, 'service');
@@ -30,7 +30,7 @@ export function serviceAnswered(step: Step, { activityId, round, failure }: Comm
   if (failure === null) {
     log(step, { ...entry, action: actionCode.submit });
     closeWait(step, wait);
-    leaveNode(step, wait);
+    takeOutgoingFlow(step, wait);
     return;
   }
   const reason = Array.from(failure).slice(0, maxFailureLength).join('') || 'unknown';

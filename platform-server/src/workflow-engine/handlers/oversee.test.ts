@@ -119,15 +119,15 @@ test('an activity that is not live becomes live beside the others, which all mus
   expect(last(simulation)).toMatchObject({ approvalActionStatus: 3 });
 });
 
-test('canceling an activity lets the instance go on behind it, or leaves it to the activities beside it', async () => {
+test('canceling an activity lets the instance advance behind it, or leaves it to the activities beside it', async () => {
   const simulation = await begun();
-  const cancel = (way: 'goOn' | 'stay') =>
-    simulation.run({ ...common, type: 'cancelActivity', activityId: activityOf(simulation), way });
+  const cancel = (continuation: 'advance' | 'stay') =>
+    simulation.run({ ...common, type: 'cancelActivity', activityId: activityOf(simulation), continuation });
   expect(refusalOf(cancel('stay'))).toBe('lastActivity');
   simulation.run({ ...common, type: 'activateActivity', nodeId: 'Second', people: [person('dan')] });
   expect(refusalOf(cancel('stay'))).toBe('done');
   expect(namesOf(simulation)).toEqual(['dan']);
-  cancel('goOn');
+  cancel('advance');
   expect(simulation.state).toMatchObject({ status: 'COMPLETED', activities: [] });
   expect(simulation.items.map(({ status }) => status)).toEqual(['CANCELED', 'CANCELED', 'CANCELED']);
 });

@@ -1,8 +1,8 @@
 import { actionCode, type ReasonCode } from '@portico/shared-kit/workflow';
 import type { CommandOf, WorkItemRow } from '../commands.ts';
 import { waitingAt } from '../waiting-at.ts';
-import { leaveNode } from '../leave-node.ts';
-import { leaveActivity } from '../leave-activity.ts';
+import { takeOutgoingFlow } from '../sequence-flows.ts';
+import { completeActivity } from '../complete-activity.ts';
 import { participantsOf } from '../find-people.ts';
 import { dropHelpersOf, helpersOf, setHelpers } from '../asked-people.ts';
 import { dropClaim, passClaim } from '../claims.ts';
@@ -175,20 +175,20 @@ function activateService(step: Step, { actor, comment, nodeId }: CommandOf<'acti
   callAgain(step, given);
 }
 
-/** Takes a live activity away, or what waits for a time or a service. The last one cannot go without a way on: an instance never stands still (402043). */
+/** Takes a live activity away, or what waits for a time or a service. The last one cannot go without a flow to take: an instance never stands still (402043). */
 export function cancelActivity(step: Step, command: CommandOf<'cancelActivity'>): void {
   const waits = step.state.waits.filter(({ host }) => host === undefined);
   const wait = waits.find(({ id }) => id === command.activityId);
   const activity = wait ?? liveActivity(step, command.activityId);
-  if (command.way === 'stay' && step.state.activities.length + waits.length === 1) {
+  if (command.continuation === 'stay' && step.state.activities.length + waits.length === 1) {
     refuse('lastActivity', { activity: nodeLabel(nodeOf(step, activity.nodeId)) });
   }
   logOnActivity(step, activity, { ...command, action: actionCode.cancelActivityWorkItem });
   if (wait) closeWait(step, wait);
   else closeActivity(step, liveActivity(step, command.activityId), 'CANCELED', null);
-  if (command.way === 'stay') return;
-  if ('kind' in activity) leaveNode(step, activity);
-  else leaveActivity(step, activity);
+  if (command.continuation === 'stay') return;
+  if ('kind' in activity) takeOutgoingFlow(step, activity);
+  else completeActivity(step, activity);
 }
 
 function liveActivity(step: Step, activityId: string): LiveActivity {

@@ -15,7 +15,7 @@ import { checkReason, closeHandled, countDecision, personOf } from './work-item.
 /**
  * Sends the instance back to an earlier activity, to who handled it, or to its originator. What lies ahead of that
  * activity is done again: so what is live there is closed, in other branches too, and a sub-process around it is begun
- * anew. Straight back, the instance comes to the actor again as soon as it is mended, and the other branches go on
+ * anew. Straight back, the instance comes to the actor again as soon as it is mended, and the other branches advance
  * meanwhile.
  */
 export function reject(step: Step, command: CommandOf<'reject'>): void {
@@ -97,8 +97,8 @@ function closeAhead(step: Step, nodeId: string, scope: string | null): void {
   const isClosed = (place: { readonly nodeId: string; readonly scope: string | null }) =>
     place.scope === scope ? isAhead(place.nodeId) : place.scope !== null && ended.has(place.scope);
   for (const each of activities) {
-    const nodeOfWay = each.returnTo?.nodeId ?? each.nodeId;
-    if (isClosed(each) || isClosed({ ...each, nodeId: nodeOfWay })) {
+    const nextNodeId = each.returnTo?.nodeId ?? each.nodeId;
+    if (isClosed(each) || isClosed({ ...each, nodeId: nextNodeId })) {
       closeActivity(step, each, 'CANCELED', 'PARALLEL_ACTIVITY_CANCEL');
     }
   }

@@ -1,14 +1,14 @@
 import { actionCode, type RevokeRule } from '@portico/shared-kit/workflow';
 import type { CommandOf } from '../commands.ts';
-import { leaveActivity } from '../leave-activity.ts';
-import { leaveNode } from '../leave-node.ts';
+import { completeActivity } from '../complete-activity.ts';
+import { takeOutgoingFlow } from '../sequence-flows.ts';
 import type { InstanceState } from '../instance-state.ts';
 import { refuse } from '../outcome.ts';
 import { closeAll, endInstance, log, type Step } from '../step.ts';
 import { handIn, taskToHandle } from './decide.ts';
 import { activityOfItem, activityToHandle, closeHandled, personOf, startOf } from './work-item.ts';
 
-/** The first submission: logs it at the start node and goes on to the first activity. */
+/** The first submission: logs it at the start node and advances to the first activity. */
 export function start(step: Step, { originator }: CommandOf<'start'>): void {
   const startId = startOf(step).id;
   step.trace?.push({ kind: 'entered', nodeId: startId });
@@ -18,7 +18,7 @@ export function start(step: Step, { originator }: CommandOf<'start'>): void {
     person: personOf(originator),
     action: actionCode.submit,
   });
-  leaveNode(step, { nodeId: startId, scope: null });
+  takeOutgoingFlow(step, { nodeId: startId, scope: null });
 }
 
 /**
@@ -31,7 +31,7 @@ export function submit(step: Step, command: CommandOf<'submit'>): void {
   closeHandled(step, activity, command, { status: 'SUBMITTED', action: actionCode.submit });
   // What comes straight back was decided before, and stays so.
   if (activity.returnTo === undefined) step.state = { ...step.state, decisions: 0 };
-  leaveActivity(step, activity);
+  completeActivity(step, activity);
 }
 
 /** The originator takes the instance back, and its pending work items with it: its record is a draft again. */

@@ -3,7 +3,7 @@ import { actionCode, type TimeoutAction } from '@portico/shared-kit/workflow';
 import type { CommandOf } from '../commands.ts';
 import type { LiveActivity } from '../instance-state.ts';
 import { refuse } from '../outcome.ts';
-import { settle } from '../settle.ts';
+import { countVote } from '../count-vote.ts';
 import { closeAll, endInstance, nodeOf, type Step } from '../step.ts';
 import { isTask, type TaskNode } from '../template/template.ts';
 
@@ -45,7 +45,7 @@ const atTheEnd: Readonly<Record<TimeoutAction, (step: Step, overdue: Overdue) =>
   pass: (step, { node, activity, workItem }) => {
     const status = node.type === 'approve' ? 'AGREED' : 'SUBMITTED';
     closeByRule(step, workItem, { status, action: actionCode.timeoutPass, reason: 'TIMEOUT_PASS' });
-    settle(step, node, activity, 'agreed');
+    countVote(step, node, activity, 'agreed');
   },
   abort: (step, { workItem }) => {
     const reason = 'TIMEOUT_ABORTED';

@@ -3,7 +3,7 @@ import { placesAfter } from './graph.ts';
 import { isTask, type TemplateNode, type WorkflowTemplate } from './template.ts';
 
 /**
- * Returns whether a way leads ahead from one node to another, never round a loop: what lies ahead of a node is done again when
+ * Returns whether a path leads ahead from one node to another, never round a loop: what lies ahead of a node is done again when
  * the instance goes back to it, what stands beside it in another branch is not.
  */
 export function leadsAhead(template: WorkflowTemplate, from: string, to: string): boolean {
@@ -59,21 +59,21 @@ function aheadIn(template: WorkflowTemplate): Ahead {
 function withoutLoops(template: WorkflowTemplate): Ahead {
   const ahead = new Map<string, string[]>();
   const done = new Set<string>();
-  const onWay = new Set<string>();
+  const onPath = new Set<string>();
   for (const { id } of template.nodes.filter(({ type }) => type === 'start')) {
     const stack: { readonly id: string; readonly left: string[] }[] = [];
     const enter = (nodeId: string) => {
-      onWay.add(nodeId);
+      onPath.add(nodeId);
       stack.push({ id: nodeId, left: [...placesAfter(template, nodeId)] });
     };
     enter(id);
     for (let top = stack.at(-1); top; top = stack.at(-1)) {
       const target = top.left.shift();
       if (target === undefined) {
-        onWay.delete(top.id);
+        onPath.delete(top.id);
         done.add(top.id);
         stack.pop();
-      } else if (!onWay.has(target)) {
+      } else if (!onPath.has(target)) {
         ahead.set(top.id, [...(ahead.get(top.id) ?? []), target]);
         if (!done.has(target)) enter(target);
       }

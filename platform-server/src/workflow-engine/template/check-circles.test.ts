@@ -101,7 +101,7 @@ describe('a circle runs', () => {
       round(...fork('inclusive', [undefined, 'rest'])),
     ],
     [
-      'through a sub-process of which the way around the work cannot be taken',
+      'through a sub-process of which the path around the work cannot be taken',
       round(...fork('inclusive', [undefined, undefined], ' default="FE"')),
     ],
     [

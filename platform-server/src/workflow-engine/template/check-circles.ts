@@ -9,28 +9,28 @@ import { problem, type TemplateProblem } from './template-problem.ts';
  * is none, nor one through a sub-process in which somebody always acts.
  */
 export function checkCircles(elements: FlowElements): readonly TemplateProblem[] {
-  const ways = waysOf(elements);
-  const passed = passedAtOnce(ways);
-  const withoutJoins = elements.nodes.filter((node) => passed(node) && !ways.isJoin(node));
-  const caught = nodeInCircle(ways, withoutJoins) ?? nodeInCircle(ways, thatHoldNothingUp(ways, passed));
+  const graph = flowGraphOf(elements);
+  const passed = passedAtOnce(graph);
+  const withoutJoins = elements.nodes.filter((node) => passed(node) && !graph.isJoin(node));
+  const caught = nodeInCircle(graph, withoutJoins) ?? nodeInCircle(graph, thatHoldNothingUp(graph, passed));
   return caught ? [problem('templateCycleWithoutTask', { element: nodeLabel(caught) }, caught.id)] : [];
 }
 
-/** By which flows a node can be left. */
-interface Ways {
+/** The flows by which each node can be left. */
+interface FlowGraph {
   readonly nodes: readonly TemplateNode[];
   /** The flows that are taken whatever the record says. */
   always(id: string): readonly TemplateFlow[];
   /** All that can be taken. */
   possible(id: string): readonly TemplateFlow[];
   /** Returns whether a node is left by flows of which each that is taken holds: by all that must be, or by one of the others. */
-  goesOn(id: string, holds: (target: string) => boolean): boolean;
+  isLeft(id: string, holds: (target: string) => boolean): boolean;
   /** Returns whether branches come together in it. */
   isJoin(node: TemplateNode): boolean;
   startOf(subProcess: string): string | undefined;
 }
 
-function waysOf({ nodes, flows }: FlowElements): Ways {
+function flowGraphOf({ nodes, flows }: FlowElements): FlowGraph {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const from = Map.groupBy(flows, (flow) => flow.source);
   const into = Map.groupBy(flows, (flow) => flow.target);
@@ -54,7 +54,7 @@ function waysOf({ nodes, flows }: FlowElements): Ways {
     nodes,
     always,
     possible,
-    goesOn(id, holds) {
+    isLeft(id, holds) {
       const needed = always(id);
       return needed.length > 0
         ? needed.every(({ target }) => holds(target))
@@ -72,8 +72,8 @@ const instant: ReadonlySet<NodeType> = new Set(['start', 'exclusive', 'parallel'
  * Returns whether a node can be left in the step that enters it: a sub-process when all its branches can end in that step, or
  * one of them can come to an end that ends the others too.
  */
-function passedAtOnce(ways: Ways): (node: TemplateNode) => boolean {
-  const { nodes, startOf, goesOn, possible, isJoin } = ways;
+function passedAtOnce(graph: FlowGraph): (node: TemplateNode) => boolean {
+  const { nodes, startOf, isLeft, possible, isJoin } = graph;
   const [ended, stopped] = [new Set<string>(), new Set<string>()];
   const ends = (id: string | undefined) => id !== undefined && ended.has(id);
   const isPassed = ({ id, type }: TemplateNode) => instant.has(type) || (type === 'subProcess' && ends(startOf(id)));
@@ -86,7 +86,7 @@ function passedAtOnce(ways: Ways): (node: TemplateNode) => boolean {
     before = ended.size + stopped.size;
     for (const node of nodes.toReversed()) {
       if (stops(node)) stopped.add(node.id);
-      const isEnd = node.type === 'end' || (isPassed(node) && goesOn(node.id, ends));
+      const isEnd = node.type === 'end' || (isPassed(node) && isLeft(node.id, ends));
       if (isEnd || stopped.has(node.id)) ended.add(node.id);
     }
   }
@@ -94,10 +94,10 @@ function passedAtOnce(ways: Ways): (node: TemplateNode) => boolean {
 }
 
 /**
- * Returns for each node the name of the circles in which it stands: the same for nodes from each of which a way leads
+ * Returns for each node the name of the circles in which it stands: the same for nodes from each of which a path leads
  * to the other.
  */
-function circlesOf({ nodes, possible }: Ways): ReadonlyMap<string, string> {
+function circlesOf({ nodes, possible }: FlowGraph): ReadonlyMap<string, string> {
   const next = new Map<string, string[]>(nodes.map(({ id }) => [id, possible(id).map(({ target }) => target)]));
   for (const node of nodes) if (node.type === 'boundary') next.get(node.host)?.push(node.id);
   const back = new Map<string, string[]>(nodes.map(({ id }) => [id, []]));
@@ -112,24 +112,24 @@ function circlesOf({ nodes, possible }: Ways): ReadonlyMap<string, string> {
 }
 
 /**
- * Nodes from which the way can go on so that nothing it leads to stays where it could still come back: a gateway on a
+ * Nodes from which a token can move on so that nothing it leads to stays where it could still come back: a gateway on a
  * circle then waits for nobody whom the circle has asked.
  */
-function thatHoldNothingUp(ways: Ways, isPassed: (node: TemplateNode) => boolean): readonly TemplateNode[] {
-  const circles = circlesOf(ways);
-  const free = new Set(ways.nodes.filter(isPassed).map(({ id }) => id));
+function thatHoldNothingUp(graph: FlowGraph, isPassed: (node: TemplateNode) => boolean): readonly TemplateNode[] {
+  const circles = circlesOf(graph);
+  const free = new Set(graph.nodes.filter(isPassed).map(({ id }) => id));
   for (let before = -1; before !== free.size; ) {
     before = free.size;
     for (const id of free) {
       const isFree = (target: string) => free.has(target) || circles.get(target) !== circles.get(id);
-      if (!ways.goesOn(id, isFree)) free.delete(id);
+      if (!graph.isLeft(id, isFree)) free.delete(id);
     }
   }
-  return ways.nodes.filter(({ id }) => free.has(id));
+  return graph.nodes.filter(({ id }) => free.has(id));
 }
 
-/** A node from which a way leads back to it through these nodes alone; undefined where there is none. */
-function nodeInCircle({ possible }: Ways, nodes: readonly TemplateNode[]): TemplateNode | undefined {
+/** A node from which a path leads back to it through these nodes alone; undefined where there is none. */
+function nodeInCircle({ possible }: FlowGraph, nodes: readonly TemplateNode[]): TemplateNode | undefined {
   const ids = new Set(nodes.map(({ id }) => id));
   const next = new Map(nodes.map(({ id }) => [id, targetsIn(id)]));
   function targetsIn(id: string): string[] {

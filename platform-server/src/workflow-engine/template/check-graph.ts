@@ -7,7 +7,7 @@ import { problem, type TemplateProblem } from './template-problem.ts';
 /** Returns all that is wrong with the shape of the graph; an instance of a graph without findings can always end. */
 export function checkGraph({ nodes, flows }: FlowElements): readonly TemplateProblem[] {
   const parents = new Map(nodes.map((node) => [node.id, node.parent]));
-  // No way leads into a sub-process or out of it but its own.
+  // No flow leads into a sub-process or out of it but its own.
   const broken = flows.filter(({ source, target }) => {
     return !parents.has(source) || !parents.has(target) || parents.get(source) !== parents.get(target);
   });
@@ -25,7 +25,7 @@ export function checkGraph({ nodes, flows }: FlowElements): readonly TemplatePro
   const containers = [null, ...nodes.filter((node) => node.type === 'subProcess')];
   const ends = containers.flatMap((container) => checkEnds(container, nodes));
   const local = nodes.flatMap((node) => checkFlowsOf(node, outgoing.get(node.id) ?? [], incoming.get(node.id) ?? []));
-  return ends.length > 0 ? [...ends, ...local] : [...local, ...checkWays(nodes, flows)];
+  return ends.length > 0 ? [...ends, ...local] : [...local, ...checkPaths(nodes, flows)];
 }
 
 /** Types of nodes whose time can be watched. */
@@ -61,7 +61,7 @@ function checkEnds(container: TemplateNode | null, nodes: readonly TemplateNode[
   return found;
 }
 
-/** Flows of one node: start has none coming in, end none going out, and only a gateway parts the way. */
+/** Flows of one node: start has none coming in, end none going out, and only a gateway splits a token. */
 function checkFlowsOf(
   node: TemplateNode,
   outgoing: readonly TemplateFlow[],
@@ -99,7 +99,7 @@ function checkBranches(
   });
 }
 
-function checkWays(nodes: readonly TemplateNode[], flows: readonly TemplateFlow[]): readonly TemplateProblem[] {
+function checkPaths(nodes: readonly TemplateNode[], flows: readonly TemplateFlow[]): readonly TemplateProblem[] {
   const next = Map.groupBy(flows, ({ source }) => source);
   const back = Map.groupBy(flows, ({ target }) => target);
   const forward = reach(idsOfType(nodes, 'start'), (id) => [

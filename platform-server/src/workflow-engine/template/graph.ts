@@ -14,7 +14,7 @@ export function startIn({ nodes }: WorkflowTemplate, parent: string | null): Tem
   return nodes.find((node) => node.type === 'start' && node.parent === parent);
 }
 
-/** Returns the ends of the ways through a sub-process. */
+/** Returns the end events of a sub-process. */
 export function endsIn({ nodes }: WorkflowTemplate, parent: string): readonly TemplateNode[] {
   return nodes.filter((node) => node.type === 'end' && node.parent === parent);
 }
@@ -34,7 +34,7 @@ export function flowsInto(template: WorkflowTemplate, nodeId: string): readonly 
   return graphOf(template).into.get(nodeId) ?? [];
 }
 
-/** Returns whether a way leads out of one node and into the other; from a node to itself only where it goes round. */
+/** Returns whether a path leads from one node to the other; from a node to itself only where it goes round. */
 export function leadsTo(template: WorkflowTemplate, from: string, to: string): boolean {
   const { reach } = graphOf(template);
   let reached = reach.get(from);
@@ -75,7 +75,7 @@ function graphOf(template: WorkflowTemplate): Graph {
   return graph;
 }
 
-/** Returns the nodes to which a way can lead from a node: by its flows, or by the times that are watched there. */
+/** Returns the nodes to which a token can move from a node: by its flows, or by the times that are watched there. */
 export function placesAfter(template: WorkflowTemplate, id: string): readonly string[] {
   const byTime = boundariesOf(template, id).map((boundary) => boundary.id);
   return [...flowsFrom(template, id).map(({ target }) => target), ...byTime];

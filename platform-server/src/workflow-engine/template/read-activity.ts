@@ -127,7 +127,7 @@ function isValueOf(kind: ParticipantKind, value: string): boolean {
   return value !== '';
 }
 
-/** The offered actions, in the order of the product; the first default one is always there, or nobody could go on. */
+/** The offered actions, in the order of the product; the first default one is always there, or nobody could continue. */
 function readActions<T extends string>(
   activity: ModdleElement | null,
   head: ElementHead,

@@ -2,7 +2,7 @@ import { checkFields, readTemplate } from '../index.ts';
 import { approve, bpmn, circulate, end, flow, handle } from '../testing/diagrams.ts';
 
 const wu = { participants: [['user', 'wu']] } as const;
-const ways = flow('F1', 'Start', 'A') + flow('F2', 'A', 'B') + flow('F3', 'B', 'C') + flow('F4', 'C', 'End') + end;
+const flows = flow('F1', 'Start', 'A') + flow('F2', 'A', 'B') + flow('F3', 'B', 'C') + flow('F4', 'C', 'End') + end;
 const startOf = (fields: string) =>
   `<bpmn:startEvent id="Start" name="发起"><bpmn:extensionElements><portico:start>${fields}</portico:start></bpmn:extensionElements></bpmn:startEvent>`;
 const within = (task: string, fields: string) => task.replace('</portico:activity>', `${fields}</portico:activity>`);
@@ -14,7 +14,7 @@ function drawing(fields: { start?: string; approve?: string; handle?: string; ci
       within(approve('A', '审批', wu), fields.approve ?? ''),
       within(handle('B', '办理', wu), fields.handle ?? ''),
       within(circulate('C', '传阅', wu), fields.circulate ?? ''),
-      ways,
+      flows,
     ].join(''),
   );
 }

@@ -42,7 +42,7 @@ const nodeReaders: Readonly<Record<string, NodeReader>> = {
   },
 };
 
-/** Elements that say nothing about the way of the process: other tools draw them, the engine passes them over. */
+/** Elements that say nothing about the course of the process: other tools draw them, the engine passes them over. */
 const silentElements = new Set(['bpmn:DataObject', 'bpmn:DataObjectReference', 'bpmn:DataStoreReference']);
 
 /** A process as a graph. */

@@ -141,7 +141,7 @@ describe('reading a template', () => {
     ],
     [
       bpmn(straight + task + flow('F3', 'Task', 'End')),
-      'a task with two ways out',
+      'a task with two outgoing flows',
       'templateBranchNeedsGateway',
       { element: '审批' },
       'Task',
@@ -312,7 +312,7 @@ describe('diagrams of other tools', () => {
 });
 
 describe('writing a template', () => {
-  it('loses nothing on the way to XML and back', async () => {
+  it('loses nothing when written as XML and read back', async () => {
     await fc.assert(
       fc.asyncProperty(randomTemplate, async (template) => {
         expect(await readTemplate(await writeTemplate(template))).toEqual({ ok: true, template });

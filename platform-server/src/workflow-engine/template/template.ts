@@ -59,12 +59,12 @@ export interface ExclusiveNode extends NodeBase {
   readonly defaultFlow: string | null;
 }
 
-/** Parts the way into all its branches at once, and waits for those that come together in it. */
+/** Splits the token into all its branches at once, and waits for those that come together in it. */
 export interface ParallelNode extends NodeBase {
   readonly type: 'parallel';
 }
 
-/** Parts the way into every branch whose condition holds, and waits for those that can still come. */
+/** Splits the token into every branch whose condition holds, and waits for those that can still come. */
 export interface InclusiveNode extends NodeBase {
   readonly type: 'inclusive';
   /** Flow taken when no condition holds; null when the diagram marks none. */
@@ -112,7 +112,7 @@ export interface HandleNode extends TaskBase {
   readonly actions: readonly HandleAction[];
 }
 
-/** People who are to read; the instance goes on at once. */
+/** People who are to read; the instance advances at once. */
 export interface CirculateNode extends FormNodeBase {
   readonly type: 'circulate';
   readonly participants: readonly ParticipantSpec[];
@@ -134,7 +134,7 @@ export interface BoundaryNode extends NodeBase {
   readonly type: 'boundary';
   /** Id of the node whose time it watches. */
   readonly host: string;
-  /** True where what it watches is ended then; else the way parts there. */
+  /** True where what it watches is ended then; else the token is split there. */
   readonly interrupts: boolean;
   readonly due: TimerNode['due'];
 }
@@ -177,7 +177,7 @@ export type NodeType = TemplateNode['type'];
 /** The node of one kind. */
 export type NodeOf<T extends NodeType> = Extract<TemplateNode, { type: T }>;
 
-/** A way from one node to another. */
+/** A sequence flow from one node to another. */
 export interface TemplateFlow {
   readonly id: string;
   readonly name: string;

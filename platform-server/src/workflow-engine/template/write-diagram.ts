@@ -33,15 +33,15 @@ export function writeDiagram(
     moddle.create('bpmndi:BPMNEdge', {
       id: `${id}${suffix}`,
       bpmnElement: elements.get(id),
-      waypoint: wayBetween(boxes.get(source), boxes.get(target)).map((point) => moddle.create('dc:Point', point)),
+      waypoint: waypointsBetween(boxes.get(source), boxes.get(target)).map((point) => moddle.create('dc:Point', point)),
     }),
   );
   const plane = moddle.create('bpmndi:BPMNPlane', { bpmnElement: drawn, planeElement: [...shapes, ...edges] });
   return moddle.create('bpmndi:BPMNDiagram', { plane });
 }
 
-/** From the right side of a box to the left side of the next; back over the top when the way leads back. */
-function wayBetween(source: Box | undefined, target: Box | undefined): readonly { x: number; y: number }[] {
+/** From the right side of a box to the left side of the next; back over the top when the flow leads back. */
+function waypointsBetween(source: Box | undefined, target: Box | undefined): readonly { x: number; y: number }[] {
   if (!source || !target) return [];
   const from = { x: source.x + source.width, y: source.y + source.height / 2 };
   const to = { x: target.x, y: target.y + target.height / 2 };

@@ -62,8 +62,8 @@ export async function writeTemplate(template: WorkflowTemplate): Promise<string>
   }
   const inside = (parent: string | null): ModdleElement[] => {
     const ids = new Set(template.nodes.filter((node) => node.parent === parent).map(({ id }) => id));
-    const ways = template.flows.filter(({ source }) => ids.has(source));
-    return [...ids, ...ways.map(({ id }) => id)].flatMap((id) => flowElements.get(id) ?? []);
+    const outgoing = template.flows.filter(({ source }) => ids.has(source));
+    return [...ids, ...outgoing.map(({ id }) => id)].flatMap((id) => flowElements.get(id) ?? []);
   };
   for (const { id, type } of template.nodes) if (type === 'subProcess') nodes.get(id)?.set('flowElements', inside(id));
   const process = moddle.create('bpmn:Process', {

@@ -55,7 +55,7 @@ export function overseeCommand(simulation: Simulation, type: OverseeMove, { pick
     },
     modifyOwner: { ...common, type: 'modifyOwner', owner: { ...someone, departmentId: 'sales' }, pending },
     activateActivity: { ...common, type: 'activateActivity', nodeId: node?.id ?? '', people: fresh ? null : people },
-    cancelActivity: { ...common, type: 'cancelActivity', activityId, way: fresh ? 'goOn' : 'stay' },
+    cancelActivity: { ...common, type: 'cancelActivity', activityId, continuation: fresh ? 'advance' : 'stay' },
   };
   return commands[type];
 }

@@ -159,7 +159,7 @@ function withKnownHandlers(nodes: readonly TemplateNode[]): readonly TemplateNod
   return nodes.map((node) => ('participants' in node ? { ...node, participants: node.participants.map(known) } : node));
 }
 
-/** Blocks one after the other; `fork` parts the way into one to three of them, which come together again. */
+/** Blocks one after the other; `fork` splits the token into one to three of them, which come together again. */
 const { blocks } = fc.letrec<{ block: Block; blocks: Block[] }>((tie) => ({
   block: fc.oneof(
     { maxDepth: 2, depthIdentifier: 'blocks' },
@@ -212,7 +212,7 @@ export const randomTemplate: fc.Arbitrary<WorkflowTemplate> = fc
 /** Command that somebody tries next; `pick` chooses the work item, also one that is closed already. */
 export const randomMove = fc.record({
   type: fc.oneof(
-    { weight: 6, arbitrary: fc.constantFrom('agree' as const, 'goOn' as const) },
+    { weight: 6, arbitrary: fc.constantFrom('agree' as const, 'advance' as const) },
     { weight: 2, arbitrary: fc.constantFrom('timerFired' as const, 'serviceAnswered' as const) },
     {
       weight: 3,

@@ -146,7 +146,7 @@ export class Simulation {
   }
 
   /** The command that takes the instance on from a work item, if nothing stands against it. */
-  wayOn({ activityCode }: StoredItem): 'agree' | 'submit' {
+  completingAction({ activityCode }: StoredItem): 'agree' | 'submit' {
     const node = this.template.nodes.find(({ id }) => id === activityCode);
     return node?.type === 'approve' ? 'agree' : 'submit';
   }

@@ -32,7 +32,7 @@ interface Sub extends Names {
   readonly blocks: readonly Block[];
 }
 
-/** A part of a random template with one way in and one way out, but for the jumps of its choices. */
+/** A part of a random template with one flow in and one flow out, but for the jumps of its choices. */
 export type Block = (WithoutId<Plain> & { readonly watched?: Watched | null }) | Choice | Fork | Sub;
 
 /** A chain of blocks between a start and an end. */
@@ -127,7 +127,7 @@ function drawChoice(drawing: Drawing, spot: Spot, { name, nameI18n, jumps }: Cho
   drawing.jumps.push(() => {
     for (const [index, { to, limit, name: label }] of jumps.entries()) {
       const target = drawing.nodes[to];
-      // No way leads into a sub-process or out of it, nor to a boundary event, and a way back leads to somebody who stops
+      // No flow leads into a sub-process or out of it, nor to a boundary event, and a flow back leads to somebody who stops
       // a circle.
       const isReached = target?.parent === parent && target.type !== 'boundary';
       const isTarget = isReached && (isTask(target) || to > number);

@@ -1,10 +1,10 @@
 import type { TimeoutAction } from '@portico/shared-kit/workflow';
 import { type Timeout, timeUnits } from '../../notifications/index.ts';
-import type { NoticeWay } from '../workflow.ports.ts';
+import type { NoticeVariant } from '../workflow.ports.ts';
 import type { CompletedOutcome } from './run-command.ts';
 
 /** Outcome of work whose time is over; null: it stays to be done. */
-const ways: Readonly<Record<TimeoutAction, NoticeWay | null>> = {
+const variants: Readonly<Record<TimeoutAction, NoticeVariant | null>> = {
   remind: null,
   pass: 'passed',
   abort: 'aborted',
@@ -16,10 +16,10 @@ export function deadlineNews(events: CompletedOutcome['events']) {
   return events.flatMap((event) => {
     if (event.kind !== 'dueSoon' && event.kind !== 'timedOut') return [];
     const { kind, item, distance } = event;
-    const way = event.kind === 'timedOut' ? ways[event.action] : null;
+    const variant = event.kind === 'timedOut' ? variants[event.action] : null;
     const { activityName, activityNameI18n, type: workItemType, participant } = item;
     const about = { activityName, activityNameI18n, workItemId: item.id, workItemType };
-    return [{ kind, ...(way && { way }), userId: participant.id, ...about, timeout: inUnits(distance) }];
+    return [{ kind, ...(variant && { variant }), userId: participant.id, ...about, timeout: inUnits(distance) }];
   });
 }
 

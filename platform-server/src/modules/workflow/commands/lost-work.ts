@@ -1,8 +1,8 @@
 import type { Command, CommandOf, CommandType } from '../../../workflow-engine/index.ts';
-import type { NoticeWay } from '../workflow.ports.ts';
+import type { NoticeVariant } from '../workflow.ports.ts';
 
 /** Notice to people who lose open work by a command; null: none. */
-type Loss = Extract<NoticeWay, 'aborted' | 'voided' | 'early' | 'takenAway' | 'timeLimit'> | 'revoked' | null;
+type Loss = Extract<NoticeVariant, 'aborted' | 'voided' | 'early' | 'takenAway' | 'timeLimit'> | 'revoked' | null;
 
 /** A decision of a colleague, as when one of several is quicker or rejects it, is the ordinary course: no news. */
 const inTheCourse = () => null;

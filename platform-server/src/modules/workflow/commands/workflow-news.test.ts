@@ -32,7 +32,7 @@ const scenes: { readonly [T in CommandType]: readonly Scene[] } = {
   start: [
     { title: 'who is asked gets a to-do', xml: two, act: (s) => s.start(), told: ['ann 1 item'] },
     {
-      title: 'who is to read is told by its originator, and the ways on are told too',
+      title: 'who is to read is told by its originator, and so are those who handle it next',
       xml: line(['Read', circulate('Read', '传阅', { participants: [['user', 'eve']] })], task('One', '初审', ['ann'])),
       act: (s) => s.start(),
       told: ['eve 16 item', 'ann 1 item'],
@@ -295,7 +295,7 @@ const scenes: { readonly [T in CommandType]: readonly Scene[] } = {
     {
       title: 'whose work it was, and who is next',
       xml: two,
-      act: (s) => s.run({ type: 'cancelActivity', ...admin, activityId: first(s), way: 'goOn' }),
+      act: (s) => s.run({ type: 'cancelActivity', ...admin, activityId: first(s), continuation: 'advance' }),
       told: ['ben 1 item', 'ann 17.takenAway instance'],
     },
   ],
@@ -343,17 +343,18 @@ const scenes: { readonly [T in CommandType]: readonly Scene[] } = {
   ],
 };
 
+type VariedMessage = { readonly number: number; readonly variants?: readonly string[] };
 /** Receiver and type of a notice, which of its words, and whether it leads to a work item or the instance. */
 function spell(notice: WorkflowNotice): string {
   const { type, bizParams } = messageOf(notice, new Map());
-  const { number, ways = [] }: { readonly number: number; readonly ways?: readonly string[] } = messageTypes[type];
-  const way = bizParams.way === undefined ? '' : `.${bizParams.way}`;
-  if (way !== '' && !ways.includes(way.slice(1))) throw new Error(`${type} has no words for ${way}`);
+  const { number, variants = [] }: VariedMessage = messageTypes[type];
+  const variant = bizParams.way === undefined ? '' : `.${bizParams.way}`;
+  if (variant !== '' && !variants.includes(variant.slice(1))) throw new Error(`${type} has no words for ${variant}`);
   const target = notificationTarget({ messageType: number, bizParams: JSON.stringify(bizParams) }, null) ?? '';
   const query = new URLSearchParams(target.slice(target.indexOf('?')));
   const place = query.get('workitemId') === null ? 'instance' : 'item';
   expect([target.split('?')[0], query.get('workflowInstanceId')]).toEqual(['/form/detail', 'i1']);
-  return `${notice.userId} ${number}${way} ${place}`;
+  return `${notice.userId} ${number}${variant} ${place}`;
 }
 
 const rows = Object.entries(scenes).flatMap(([type, list]) => list.map((scene) => ({ type, ...scene })));
@@ -387,14 +388,12 @@ test('every command, event, end and kind of words of the engine has a scene', as
   const ends = events.flatMap((event) => (event.kind === 'instanceEnded' ? [event.result] : []));
   expect(new Set(ends)).toEqual(new Set(Object.keys(results)));
   const told = new Set(played.flatMap(({ notices }) => notices.map((notice) => spell(notice).split(' ')[1])));
-  // Urging is a message beside the engine, a delegation is no step of an instance.
-  const names = (Object.keys(messageTypes) as (keyof typeof messageTypes)[]).filter(
-    (name) => messageTypes[name].number < 31,
-  );
-  const ofSteps = names.filter((name) => name !== 'workItemUrged');
-  const worded = ofSteps.flatMap((name) => {
-    const { number, ways = [] }: { readonly number: number; readonly ways?: readonly string[] } = messageTypes[name];
-    return [`${number}`, ...ways.map((way) => `${number}.${way}`)];
+  // Urging is a message beside the engine, a delegation is no command on an instance.
+  const names = Object.keys(messageTypes) as (keyof typeof messageTypes)[];
+  const ofCommands = names.filter((name) => name !== 'workItemUrged' && messageTypes[name].number < 31);
+  const worded = ofCommands.flatMap((name) => {
+    const { number, variants = [] }: VariedMessage = messageTypes[name];
+    return [`${number}`, ...variants.map((variant) => `${number}.${variant}`)];
   });
   expect(told).toEqual(new Set([...worded, '108.stopped']));
 });

@@ -7,7 +7,7 @@ import type {
   ReopenedItem,
   WorkItemChange,
 } from '../../../workflow-engine/index.ts';
-import type { NoticeKind, NoticeWay, WorkflowNotice } from '../workflow.ports.ts';
+import type { NoticeKind, NoticeVariant, WorkflowNotice } from '../workflow.ports.ts';
 import type { InstanceRow } from '../instances/instances.repository.ts';
 import type { LostItem } from '../work-items/item-changes.repository.ts';
 import type { ItemRow } from '../work-items/work-items.repository.ts';
@@ -114,7 +114,7 @@ function newsOfItem(item: ReopenedItem, command: Command, { activities, originat
     // What was said to the decision is no word to its readers.
     ...(isByTemplate ? { comment: '' } : {}),
     kind: isBack ? ('returned' as const) : kindOfItem[item.type],
-    ...(isBack && !isSubmission ? { way: 'again' as const } : {}),
+    ...(isBack && !isSubmission ? { variant: 'again' as const } : {}),
     activityName: item.activityName,
     activityNameI18n: item.activityNameI18n,
     workItemId: item.id,
@@ -126,7 +126,7 @@ type Ending = Extract<CompletedOutcome['events'][number], { kind: 'instanceEnded
 
 interface EndWords {
   readonly kind: NoticeKind;
-  readonly way?: NoticeWay;
+  readonly variant?: NoticeVariant;
   /** True where it is somebody's doing from outside, of which the one who did it hears nothing. */
   readonly byHand?: true;
 }
@@ -134,15 +134,15 @@ interface EndWords {
 /** Notice to the originator about an end; null: none, as it was theirs to do. */
 const endings: Readonly<Record<Ending, EndWords | null>> = {
   approved: { kind: 'completed' },
-  finished: { kind: 'completed', way: 'early', byHand: true },
+  finished: { kind: 'completed', variant: 'early', byHand: true },
   disagreed: { kind: 'disagreed' },
   revoked: null,
-  aborted: { kind: 'withdrawn', way: 'ownAborted', byHand: true },
-  voided: { kind: 'withdrawn', way: 'ownVoided', byHand: true },
+  aborted: { kind: 'withdrawn', variant: 'ownAborted', byHand: true },
+  voided: { kind: 'withdrawn', variant: 'ownVoided', byHand: true },
 };
 
 /** Notices about ends by nobody but time. */
-const endedByTime: Partial<Record<Ending, NoticeWay>> = { aborted: 'ownTimeAborted', voided: 'ownTimeVoided' };
+const endedByTime: Partial<Record<Ending, NoticeVariant>> = { aborted: 'ownTimeAborted', voided: 'ownTimeVoided' };
 
 /** Returns the notices to the originator about an end, or about an instance that is theirs no more. */
 function endNews({ command, done: { state, events }, originatorBefore }: CompletedCommand): News[] {
@@ -151,11 +151,11 @@ function endNews({ command, done: { state, events }, originatorBefore }: Complet
   const ended = results.flatMap((result): News[] => {
     const words = endings[result];
     if (words === null || (words.byHand && actorId === state.originator.id)) return [];
-    const way = command.type === 'timeout' ? (endedByTime[result] ?? words.way) : words.way;
-    return [{ kind: words.kind, ...(way && { way }), userId: state.originator.id, ...ofInstance }];
+    const variant = command.type === 'timeout' ? (endedByTime[result] ?? words.variant) : words.variant;
+    return [{ kind: words.kind, ...(variant && { variant }), userId: state.originator.id, ...ofInstance }];
   });
   if (command.type !== 'modifyOwner' || originatorBefore === null || originatorBefore.id === actorId) return ended;
-  return [...ended, { kind: 'withdrawn', way: 'ownerTaken', userId: originatorBefore.id, ...ofInstance }];
+  return [...ended, { kind: 'withdrawn', variant: 'ownerTaken', userId: originatorBefore.id, ...ofInstance }];
 }
 
 /**
@@ -166,14 +166,14 @@ function lossNews({ command, lost }: CompletedCommand): News[] {
   const loss = lossBy(command);
   // Who was asked for help or to sign began with it for somebody: that it is not needed is no ordinary course for them.
   const told = loss === null ? lost.filter(({ type }) => type === 2 || type === 3) : lost;
-  const way = loss ?? 'notNeeded';
+  const variant = loss ?? 'notNeeded';
   const firsts = told.filter(
     (item, index) => told.findIndex((each) => each.participantId === item.participantId) === index,
   );
   return firsts.map(({ participantId: userId, activityName, activityNameI18n }) => ({
     kind: 'withdrawn',
     userId,
-    ...(way === 'revoked' ? {} : { way }),
+    ...(variant === 'revoked' ? {} : { variant }),
     ...ofInstance,
     activityName,
     activityNameI18n,
@@ -187,7 +187,9 @@ function answerNews({ answered, done: { events } }: CompletedCommand): News[] {
     if (event.kind !== 'answered' || !item) return [];
     const { id: workItemId, type: workItemType, participant, activityName, activityNameI18n } = item;
     const about = { activityName, activityNameI18n, workItemId, workItemType, comment: '' };
-    return [{ kind: event.by === 'assist' ? 'assist' : 'added', way: 'answered', userId: participant.id, ...about }];
+    return [
+      { kind: event.by === 'assist' ? 'assist' : 'added', variant: 'answered', userId: participant.id, ...about },
+    ];
   });
 }
 

@@ -66,21 +66,21 @@ async function comesBack(
   terms: DelegationTerms,
 ): Promise<boolean> {
   const seen = new Set<string>();
-  let ways: readonly { readonly at: string; readonly span: Span }[] = [{ at: terms.delegateId, span: terms }];
-  while (ways.length > 0) {
+  let chains: readonly { readonly at: string; readonly span: Span }[] = [{ at: terms.delegateId, span: terms }];
+  while (chains.length > 0) {
     const given = Map.groupBy(
-      await findGivenIn(trx, corpId, [...new Set(ways.map(({ at }) => at))], terms),
+      await findGivenIn(trx, corpId, [...new Set(chains.map(({ at }) => at))], terms),
       (each) => each.delegatorId,
     );
-    const next = ways.flatMap(({ at, span }) => onward(given.get(at) ?? [], span));
+    const next = chains.flatMap(({ at, span }) => extend(given.get(at) ?? [], span));
     if (next.some(({ at }) => at === delegatorId)) return true;
-    ways = next.filter(({ id }) => !seen.has(id));
+    chains = next.filter(({ id }) => !seen.has(id));
     for (const { id } of next) seen.add(id);
   }
   return false;
 }
 
-function onward(given: readonly DelegationRow[], span: Span) {
+function extend(given: readonly DelegationRow[], span: Span) {
   return given.flatMap((each) => {
     const shared = common(each, span);
     return shared === null ? [] : [{ id: each.id, at: each.delegateId, span: shared }];

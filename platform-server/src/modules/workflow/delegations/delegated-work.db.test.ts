@@ -152,7 +152,7 @@ describe('a delegate who is away as well', () => {
     expect(await holders((await begin('boss')).workflowInstanceId)).toEqual(['p3 for boss']);
   });
 
-  test('leaves it where it was meant to be where the way comes back', async () => {
+  test('leaves it where it was meant to be where the chain comes back', async () => {
     await delegate('boss', 'p1');
     await delegate('p1', 'p2');
     await delegate('p2', 'boss');

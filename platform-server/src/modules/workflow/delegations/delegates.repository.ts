@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../database/index.ts';
 import type { Person } from '../../../workflow-engine/index.ts';
 
-/** Number of times that work goes on to the delegate of a delegate who is away as well. */
+/** Number of times that work passes on to the delegate of a delegate who is away as well. */
 const mostHops = 3;
 
 /** Facts about the work that may be done by somebody else. */
@@ -17,7 +17,7 @@ export interface WorkToDelegate {
 
 /**
  * Returns the people who do the work of these people now, by their ids; those who do it themselves are left out. A
- * delegate who is away delegates further, three times at most; where the way comes back, everybody on it is away and
+ * delegate who is away delegates further, three times at most; where the chain comes back, everybody in it is away and
  * the work stays with whom it was meant for.
  */
 export async function findDelegates(
@@ -25,28 +25,31 @@ export async function findDelegates(
   work: WorkToDelegate,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Person>> {
-  let ways: readonly Way[] = [...new Set(ids)].map((id) => ({ seen: [id], holder: null }));
-  const ended: Way[] = [];
-  for (let hop = 0; hop < mostHops && ways.length > 0; hop += 1) {
-    const delegates = await findActive(trx, work, [...new Set(ways.map(({ seen }) => seen.at(-1) ?? ''))]);
-    const gone = ways.map((way) => onward(way, delegates));
-    ended.push(...gone.filter(({ isOver }) => isOver).map(({ way }) => way));
-    ways = gone.filter(({ isOver }) => !isOver).map(({ way }) => way);
+  let chains: readonly DelegationChain[] = [...new Set(ids)].map((id) => ({ seen: [id], holder: null }));
+  const ended: DelegationChain[] = [];
+  for (let hop = 0; hop < mostHops && chains.length > 0; hop += 1) {
+    const delegates = await findActive(trx, work, [...new Set(chains.map(({ seen }) => seen.at(-1) ?? ''))]);
+    const extended = chains.map((chain) => extend(chain, delegates));
+    ended.push(...extended.filter(({ isOver }) => isOver).map(({ chain }) => chain));
+    chains = extended.filter(({ isOver }) => !isOver).map(({ chain }) => chain);
   }
-  return new Map([...ended, ...ways].flatMap(({ seen: [id], holder }) => (id && holder ? [[id, holder]] : [])));
+  return new Map([...ended, ...chains].flatMap(({ seen: [id], holder }) => (id && holder ? [[id, holder]] : [])));
 }
 
-/** From whom the work came to whom; `holder` is null while nobody has taken it over. */
-interface Way {
+/** People through whom the work passed, in order; `holder` is null while nobody has taken it over. */
+interface DelegationChain {
   readonly seen: readonly string[];
   readonly holder: Person | null;
 }
 
-function onward(way: Way, delegates: ReadonlyMap<string, Person>): { readonly way: Way; readonly isOver: boolean } {
-  const next = delegates.get(way.seen.at(-1) ?? '');
-  if (next === undefined) return { way, isOver: true };
-  if (way.seen.includes(next.id)) return { way: { ...way, holder: null }, isOver: true };
-  return { way: { seen: [...way.seen, next.id], holder: next }, isOver: false };
+function extend(
+  chain: DelegationChain,
+  delegates: ReadonlyMap<string, Person>,
+): { readonly chain: DelegationChain; readonly isOver: boolean } {
+  const next = delegates.get(chain.seen.at(-1) ?? '');
+  if (next === undefined) return { chain, isOver: true };
+  if (chain.seen.includes(next.id)) return { chain: { ...chain, holder: null }, isOver: true };
+  return { chain: { seen: [...chain.seen, next.id], holder: next }, isOver: false };
 }
 
 /** The delegates of these people at the moment, by the delegator's id; never somebody who has left, or the originator. */

@@ -9,7 +9,7 @@ type Earlier = NonNullable<NonNullable<WorkflowInstanceDetail['workItem']>['earl
 const handled: readonly (string | null)[] = ['AGREED', 'DISAGREED', 'SUBMITTED'];
 
 /**
- * Returns the activities to which an activity can send its instance back: those on the way to it that somebody has
+ * Returns the activities to which an activity can send its instance back: those on a path to it that somebody has
  * handled, with the person who did.
  */
 export function earlierOf(

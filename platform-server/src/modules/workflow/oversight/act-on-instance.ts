@@ -58,7 +58,7 @@ const commandOf: Builders = {
   cancelActivity: async ({ activityId, way }, { actor, comment }) => ({
     type: 'cancelActivity',
     activityId,
-    way,
+    continuation: way === 'goOn' ? 'advance' : 'stay',
     actor,
     comment,
   }),

@@ -121,7 +121,7 @@ test('voiding by somebody else and aborting end the record as voided and tell th
   const { instance, log } = await bench.workflow.getInstance(bench.user('lin'), voided);
   expect(instance).toMatchObject({ status: 'BE_CANCELED', participants: [] });
   expect(log.at(-1)).toMatchObject({ logStatus: 'VOIDED', reasonCode: 'OPERATE_VOIDED', comment: '重复提交' });
-  const told = (await bench.notices()).slice(-3).map(({ kind, way, userId }) => `${kind} ${way} ${userId}`);
+  const told = (await bench.notices()).slice(-3).map(({ kind, variant, userId }) => `${kind} ${variant} ${userId}`);
   expect(told.sort()).toEqual(['withdrawn ownVoided lin', 'withdrawn voided boss', 'withdrawn voided deputy']);
   const aborted = await begin();
   await oversee(overseer(), aborted.workflowInstanceId, { type: 'abort' });
@@ -157,7 +157,7 @@ test('participants are exchanged, and those who are not active are refused', asy
   expect((await handlersOf(id)).sort()).toEqual(['p2', 'p3']);
   expect((await bench.notices()).slice(-2)).toMatchObject([
     { kind: 'workItem', userId: 'p3' },
-    { kind: 'withdrawn', way: 'takenAway', userId: 'deputy' },
+    { kind: 'withdrawn', variant: 'takenAway', userId: 'deputy' },
   ]);
   const done = await bench.workflow.queryItems(bench.user('deputy'), { state: 'finished', page: 0, size: 50 }, 'zh');
   expect(done.content.some(({ workflowInstanceId }) => workflowInstanceId === id)).toBe(false);
@@ -243,7 +243,7 @@ test('a new owner stands in the place of the originator, with the record, and is
   await oversee(overseer(), id, { type: 'modifyOwner', userId: 'p5' }, '林已离职');
   const record = (await bench.records()).find((each) => each.id === objectId);
   expect(record?.data['owner']).toBe('p5');
-  expect((await bench.notices()).slice(-3).map(({ kind, way, userId }) => [kind, way, userId])).toEqual([
+  expect((await bench.notices()).slice(-3).map(({ kind, variant, userId }) => [kind, variant, userId])).toEqual([
     ['returned', undefined, 'p5'],
     ['withdrawn', 'ownerTaken', 'lin'],
     ['ownerGiven', undefined, 'p5'],

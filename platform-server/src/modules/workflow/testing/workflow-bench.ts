@@ -32,7 +32,7 @@ interface StoredRecord {
   readonly instance_id: string | null;
 }
 
-type NoticeSummary = Pick<WorkflowNotice, 'kind' | 'way' | 'userId' | 'workItemId'>;
+type NoticeSummary = Pick<WorkflowNotice, 'kind' | 'variant' | 'userId' | 'workItemId'>;
 
 /** The workflow module on a database of its own, with records and news in two plain tables that roll back like all. */
 export interface WorkflowBench {
@@ -125,9 +125,9 @@ const organisation = {
 
 const noticesInTable = (changed: string[]): WorkflowNotices => ({
   async send(trx, notices) {
-    for (const { kind, way = null, userId, workItemId } of notices) {
-      await sql`insert into test_notice (kind, way, user_id, work_item_id)
-        values (${kind}, ${way}, ${userId}, ${workItemId})`.execute(trx);
+    for (const { kind, variant = null, userId, workItemId } of notices) {
+      await sql`insert into test_notice (kind, variant, user_id, work_item_id)
+        values (${kind}, ${variant}, ${userId}, ${workItemId})`.execute(trx);
     }
   },
   workChanged: (_trx, userIds) => void changed.push(...userIds),
@@ -144,7 +144,7 @@ const noFiles: WorkflowFiles = {
 async function fill(platform: Platform): Promise<void> {
   const { db } = platform.connections;
   await sql`create table test_record (id text primary key, data jsonb, status text, instance_id text)`.execute(db);
-  await sql`create table test_notice (no serial, kind text, way text, user_id text, work_item_id text)`.execute(db);
+  await sql`create table test_notice (no serial, kind text, variant text, user_id text, work_item_id text)`.execute(db);
   await insertOrganisation(platform, organisation);
   await db.insertInto('application').values({ corp_id: 'main', id: 'hr', code: 'hr', name: '人事' }).execute();
 }
@@ -163,7 +163,7 @@ function designsOf(platform: Platform): DesignSurroundings {
     },
     bindWorkflow: async ({ workflowCode, isBound }) => (isBound ? workflowCode : null),
     async tellTakenOver(trx, { formerId, userId, name }) {
-      await sql`insert into test_notice (kind, way, user_id, work_item_id)
+      await sql`insert into test_notice (kind, variant, user_id, work_item_id)
         values (${`taken by ${userId}`}, ${name}, ${formerId}, null)`.execute(trx);
     },
   };
@@ -217,7 +217,7 @@ export async function startWorkflowBench(environment: Readonly<Record<string, st
     notices: async () =>
       (
         await sql<{ told: NoticeSummary; workItemId: string | null }>`
-          select jsonb_strip_nulls(jsonb_build_object('kind', kind, 'way', way, 'userId', user_id)) as told,
+          select jsonb_strip_nulls(jsonb_build_object('kind', kind, 'variant', variant, 'userId', user_id)) as told,
             work_item_id as "workItemId" from test_notice order by no`.execute(db)
       ).rows.map(({ told, workItemId }) => ({ ...told, workItemId })),
     async addRecord(data, status) {

@@ -148,7 +148,7 @@ test('a time beside work takes the work away when it has come, which its handler
   expect(content.filter(({ workflowInstanceId }) => workflowInstanceId === started.workflowInstanceId)).toEqual([]);
 });
 
-test('a past day to which a way leads round holds up no run', async () => {
+test('a past day to which a flow leads round holds up no run', async () => {
   const started = await begin('restless');
   expect((await run()).steps).toBe(100);
   expect((await seen(started)).status).toBe('PROCESSING');
@@ -165,7 +165,7 @@ test('what somebody works on at the moment is left to the next run, without wait
   expect((await run()).steps).toBe(1);
 });
 
-test('what cannot be done stands in nobody’s way, and is tried again later', async () => {
+test('what cannot be done blocks nobody, and is tried again later', async () => {
   const stuck = await begin('passes', '5');
   const fine = await begin('passes', '1');
   const before = (await bench.notices()).length;

@@ -12,7 +12,7 @@ import { findDueInstances, findDueItemId, postpone } from './due.repository.ts';
 const batchSize = 100;
 /** Most steps of one instance in one run. */
 const mostSteps = 100;
-/** Time in ms after which a failed step is repeated, so that it does not stand in the way of everything else. */
+/** Time in ms after which a failed step is repeated, so that it does not block everything else. */
 const retryMs = 10 * 60 * 1000;
 
 /** Result of a run. */
@@ -41,7 +41,7 @@ export async function passTime(needs: CommandNeeds, signal: AbortSignal): Promis
       try {
         const steps = await takeInstanceOn(needs, instanceId, signal);
         done.steps += steps;
-        // What is due again at once, as of a past day that a way leads round to, waits for the next run like others.
+        // What is due again at once, as of a past day that a flow leads round to, waits for the next run like others.
         if (steps === 0 || steps >= mostSteps) passedOver.push(instanceId);
       } catch (error) {
         done.failures += 1;

@@ -11,7 +11,7 @@ import type { LogRow } from '../instances/log.repository.ts';
 import { circulated, type ItemRow } from '../work-items/work-items.repository.ts';
 import { presentHandler } from '../workflow.presenter.ts';
 import type { Arrival } from './track.repository.ts';
-import { passedNodes } from './ways.ts';
+import { passedNodes } from './passed-nodes.ts';
 
 /** Stored facts about an instance, and its template. */
 export interface Tracked {
@@ -92,7 +92,7 @@ function comingIn(template: WorkflowTemplate, { activities, waits, scopes }: Ins
 
 const backward: readonly number[] = [actionCode.reject, actionCode.disagree];
 
-/** From where to where the instance was sent back: who got it then, at a node on the way to where it was refused. */
+/** From where to where the instance was sent back: who got it then, at a node on a path to where it was refused. */
 export function trackJumps({ template, done, arrivals }: Pick<Tracked, 'template' | 'done' | 'arrivals'>): TrackJump[] {
   const arrived = Map.groupBy(arrivals, ({ receiveTime }) => receiveTime.getTime());
   const jumps = new Map<string, TrackJump>();

@@ -150,9 +150,9 @@ const keys: Readonly<Record<WorkItemOrder['by'], (locale: Locale) => RawBuilder<
 
 /** By what items are sorted and in which direction; without a due time they come last. */
 export function itemOrder({ by, direction }: WorkItemOrder, locale: Locale) {
-  const way = (order: OrderByItemBuilder) => {
-    const directed = direction === 'asc' ? order.asc() : order.desc();
-    return by === 'due' ? directed.nullsLast() : directed;
+  const directed = (order: OrderByItemBuilder) => {
+    const byDirection = direction === 'asc' ? order.asc() : order.desc();
+    return by === 'due' ? byDirection.nullsLast() : byDirection;
   };
-  return { key: keys[by](locale), way, idWay: direction };
+  return { key: keys[by](locale), direction: directed, idDirection: direction };
 }

@@ -26,10 +26,10 @@ export type OwnItemsFilter = Pick<ItemNarrowing, 'participantId' | 'state' | 'no
 
 /** The newest items of a list with the instances that they are of. */
 function newest(db: Database, corpId: string, filter: OwnItemsFilter) {
-  const { key, way } = itemOrder(newestFirst[filter.state], 'zh');
+  const { key, direction } = itemOrder(newestFirst[filter.state], 'zh');
   const items = narrowedItems(db, corpId, filter)
     .select(['item.corp_id', 'item.instance_id'])
-    .orderBy(key, way)
+    .orderBy(key, direction)
     .limit(looked);
   return db
     .selectFrom(items.as('item'))

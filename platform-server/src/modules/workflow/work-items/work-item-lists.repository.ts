@@ -76,22 +76,22 @@ export async function countItems(db: Database, corpId: string, narrowing: ItemNa
 /** Finds the ids of the page first, so that names are fetched for its rows only. */
 function pageOf(db: Database, corpId: string, search: ItemSearch): Promise<ListedItemRow[]> {
   const { state, order = newestFirst[state], locale } = search;
-  const { way, idWay } = itemOrder(order, locale);
+  const { direction, idDirection } = itemOrder(order, locale);
   return withNames(db, wantedItems(db, corpId, search))
     .select(listedColumns)
-    .orderBy('item.sort_key', way)
-    .orderBy('item.id', idWay)
+    .orderBy('item.sort_key', direction)
+    .orderBy('item.id', idDirection)
     .execute();
 }
 
 function wantedItems(db: Database, corpId: string, search: ItemSearch) {
   const { page, size, state, order = newestFirst[state], locale } = search;
-  const { key, way, idWay } = itemOrder(order, locale);
+  const { key, direction, idDirection } = itemOrder(order, locale);
   return narrowedItems(db, corpId, search)
     .selectAll('item')
     .select(key.as('sort_key'))
-    .orderBy(key, way)
-    .orderBy('item.id', idWay)
+    .orderBy(key, direction)
+    .orderBy('item.id', idDirection)
     .limit(size)
     .offset(page * size);
 }

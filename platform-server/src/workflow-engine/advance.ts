@@ -1,7 +1,7 @@
 import { dropBoundaries, openBoundaries } from './boundaries.ts';
 import type { CommandType } from './commands.ts';
-import { enterNode, leaveJoin } from './enter-node.ts';
-import { leaveNode } from './leave-node.ts';
+import { enterNode, takeJoinFlows } from './enter-node.ts';
+import { takeOutgoingFlow } from './sequence-flows.ts';
 import { isOver } from './instance-state.ts';
 import { takeReadyJoin } from './joins.ts';
 import { refuse } from './outcome.ts';
@@ -9,22 +9,22 @@ import { takeEmptyScope } from './scopes.ts';
 import { endInstance, nodeOf, type Step } from './step.ts';
 import { nodeLabel } from './template/template.ts';
 
-/** Most that can be live in an instance at once; more comes of a circle alone that parts the way in each round. */
+/** Most that can be live in an instance at once; more comes only from a circle that splits the token in each round. */
 const maxLive = 1_000;
 
-/** Goes all ways that a command has opened, until people have something to do everywhere or the instance ends. */
-export function goOn(step: Step, command: CommandType): void {
+/** Moves all tokens that a command has produced, until people have something to do everywhere or the instance ends. */
+export function advance(step: Step, command: CommandType): void {
   while (!isOver(step.state)) {
-    const way = step.ways.shift();
-    if (way) {
-      enterNode(step, way);
+    const token = step.tokens.shift();
+    if (token) {
+      enterNode(step, token);
       continue;
     }
     dropBoundaries(step);
     const join = takeReadyJoin(step);
     const left = join ? null : takeEmptyScope(step);
-    if (join) leaveJoin(step, join);
-    else if (left) leaveNode(step, left);
+    if (join) takeJoinFlows(step, join);
+    else if (left) takeOutgoingFlow(step, left);
     else break;
   }
   openBoundaries(step);
@@ -39,7 +39,7 @@ export function goOn(step: Step, command: CommandType): void {
     step.state = { ...step.state, status };
     return;
   }
-  // What takes the last work away without an end in sight is no way to end an instance.
+  // What takes the last work away without an end in sight cannot end an instance.
   if (!step.hasEnded) refuse('workflowActionNotAllowed', { action: command });
   endInstance(step, 'COMPLETED', 'approved');
 }

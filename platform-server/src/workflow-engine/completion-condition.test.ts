@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Tally } from './instance-state.ts';
-import { type DecisionRules, verdictOf } from './verdict.ts';
+import { type DecisionRules, outcomeOf } from './completion-condition.ts';
 
 const rules: fc.Arbitrary<DecisionRules> = fc.record({
   multiInstance: fc.constantFrom('all' as const, 'sequence' as const, 'percentage' as const, 'vote' as const),
@@ -18,9 +18,9 @@ describe('what several people decide', () => {
   it('is decided when everybody has spoken, and early only where nothing that follows could change it', () => {
     const early = fc.property(rules, votes, fc.nat(12), (rule, said, spoken) => {
       const heard = said.slice(0, spoken);
-      const verdict = verdictOf(rule, tallyOf(heard), said.length - heard.length);
-      if (heard.length === said.length) expect(verdict).not.toBeNull();
-      if (verdict !== null) expect(verdictOf(rule, tallyOf(said), 0)).toBe(verdict);
+      const outcome = outcomeOf(rule, tallyOf(heard), said.length - heard.length);
+      if (heard.length === said.length) expect(outcome).not.toBeNull();
+      if (outcome !== null) expect(outcomeOf(rule, tallyOf(said), 0)).toBe(outcome);
     });
     fc.assert(early, { numRuns: 500 });
   });
@@ -31,8 +31,8 @@ describe('what several people decide', () => {
       const waiting = said.length - heard.length;
       const rest = (vote: keyof Tally) => tallyOf([...heard, ...Array.from({ length: waiting }, () => vote)]);
       const rule = { multiInstance: 'percentage', percentage, tie: null } as const;
-      const [best, worst] = [verdictOf(rule, rest('agreed'), 0), verdictOf(rule, rest('disagreed'), 0)];
-      expect(verdictOf(rule, tallyOf(heard), waiting)).toBe(best === worst ? best : null);
+      const [best, worst] = [outcomeOf(rule, rest('agreed'), 0), outcomeOf(rule, rest('disagreed'), 0)];
+      expect(outcomeOf(rule, tallyOf(heard), waiting)).toBe(best === worst ? best : null);
     });
     fc.assert(share, { numRuns: 500 });
   });
@@ -47,9 +47,9 @@ describe('what several people decide', () => {
     [100, 2, 1, 5, 'disagreed'],
   ] as const)(
     'with %d%% wanted, %d for, %d against and %d to come is %s',
-    (percentage, agreed, disagreed, to, verdict) => {
+    (percentage, agreed, disagreed, to, outcome) => {
       const rule = { multiInstance: 'percentage', percentage, tie: null } as const;
-      expect(verdictOf(rule, { agreed, disagreed, abstained: 0 }, to)).toBe(verdict);
+      expect(outcomeOf(rule, { agreed, disagreed, abstained: 0 }, to)).toBe(outcome);
     },
   );
 
@@ -64,12 +64,12 @@ describe('what several people decide', () => {
     'in a vote with %d for, %d against, %d abstained and %d to come is %s',
     (agreed, disagreed, abstained, to, expected) => {
       for (const tie of ['agree', 'disagree'] as const) {
-        const verdict = verdictOf(
+        const outcome = outcomeOf(
           { multiInstance: 'vote', percentage: null, tie },
           { agreed, disagreed, abstained },
           to,
         );
-        expect(verdict).toBe(expected === 'tie' ? `${tie}d` : expected);
+        expect(outcome).toBe(expected === 'tie' ? `${tie}d` : expected);
       }
     },
   );

@@ -1,19 +1,19 @@
 import { waitingAt } from './waiting-at.ts';
 import { activePeople, participantsOf } from './find-people.ts';
 import type { LiveActivity } from './instance-state.ts';
-import { leaveNode } from './leave-node.ts';
+import { takeOutgoingFlow } from './sequence-flows.ts';
 import { refuse } from './outcome.ts';
 import type { Person } from './participants.ts';
 import { keepActivity, nodeOf, openActivity, type Step } from './step.ts';
 import { isTask, type TaskNode } from './template/template.ts';
 
-/** Goes on from an activity that is done: by its way out, or straight back to the one that sent the instance here. */
-export function leaveActivity(step: Step, { nodeId, scope, returnTo }: LiveActivity): void {
-  if (returnTo === undefined) return leaveNode(step, { nodeId, scope });
+/** Completes an activity: its token leaves by its outgoing flow, or straight back to the one that sent the instance here. */
+export function completeActivity(step: Step, { nodeId, scope, returnTo }: LiveActivity): void {
+  if (returnTo === undefined) return takeOutgoingFlow(step, { nodeId, scope });
   const node = nodeOf(step, returnTo.nodeId);
   if (!isTask(node)) return refuse('workflowActionNotAllowed', { action: 'submit' });
   const people = peopleBack(step, node, returnTo.person);
-  if (people.length === 0) return leaveNode(step, { nodeId: node.id, scope });
+  if (people.length === 0) return takeOutgoingFlow(step, { nodeId: node.id, scope });
   const opened = openActivity(step, node, waitingAt[node.type], people, scope);
   if (returnTo.further) keepActivity(step, { ...opened, returnTo: returnTo.further });
 }

@@ -1,23 +1,23 @@
 import type { Tally } from './instance-state.ts';
 import type { ApproveNode } from './template/template.ts';
 
-/** Decision that an activity's people have made together. */
-export type Verdict = 'agreed' | 'disagreed';
+/** Decision that the people of an activity have made together. */
+export type ActivityOutcome = 'agreed' | 'disagreed';
 
 /** The rules of an activity about several people. */
 export type DecisionRules = Pick<ApproveNode, 'multiInstance' | 'percentage' | 'tie'>;
 
 /**
- * Returns the decision once `tally` has been said and `waiting` people have yet to say; null while both are possible.
- * With nobody waiting it is always decided.
+ * Returns the outcome by the completion condition of the activity, once `tally` has been said and `waiting` people have
+ * yet to say; null while both are possible. With nobody waiting it is always decided.
  */
-export function verdictOf(rules: DecisionRules, tally: Tally, waiting: number): Verdict | null {
-  return verdicts[rules.multiInstance](tally, waiting, rules);
+export function outcomeOf(rules: DecisionRules, tally: Tally, waiting: number): ActivityOutcome | null {
+  return completionConditions[rules.multiInstance](tally, waiting, rules);
 }
 
-type VerdictRule = (tally: Tally, waiting: number, rules: DecisionRules) => Verdict | null;
+type CompletionCondition = (tally: Tally, waiting: number, rules: DecisionRules) => ActivityOutcome | null;
 
-const verdicts: Readonly<Record<ApproveNode['multiInstance'], VerdictRule>> = {
+const completionConditions: Readonly<Record<ApproveNode['multiInstance'], CompletionCondition>> = {
   any: ({ agreed, disagreed }, waiting) =>
     disagreed > 0 ? 'disagreed' : agreed > 0 || waiting === 0 ? 'agreed' : null,
   all: unanimous,
@@ -35,7 +35,7 @@ const verdicts: Readonly<Record<ApproveNode['multiInstance'], VerdictRule>> = {
   },
 };
 
-function unanimous({ disagreed }: Tally, waiting: number): Verdict | null {
+function unanimous({ disagreed }: Tally, waiting: number): ActivityOutcome | null {
   if (disagreed > 0) return 'disagreed';
   return waiting === 0 ? 'agreed' : null;
 }

@@ -3,7 +3,7 @@ import { actionCode, type DisagreeRule, type ReasonCode } from '@portico/shared-
 import { passReasons } from './auto-pass.ts';
 import { activePeople, submittersOf } from './find-people.ts';
 import type { LiveActivity, Tally } from './instance-state.ts';
-import { leaveActivity } from './leave-activity.ts';
+import { completeActivity } from './complete-activity.ts';
 import { startOf } from './handlers/work-item.ts';
 import type { NewWorkItem } from './outcome.ts';
 import type { Person } from './participants.ts';
@@ -18,28 +18,28 @@ import {
   withQueue,
 } from './step.ts';
 import type { NodeOf, TaskNode } from './template/template.ts';
-import { verdictOf } from './verdict.ts';
+import { outcomeOf } from './completion-condition.ts';
 
 /**
- * Counts what somebody said whose item has just been closed, as the activity stood before, and goes on when that
- * decides: ahead with an agreement, by the rule of the activity after a disagreement. While it is undecided the next
- * one in a sequence gets work.
+ * Counts the vote of the person whose item has just been closed, as the activity stood before, and advances once the
+ * completion condition has an outcome: ahead with an agreement, by the rule of the activity after a disagreement. Until
+ * then the next one in a sequence gets work.
  */
-export function settle(step: Step, node: TaskNode, before: LiveActivity, vote: keyof Tally): void {
+export function countVote(step: Step, node: TaskNode, before: LiveActivity, vote: keyof Tally): void {
   const tally = { ...(before.tally ?? noVotes), [vote]: (before.tally ?? noVotes)[vote] + 1 };
   const now = step.state.activities.find(({ id }) => id === before.id);
   const open = now?.open ?? 0;
   const { helpers: _asked, queue = [], ...rest } = before;
   const activity = { ...rest, open, tally, ...(now?.helpers && { helpers: now.helpers }) };
-  let verdict = verdictOf(node, tally, open + queue.length);
-  if (verdict === null) {
+  let outcome = outcomeOf(node, tally, open + queue.length);
+  if (outcome === null) {
     if (open > 0) return keepActivity(step, withQueue(activity, queue));
     if (openNext(step, node, activity, queue)) return;
-    verdict = verdictOf(node, tally, 0);
+    outcome = outcomeOf(node, tally, 0);
   }
   closeActivity(step, before, 'CANCELED', 'MULTI_PARTICIPANT_CANCEL');
-  if (verdict === 'disagreed' && node.type === 'approve') goBack(step, node);
-  else leaveActivity(step, before);
+  if (outcome === 'disagreed' && node.type === 'approve') goBack(step, node);
+  else completeActivity(step, before);
 }
 
 const noVotes: Tally = { agreed: 0, disagreed: 0, abstained: 0 };
@@ -72,7 +72,7 @@ export function passAutomatically(
     const activity = step.state.activities.find(({ id }) => id === activityId);
     if (reason === undefined || activity === undefined) continue;
     passItem(step, node, item, reason);
-    settle(step, node, activity, 'agreed');
+    countVote(step, node, activity, 'agreed');
   }
 }
 

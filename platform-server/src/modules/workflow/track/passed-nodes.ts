@@ -1,7 +1,7 @@
 import type { TemplateNode, WorkflowTemplate } from '../../../workflow-engine/index.ts';
 
 /** The nodes that sequence flows lead to and come from, into sub-processes and out of them behind their ends. */
-interface Ways {
+interface FlowGraph {
   after(id: string): readonly string[];
   before(id: string): readonly string[];
 }
@@ -11,7 +11,7 @@ const silent: readonly TemplateNode['type'][] = [
   ...(['start', 'end', 'exclusive', 'parallel', 'inclusive', 'timer', 'subProcess'] as const),
 ];
 
-function waysOf({ nodes, flows }: WorkflowTemplate): Ways {
+function flowGraphOf({ nodes, flows }: WorkflowTemplate): FlowGraph {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const [from, into] = [Map.groupBy(flows, ({ source }) => source), Map.groupBy(flows, ({ target }) => target)];
   const inside = Map.groupBy(nodes, ({ parent }) => parent);
@@ -42,7 +42,7 @@ export function passedNodes(
   visited: ReadonlySet<string>,
   isApproved: boolean,
 ): ReadonlySet<string> {
-  const ways = waysOf(template);
+  const graph = flowGraphOf(template);
   const silentIds = new Set(template.nodes.filter(({ type }) => silent.includes(type)).map(({ id }) => id));
   const through = (from: Iterable<string>, next: (id: string) => readonly string[]) => {
     const found = new Set<string>();
@@ -56,14 +56,14 @@ export function passedNodes(
   };
   const choices = new Set(template.nodes.filter(({ type }) => type === 'exclusive').map(({ id }) => id));
   const onward = (id: string) => {
-    const next = ways.after(id);
-    // Where a choice is known, the ways that leave nothing written were not chosen.
+    const next = graph.after(id);
+    // Where a choice is known, the flows that leave nothing written were not chosen.
     const chosen = choices.has(id) ? next.filter((each) => visited.has(each)) : [];
     return chosen.length > 0 ? chosen : next;
   };
   const behind = through(visited, onward);
   const ends = template.nodes.filter(({ id, type, parent }) => type === 'end' && parent === null && behind.has(id));
   const known = new Set([...visited, ...(isApproved && ends.length === 1 ? ends.map(({ id }) => id) : [])]);
-  const ahead = through(known, ways.before);
+  const ahead = through(known, graph.before);
   return new Set([...known, ...[...behind].filter((id) => ahead.has(id))]);
 }
