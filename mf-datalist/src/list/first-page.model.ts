@@ -2,7 +2,7 @@ import type { ListColumn, ListConfig } from '@portico/shared-kit/contract/models
 import type { QueryRecordsInput } from '@portico/shared-kit/contract/records.schema';
 import type { ListState } from './list-state.model.ts';
 import { defaultPageSize } from './paging.model.ts';
-import { shownCodes } from './shown-columns.model.ts';
+import { visibleCodes } from './visible-columns.model.ts';
 
 interface InitialListState {
   readonly state: ListState;
@@ -25,7 +25,7 @@ export function firstPageOfView(
   const { schemaCode, view } = config;
   const isMoved = state.page !== 0 || state.size !== defaultPageSize || state.search !== '' || isFiltered;
   if (isMoved || !isSame(state.orderBy, view.orderBy ?? [])) return null;
-  if (!isSame(shownCodes(config, columns), shownCodes(config, view.queryColumns))) return null;
+  if (!isSame(visibleCodes(config, columns), visibleCodes(config, view.queryColumns))) return null;
   const named = viewCode === null ? {} : { queryCode: viewCode };
   return {
     schemaCode,

@@ -4,7 +4,7 @@ import type { FilterTree } from '@portico/shared-kit/filters';
 import { asksSomething } from './conditions.model.ts';
 import { firstPageOfView } from './first-page.model.ts';
 import type { ListState } from './list-state.model.ts';
-import { shownCodes } from './shown-columns.model.ts';
+import { visibleCodes } from './visible-columns.model.ts';
 
 /** A page of a list as it is asked for. */
 export interface PageInput {
@@ -35,5 +35,5 @@ export function pageRequest(input: PageInput, near: QueryRecordsInput['near']): 
   if (first !== null) return first;
   const further = near === undefined ? {} : { near };
   const { page, size } = state;
-  return { ...listQuery(input), size, page, columns: shownCodes(config, columns), ...further };
+  return { ...listQuery(input), size, page, columns: visibleCodes(config, columns), ...further };
 }

@@ -13,7 +13,7 @@ export interface FollowedJob {
 /** Keeps which job is followed, for reloads and other tabs too. */
 export function useFollowedJob(schemaCode: string): FollowedJob {
   const key = `recordJob ${useShell().session?.id ?? ''} ${schemaCode}`;
-  const [job, setJob] = useState<Pick<FollowedJob, 'id' | 'isNew'>>(() => ({ id: readKept(key), isNew: false }));
+  const [job, setJob] = useState<Pick<FollowedJob, 'id' | 'isNew'>>(() => ({ id: readLocalDraft(key), isNew: false }));
   return {
     ...job,
     follow: (id) => {
@@ -27,7 +27,7 @@ export function useFollowedJob(schemaCode: string): FollowedJob {
   };
 }
 
-function readKept(key: string): string | null {
+function readLocalDraft(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

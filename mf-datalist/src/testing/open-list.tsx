@@ -63,7 +63,7 @@ export const addressNow = () => address;
 /** The input of the newest query. */
 export const lastQuery = (calls: OpenList['calls']) => inputsOf(calls, queryRecords).at(-1);
 /** Returns the layout of the list that was last kept, as the definition of the list has it. */
-export function keptLayout(calls: OpenList['calls']): Pick<ListConfig, 'layout'> {
+export function savedLayout(calls: OpenList['calls']): Pick<ListConfig, 'layout'> {
   const layout = inputsOf(calls, keepListLayout).at(-1)?.layout ?? null;
   return layout === null ? {} : { layout };
 }

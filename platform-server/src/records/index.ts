@@ -42,7 +42,7 @@ export {
 } from './refer-to-records.ts';
 export { relationColumns, relationOf, targetCodes } from './relations.ts';
 export { countWrites, noteWrite, readWrites, type WritesRead } from './write-counter.ts';
-export { readPartStarts, readPartTotals } from './part-totals.ts';
+export { readSegmentStarts, readSegmentTotals } from './segment-totals.ts';
 export { figuresOfParts, mergedTotals, type SegmentTotals } from './totals.model.ts';
 export {
   type FieldScopes,

@@ -1,8 +1,8 @@
-import { keptRules, loginTypes, mayChangePassword, type PasswordRule, passwordRules } from './password-rules.ts';
+import { satisfiedRules, loginTypes, mayChangePassword, type PasswordRule, passwordRules } from './password-rules.ts';
 
 /** Returns the rules that a new password breaks, the old one being `Portico-2026`. */
 function broken(newPassword: string, isAdmin = false): PasswordRule[] {
-  const kept = keptRules({ oldPassword: 'Portico-2026', newPassword }, isAdmin);
+  const kept = satisfiedRules({ oldPassword: 'Portico-2026', newPassword }, isAdmin);
   return passwordRules.filter((rule) => !kept.has(rule));
 }
 

@@ -50,7 +50,10 @@ interface PasswordChange {
 }
 
 /** Returns the rules that a new password keeps. Nothing is kept by an empty one. */
-export function keptRules({ oldPassword, newPassword }: PasswordChange, isAdmin: boolean): ReadonlySet<PasswordRule> {
+export function satisfiedRules(
+  { oldPassword, newPassword }: PasswordChange,
+  isAdmin: boolean,
+): ReadonlySet<PasswordRule> {
   if (newPassword === '') return new Set();
   const { least, most } = passwordLength(isAdmin);
   const { length } = Array.from(newPassword);

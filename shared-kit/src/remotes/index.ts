@@ -21,7 +21,7 @@ export {
   isPage,
   isWidget,
 } from './contributions.ts';
-export { keptItemsOf } from './kept-items.ts';
+export { localDraftItemsOf } from './local-draft-items.ts';
 export {
   type LoadEvent,
   type LoadFailure,

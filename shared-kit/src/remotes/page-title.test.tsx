@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderWithProviders } from '../testing/index.ts';
-import { usePageTitle, useToldTitle } from './page-title.tsx';
+import { usePageTitle, useCurrentPageTitle } from './page-title.tsx';
 
 function Named({ title }: { readonly title: string | undefined }) {
   usePageTitle(title);
@@ -15,7 +15,7 @@ interface WindowProps {
 function Window({ list, record }: WindowProps) {
   return (
     <>
-      <output>{useToldTitle() ?? 'of the route'}</output>
+      <output>{useCurrentPageTitle() ?? 'of the route'}</output>
       <Named title={list} />
       {record !== undefined && <Named title={record} />}
     </>

@@ -5,7 +5,7 @@ import type { Permission } from '../permissions/index.ts';
 import type { CodeContribution, ContributionType, ContributionTypes } from './contributions.ts';
 import type { WidgetValues } from './widget-settings.ts';
 
-export { usePageTitle, useToldTitle } from './page-title.tsx';
+export { usePageTitle, useCurrentPageTitle } from './page-title.tsx';
 
 /** Notice that a person has to see in passing, or an error that needs reading. */
 export interface Notice {

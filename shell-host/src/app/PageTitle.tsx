@@ -1,5 +1,5 @@
 import { useLocale } from '@portico/shared-kit/i18n';
-import { useToldTitle } from '@portico/shared-kit/remotes/react';
+import { useCurrentPageTitle } from '@portico/shared-kit/remotes/react';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useEntryTracking } from './history-entries.ts';
@@ -11,7 +11,7 @@ export function PageTitle() {
   useEntryTracking();
   const { name } = usePortalTheme();
   const locale = useLocale();
-  const told = useToldTitle();
+  const told = useCurrentPageTitle();
   const handle = usePageHandle();
   const title = told ?? handle?.title[locale];
   useEffect(() => {

@@ -50,9 +50,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <OfflineBanner />
       <div className={styles['body']}>
         {kind !== null && !isPhone && (
-          <Suspense
-            fallback={<div className={styles['asidePlaceholder']} style={{ width: initialAside(kind).width }} />}
-          >
+          <Suspense fallback={<div className={styles['asideSlot']} style={{ width: initialAside(kind).width }} />}>
             <Aside kind={kind} />
           </Suspense>
         )}

@@ -3,7 +3,7 @@ import { noteVisit } from '@portico/shared-kit/contract/portal.endpoints';
 import { aMenuNode, answers, inputsOf, type StubCall, stubNetwork } from '@portico/shared-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
-import { useToldTitle } from '@portico/shared-kit/remotes/react';
+import { useCurrentPageTitle } from '@portico/shared-kit/remotes/react';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { ApplicationLocation } from './ApplicationLocation.tsx';
 
@@ -25,7 +25,7 @@ const menu = [
 ];
 
 function OwnTitle() {
-  return <p data-testid="title">{useToldTitle() ?? 'of the route'}</p>;
+  return <p data-testid="title">{useCurrentPageTitle() ?? 'of the route'}</p>;
 }
 
 function open(path: string) {

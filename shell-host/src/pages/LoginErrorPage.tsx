@@ -6,7 +6,7 @@ import { Button } from 'antd/es';
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { openIdTexts } from '../session/open-id.texts.ts';
-import { loginPath, wantedTarget } from '../session/return-target.ts';
+import { loginPath, safeReturnTarget } from '../session/return-target.ts';
 import { EntryFrame } from './EntryFrame.tsx';
 import { failureInAddress } from './failure-in-address.ts';
 
@@ -21,7 +21,7 @@ export function LoginErrorPage() {
   const [at] = useState(() => new Date().toISOString());
   const failure = useFailure(useMemo(() => failureInAddress(search), [search]));
   const hasOpenId = Boolean(useGetSystemConfigQuery().data?.openIdName);
-  const target = wantedTarget(search.get('return'), location.origin);
+  const target = safeReturnTarget(search.get('return'), location.origin);
   const isOfAccount = ofAccount.includes(failure.code);
   const again = { return: target, ...(isOfAccount ? { prompt: 'login' } : {}) };
   const actions = (

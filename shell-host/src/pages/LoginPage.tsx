@@ -6,7 +6,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isBehindProxy } from '../remotes/page-composition.ts';
 import { CodeForm } from '../session/CodeForm.tsx';
-import { wantedTarget } from '../session/return-target.ts';
+import { safeReturnTarget } from '../session/return-target.ts';
 import { SignInFailure } from '../session/SignInFailure.tsx';
 import { sessionTexts } from '../session/session.texts.ts';
 import { endedUnused } from '../session/token-changes.ts';
@@ -21,7 +21,7 @@ const OpenIdButton = lazyPart(async () => (await import('./OpenIdButton.tsx')).O
 export function LoginPage() {
   const t = sessionTexts.useT();
   const [search] = useSearchParams();
-  const target = wantedTarget(search.get('return'), location.origin);
+  const target = safeReturnTarget(search.get('return'), location.origin);
   const openIdName = useGetSystemConfigQuery().data?.openIdName;
   useGoOn(target);
   return (

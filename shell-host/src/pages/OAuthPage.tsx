@@ -6,9 +6,9 @@ import { useLate } from '@portico/shared-kit/ui/feedback';
 import { Button, Spin } from 'antd/es';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { keptReturn } from '../session/open-id-return.ts';
+import { storedReturn } from '../session/open-id-return.ts';
 import { openIdTexts } from '../session/open-id.texts.ts';
-import { loginErrorPath, loginPath, wantedTarget } from '../session/return-target.ts';
+import { loginErrorPath, loginPath, safeReturnTarget } from '../session/return-target.ts';
 import { storeTokens } from '../session/token-changes.ts';
 import { readTokens } from '../session/token-store.ts';
 import { useGoOn } from '../session/use-go-on.ts';
@@ -36,7 +36,7 @@ function openThere(address: string): void {
 export function OAuthPage({ open = openThere }: OAuthPageProps) {
   const [search] = useSearchParams();
   const [isReturning] = useState(search.has('state') || search.has('code') || search.has('error'));
-  const [target] = useState(wantedTarget(isReturning ? keptReturn() : search.get('return'), location.origin));
+  const [target] = useState(safeReturnTarget(isReturning ? storedReturn() : search.get('return'), location.origin));
   const { data, error } = useGetSystemConfigQuery();
   useGoOn(target);
   if (data?.openIdName === null) return <NotFoundPage />;

@@ -6,7 +6,7 @@ export function keepReturn(target: string): void {
 }
 
 /** Returns the target that the user of this tab wanted to go to; null where nothing is remembered, as in a tab that the provider opened. */
-export function keptReturn(): string | null {
+export function storedReturn(): string | null {
   return sessionStorage.getItem(item);
 }
 

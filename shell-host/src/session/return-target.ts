@@ -23,7 +23,7 @@ export function returnTarget(wanted: string | null, origin: string): string {
 }
 
 /** Returns the target after signing in: that of `return`; without it, the path at which the portal begins. */
-export function wantedTarget(wanted: string | null, origin: string): string {
+export function safeReturnTarget(wanted: string | null, origin: string): string {
   return wanted === null ? beginning : returnTarget(wanted, origin);
 }
 

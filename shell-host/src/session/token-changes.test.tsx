@@ -1,6 +1,6 @@
-import { keptItemsOf } from '@portico/shared-kit/remotes';
+import { localDraftItemsOf } from '@portico/shared-kit/remotes';
 import { aTokenReply, aUser } from '@portico/shared-kit/testing';
-import { attemptName, clearSession, endSession, forgetKeptItems, storeTokens, toSeconds } from './token-changes.ts';
+import { attemptName, clearSession, endSession, forgetLocalDrafts, storeTokens, toSeconds } from './token-changes.ts';
 import { keepReturn } from './open-id-return.ts';
 import { readTokens, storedUserId, storeUser } from './token-store.ts';
 
@@ -80,9 +80,9 @@ test('signing out clears the session and where a link was to lead, and leaves th
 });
 
 test('who signs out leaves nothing that remotes kept for them, and all that is of others', () => {
-  localStorage.setItem(`${keptItemsOf('ann')}form/a`, '1');
-  localStorage.setItem(`${keptItemsOf('anna')}form/a`, '1');
+  localStorage.setItem(`${localDraftItemsOf('ann')}form/a`, '1');
+  localStorage.setItem(`${localDraftItemsOf('anna')}form/a`, '1');
   localStorage.setItem('theme', 'x');
-  forgetKeptItems('ann');
-  expect(Object.keys(localStorage).sort()).toEqual([`${keptItemsOf('anna')}form/a`, 'theme']);
+  forgetLocalDrafts('ann');
+  expect(Object.keys(localStorage).sort()).toEqual([`${localDraftItemsOf('anna')}form/a`, 'theme']);
 });

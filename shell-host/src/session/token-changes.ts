@@ -1,5 +1,5 @@
 import type { TokenReply } from '@portico/shared-kit/contract/session.schema';
-import { keptItemsOf } from '@portico/shared-kit/remotes';
+import { localDraftItemsOf } from '@portico/shared-kit/remotes';
 import { forgetReturn } from './open-id-return.ts';
 import { announceSessionChange } from './session-changes.ts';
 import { storedUserId } from './token-store.ts';
@@ -43,8 +43,8 @@ export function attemptName(makeName: () => string, storage: Storage = localStor
 }
 
 /** Takes away what remotes have kept for a person who signs out, and leaves what is somebody else's. */
-export function forgetKeptItems(userId: string, storage: Storage = localStorage): void {
-  for (const item of Object.keys(storage)) if (item.startsWith(keptItemsOf(userId))) storage.removeItem(item);
+export function forgetLocalDrafts(userId: string, storage: Storage = localStorage): void {
+  for (const item of Object.keys(storage)) if (item.startsWith(localDraftItemsOf(userId))) storage.removeItem(item);
 }
 
 /** The session has ended by itself: the tokens go in all tabs, whose they were stays. */

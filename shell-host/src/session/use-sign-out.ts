@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { askToLeave } from '../app/leave-questions.ts';
 import { useSession } from '../app/session-context.ts';
-import { clearSession, forgetKeptItems } from './token-changes.ts';
+import { clearSession, forgetLocalDrafts } from './token-changes.ts';
 import { readTokens } from './token-store.ts';
 
 /** Ms that the server is given to hear of it. */
@@ -25,7 +25,7 @@ export function useSignOut(): () => Promise<void> {
     const tokens = readTokens();
     // Signed out here even when the server cannot be told: the token then ends by its own time.
     const told = tokens && logout({ redirect_uri: `${location.origin}/login`, T: tokens.refreshToken ?? tokens.token });
-    if (session !== null) forgetKeptItems(session.id);
+    if (session !== null) forgetLocalDrafts(session.id);
     clearSession();
     await navigate('/login');
     await Promise.race([told, new Promise((resolve) => setTimeout(resolve, longestFarewell))]);

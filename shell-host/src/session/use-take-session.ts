@@ -2,7 +2,7 @@ import { api, isApiError, usePortalDispatch } from '@portico/shared-kit/api';
 import { sessionEndpoints, useLogoutMutation } from '@portico/shared-kit/api/session.api';
 import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
 import { useState } from 'react';
-import { forgetKeptItems, storeTokens } from './token-changes.ts';
+import { forgetLocalDrafts, storeTokens } from './token-changes.ts';
 import { readTokens } from './token-store.ts';
 
 interface TakeSession {
@@ -34,7 +34,7 @@ export function useTakeSession(token: string, former: CurrentUser | undefined): 
     }
     const tokens = readTokens();
     if (tokens !== null) void logout({ T: tokens.refreshToken ?? tokens.token });
-    if (former !== undefined) forgetKeptItems(former.id);
+    if (former !== undefined) forgetLocalDrafts(former.id);
     // A new session tells of the last sign-in anew.
     localStorage.removeItem('login_jump');
     storeTokens(answer.data);

@@ -1,4 +1,4 @@
-import { keptRules, passwordLength, passwordRules } from '@portico/shared-kit/contract/password-rules';
+import { satisfiedRules, passwordLength, passwordRules } from '@portico/shared-kit/contract/password-rules';
 import { CheckCircleOutlined } from '@portico/shared-kit/ui/icons';
 import styles from './PasswordChecklist.module.css';
 import { settingsTexts } from './settings.texts.ts';
@@ -12,7 +12,7 @@ interface PasswordChecklistProps {
 /** List of the rules for a new password, with marks at those that the typed one keeps (shell spec, section 5). */
 export function PasswordChecklist({ typed, isAdmin }: PasswordChecklistProps) {
   const t = settingsTexts.useT();
-  const kept = keptRules(typed, isAdmin);
+  const kept = satisfiedRules(typed, isAdmin);
   const { least, most } = passwordLength(isAdmin);
   return (
     <ul className={styles['rules']} aria-label={t('rules.label')}>

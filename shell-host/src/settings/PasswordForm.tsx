@@ -1,5 +1,5 @@
 import { isApiError, useFailure } from '@portico/shared-kit/api';
-import { hasPasswordCharacters, keptRules, passwordRules } from '@portico/shared-kit/contract/password-rules';
+import { hasPasswordCharacters, satisfiedRules, passwordRules } from '@portico/shared-kit/contract/password-rules';
 import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
 import { codeOf } from '@portico/shared-kit/errors';
 import { Alert, Button, Form, Input } from 'antd/es';
@@ -130,7 +130,7 @@ function useRules(isAdmin: boolean) {
   const characters = ruleOf(t('password.characters'), hasPasswordCharacters);
   const isAsAsked = (newPassword: string, { getFieldValue }: FieldReader) => {
     const typed = { oldPassword: getFieldValue('oldPassword') ?? '', newPassword };
-    return !hasPasswordCharacters(newPassword) || keptRules(typed, isAdmin).size === passwordRules.length;
+    return !hasPasswordCharacters(newPassword) || satisfiedRules(typed, isAdmin).size === passwordRules.length;
   };
   const isSame = (typed: string, { getFieldValue }: FieldReader) => typed === getFieldValue('newPassword');
   return {

@@ -6,7 +6,7 @@ import { gridColumns } from './grid-columns.tsx';
 import type { GridState, ListRows } from './list-rows.ts';
 import { RecordAddresses } from './record-addresses.tsx';
 import { rowMark } from './row-mark.ts';
-import { linesOf, shownSubTables } from './sub-table.model.ts';
+import { linesOf, visibleSubTables } from './sub-table.model.ts';
 import { useSummaries } from './summaries.ts';
 import { useSubTableDialog } from './use-sub-table-dialog.tsx';
 
@@ -36,7 +36,7 @@ export function RecordGrid({ list, grid }: { readonly list: ListRows; readonly g
       total: shown.page?.totalElements,
       offset: shown.offset,
       markOf: (record: BizRecord) => rowMark(record, locale),
-      linesOf: linesOf(shownSubTables(config, columns)),
+      linesOf: linesOf(visibleSubTables(config, columns)),
     }),
     [shown, locale, config, columns],
   );

@@ -5,7 +5,7 @@ import { useGivingWay } from '../../list/use-giving-way.ts';
 import { Popover } from 'antd';
 import { Suspense } from 'react';
 import { datalistTexts } from '../../datalist.texts.ts';
-import { rowsOf, rowsTold, rowWords, subTableLimits } from './sub-table.model.ts';
+import { rowsOf, listedRowCount, rowWords, subTableLimits } from './sub-table.model.ts';
 import styles from './SubTableCell.module.css';
 import type { ShowSubTable } from './use-sub-table-dialog.tsx';
 
@@ -27,7 +27,7 @@ export function SubTableCell({ property, value, locale, onShow }: SubTableCellPr
   const popup = useGivingWay();
   const rows = rowsOf(value);
   const columns = property.subSchema?.properties ?? [];
-  const told = rows.slice(0, rowsTold(rows.length));
+  const told = rows.slice(0, listedRowCount(rows.length));
   const words = (
     <span className={styles['rows']}>
       {told.map((row) => (

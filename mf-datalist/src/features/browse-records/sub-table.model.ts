@@ -21,7 +21,7 @@ export function rowsOf(value: unknown): readonly RowValue[] {
 }
 
 /** Returns the number of rows that the cell tells before it says "more". */
-export function rowsTold(count: number): number {
+export function listedRowCount(count: number): number {
   return count > subTableLimits.shown ? subTableLimits.collapsed : count;
 }
 
@@ -35,7 +35,7 @@ export function rowWords(row: RowValue, columns: readonly Property[], locale: Lo
 }
 
 /** The codes of the sub-tables that a list shows. */
-export function shownSubTables({ properties }: ListConfig, columns: readonly ListColumn[]): readonly string[] {
+export function visibleSubTables({ properties }: ListConfig, columns: readonly ListColumn[]): readonly string[] {
   const tables = new Set(properties.filter(({ subSchema }) => subSchema !== undefined).map(({ code }) => code));
   return columns.flatMap(({ propertyCode, isShow }) =>
     isShow !== false && tables.has(propertyCode) ? [propertyCode] : [],
@@ -44,5 +44,5 @@ export function shownSubTables({ properties }: ListConfig, columns: readonly Lis
 
 /** Returns how many lines a record's row has: those of the sub-table that tells the most rows. */
 export function linesOf(codes: readonly string[]): (record: Pick<BizRecord, 'data'>) => number {
-  return ({ data }) => Math.max(1, ...codes.map((code) => rowsTold(rowsOf(data[code]).length)));
+  return ({ data }) => Math.max(1, ...codes.map((code) => listedRowCount(rowsOf(data[code]).length)));
 }

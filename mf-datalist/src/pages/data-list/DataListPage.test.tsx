@@ -8,7 +8,7 @@ import { ordersConfig } from '../../testing/list-fixtures.ts';
 import {
   addressNow,
   grid,
-  keptLayout,
+  savedLayout,
   lastQuery,
   type OpenList,
   openList,
@@ -181,7 +181,7 @@ describe('the data list', () => {
       expect(lastQuery(first.calls)).toMatchObject({ columns: ['name', 'amount', 'lines', 'sequenceNo'] }),
     );
     first.unmount();
-    openList('', { ...ordersConfig, ...keptLayout(first.calls) });
+    openList('', { ...ordersConfig, ...savedLayout(first.calls) });
     await screen.findByRole('link', { name: '订单一' });
     expect(screen.queryByRole('columnheader', { name: /客户/ })).not.toBeInTheDocument();
   });
@@ -204,7 +204,7 @@ describe('the data list', () => {
     await user.click(within(dialog).getByRole('button', { name: '恢复默认' }));
     await user.click(within(dialog).getByRole('button', { name: /确\s*定/ }));
     await waitFor(() => expect(titles()).toEqual(['', '序号', '数据标题', '客户', '金额', '明细']));
-    expect(keptLayout(calls).layout).toMatchObject({ columns: [], pins: {}, widths: {} });
+    expect(savedLayout(calls).layout).toMatchObject({ columns: [], pins: {}, widths: {} });
   });
 
   it('keeps the height of rows that was chosen', async () => {
@@ -215,7 +215,7 @@ describe('the data list', () => {
     const row = () => screen.getByRole('row', { name: /订单一/ });
     await waitFor(() => expect(row()).toHaveStyle({ height: '32px' }));
     first.unmount();
-    openList('', { ...ordersConfig, ...keptLayout(first.calls) });
+    openList('', { ...ordersConfig, ...savedLayout(first.calls) });
     await grid();
     expect(row()).toHaveStyle({ height: '32px' });
   });
@@ -230,7 +230,7 @@ describe('the data list', () => {
     replaceAnswers(answers(keepListLayout, {}));
     act(() => void dispatchEvent(new Event('online')));
     await waitFor(() => expect(inputsOf(calls, keepListLayout)).toHaveLength(2));
-    expect(keptLayout(calls).layout?.density).toBe('compact');
+    expect(savedLayout(calls).layout?.density).toBe('compact');
   });
 
   it('returns to the selection of its history entry, and keys go on from where they were', async () => {

@@ -15,7 +15,7 @@ import { useColumnChoices } from '../../features/set-columns/use-column-choices.
 import { type ListAddress, recordAddress } from '../../list/addresses.model.ts';
 import { type ListState, writeView } from '../../list/list-state.model.ts';
 import { pageInstead } from '../../list/paging.model.ts';
-import { titledColumns } from '../../list/shown-columns.model.ts';
+import { titledColumns } from '../../list/visible-columns.model.ts';
 import { useFollowedJob } from '../../list/use-followed-job.ts';
 import { useListName } from '../../list/use-list-name.ts';
 import { useListState } from '../../list/use-list-state.ts';

@@ -1,4 +1,4 @@
-import { keptItemsOf } from '@portico/shared-kit/remotes';
+import { localDraftItemsOf } from '@portico/shared-kit/remotes';
 
 /** The person and the design that a copy belongs to. */
 export interface CopyOf {
@@ -26,7 +26,7 @@ const mostCharacters = 1_000_000;
 /** The changes of this window, and those of an earlier one that nobody has decided about. */
 type Slot = 'now' | 'left';
 
-const itemOf = ({ userId, design }: CopyOf, slot: Slot) => `${keptItemsOf(userId)}design/${slot}/${design}`;
+const itemOf = ({ userId, design }: CopyOf, slot: Slot) => `${localDraftItemsOf(userId)}design/${slot}/${design}`;
 
 /** Keeps what is drawn; null forgets it. What is too large is not kept, in part neither. */
 export function keepCopy(of: CopyOf, copy: LocalCopy | null): void {

@@ -1,7 +1,7 @@
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type CommentDraft, emptyDraft } from './comment-draft.model.ts';
-import { keepComment, readComment } from './kept-comment.ts';
+import { writeCommentDraft, readCommentDraft } from './comment-draft-storage.ts';
 
 /** Comment that is being written on a record, stored until it is sent. */
 export interface DraftState {
@@ -17,16 +17,16 @@ export interface DraftState {
 export function useCommentDraft(schemaCode: string, bizObjectId: string): DraftState {
   const userId = useShell().session?.id ?? '';
   const of = useMemo(() => ({ userId, schemaCode, bizObjectId }), [userId, schemaCode, bizObjectId]);
-  const [draft, setDraft] = useState(() => readComment(of));
+  const [draft, setDraft] = useState(() => readCommentDraft(of));
   const [isRestored, setRestored] = useState(draft.text !== '');
-  useEffect(() => keepComment(of, draft), [of, draft]);
+  useEffect(() => writeCommentDraft(of, draft), [of, draft]);
   const change = useCallback((next: CommentDraft) => {
     setDraft(next);
     setRestored(false);
   }, []);
   const forget = useCallback(() => {
     // Now, not after the next paint: the page may be left in the same moment.
-    keepComment(of, emptyDraft);
+    writeCommentDraft(of, emptyDraft);
     change(emptyDraft);
   }, [of, change]);
   return { draft, isRestored, change, forget };

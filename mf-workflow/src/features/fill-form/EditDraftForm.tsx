@@ -15,7 +15,7 @@ import { workflowTexts } from '../../workflow.texts.ts';
 import { draftTexts } from './draft.texts.ts';
 import { type EditableForm, EditForm } from './EditForm.tsx';
 import { refusalOfForm } from './form-refusal.ts';
-import { forgetKeptDraft } from './kept-entries.ts';
+import { forgetLocalDraft } from './local-draft.ts';
 import { savingDraft } from './saving-draft.ts';
 import { useAttemptId } from './use-attempt-id.ts';
 
@@ -148,7 +148,7 @@ function useFinishing({ id, schemaCode }: BizRecord, sheetCode: string) {
   const { idFor } = useAttemptId();
   const isOver = (form: EditableForm, text: string) => {
     form.forget();
-    forgetKeptDraft(shell.session?.id ?? '', id);
+    forgetLocalDraft(shell.session?.id ?? '', id);
     shell.notify({ kind: 'success', text });
   };
   const save = async (form: EditableForm, draft: boolean) => {

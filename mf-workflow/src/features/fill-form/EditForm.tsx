@@ -11,7 +11,7 @@ import { DraftConflict } from './DraftConflict.tsx';
 import { DraftStatusLine } from './DraftStatusLine.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import { refusedItem, ProblemCount, SaveProblem } from './SaveProblem.tsx';
-import { useHeldUploads } from './use-held-uploads.tsx';
+import { useUploadGuard } from './use-upload-guard.tsx';
 import { useFirstProblem } from './use-first-problem.ts';
 import { useDataRules } from './use-data-rules.ts';
 import { useFormRules } from './use-form-rules.ts';
@@ -63,7 +63,7 @@ export function EditForm(props: EditFormProps) {
   const told = useMemo(() => refusedItem(error), [error]);
   const problems = { ...told, ...form.problems };
   const fields = useFirstProblem(form.refusals, told);
-  const held = useHeldUploads(form);
+  const held = useUploadGuard(form);
   const asked = { solveConflict: conflict.solve, settleDraft: kept.settle, resumeDraft: kept.resume };
   return (
     <PageFrame

@@ -2,8 +2,14 @@ import { randomId } from '@portico/shared-kit/contract/random-id';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type FormProblems, type FormValues, shownValues } from './form-values.model.ts';
-import { type EntriesOf, type FormBase, type DraftReference, type LocalDraft, readKept } from './kept-entries.ts';
-import { useEntriesWriter } from './entries-writer.ts';
+import {
+  type LocalDraftKey,
+  type FormBase,
+  type DraftReference,
+  type LocalDraft,
+  readLocalDraft,
+} from './local-draft.ts';
+import { useLocalDraftAutosave } from './local-draft-autosave.ts';
 import { type FormChecks, useWorkedOut } from './use-worked-out.ts';
 
 /** Entries of a form, and the actions on them. */
@@ -71,16 +77,16 @@ interface FormValuesState {
 const nothing: FormValuesState = { entries: null, base: null, draft: null, saved: null };
 
 /** Returns the entries that an earlier visit left, upon the state that they were made upon; untouched values are as they were loaded now. */
-function heldFrom(kept: LocalDraft | null, loaded: FormBase): FormValuesState {
+function stateFrom(local: LocalDraft | null, loaded: FormBase): FormValuesState {
   // Of a record that is loaded the server has it: perhaps more than this browser, meanwhile.
-  if (kept === null || (kept.isSaved === true && loaded.version !== null)) return nothing;
-  const { values, base = { version: null, values: {} }, draft = null } = kept;
+  if (local === null || (local.isSaved === true && loaded.version !== null)) return nothing;
+  const { values, base = { version: null, values: {} }, draft = null } = local;
   const isSame = base.version === loaded.version && draft === null;
   const old = { version: base.version, values: { ...loaded.values, ...base.values } };
-  return { entries: values, base: isSame ? loaded : old, draft, saved: kept.isSaved === true ? values : null };
+  return { entries: values, base: isSame ? loaded : old, draft, saved: local.isSaved === true ? values : null };
 }
 
-function keptFrom({ entries, base, draft, saved }: FormValuesState): LocalDraft | null {
+function localDraftOf({ entries, base, draft, saved }: FormValuesState): LocalDraft | null {
   if (entries === null) return null;
   const touched: Record<string, unknown> = {};
   for (const code of Object.keys(entries)) touched[code] = base?.values[code] ?? null;
@@ -90,19 +96,19 @@ function keptFrom({ entries, base, draft, saved }: FormValuesState): LocalDraft 
   return { values: entries, ...own, ...marks, ...(draft === null ? {} : { draft }) };
 }
 
-/** Entries as they are now, in memory and in the browser, and what was told of them. */
-function useEntries(of: EntriesOf, loaded: FormBase) {
-  const [state, setState] = useState<FormValuesState>(() => heldFrom(readKept(of), loaded));
+/** Entries as they are now, in memory and in the browser, and the state of their draft. */
+function useDirtyValues(of: LocalDraftKey, loaded: FormBase) {
+  const [state, setState] = useState<FormValuesState>(() => stateFrom(readLocalDraft(of), loaded));
   // What is done between two paints goes on from what was done before.
   const now = useRef(state);
   const put = useCallback((next: FormValuesState) => {
     now.current = next;
     setState(next);
   }, []);
-  const writer = useEntriesWriter(of);
+  const autosave = useLocalDraftAutosave(of);
   useEffect(() => {
-    if (state.entries !== null) writer.note(() => keptFrom(state));
-  }, [writer, state]);
+    if (state.entries !== null) autosave.schedule(() => localDraftOf(state));
+  }, [autosave, state]);
   const { entries } = state;
   const under = (state.base ?? loaded).values;
   const values = useMemo(() => ({ ...under, ...entries }), [under, entries]);
@@ -116,9 +122,9 @@ function useEntries(of: EntriesOf, loaded: FormBase) {
   const rebase = (next: FormBase, own: FormValues) => put({ ...now.current, base: next, entries: own });
   const drop = useCallback(() => {
     // Now, not after the next paint: the page may be left in the same moment.
-    writer.forget();
+    autosave.forget();
     put(nothing);
-  }, [writer, put]);
+  }, [autosave, put]);
   const hasUnsaved = useCallback(() => now.current.entries !== now.current.saved, []);
   const drafts = useDraftNotes({ now, put, base });
   return {
@@ -126,7 +132,7 @@ function useEntries(of: EntriesOf, loaded: FormBase) {
     values,
     drop,
     hasUnsaved,
-    told: { ...drafts, base, current, change, rebase, isSaved: () => !hasUnsaved() },
+    draftState: { ...drafts, base, current, change, rebase, isSaved: () => !hasUnsaved() },
   };
 }
 
@@ -135,9 +141,9 @@ export function useFormValues(start: FormStart): FormState {
   const { key, initial, version } = start;
   const shell = useShell();
   const userId = shell.session?.id ?? '';
-  const of = useMemo<EntriesOf>(() => ({ userId, form: key }), [userId, key]);
+  const of = useMemo<LocalDraftKey>(() => ({ userId, form: key }), [userId, key]);
   const loaded = useMemo<FormBase>(() => ({ version, values: initial }), [version, initial]);
-  const { entries, values, drop, hasUnsaved, told } = useEntries(of, loaded);
+  const { entries, values, drop, hasUnsaved, draftState } = useDirtyValues(of, loaded);
   const [isRestored, setRestored] = useState(entries !== null);
   const [checked, setChecked] = useState<'no' | 'draft' | 'final'>('no');
   const [refusals, setRefusals] = useState(0);
@@ -145,7 +151,7 @@ export function useFormValues(start: FormStart): FormState {
   const worked = useMemo(() => workOut(values), [workOut, values]);
   const problems = useMemo(() => (checked === 'no' ? {} : worked.check(checked === 'draft')), [checked, worked]);
   const collect = (isDraft: boolean) => {
-    const given = told.current();
+    const given = draftState.current();
     setChecked(isDraft ? 'draft' : 'final');
     const found = workOut(given);
     if (Object.keys(found.check(isDraft)).length === 0) return shownValues(found.filled, found.values);
@@ -153,7 +159,7 @@ export function useFormValues(start: FormStart): FormState {
     return null;
   };
   const collectDraft = () => {
-    const found = workOut(told.current());
+    const found = workOut(draftState.current());
     return shownValues(found.filled, found.values);
   };
   const forget = useCallback(() => {
@@ -164,7 +170,7 @@ export function useFormValues(start: FormStart): FormState {
   useEffect(() => shell.confirmLeave(hasUnsaved, forget), [shell, hasUnsaved, forget]);
   const { hidden, required } = worked;
   const shown = { values: worked.values, hidden, required, entries };
-  return { ...told, ...shown, problems, refusals, isRestored, collect, collectDraft, forget };
+  return { ...draftState, ...shown, problems, refusals, isRestored, collect, collectDraft, forget };
 }
 
 interface DraftNotes {

@@ -17,7 +17,7 @@ export interface GuestForm {
 const itemOf = (formid: string) => `portico-visit/${formid}`;
 
 /** The tab's visit survives a reload, because files that were uploaded in it can be sent in no other. */
-function keptVisit(formid: string): string | null {
+function storedVisit(formid: string): string | null {
   try {
     return sessionStorage.getItem(itemOf(formid));
   } catch {
@@ -37,7 +37,7 @@ function keepVisit(formid: string, visit: string): void {
 export function useVisit(formid: string): GuestForm {
   const [open, { error, isLoading, isUninitialized }] = useOpenExternalFormMutation();
   const [config, setConfig] = useState<FormConfig | null>(null);
-  const token = useRef(keptVisit(formid));
+  const token = useRef(storedVisit(formid));
   const begin = useCallback(async () => {
     const former = token.current;
     const { data } = await open({ formid, ...(former === null ? {} : { visit: former }) });

@@ -1,4 +1,4 @@
-import { hasPasswordCharacters, keptRules, passwordLength } from '@portico/shared-kit/contract/password-rules';
+import { hasPasswordCharacters, satisfiedRules, passwordLength } from '@portico/shared-kit/contract/password-rules';
 import { appError } from '@portico/shared-kit/errors';
 import { isCommonPassword } from './common-passwords.ts';
 
@@ -16,7 +16,7 @@ export async function requireNewPassword(
   typed: TypedPasswords,
   { username, isAdmin }: { readonly username: string; readonly isAdmin: boolean },
 ): Promise<void> {
-  const kept = keptRules(typed, isAdmin);
+  const kept = satisfiedRules(typed, isAdmin);
   if (!hasPasswordCharacters(typed.oldPassword) || !kept.has('characters')) throw appError('passwordCharacters');
   if (!kept.has('different')) throw appError('newPasswordSame');
   if (!kept.has('length')) throw appError('passwordLength', { ...passwordLength(isAdmin) });

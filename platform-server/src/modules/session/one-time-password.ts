@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { keptRules, passwordLength, passwordRules } from '@portico/shared-kit/contract/password-rules';
+import { satisfiedRules, passwordLength, passwordRules } from '@portico/shared-kit/contract/password-rules';
 
 /** Without the characters that people take for one another when a password is read out or copied by hand. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -9,6 +9,6 @@ export function oneTimePassword(): string {
   const { most } = passwordLength(true);
   for (;;) {
     const newPassword = Array.from({ length: most }, () => alphabet[randomInt(alphabet.length)]).join('');
-    if (keptRules({ oldPassword: '', newPassword }, true).size === passwordRules.length) return newPassword;
+    if (satisfiedRules({ oldPassword: '', newPassword }, true).size === passwordRules.length) return newPassword;
   }
 }

@@ -16,7 +16,7 @@ import {
   modelMemory,
   remember,
   totalsMemory,
-} from './known-totals.ts';
+} from './totals-memory.ts';
 import { divideBeside, isWorthParts, recounted, type TimedTotalsRequest, type TotalsRequest } from './part-counting.ts';
 
 /** Totals are remembered for so many ms; shortly where they depend on other tables, which change unseen. */

@@ -2,13 +2,13 @@ import type { Database } from '../../../database/index.ts';
 import {
   figuresOfParts,
   mergedTotals,
-  readPartStarts,
-  readPartTotals,
+  readSegmentStarts,
+  readSegmentTotals,
   type RecordSelection,
   type SummaryFigure,
 } from '../../../records/index.ts';
 import type { Moment } from './change-log.ts';
-import { type DatabaseMemory, type CachedTotals, type ModelMemory, remember } from './known-totals.ts';
+import { type DatabaseMemory, type CachedTotals, type ModelMemory, remember } from './totals-memory.ts';
 
 /** Beyond so many changed records it is quicker to count everything. */
 const mostChanged = 300;
@@ -48,7 +48,7 @@ export async function recounted(
   const touched = partsWith(ids, starts);
   if (touched * parts.msEach > last.price) return null;
   const begun = clock();
-  const fresh = touched === 0 ? [] : await readPartTotals(db, selection, figuresOfParts(sums), { starts, ids });
+  const fresh = touched === 0 ? [] : await readSegmentTotals(db, selection, figuresOfParts(sums), { starts, ids });
   const took = clock() - begun;
   const msEach = touched === 0 ? parts.msEach : (parts.msEach + took / touched) / 2;
   const all = new Map([...parts.totals, ...fresh]);
@@ -95,7 +95,7 @@ async function divide(
   const moment = await model.log.upTo(writes);
   const starts = await startsOf(model, request, moment);
   const begun = clock();
-  const totals = await readPartTotals(db, selection, figuresOfParts(sums), { starts });
+  const totals = await readSegmentTotals(db, selection, figuresOfParts(sums), { starts });
   const took = clock() - begun;
   const known = memory.known.get(key);
   if (known === undefined) return;
@@ -108,7 +108,7 @@ async function startsOf(model: ModelMemory, { db, selection }: TotalsRequest, { 
   const { parts, log } = model;
   const isOutdated = parts === null || writes - parts.writes >= partsLast || parts.writes < log.unknownAt();
   if (!isOutdated) return parts.starts;
-  const starts = await readPartStarts(db, selection.table, selection.corpId);
+  const starts = await readSegmentStarts(db, selection.table, selection.corpId);
   model.parts = { starts, writes };
   return starts;
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { actOnWorkItem } from './act.ts';
 import type { CommandNeeds } from './command.ts';
-import { onEachItem } from './each-item.ts';
+import { handleBatch } from './handle-batch.ts';
 
 interface ActingOnMany {
   readonly user: SignedInUser;
@@ -16,7 +16,7 @@ export function actOnManyItems(
   needs: CommandNeeds,
   { user, input: { ids, requestId, ...step }, locale }: ActingOnMany,
 ): Promise<BulkActReply> {
-  return onEachItem(needs, { participantId: user.id, ids, locale }, (id) => {
+  return handleBatch(needs, { participantId: user.id, ids, locale }, (id) => {
     const input = { ...step, id, requestId: `${requestId} ${id}` };
     return actOnWorkItem(needs, { user, input, locale });
   });

@@ -7,7 +7,7 @@ import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { lockInstance } from '../instances/instances.repository.ts';
 import { findItem, findPlace } from '../work-items/work-items.repository.ts';
 import { type CommandNeeds, personOf } from './command.ts';
-import { onEachItem } from './each-item.ts';
+import { handleBatch } from './handle-batch.ts';
 import { takeStep } from './take-step.ts';
 
 interface ReadItemsRequest {
@@ -21,7 +21,7 @@ export function readItems(
   needs: CommandNeeds,
   { user, input: { ids }, locale }: ReadItemsRequest,
 ): Promise<BulkActReply> {
-  return onEachItem(needs, { participantId: user.id, ids, locale }, (id) => readItem(needs, user, id));
+  return handleBatch(needs, { participantId: user.id, ids, locale }, (id) => readItem(needs, user, id));
 }
 
 /**

@@ -23,7 +23,7 @@ import {
   three,
   timer,
   two,
-} from '../testing/told-story.ts';
+} from '../testing/notification-scenarios.ts';
 import type { WorkflowNotice } from '../workflow.ports.ts';
 import { losses } from './lost-work.ts';
 

@@ -3,7 +3,7 @@ import { appError } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { CommandNeeds } from '../commands/command.ts';
-import { onEachItem } from '../commands/each-item.ts';
+import { handleBatch } from '../commands/handle-batch.ts';
 import { findItem, findPlace } from '../work-items/work-items.repository.ts';
 import { actOnInstance } from './act-on-instance.ts';
 
@@ -17,7 +17,7 @@ interface HandingOver {
 export function handOverItems(needs: CommandNeeds, { user, input, locale }: HandingOver): Promise<BulkActReply> {
   const { connections, corpId } = needs.platform;
   const { participantId, personId, ids, comment, requestId } = input;
-  return onEachItem(needs, { participantId, ids, locale }, async (workItemId) => {
+  return handleBatch(needs, { participantId, ids, locale }, async (workItemId) => {
     const place = await findPlace(connections.db, corpId, workItemId);
     if (place === undefined) throw appError('workItemMissing');
     const item = await findItem(connections.db, corpId, { instanceId: place.instanceId, id: workItemId });

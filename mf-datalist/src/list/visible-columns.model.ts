@@ -18,7 +18,7 @@ const square = 13;
  * Codes of the columns that are shown, in the view's own order: moving a column asks the server for nothing new. What
  * the user may not see is not asked for. The number always is: records are called by it, also where no column shows it.
  */
-export function shownCodes({ view, properties }: ListConfig, columns: readonly ListColumn[]): string[] {
+export function visibleCodes({ view, properties }: ListConfig, columns: readonly ListColumn[]): string[] {
   const shown = new Set(columns.filter(({ isShow }) => isShow !== false).map(({ propertyCode }) => propertyCode));
   const visible = new Set(properties.map(({ code }) => code));
   const codes = view.queryColumns

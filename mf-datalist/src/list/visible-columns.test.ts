@@ -1,12 +1,12 @@
 import { ordersConfig, ordersView } from '../testing/list-fixtures.ts';
-import { shownCodes, titledColumns } from './shown-columns.model.ts';
+import { visibleCodes, titledColumns } from './visible-columns.model.ts';
 
 const { queryColumns } = ordersView;
 
 describe('the columns that a list asks for', () => {
   it('are those shown, whatever their order on the screen', () => {
     const moved = queryColumns.toReversed().map((column) => ({ ...column, isShow: column.propertyCode !== 'lines' }));
-    expect(shownCodes(ordersConfig, moved)).toEqual(['name', 'customer', 'amount', 'remark', 'sequenceNo']);
+    expect(visibleCodes(ordersConfig, moved)).toEqual(['name', 'customer', 'amount', 'remark', 'sequenceNo']);
   });
 });
 

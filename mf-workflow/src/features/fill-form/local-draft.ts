@@ -1,8 +1,8 @@
-import { keptItemsOf } from '@portico/shared-kit/remotes';
+import { localDraftItemsOf } from '@portico/shared-kit/remotes';
 import type { FormValues } from './form-values.model.ts';
 
-/** Owner and form of the entries. */
-export interface EntriesOf {
+/** Owner and form of a local draft. */
+export interface LocalDraftKey {
   readonly userId: string;
   readonly form: string;
 }
@@ -26,7 +26,7 @@ export interface DraftReference {
 export interface LocalDraft {
   /** Entered values by data item; untouched ones are absent. */
   readonly values: FormValues;
-  /** State of the record that the entries were made upon, of the data items among them; absent in those for a new record. */
+  /** State of the record that the form values were entered upon, of the data items among them; absent in those for a new record. */
   readonly base?: FormBase;
   /** Absent where the server keeps none. */
   readonly draft?: DraftReference;
@@ -39,19 +39,19 @@ interface StoredLocalDraft extends LocalDraft {
   readonly at: number;
 }
 
-/** In ms: older entries are forgotten. */
+/** In ms: older drafts are forgotten. */
 const longest = 7 * 24 * 60 * 60 * 1000;
 
 /** In characters: the browser has about five million for the whole portal. */
 const mostCharacters = 250_000;
 
-/** Returns the storage for a person's entries. Those of a person without an account are theirs alone: they end with their tab. */
+/** Returns the storage for a person's local drafts. Those of a person without an account are theirs alone: they end with their tab. */
 const storageOf = (userId: string) => (userId === '' ? sessionStorage : localStorage);
 
-const folderOf = (userId: string) => `${keptItemsOf(userId)}form/`;
+const folderOf = (userId: string) => `${localDraftItemsOf(userId)}form/`;
 
-/** Entries that this person ('' for nobody) has not saved, which a reload, a crash or a lost session brings back; null for none. */
-export function readKept({ userId, form }: EntriesOf, now: number = Date.now()): LocalDraft | null {
+/** Returns the form values that this person ('' for nobody) has not saved, which a reload, a crash or a lost session brings back; null for none. */
+export function readLocalDraft({ userId, form }: LocalDraftKey, now: number = Date.now()): LocalDraft | null {
   try {
     forgetOld(userId, now);
     const text = storageOf(userId).getItem(folderOf(userId) + form);
@@ -61,27 +61,31 @@ export function readKept({ userId, form }: EntriesOf, now: number = Date.now()):
   }
 }
 
-/** Keeps the entries; null forgets them. What is too large is not kept, in part neither. */
-export function keepEntries({ userId, form }: EntriesOf, kept: LocalDraft | null, now: number = Date.now()): void {
+/** Stores a local draft; null removes it. One that is too large is not stored, in part neither. */
+export function writeLocalDraft(
+  { userId, form }: LocalDraftKey,
+  draft: LocalDraft | null,
+  now: number = Date.now(),
+): void {
   const item = folderOf(userId) + form;
   try {
     const storage = storageOf(userId);
     storage.removeItem(item);
-    if (kept === null) return;
-    const text = JSON.stringify({ ...kept, at: now } satisfies StoredLocalDraft);
+    if (draft === null) return;
+    const text = JSON.stringify({ ...draft, at: now } satisfies StoredLocalDraft);
     if (text.length <= mostCharacters) storage.setItem(item, text);
   } catch {
-    // A full or forbidden storage is nothing to bother the user with: the form itself still holds the entries.
+    // A full or forbidden storage is nothing to bother the user with: the form itself still holds the values.
   }
 }
 
-/** Forgets what other forms of this person hold of a draft that is no draft any more. */
-export function forgetKeptDraft(userId: string, id: string): void {
+/** Removes what other forms of this person store of a draft that is no draft any more. */
+export function forgetLocalDraft(userId: string, id: string): void {
   try {
     for (const item of Object.keys(localStorage)) {
       if (!item.startsWith(folderOf(userId))) continue;
-      const kept = JSON.parse(localStorage.getItem(item) ?? 'null') as StoredLocalDraft | null;
-      if (kept?.draft?.id === id) localStorage.removeItem(item);
+      const draft = JSON.parse(localStorage.getItem(item) ?? 'null') as StoredLocalDraft | null;
+      if (draft?.draft?.id === id) localStorage.removeItem(item);
     }
   } catch {
     // What cannot be read is forgotten when it is old.

@@ -2,6 +2,6 @@
  * Returns the prefix of the items in local storage in which a remote keeps form values of one person that were not
  * saved. When this person signs out, the shell takes away everything below it.
  */
-export function keptItemsOf(userId: string): string {
+export function localDraftItemsOf(userId: string): string {
   return `portico-kept/${userId}/`;
 }

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
-import { entriesWriter, useEntriesWriter, writePause } from './entries-writer.ts';
-import { readKept } from './kept-entries.ts';
+import { localDraftAutosave, useLocalDraftAutosave, autosavePause } from './local-draft-autosave.ts';
+import { readLocalDraft } from './local-draft.ts';
 
 const mine = { userId: 'ann', form: 'new/leave' };
 const entered = (reason: string) => () => ({ values: { reason } });
-const reason = () => readKept(mine)?.values['reason'];
+const reason = () => readLocalDraft(mine)?.values['reason'];
 
 beforeEach(() => {
   localStorage.clear();
@@ -13,35 +13,35 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('the first key is kept at once, those after it together once the pause is over, none of them later', () => {
-  const writer = entriesWriter(mine);
+  const autosave = localDraftAutosave(mine);
   const asked = jest.fn(entered('abc'));
-  writer.note(entered('a'));
+  autosave.schedule(entered('a'));
   expect(reason()).toBe('a');
-  writer.note(entered('ab'));
-  jest.advanceTimersByTime(writePause - 1);
-  writer.note(asked);
+  autosave.schedule(entered('ab'));
+  jest.advanceTimersByTime(autosavePause - 1);
+  autosave.schedule(asked);
   expect(reason()).toBe('a');
   expect(asked).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   expect(reason()).toBe('abc');
-  jest.advanceTimersByTime(10 * writePause);
+  jest.advanceTimersByTime(10 * autosavePause);
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
 test('what was saved or given up does not come back with the end of a pause', () => {
-  const writer = entriesWriter(mine);
-  writer.note(entered('a'));
-  writer.note(entered('ab'));
-  writer.forget();
-  jest.advanceTimersByTime(2 * writePause);
-  writer.flush();
-  expect(readKept(mine)).toBeNull();
+  const autosave = localDraftAutosave(mine);
+  autosave.schedule(entered('a'));
+  autosave.schedule(entered('ab'));
+  autosave.forget();
+  jest.advanceTimersByTime(2 * autosavePause);
+  autosave.flush();
+  expect(readLocalDraft(mine)).toBeNull();
 });
 
 function Form() {
-  const writer = useEntriesWriter(mine);
-  writer.note(entered('a'));
-  writer.note(entered('ab'));
+  const autosave = useLocalDraftAutosave(mine);
+  autosave.schedule(entered('a'));
+  autosave.schedule(entered('ab'));
   return null;
 }
 

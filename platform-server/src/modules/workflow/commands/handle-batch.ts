@@ -15,7 +15,7 @@ interface WorkItemBatch {
 }
 
 /** Handles items one after the other; what is refused or fails is told with its item and holds up no other. */
-export async function onEachItem(
+export async function handleBatch(
   { platform: { connections, corpId, log } }: CommandNeeds,
   { participantId, ids, locale }: WorkItemBatch,
   handle: (id: string) => Promise<unknown>,

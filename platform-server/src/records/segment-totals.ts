@@ -18,7 +18,11 @@ const aboveAll = 'z'.repeat(65);
  * The ids at which the parts of a table begin, in order; none for a small table. Records that come later are in the
  * last part, as ids grow with time.
  */
-export async function readPartStarts(db: Database, { table }: ModelTable, corpId: string): Promise<readonly string[]> {
+export async function readSegmentStarts(
+  db: Database,
+  { table }: ModelTable,
+  corpId: string,
+): Promise<readonly string[]> {
   const { rows } = await sql<{ starts: string[] | null }>`select array_agg(placed.id order by placed.id) as starts
     from (select r.id, row_number() over (order by r.id) as place from ${sql.id(table)} r where r.corp_id = ${corpId}) placed
     where placed.place % ${partSize}::int = 0`.execute(forValues(db));
@@ -33,7 +37,7 @@ interface SegmentTotalsRow extends SegmentTotals {
  * A selection's totals by part: of all parts, or of those in which some records are, or were before they went. Each
  * part is read by the primary key: to tell the part of every single row costs more than counting does.
  */
-export async function readPartTotals(
+export async function readSegmentTotals(
   db: Database,
   selection: RecordSelection,
   wanted: readonly SummaryFigure[],

@@ -8,7 +8,7 @@ import type { FormState } from './use-form-values.ts';
  * A form that hands no entries over while files of it are not stored: they would be left behind without a word. The
  * `notice` says so once somebody tries; its editors tell of their files by `note`.
  */
-export function useHeldUploads(form: FormState) {
+export function useUploadGuard(form: FormState) {
   const { open, note } = useUploadWatch();
   // How often somebody tried meanwhile.
   const [attempts, setAttempts] = useState(0);
