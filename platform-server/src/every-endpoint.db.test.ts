@@ -160,7 +160,7 @@ getOversight            out         tells       noView      tells       tells   
 getTrack                out         ok          noView      ok          ok          ok          ok
 listWorkflowMessages    out         ok          noView      ok          ok          ok          ok
 actOnInstance           out         no          no          ok          no          ok          ok
-previewStep             out         ok          notYours    notYours    notYours    notYours    notYours
+previewAction             out         ok          notYours    notYours    notYours    notYours    notYours
 getOpinionHabits        out         ok          ok          ok          ok          ok          ok
 saveOpinionHabits       out         ok          ok          ok          ok          ok          ok
 circulateInstance       out         ok          no          no          no          no          no

@@ -1,7 +1,7 @@
 import { listComments } from '@portico/shared-kit/contract/comments.endpoints';
 import { getOpinionHabits } from '@portico/shared-kit/contract/opinions.endpoints';
 import { getOversight, listWorkflowMessages } from '@portico/shared-kit/contract/workflow-oversight.endpoints';
-import { previewStep } from '@portico/shared-kit/contract/workflow-preview.endpoints';
+import { previewAction } from '@portico/shared-kit/contract/workflow-preview.endpoints';
 import { answers, type Stub } from '@portico/shared-kit/testing';
 
 /** Answers to what the form page asks besides the form: nobody has said anything, and nothing is known of what follows. */
@@ -16,6 +16,6 @@ export const besideForm: readonly Stub[] = [
     otherActivities: [],
     people: [],
   }),
-  answers(previewStep, { next: [], open: [], circulated: [], endStatus: null, later: [], isLaterKnown: false }),
+  answers(previewAction, { next: [], open: [], circulated: [], endStatus: null, later: [], isLaterKnown: false }),
   answers(getOpinionHabits, { phrases: [], signature: null }),
 ];

@@ -8,6 +8,6 @@ export const passTime = defineJob({
   options: { schedule: '* * * * *', isTimer: true },
   async handle(_input, { passWorkflowTime, log }, signal) {
     const passed = await passWorkflowTime(signal);
-    if (passed.steps + passed.failures > 0) log.info(passed, 'what was due in workflows is done');
+    if (passed.commands + passed.failures > 0) log.info(passed, 'what was due in workflows is done');
   },
 });

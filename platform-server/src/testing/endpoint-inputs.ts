@@ -205,7 +205,7 @@ export const inputs: Readonly<Record<string, Input>> = {
     command: { type: 'finish' },
     requestId: app.platform.newId(),
   }),
-  previewStep: async ({ newWorkItem }) => ({ id: await newWorkItem(), action: 'agree' }),
+  previewAction: async ({ newWorkItem }) => ({ id: await newWorkItem(), action: 'agree' }),
   ...designInputs,
   getOpinionHabits: nothing,
   saveOpinionHabits: () => ({ phrases: ['同意'] }),

@@ -54,7 +54,7 @@ describe('who is passed without being asked', () => {
     expect(passedOf(simulation)).toEqual([['ben', 'PREVIOUS_PARTICIPATE_AUTO_PASS']]);
   });
 
-  it('is who has handled any earlier activity, also steps ago', async () => {
+  it('is who has handled any earlier activity, also activities ago', async () => {
     const simulation = await begun([
       ['', users('ann')],
       ['', users('ben')],

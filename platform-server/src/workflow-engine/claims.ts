@@ -1,5 +1,5 @@
 import type { Claim, LiveActivity } from './instance-state.ts';
-import { keepActivity, type Step } from './step.ts';
+import { keepActivity, type EngineState } from './engine-state.ts';
 import { isTask, type TemplateNode } from './template/template.ts';
 
 /**
@@ -12,15 +12,15 @@ export function isClaimable(node: TemplateNode | undefined, { open, waiting, cla
 }
 
 /** The claim goes along where an item takes the place of the claimed one: who has the work now has claimed it. */
-export function passClaim(step: Step, activityId: string, from: string, to: string): void {
-  const activity = step.state.activities.find(({ id }) => id === activityId);
-  if (activity?.claim?.itemId === from) keepActivity(step, withClaim(activity, { ...activity.claim, itemId: to }));
+export function passClaim(engine: EngineState, activityId: string, from: string, to: string): void {
+  const activity = engine.state.activities.find(({ id }) => id === activityId);
+  if (activity?.claim?.itemId === from) keepActivity(engine, withClaim(activity, { ...activity.claim, itemId: to }));
 }
 
 /** Drops the claim, so that nobody has claimed the activity any more; what the claim had set aside stays closed. */
-export function dropClaim(step: Step, activityId: string): void {
-  const activity = step.state.activities.find(({ id }) => id === activityId);
-  if (activity?.claim) keepActivity(step, withClaim(activity, null));
+export function dropClaim(engine: EngineState, activityId: string): void {
+  const activity = engine.state.activities.find(({ id }) => id === activityId);
+  if (activity?.claim) keepActivity(engine, withClaim(activity, null));
 }
 
 /** The activity as somebody has claimed it, or as nobody has. */

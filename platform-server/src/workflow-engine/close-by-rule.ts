@@ -1,11 +1,11 @@
 import type { ActionCode, ReasonCode } from '@portico/shared-kit/workflow';
 import { dropHelpersOf } from './asked-people.ts';
 import type { ClosedStatus, NewWorkItem } from './outcome.ts';
-import { log, setOpen, type Step } from './step.ts';
+import { log, setOpen, type EngineState } from './engine-state.ts';
 
 /** Closes a work item that its participant has not handled, and logs why, and whose it was. */
 export function closeByRule(
-  step: Step,
+  engine: EngineState,
   item: Pick<NewWorkItem, 'id' | 'activityId' | 'activityCode' | 'participant' | 'receiveTime'>,
   {
     status,
@@ -14,9 +14,9 @@ export function closeByRule(
   }: { readonly status: ClosedStatus; readonly action: ActionCode; readonly reason: ReasonCode },
 ): void {
   const { id: workItemId, activityId, activityCode: nodeId, participant: person, receiveTime } = item;
-  step.workItems.push({ kind: 'cancel', workItemId, status, reason, finishTime: step.context.now });
-  log(step, { nodeId, receiveTime, person, action, reason, workItemId });
-  dropHelpersOf(step, activityId, workItemId);
-  const activity = step.state.activities.find(({ id }) => id === activityId);
-  if (activity) setOpen(step, activityId, activity.open - 1);
+  engine.workItems.push({ kind: 'cancel', workItemId, status, reason, finishTime: engine.context.now });
+  log(engine, { nodeId, receiveTime, person, action, reason, workItemId });
+  dropHelpersOf(engine, activityId, workItemId);
+  const activity = engine.state.activities.find(({ id }) => id === activityId);
+  if (activity) setOpen(engine, activityId, activity.open - 1);
 }

@@ -176,7 +176,7 @@ export interface CommandContext {
   /** The record's fields as conditions and staff fields see them (feelVariables). */
   readonly variables: Variables;
   readonly answers: ParticipantAnswers;
-  /** Entries of the steps before, where those are only looked at and not written; absent otherwise. */
+  /** Entries of the commands before, where those are only looked at and not written; absent otherwise. */
   readonly unwritten?: readonly LogEntry[];
   /** The outcome tells what the command went through. */
   readonly isTraced?: true;

@@ -1,7 +1,7 @@
 import { BudgetExceeded, valueOf } from '@portico/shared-kit/expressions';
 import { dueAfter, dueOn } from './due-time.ts';
 import { refuseExpression } from './outcome.ts';
-import type { Step } from './step.ts';
+import type { EngineState } from './engine-state.ts';
 import { isTask, nodeLabel, type TemplateNode } from './template/template.ts';
 
 /** Until when a work item is to be handled, and when time next has something to do about it. ISO, UTC; null: never. */
@@ -16,19 +16,19 @@ const none: Deadline = { dueTime: null, wakeTime: null };
  * The deadline of work that somebody gets now at a node; an expression that gives no time sets none. Refused: one
  * that needs more than it may use (403xxx).
  */
-export function deadlineOf(step: Step, node: TemplateNode): Deadline {
+export function deadlineOf(engine: EngineState, node: TemplateNode): Deadline {
   if (!isTask(node) || node.timeout === null) return none;
   const { after, remindBefore } = node.timeout;
-  const { now } = step.context;
-  const dueTime = after.startsWith('=') ? evaluated(step, node, after.slice(1)) : dueAfter(now, after);
+  const { now } = engine.context;
+  const dueTime = after.startsWith('=') ? evaluated(engine, node, after.slice(1)) : dueAfter(now, after);
   if (dueTime === null) return none;
   const remindTime = remindBefore === null ? dueTime : earlier(dueTime, remindBefore, now);
   // A reminder that would come at once says nothing that the work itself does not.
   return { dueTime, wakeTime: remindTime > now ? remindTime : dueTime };
 }
 
-function evaluated(step: Step, node: TemplateNode, text: string): string | null {
-  const { variables, now } = step.context;
+function evaluated(engine: EngineState, node: TemplateNode, text: string): string | null {
+  const { variables, now } = engine.context;
   try {
     // FEEL's dates and durations become their ISO text as JSON.
     const value: unknown = JSON.parse(JSON.stringify(valueOf(text, variables, now) ?? null));

@@ -256,12 +256,12 @@ describe('participants', () => {
     });
   });
 
-  it('come from an earlier activity: who handled it last, also when that was in the same step', async () => {
-    const steps = approve('First', '初审', { participants: [['role', 'hr']], rules: 'disagree="toOriginator"' });
+  it('come from an earlier activity: who handled it last, also when that was in the same command', async () => {
+    const first = approve('First', '初审', { participants: [['role', 'hr']], rules: 'disagree="toOriginator"' });
     const last = approve('Last', '复审', { participants: [['handlerOf', 'First']] });
     const flows = flow('F1', 'Start', 'First') + flow('F2', 'First', 'Middle') + flow('F3', 'Middle', 'Last');
     const middle = approve('Middle', '中审', { participants: [['handlerOf', 'First']] });
-    const diagram = bpmn(start + steps + middle + last + flows + flow('F4', 'Last', 'End') + end);
+    const diagram = bpmn(start + first + middle + last + flows + flow('F4', 'Last', 'End') + end);
     const simulation = new Simulation(await template(diagram), directory);
     simulation.start();
     simulation.act('disagree', 'he');
@@ -272,7 +272,7 @@ describe('participants', () => {
     expect(simulation.pending()).toMatchObject([{ activityCode: 'Last', participant: { id: 'hu' } }]);
   });
 
-  it('nobody found: the step is refused by the rule refuse, however many administrators there are', async () => {
+  it('nobody found: the command is refused by the rule refuse, however many administrators there are', async () => {
     const simulation = new Simulation(await oneTask('nobodyFound="refuse"', [['role', 'ghosts']]), directory);
     expect(simulation.start()).toEqual(refusedWith('noParticipant', { activity: '审批' }));
   });

@@ -23,14 +23,14 @@ import { checkOpinion } from './handlers/work-item.ts';
 import { advance } from './advance.ts';
 import { type InstanceState, isOver } from './instance-state.ts';
 import { CommandStopped, type Outcome, refuse } from './outcome.ts';
-import type { Step } from './step.ts';
+import type { EngineState } from './engine-state.ts';
 import type { WorkflowTemplate } from './template/template.ts';
 
-const handlers: { readonly [T in CommandType]: (step: Step, command: CommandOf<T>) => void } = {
+const handlers: { readonly [T in CommandType]: (engine: EngineState, command: CommandOf<T>) => void } = {
   start,
-  submit: (step, command) => (wasAsked(command) ? answer(step, command) : submit(step, command)),
-  agree: (step, command) => (wasAsked(command) ? answer(step, command) : agree(step, command)),
-  disagree: (step, command) => (wasAsked(command) ? answer(step, command) : disagree(step, command)),
+  submit: (engine, command) => (wasAsked(command) ? answer(engine, command) : submit(engine, command)),
+  agree: (engine, command) => (wasAsked(command) ? answer(engine, command) : agree(engine, command)),
+  disagree: (engine, command) => (wasAsked(command) ? answer(engine, command) : disagree(engine, command)),
   abstain,
   claim,
   giveBack,
@@ -83,7 +83,7 @@ export function execute(input: CommandInput): Outcome {
   try {
     return withinBudget(() => carryOut(input));
   } catch (error) {
-    // Where the step itself took no notice, as when it only looks ahead.
+    // Where the command itself took no notice, as when it only looks ahead.
     if (error instanceof BudgetExceeded)
       return { kind: 'refused', refusal: expressionRefusal(error, input.template.id) };
     throw error;
@@ -94,7 +94,7 @@ function carryOut({ template, state, command, context }: CommandInput): Outcome 
   const trace = context.isTraced ? [] : null;
   try {
     const known = state ? [...state.activities, ...state.scopes, ...state.waits].map(({ id }) => id) : [];
-    const step = {
+    const engine = {
       template,
       context,
       known,
@@ -103,22 +103,28 @@ function carryOut({ template, state, command, context }: CommandInput): Outcome 
       trace,
     };
     if ('comment' in command) checkOpinion(command.comment);
-    handle(step, command);
-    advance(step, command.type);
-    return { kind: 'done', state: step.state, workItems: step.workItems, events: step.events, ...(trace && { trace }) };
+    handle(engine, command);
+    advance(engine, command.type);
+    return {
+      kind: 'done',
+      state: engine.state,
+      workItems: engine.workItems,
+      events: engine.events,
+      ...(trace && { trace }),
+    };
   } catch (error) {
     if (error instanceof CommandStopped) return { ...error.outcome, ...(trace && { trace }) };
     throw error;
   }
 }
 
-function nothingYet(): Pick<Step, 'workItems' | 'events' | 'tokens' | 'entered' | 'hasEnded'> {
+function nothingYet(): Pick<EngineState, 'workItems' | 'events' | 'tokens' | 'entered' | 'hasEnded'> {
   return { workItems: [], events: [], tokens: [], entered: 0, hasEnded: false };
 }
 
-function handle<T extends CommandType>(step: Step, command: CommandOf<T> & Command): void {
-  const handler: (step: Step, command: CommandOf<T>) => void = handlers[command.type];
-  handler(step, command);
+function handle<T extends CommandType>(engine: EngineState, command: CommandOf<T> & Command): void {
+  const handler: (engine: EngineState, command: CommandOf<T>) => void = handlers[command.type];
+  handler(engine, command);
 }
 
 /** The state that a command works on: a new one for a start, else one that has not ended, unless it may have (402007). */

@@ -117,7 +117,7 @@ export interface WaitingJoin extends ScopedNode {
 }
 
 /**
- * State of an instance: plain JSON, of a size that depends on the live activities alone, so a step costs the same
+ * State of an instance: plain JSON, of a size that depends on the live activities alone, so a command costs the same
  * however long the history is. Ids of activities, work items and log entries are counted within the instance, which
  * makes a replay of its commands give the very same ids.
  */

@@ -2,7 +2,7 @@ import type { AppError, ErrorName, ErrorParams } from '@portico/shared-kit/error
 import { expressionRefusal } from '@portico/shared-kit/expressions';
 import type {
   ActionCode,
-  ClaimStep,
+  ClaimChange,
   ReasonCode,
   TimeoutAction,
   WorkItemStatus,
@@ -101,8 +101,8 @@ export interface LogEntry {
   readonly reason: ReasonCode | null;
   /** The person whom an action on the instance is about; null for every other action. */
   readonly change: PeopleChange | null;
-  /** Step of the claim on the work; null for every other action. */
-  readonly claim: ClaimStep | null;
+  /** Change of the claim on the work; null for every other action. */
+  readonly claim: ClaimChange | null;
   /** The work item that was handled; null for actions on the instance. */
   readonly workItemId: string | null;
 }
@@ -112,7 +112,7 @@ type ItemInTime = Pick<
   'id' | 'type' | 'activityCode' | 'activityName' | 'activityNameI18n' | 'participant'
 >;
 
-/** Events of a step, for the log and for those who are told. */
+/** Events of a command, for the log and for those who are told. */
 export type WorkflowEvent =
   | { readonly kind: 'log'; readonly entry: LogEntry }
   /** Work of somebody is due soon; `distance` is in ms. */

@@ -20,7 +20,7 @@ async function begin(reasonFor: string): Promise<Simulation> {
 const missing = { kind: 'refused', refusal: { name: 'reasonMissing' } };
 
 describe('a reason', () => {
-  it('is needed for the steps that the activity names, and for no others', async () => {
+  it('is needed for the actions that the activity names, and for no others', async () => {
     const both = await begin('disagree reject');
     expect(both.act('disagree', 'ann')).toMatchObject(missing);
     expect(both.act('disagree', 'ann', '  ')).toMatchObject(missing);
@@ -40,7 +40,7 @@ describe('a reason', () => {
     expect(simulation.act('disagree', 'eve', '超预算').kind).toBe('done');
   });
 
-  it('stays in the file of the template, and an unknown step is a problem of it', async () => {
+  it('stays in the file of the template, and an unknown action is a problem of it', async () => {
     const { template } = await begin('disagree reject');
     const again = await readTemplate(await writeTemplate(template));
     expect(again).toMatchObject({ ok: true });

@@ -3,7 +3,7 @@ import { feelTexts, valueOf } from '@portico/shared-kit/expressions';
 import { dueAfter, dueOn } from './due-time.ts';
 import type { InstanceState, LiveWait } from './instance-state.ts';
 import { refuse, refuseExpression } from './outcome.ts';
-import { nextId, type Step } from './step.ts';
+import { nextId, type EngineState } from './engine-state.ts';
 import { type NodeOf, nodeLabel } from './template/template.ts';
 
 /** Wait of an instance for something that nobody does: whatever drives time and calls services keeps a row for each. */
@@ -33,47 +33,47 @@ export function waitsOf(state: InstanceState): readonly DueWait[] {
 }
 
 /** Begins to wait at a node. */
-export function openWait(step: Step, wait: Omit<LiveWait, 'id' | 'openedAt'>): LiveWait {
+export function openWait(engine: EngineState, wait: Omit<LiveWait, 'id' | 'openedAt'>): LiveWait {
   const { nodeId, scope, ...rest } = wait;
-  const opened = { id: nextId(step), nodeId, scope, ...rest, openedAt: step.context.now };
-  step.state = { ...step.state, waits: [...step.state.waits, opened] };
+  const opened = { id: nextId(engine), nodeId, scope, ...rest, openedAt: engine.context.now };
+  engine.state = { ...engine.state, waits: [...engine.state.waits, opened] };
   return opened;
 }
 
 /** The wait with this id; what is over already is refused (402042). */
-export function waitOf(step: Step, activityId: string, kind: LiveWait['kind']): LiveWait {
-  const found = step.state.waits.find((wait) => wait.id === activityId && wait.kind === kind);
+export function waitOf(engine: EngineState, activityId: string, kind: LiveWait['kind']): LiveWait {
+  const found = engine.state.waits.find((wait) => wait.id === activityId && wait.kind === kind);
   return found ?? refuse('activityNotLive', {});
 }
 
 /** Makes a wait stand as it is given, in the place of the one with its id. */
-export function keepWait(step: Step, wait: LiveWait): void {
-  step.state = { ...step.state, waits: step.state.waits.map((each) => (each.id === wait.id ? wait : each)) };
+export function keepWait(engine: EngineState, wait: LiveWait): void {
+  engine.state = { ...engine.state, waits: engine.state.waits.map((each) => (each.id === wait.id ? wait : each)) };
 }
 
 /** Has the service of a given-up wait called again, from the first attempt. */
-export function callAgain(step: Step, { failure: _failure, ...wait }: LiveWait): void {
-  keepWait(step, { ...wait, round: (wait.round ?? 0) + 1 });
+export function callAgain(engine: EngineState, { failure: _failure, ...wait }: LiveWait): void {
+  keepWait(engine, { ...wait, round: (wait.round ?? 0) + 1 });
 }
 
 /** Ends a wait. */
-export function closeWait(step: Step, { id }: LiveWait): void {
-  step.state = { ...step.state, waits: step.state.waits.filter((wait) => wait.id !== id) };
+export function closeWait(engine: EngineState, { id }: LiveWait): void {
+  engine.state = { ...engine.state, waits: engine.state.waits.filter((wait) => wait.id !== id) };
 }
 
 /**
  * Returns the time at which a timer is due that an instance comes to now, ISO in UTC; an expression that gives no time
  * is refused.
  */
-export function dueTimeOf(step: Step, node: NodeOf<'timer' | 'boundary'>): string {
-  const { now } = step.context;
+export function dueTimeOf(engine: EngineState, node: NodeOf<'timer' | 'boundary'>): string {
+  const { now } = engine.context;
   const { kind, value } = node.due;
   const meant = (text: string) => (kind === 'duration' ? dueAfter(now, text) : dueOn(text));
-  return meant(value) ?? meant(evaluated(step, node)) ?? notATime(node);
+  return meant(value) ?? meant(evaluated(engine, node)) ?? notATime(node);
 }
 
-function evaluated(step: Step, node: NodeOf<'timer' | 'boundary'>): string {
-  const { variables, now } = step.context;
+function evaluated(engine: EngineState, node: NodeOf<'timer' | 'boundary'>): string {
+  const { variables, now } = engine.context;
   try {
     const value = valueOf(node.due.value, variables, now);
     // FEEL's dates and durations become their ISO text as JSON.

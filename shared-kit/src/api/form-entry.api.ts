@@ -5,7 +5,7 @@ import { api, request } from './portal-api.ts';
 const formEntryApi = api.injectEndpoints({
   endpoints: (build) => ({
     checkAdd: build.mutation<AddEntry, CheckAddInput>({ query: request(checkAdd) }),
-    // Where a form is may change with every step of a workflow, so that it is asked each time.
+    // Where a form is may change with every action of a workflow, so that it is asked each time.
     getFormUrl: build.query<FormUrl, GetFormUrlInput>({ query: request(getFormUrl), keepUnusedDataFor: 0 }),
   }),
 });

@@ -119,7 +119,7 @@ test.each([
   expect(await readAgainAfter(write(), 700001)).toEqual([]);
 });
 
-test('a step of a workflow reads work items, records, notifications and what may be started again', async () => {
+test('an action of a workflow reads work items, records, notifications and what may be started again', async () => {
   const write = workflowEndpoints.actOnWorkItem.initiate({ id: '1', action: 'agree' } as never);
   const records = ['orders list', 'orders 1', 'orders 2', 'customers list', 'print data'] as const;
   expect(await readAgainAfter(write)).toEqual(

@@ -23,7 +23,7 @@ import {
 } from '../contract/work-items.endpoints.ts';
 import { markShowsOwnError } from './error-rule.ts';
 import { api, request } from './portal-api.ts';
-import { changedBySteps } from './workflow-changes.ts';
+import { changedByActions } from './workflow-changes.ts';
 
 const workItemsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -57,7 +57,7 @@ const workItemsApi = api.injectEndpoints({
 markShowsOwnError('actOnManyItems', 'handOverItems', 'saveFilter');
 
 /** Returns the action that invalidates all that many commands may have changed on any screen; to be dispatched when they are done. */
-export const workChanged = () => api.util.invalidateTags([...changedBySteps]);
+export const workChanged = () => api.util.invalidateTags([...changedByActions]);
 
 export const {
   useActOnManyItemsMutation,

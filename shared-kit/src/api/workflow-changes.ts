@@ -1,2 +1,8 @@
 /** Tags that a command on a workflow may change on any screen, whoever gives it and however many are given at once. */
-export const changedBySteps = ['WorkItem', 'WorkflowInstance', 'Record', 'Notification', 'StartableWorkflow'] as const;
+export const changedByActions = [
+  'WorkItem',
+  'WorkflowInstance',
+  'Record',
+  'Notification',
+  'StartableWorkflow',
+] as const;

@@ -1,11 +1,11 @@
-import { previewStep } from '../contract/workflow-preview.endpoints.ts';
-import type { PreviewStepInput, StepPreview } from '../contract/workflow-preview.schema.ts';
+import { previewAction } from '../contract/workflow-preview.endpoints.ts';
+import type { PreviewActionInput, ActionPreview } from '../contract/workflow-preview.schema.ts';
 import { api, request } from './portal-api.ts';
 
 const previewApi = api.injectEndpoints({
   endpoints: (build) => ({
-    previewStep: build.query<StepPreview, PreviewStepInput>({
-      query: request(previewStep),
+    previewAction: build.query<ActionPreview, PreviewActionInput>({
+      query: request(previewAction),
       // The organisation, the record and other handlers change it: it is asked anew for every dialog.
       keepUnusedDataFor: 0,
       providesTags: ['WorkflowInstance', 'Record'],
@@ -13,4 +13,4 @@ const previewApi = api.injectEndpoints({
   }),
 });
 
-export const { usePreviewStepQuery } = previewApi;
+export const { usePreviewActionQuery } = previewApi;

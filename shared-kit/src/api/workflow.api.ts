@@ -24,9 +24,9 @@ import type {
 import { markShowsOwnError } from './error-rule.ts';
 import { api, request, requestOf } from './portal-api.ts';
 import { markOutlivesPage } from './transport.ts';
-import { changedBySteps } from './workflow-changes.ts';
+import { changedByActions } from './workflow-changes.ts';
 
-const afterStep = (_: unknown, error: unknown) => (error ? [] : changedBySteps);
+const afterAction = (_: unknown, error: unknown) => (error ? [] : changedByActions);
 
 /** The calls of the workflow center that badges and first pages need. */
 export const workflowApi = api.injectEndpoints({
@@ -60,15 +60,15 @@ export const workflowApi = api.injectEndpoints({
     }),
     startWorkflow: build.mutation<StartWorkflowReply, StartWorkflowInput>({
       query: request(startWorkflow),
-      invalidatesTags: afterStep,
+      invalidatesTags: afterAction,
     }),
     actOnWorkItem: build.mutation<object, ActOnWorkItemInput>({
       query: request(actOnWorkItem),
-      invalidatesTags: afterStep,
+      invalidatesTags: afterAction,
     }),
     revokeInstance: build.mutation<object, RevokeInstanceInput>({
       query: request(revokeInstance),
-      invalidatesTags: afterStep,
+      invalidatesTags: afterAction,
     }),
   }),
 });

@@ -42,7 +42,7 @@ export const OwnWorkItem = Type.Object({
   ),
   /** Circulation by which the user may read it; null for work, and for what the workflow itself circulates. */
   circulation: Nullable(Circulation),
-  /** The steps back that need a reason; absent where none does. */
+  /** The actions that send back and need a reason; absent where none does. */
   reasonFor: Type.Optional(Type.Array(KeyOf(reasonRules))),
   /** Effect of a disagreement here; null where there is nothing to decide. */
   disagree: Nullable(Type.Union([Type.Literal('end'), Type.Literal('toOriginator')])),

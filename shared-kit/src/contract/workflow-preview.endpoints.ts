@@ -1,10 +1,10 @@
 import { endpoint } from './endpoint.ts';
-import type { PreviewStepInput, StepPreview } from './workflow-preview.schema.ts';
+import type { PreviewActionInput, ActionPreview } from './workflow-preview.schema.ts';
 
-export const previewStep = endpoint<PreviewStepInput, StepPreview>({
+export const previewAction = endpoint<PreviewActionInput, ActionPreview>({
   method: 'GET',
   path: '/api/workflow/work-items/:id/preview',
-  operationId: 'previewStep',
+  operationId: 'previewAction',
   access: 'workflow:act',
-  summary: 'Who would come next if the user took this step, and what would remain',
+  summary: 'Who would come next if the user carried out this action, and what would remain',
 });

@@ -3,7 +3,7 @@ import { Id, NameI18n, Nullable, UserRef } from './common.schema.ts';
 import { InstanceStatus } from './workflow.schema.ts';
 
 /** Action on a work item that is previewed before it is taken. */
-export const PreviewStepInput = Type.Object({
+export const PreviewActionInput = Type.Object({
   id: Id,
   action: Type.Union([
     Type.Literal('agree'),
@@ -13,7 +13,7 @@ export const PreviewStepInput = Type.Object({
     Type.Literal('finish'),
   ]),
 });
-export type PreviewStepInput = Static<typeof PreviewStepInput>;
+export type PreviewActionInput = Static<typeof PreviewActionInput>;
 
 /** An activity with who has its work, or would get it. */
 export const PreviewedActivity = Type.Object({
@@ -25,7 +25,7 @@ export const PreviewedActivity = Type.Object({
 export type PreviewedActivity = Static<typeof PreviewedActivity>;
 
 /** Effect that an action would have, as the record and the organisation are now. Nothing is changed by asking. */
-export const StepPreview = Type.Object({
+export const ActionPreview = Type.Object({
   /** Activities in which people would get work by the action. */
   next: Type.Array(PreviewedActivity),
   /** Activities in which people's work stays open beside that. */
@@ -39,4 +39,4 @@ export const StepPreview = Type.Object({
   /** False: what follows ends the list early, as it depends on what happens until then. */
   isLaterKnown: Type.Boolean(),
 });
-export type StepPreview = Static<typeof StepPreview>;
+export type ActionPreview = Static<typeof ActionPreview>;

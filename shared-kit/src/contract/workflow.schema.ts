@@ -1,5 +1,11 @@
 import { type Static, Type } from 'typebox';
-import { approveActions, claimSteps, instanceStatuses, maxOpinionLength, workItemStatuses } from '../workflow/index.ts';
+import {
+  approveActions,
+  claimChanges,
+  instanceStatuses,
+  maxOpinionLength,
+  workItemStatuses,
+} from '../workflow/index.ts';
 import {
   Code,
   Id,
@@ -139,7 +145,7 @@ export const WorkflowLogEntry = Type.Object({
   /** Time at which the handler of an open item last saved a draft; absent where they have not. */
   savedTime: Type.Optional(Moment),
   /** Action on the claim of the work; absent where the entry does not tell of a claim. */
-  claim: Type.Optional(KeyOf(claimSteps)),
+  claim: Type.Optional(KeyOf(claimChanges)),
   /** Person on whose behalf it is handled; absent where it is the handler's own work. */
   delegator: Type.Optional(UserRef),
   logStatus: WorkItemStatus,
@@ -193,7 +199,7 @@ export const StartWorkflowReply = Type.Object({
 });
 export type StartWorkflowReply = Static<typeof StartWorkflowReply>;
 
-/** Most people to choose for one step. */
+/** Most people to choose for one action. */
 const mostChosenPeople = 20;
 
 /** Handles the work item `id`; the same `requestId` counts once. */

@@ -5,7 +5,7 @@ export interface FieldRight {
   readonly visible: boolean;
   readonly writable: boolean;
   /**
-   * True where it must have a value when the step is taken; asked with submit, agree and the start, not to keep or to
+   * True where it must have a value when the action is carried out; asked with submit, agree and the start, not to keep or to
    * send back.
    */
   readonly required: boolean;

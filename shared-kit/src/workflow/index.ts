@@ -56,8 +56,8 @@ export {
   topLevel,
 } from './template-rules.ts';
 export {
-  type ClaimStep,
-  claimSteps,
+  type ClaimChange,
+  claimChanges,
   type WorkItemStatus,
   type WorkItemType,
   workItemStatuses,

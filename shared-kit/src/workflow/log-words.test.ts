@@ -1,6 +1,6 @@
 import { actionCode } from './action-codes.ts';
 import { logWords } from './log-words.ts';
-import { claimSteps } from './work-items.ts';
+import { claimChanges } from './work-items.ts';
 
 const entry = (approvalActionStatus: number | null, more: { logStatus?: string; reasonCode?: string } = {}) => ({
   approvalActionStatus,
@@ -16,7 +16,7 @@ describe('the words of a workflow log', () => {
     expect(logWords(entry(actionCode.agree), [], 'zh')).toBe('同意');
     expect(logWords(entry(null), [], 'zh')).toBe('待处理');
     const claimed = { ...entry(actionCode.processing), claim: 'claimed' } as const;
-    expect(logWords(claimed, [], 'en')).toBe(claimSteps.claimed.label.en);
+    expect(logWords(claimed, [], 'en')).toBe(claimChanges.claimed.label.en);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { type ActionCode, actionCode, type ActionName, actions } from './action-codes.ts';
 import { type Label, labelOf } from './labels.ts';
 import { type ReasonCode, reasonCodes } from './reason-codes.ts';
-import { type ClaimStep, claimSteps, workItemStatuses } from './work-items.ts';
+import { type ClaimChange, claimChanges, workItemStatuses } from './work-items.ts';
 
 /** Members of a workflow log's entry that its words depend on. */
 interface Entry {
@@ -10,7 +10,7 @@ interface Entry {
   readonly reasonCode: string | null;
   readonly logStatus: string;
   /** Work was taken upon oneself or given back. */
-  readonly claim?: ClaimStep;
+  readonly claim?: ClaimChange;
 }
 
 /** Entries that ended the workflow say so, rather than by which button. */
@@ -42,7 +42,7 @@ export function wordsAround(entry: Entry, locale: keyof Label): readonly [string
 }
 
 function doneIn({ approvalActionStatus, reasonCode, logStatus, claim }: Entry, locale: keyof Label): string {
-  if (claim !== undefined) return labelOf(claimSteps, claim, locale);
+  if (claim !== undefined) return labelOf(claimChanges, claim, locale);
   if (approvalActionStatus === actionCode.passiveCancel && isCancel(reasonCode))
     return labelOf(reasonCodes, reasonCode, locale);
   return approvalActionStatus === null || endings.includes(reasonCode ?? '')

@@ -107,7 +107,7 @@ export const disagreeRules = {
 /** Names a rule of the table. */
 export type DisagreeRule = keyof typeof disagreeRules;
 
-/** Steps back that a template may allow with a reason only. */
+/** Actions that send back, which a template may allow with a reason only. */
 export const reasonRules = {
   disagree: { label: { zh: '不同意', en: 'Disagreeing' } },
   reject: { label: { zh: '驳回', en: 'Rejecting' } },

@@ -39,13 +39,13 @@ export const workItemTypes = {
 export type WorkItemType = keyof typeof workItemTypes;
 
 /**
- * Steps that people take about claiming work. Logs know no code of their own for it: claiming is in progress (12),
+ * Changes of claims on work. Logs know no code of their own for it: claiming is in progress (12),
  * giving back is cancel (2), and these are their words.
  */
-export const claimSteps = {
+export const claimChanges = {
   claimed: { label: { zh: '认领', en: 'Claimed' } },
   givenBack: { label: { zh: '退回认领', en: 'Gave back' } },
 } satisfies Record<string, { readonly label: Label }>;
 
-/** Step of a claim: work was claimed, or what was claimed was given back. */
-export type ClaimStep = keyof typeof claimSteps;
+/** Change of a claim: work was claimed, or unclaimed. */
+export type ClaimChange = keyof typeof claimChanges;

@@ -1,9 +1,9 @@
 import { useFailure } from '@portico/shared-kit/api';
-import { usePreviewStepQuery } from '@portico/shared-kit/api/workflow-preview.api';
+import { usePreviewActionQuery } from '@portico/shared-kit/api/workflow-preview.api';
 import type {
   PreviewedActivity,
-  PreviewStepInput,
-  StepPreview,
+  PreviewActionInput,
+  ActionPreview,
 } from '@portico/shared-kit/contract/workflow-preview.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { instanceStatuses, labelOf } from '@portico/shared-kit/workflow';
@@ -11,7 +11,7 @@ import { Skeleton } from 'antd';
 import { stepAheadTexts } from './step-ahead.texts.ts';
 import styles from './StepAhead.module.css';
 
-interface StepAheadProps extends PreviewStepInput {
+interface StepAheadProps extends PreviewActionInput {
   /** The step is being taken, or can be taken no more: what it would lead to is not asked again. */
   readonly isOver?: boolean;
 }
@@ -20,7 +20,7 @@ interface StepAheadProps extends PreviewStepInput {
 export function StepAhead({ id, action, isOver = false }: StepAheadProps) {
   const t = stepAheadTexts.useT();
   const options = { refetchOnMountOrArgChange: true, skip: isOver };
-  const { data, error, isLoading } = usePreviewStepQuery({ id, action }, options);
+  const { data, error, isLoading } = usePreviewActionQuery({ id, action }, options);
   return (
     <section className={styles['ahead']} aria-label={t('title')}>
       <h3 className={styles['title']}>{t('title')}</h3>
@@ -39,7 +39,7 @@ function Problem({ error }: { readonly error: unknown }) {
 function Ahead({
   preview: { next, open, circulated, endStatus, later, isLaterKnown },
 }: {
-  readonly preview: StepPreview;
+  readonly preview: ActionPreview;
 }) {
   const t = stepAheadTexts.useT();
   const locale = useLocale();

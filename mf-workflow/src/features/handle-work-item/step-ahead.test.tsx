@@ -1,5 +1,5 @@
-import { previewStep } from '@portico/shared-kit/contract/workflow-preview.endpoints';
-import type { StepPreview } from '@portico/shared-kit/contract/workflow-preview.schema';
+import { previewAction } from '@portico/shared-kit/contract/workflow-preview.endpoints';
+import type { ActionPreview } from '@portico/shared-kit/contract/workflow-preview.schema';
 import { answers, inputsOf, refuses, renderWithProviders, stubNetwork } from '@portico/shared-kit/testing';
 import { screen } from '@testing-library/react';
 import { StepAhead } from './StepAhead.tsx';
@@ -11,7 +11,7 @@ const activity = (activityCode: string, activityName: string, ...names: string[]
   people: names.map((name) => ({ id: name, name })),
 });
 
-const ahead: StepPreview = {
+const ahead: ActionPreview = {
   next: [activity('Hr', '人事审批', '洪')],
   open: [activity('Pair', '会签', '副总')],
   circulated: [{ id: 'r', name: '财务' }],
@@ -21,42 +21,42 @@ const ahead: StepPreview = {
 };
 
 test('a decision shows who comes next, whose work stays open, who reads, and what follows', async () => {
-  const calls = stubNetwork(answers(previewStep, ahead));
+  const calls = stubNetwork(answers(previewAction, ahead));
   renderWithProviders(<StepAhead id="w1" action="agree" />);
   const region = await screen.findByRole('region', { name: '提交后的流向' });
   expect(await screen.findByText('人事审批')).toBeInTheDocument();
   for (const words of ['洪', '副总', '财务', '甲、乙、丙、丁、戊 等 6 人', '其他人均同意']) {
     expect(region).toHaveTextContent(words);
   }
-  expect(inputsOf(calls, previewStep)).toEqual([{ id: 'w1', action: 'agree' }]);
+  expect(inputsOf(calls, previewAction)).toEqual([{ id: 'w1', action: 'agree' }]);
 });
 
 test('an end is told by its status, and what cannot be known is said so', async () => {
   stubNetwork(
-    answers(previewStep, { ...ahead, next: [], open: [], circulated: [], later: [], endStatus: 'COMPLETED' }),
+    answers(previewAction, { ...ahead, next: [], open: [], circulated: [], later: [], endStatus: 'COMPLETED' }),
   );
   const { unmount } = renderWithProviders(<StepAhead id="w1" action="agree" />);
   expect(await screen.findByText('流程结束，状态为“已完成”。')).toBeInTheDocument();
   unmount();
-  stubNetwork(answers(previewStep, { ...ahead, later: [], isLaterKnown: false }));
+  stubNetwork(answers(previewAction, { ...ahead, later: [], isLaterKnown: false }));
   renderWithProviders(<StepAhead id="w2" action="agree" />);
   expect(await screen.findByText(/目前无法确定/)).toBeInTheDocument();
 });
 
 test('where nothing comes after the next activity, the end is foreseen', async () => {
-  stubNetwork(answers(previewStep, { ...ahead, later: [] }));
+  stubNetwork(answers(previewAction, { ...ahead, later: [] }));
   renderWithProviders(<StepAhead id="w1" action="agree" />);
   expect(await screen.findByText(/再往后流程结束/)).toBeInTheDocument();
 });
 
 test('a step that would be refused says why before it is taken', async () => {
-  stubNetwork(refuses(previewStep, 'workItemHandled'));
+  stubNetwork(refuses(previewAction, 'workItemHandled'));
   renderWithProviders(<StepAhead id="w1" action="agree" />);
   expect(await screen.findByText('该待办已被处理')).toBeInTheDocument();
 });
 
 test('while the step is taken, what was told of it stays', async () => {
-  stubNetwork(answers(previewStep, ahead));
+  stubNetwork(answers(previewAction, ahead));
   const { rerender } = renderWithProviders(<StepAhead id="w1" action="agree" />);
   expect(await screen.findByText('人事审批')).toBeInTheDocument();
   rerender(<StepAhead id="w1" action="agree" isOver />);

@@ -126,8 +126,8 @@ async function removeFound(
     await forgetRecords(trx, model.schemaCode, allowed);
     await forgetEntries(trx, { corpId, schemaCode: model.schemaCode }, allowed);
     const done = { schemaCode: model.schemaCode, userId: user.id, action: 'delete' } as const;
-    const steps = gone.map(({ id, name }) => ({ recordId: id, title: name, changes: [] }));
-    await writeTrace(platform, trx, done, steps);
+    const traced = gone.map(({ id, name }) => ({ recordId: id, title: name, changes: [] }));
+    await writeTrace(platform, trx, done, traced);
     await noteWrite(trx, corpId, model.schemaCode, allowed);
   }
   const counts = { successCount: allowed.length, errorCount: found.length - allowed.length };

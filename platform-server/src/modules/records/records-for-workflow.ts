@@ -26,15 +26,15 @@ import { requireFilledIn } from './saving/check-values.ts';
 import { type SavedRecord, saveRecord } from './saving/save-record.ts';
 import type { SaveOptions } from './saving/saving.ts';
 
-/** Values that a workflow step sets on its record. */
+/** Values that a workflow command sets on its record. */
 interface WorkflowState {
   readonly workflowInstanceId: string;
   readonly sequenceStatus: SequenceStatus;
-  /** Id of the person who took the step. */
+  /** Id of the person who carried out the command. */
   readonly actorId: string;
 }
 
-/** Records as a workflow step handles them: in its transaction, whoever the user is. */
+/** Records as a workflow command handles them: in its transaction, whoever the user is. */
 export interface RecordsForWorkflow {
   /** `save` inside the caller's transaction, for a workflow; without `requestId`. */
   saveInTransaction(
@@ -96,8 +96,8 @@ export function recordsForWorkflow(platform: Platform, models: ModelService, fil
       const values = { workflowInstanceId, sequenceStatus, modifiedTime: now().toISOString() };
       await updateRecord(trx, { table, corpId }, id, values);
       const changes = changesBetween(table.properties, { sequenceStatus: locked.sequenceStatus }, { sequenceStatus });
-      const step = { recordId: id, title: locked.name ?? '', changes };
-      await writeTrace(platform, trx, { schemaCode, userId: actorId, action: 'workflow' }, [step]);
+      const change = { recordId: id, title: locked.name ?? '', changes };
+      await writeTrace(platform, trx, { schemaCode, userId: actorId, action: 'workflow' }, [change]);
       await noteWrite(trx, corpId, schemaCode, [id]);
     },
 
@@ -145,7 +145,7 @@ async function wholeRecord(
 }
 
 /**
- * Returns the table without current assignees, which are read from the open work items: a step would cost more the more
+ * Returns the table without current assignees, which are read from the open work items: a command would cost more the more
  * of them there are.
  */
 function withoutHandlers(table: ModelTable): ModelTable {

@@ -286,18 +286,18 @@ describe('a record in a workflow', () => {
     expect((await app.call(deleteRecords, { schemaCode: 'Order', ids: [id] }, 'adm')).data.successCount).toBe(0);
   });
 
-  test('is read and saved by its step, and rolled back with it', async () => {
+  test('is read and saved by its command, and rolled back with it', async () => {
     const id = await started();
     const { db } = app.platform.connections;
     const user = { ...nobody, id: 'cat' };
-    const step = transaction(db, async (trx) => {
+    const command = transaction(db, async (trx) => {
       const { version } = await app.services.records.readForWorkflow(trx, 'Order', id);
       const input = { schemaCode: 'Order', id, version, data: { amount: '9' } };
-      await app.services.records.saveInTransaction(trx, user, input, { locale: 'zh', isWorkflowStep: true });
+      await app.services.records.saveInTransaction(trx, user, input, { locale: 'zh', isWorkflowCommand: true });
       expect((await app.services.records.readForWorkflow(trx, 'Order', id)).data.amount).toBe('9');
-      throw new Error('the step failed');
+      throw new Error('the command failed');
     });
-    await expect(step).rejects.toThrow('the step failed');
+    await expect(command).rejects.toThrow('the command failed');
     expect((await get(id)).data.data.amount).toBeNull();
   });
 });

@@ -123,16 +123,16 @@ describe('a reference is refused', () => {
     }
   });
 
-  test('in the step of a workflow as well: it reaches no further than its participant sees', async () => {
+  test('by a command of a workflow as well: it reaches no further than its participant sees', async () => {
     const [mine, hidden] = [await clientOf('流程中'), await clientOf('凯的流程客户', 'cat')];
-    const step = (client: BizRecord) =>
+    const save = (client: BizRecord) =>
       transaction(app.platform.connections.db, (trx) => {
         const data = { topic: '流程', customer: reference(client), stops: [{ id: 'a', client: reference(client) }] };
-        const options = { locale: 'zh', isWorkflowStep: true } as const;
+        const options = { locale: 'zh', isWorkflowCommand: true } as const;
         return app.services.records.saveInTransaction(trx, ann, { schemaCode: 'Visit', data }, options);
       });
-    await expect(step(mine)).resolves.toMatchObject({ version: 1 });
-    await expect(step(hidden)).rejects.toMatchObject({ errorName: 'valueInvalid' });
+    await expect(save(mine)).resolves.toMatchObject({ version: 1 });
+    await expect(save(hidden)).rejects.toMatchObject({ errorName: 'valueInvalid' });
   });
 
   test('but stays allowed where the record had it before, under its own name', async () => {

@@ -144,8 +144,8 @@ test('whom somebody else saved before is told by the name that the reader knows'
 
 test('an entry of the log names whom it is about in either language', async () => {
   const item = (await app.call(queryWorkItems, { state: 'unfinished', ...page }, 'ke')).data.content[0];
-  const step = { id: item?.id ?? '', action: 'forward' as const, people: ['pei'], comment: '请代办' };
-  const { errmsg } = await app.call(actOnWorkItem, { ...step, requestId: `request-${(requests += 1)}` }, 'ke');
+  const input = { id: item?.id ?? '', action: 'forward' as const, people: ['pei'], comment: '请代办' };
+  const { errmsg } = await app.call(actOnWorkItem, { ...input, requestId: `request-${(requests += 1)}` }, 'ke');
   expect(errmsg).toBe('');
   const asked = { workflowInstanceId: item?.workflowInstanceId ?? '' };
   const { log } = (await app.call(getInstance, asked, 'pei')).data;

@@ -97,7 +97,7 @@ async function dataOf(id: string) {
   return (await app.call(getRecord, { schemaCode: 'leave', id }, 'lin')).data.data;
 }
 
-test('a workflow goes from the list of workflows to its end, over the wire, with news and the record in step', async () => {
+test('a workflow goes from the list of workflows to its end, over the wire, with news and the record in agreement', async () => {
   const { data: startable } = await app.call(listStartableWorkflows, {}, 'lin');
   expect(startable).toContainEqual(
     expect.objectContaining({ workflowCode: 'leave', sheetCode: 'form', startCount: 0 }),
@@ -203,7 +203,7 @@ test('who has work on a record reads it, and its originator changes what is hand
 
 test('forty people approve one instance at once, however few connections there are', async () => {
   const { objectId } = await begin('crowd', { reason: '会签' });
-  // What is known of models is a second old by now, so every step has to look again while others hold connections.
+  // What is known of models is a second old by now, so every command has to look again while others hold connections.
   ahead += 1_100;
   const answers = await Promise.all(Array.from({ length: crowdSize }, (_, index) => agree(`p${index}`)));
   expect(answers.filter(({ errcode }) => errcode !== 0)).toEqual([]);

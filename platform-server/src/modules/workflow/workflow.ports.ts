@@ -36,8 +36,8 @@ interface SaveOptions {
   /** Language in which refused values are described. */
   readonly locale: Locale;
   /** The record is in a workflow, which has checked that this user may change it now. */
-  readonly isWorkflowStep?: boolean;
-  /** True where required values may still be missing: the step that ends it asks for it. */
+  readonly isWorkflowCommand?: boolean;
+  /** True where required values may still be missing: the command that ends it asks for it. */
   readonly isUnfinished?: boolean;
   /** Limits of the activity, or of the start, on data items. */
   readonly node?: NodeLimits;
@@ -70,7 +70,7 @@ export interface WorkflowRecords {
     state: {
       readonly workflowInstanceId: string;
       readonly sequenceStatus: SequenceStatus;
-      /** Id of the person who took the step. */
+      /** Id of the person who carried out the command. */
       readonly actorId: string;
     },
   ): Promise<void>;
@@ -188,7 +188,7 @@ export interface WorkflowNotice {
   readonly objectId: string;
 }
 
-/** Tells people in the transaction of what they are told about: a step that is undone leaves no news. */
+/** Tells people in the transaction of what they are told about: a command that is rolled back leaves no news. */
 export interface WorkflowNotices {
   send(trx: DatabaseTransaction, notices: readonly WorkflowNotice[]): Promise<void>;
   /** The work of these people is not what it was: their lists and badges are asked for anew, without a message. */

@@ -43,7 +43,7 @@ export interface WorkflowService
     WorkflowDesigns,
     WorkflowTracks,
     Pick<WorkflowTemplates, 'publish'> {
-  /** Does everything that is due by now, in small steps: `signal` ends it between two of them. */
+  /** Does everything that is due by now, command by command: `signal` ends it between two of them. */
   passTime(signal: AbortSignal): Promise<TimePassed>;
   /** Published workflows over models to which the user may add, most started first. */
   listStartable(user: SignedInUser): Promise<StartableWorkflow[]>;

@@ -3,17 +3,17 @@ import type { CommandOf } from '../commands.ts';
 import { leaveBoundary } from '../boundaries.ts';
 import { takeOutgoingFlow } from '../sequence-flows.ts';
 import { refuse } from '../outcome.ts';
-import { log, nodeOf, type Step } from '../step.ts';
+import { log, nodeOf, type EngineState } from '../engine-state.ts';
 import { closeWait, keepWait, waitOf } from '../waits.ts';
 
 /** The time of a timer has come. Refused: one that is over (402042), and one whose time has not come (402002). */
-export function timerFired(step: Step, { activityId }: CommandOf<'timerFired'>): void {
-  const wait = waitOf(step, activityId, 'timer');
-  if (wait.dueAt === null || wait.dueAt > step.context.now)
+export function timerFired(engine: EngineState, { activityId }: CommandOf<'timerFired'>): void {
+  const wait = waitOf(engine, activityId, 'timer');
+  if (wait.dueAt === null || wait.dueAt > engine.context.now)
     refuse('workflowActionNotAllowed', { action: 'timerFired' });
-  closeWait(step, wait);
-  if (wait.host === undefined) takeOutgoingFlow(step, wait);
-  else leaveBoundary(step, wait);
+  closeWait(engine, wait);
+  if (wait.host === undefined) takeOutgoingFlow(engine, wait);
+  else leaveBoundary(engine, wait);
 }
 
 /** Longest reason that is kept of a service that was given up, in characters. */
@@ -23,19 +23,22 @@ const maxFailureLength = 200;
  * A service has answered, and the instance advances; or it was given up, and the instance is in exception until an
  * overseer has it called again or lets the instance advance without it. Refused: an answer to a call that is over.
  */
-export function serviceAnswered(step: Step, { activityId, round, failure }: CommandOf<'serviceAnswered'>): void {
-  const wait = waitOf(step, activityId, 'service');
+export function serviceAnswered(
+  engine: EngineState,
+  { activityId, round, failure }: CommandOf<'serviceAnswered'>,
+): void {
+  const wait = waitOf(engine, activityId, 'service');
   if ((wait.round ?? 0) !== round || wait.failure !== undefined) refuse('activityNotLive', {});
   const entry = { nodeId: wait.nodeId, receiveTime: wait.openedAt, person: null };
   if (failure === null) {
-    log(step, { ...entry, action: actionCode.submit });
-    closeWait(step, wait);
-    takeOutgoingFlow(step, wait);
+    log(engine, { ...entry, action: actionCode.submit });
+    closeWait(engine, wait);
+    takeOutgoingFlow(engine, wait);
     return;
   }
   const reason = Array.from(failure).slice(0, maxFailureLength).join('') || 'unknown';
-  log(step, { ...entry, action: actionCode.processing, comment: reason });
-  keepWait(step, { ...wait, failure: reason });
-  const { id: activityCode, name: activityName, nameI18n: activityNameI18n } = nodeOf(step, wait.nodeId);
-  step.events.push({ kind: 'stopped', node: { activityCode, activityName, activityNameI18n }, reason });
+  log(engine, { ...entry, action: actionCode.processing, comment: reason });
+  keepWait(engine, { ...wait, failure: reason });
+  const { id: activityCode, name: activityName, nameI18n: activityNameI18n } = nodeOf(engine, wait.nodeId);
+  engine.events.push({ kind: 'stopped', node: { activityCode, activityName, activityNameI18n }, reason });
 }

@@ -22,26 +22,26 @@ import {
   openActivity,
   openItem,
   setOpen,
-  type Step,
+  type EngineState,
   withQueue,
-} from '../step.ts';
+} from '../engine-state.ts';
 import { callAgain, closeWait } from '../waits.ts';
 import { isTask, nodeLabel } from '../template/template.ts';
 import { personOf, startOf } from './work-item.ts';
 
 /** Ends the instance where it stands: its open work is aborted, its record void. */
-export function abort(step: Step, { actor, comment }: CommandOf<'abort'>): void {
-  logOnInstance(step, { actor, comment, action: actionCode.cancel, reason: 'END_INSTANCE_ABORTED' });
-  endEverything(step, 'ABORTED', { reason: 'END_INSTANCE_ABORTED', status: 'CANCELED', result: 'aborted' });
+export function abort(engine: EngineState, { actor, comment }: CommandOf<'abort'>): void {
+  logOnInstance(engine, { actor, comment, action: actionCode.cancel, reason: 'END_INSTANCE_ABORTED' });
+  endEverything(engine, 'ABORTED', { reason: 'END_INSTANCE_ABORTED', status: 'CANCELED', result: 'aborted' });
 }
 
 /** Makes the instance void; the status tells whether its originator did it or somebody else. */
-export function voidInstance(step: Step, { actor, comment }: CommandOf<'void'>): void {
-  const isOwn = actor.id === step.state.originator.id;
+export function voidInstance(engine: EngineState, { actor, comment }: CommandOf<'void'>): void {
+  const isOwn = actor.id === engine.state.originator.id;
   const action = isOwn ? actionCode.cancel : actionCode.passiveCancel;
-  logOnInstance(step, { actor, comment, action, reason: 'OPERATE_VOIDED' });
+  logOnInstance(engine, { actor, comment, action, reason: 'OPERATE_VOIDED' });
   const status = isOwn ? 'CANCELED' : 'BE_CANCELED';
-  endEverything(step, 'VOIDED', { reason: 'OPERATE_VOIDED', status, result: 'voided' });
+  endEverything(engine, 'VOIDED', { reason: 'OPERATE_VOIDED', status, result: 'voided' });
 }
 
 interface Ending {
@@ -51,9 +51,13 @@ interface Ending {
 }
 
 /** Closes all that is live and ends the instance. */
-function endEverything(step: Step, itemStatus: 'ABORTED' | 'VOIDED', { reason, status, result }: Ending): void {
-  closeAll(step, itemStatus, reason);
-  endInstance(step, status, result);
+function endEverything(
+  engine: EngineState,
+  itemStatus: 'ABORTED' | 'VOIDED',
+  { reason, status, result }: Ending,
+): void {
+  closeAll(engine, itemStatus, reason);
+  endInstance(engine, status, result);
 }
 
 /**
@@ -61,8 +65,8 @@ function endEverything(step: Step, itemStatus: 'ABORTED' | 'VOIDED', { reason, s
  * In a sequence these are all who are to come from now on, in this order: who has the work and is among them keeps it.
  * Whoever had claimed it has it like all of them.
  */
-export function adjustParticipants(step: Step, command: CommandOf<'adjustParticipants'>): void {
-  const activity = liveActivity(step, command.activityId);
+export function adjustParticipants(engine: EngineState, command: CommandOf<'adjustParticipants'>): void {
+  const activity = liveActivity(engine, command.activityId);
   const { queue = [] } = activity;
   const wanted = eachOnce(command.people);
   const before = command.pending.filter((item) => item.activityId === activity.id && isOwnWork(item));
@@ -70,17 +74,17 @@ export function adjustParticipants(step: Step, command: CommandOf<'adjustPartici
   const joining = [...wanted.values()].filter(({ id }) => !before.some(({ participant }) => participant.id === id));
   const kept = activity.open - leaving.length;
   // One after the other: somebody gets work at once only where nobody has any.
-  const places = isInTurn(nodeOf(step, activity.nodeId), activity) ? (kept > 0 ? 0 : 1) : joining.length;
+  const places = isInTurn(nodeOf(engine, activity.nodeId), activity) ? (kept > 0 ? 0 : 1) : joining.length;
   const [now, later] = [joining.slice(0, places), joining.slice(places)];
   const isSame = leaving.length === 0 && now.length === 0 && idsOf(later) === idsOf(queue);
   if (wanted.size === 0 || isSame) refuse('participantsUnchanged', {});
-  takeAway(step, leaving);
-  dropClaim(step, activity.id);
-  giveWork(step, activity, now);
-  keepActivity(step, withQueue({ ...liveActivity(step, activity.id), open: kept + now.length }, later));
+  takeAway(engine, leaving);
+  dropClaim(engine, activity.id);
+  giveWork(engine, activity, now);
+  keepActivity(engine, withQueue({ ...liveActivity(engine, activity.id), open: kept + now.length }, later));
   const from = [...before.map(({ participant }) => participant), ...queue].map(personOf);
   const change = { from, to: [...wanted.values()] };
-  logOnActivity(step, activity, { ...command, action: actionCode.adjustParticipants, change });
+  logOnActivity(engine, activity, { ...command, action: actionCode.adjustParticipants, change });
 }
 
 function idsOf(people: readonly Person[]): string {
@@ -88,27 +92,28 @@ function idsOf(people: readonly Person[]): string {
 }
 
 /** Hands one work item to somebody else. Refused: one that is no longer pending (402003), somebody who has one already. */
-export function adjustParticipant(step: Step, command: CommandOf<'adjustParticipant'>): void {
+export function adjustParticipant(engine: EngineState, command: CommandOf<'adjustParticipant'>): void {
   const item = command.pending.find(({ id }) => id === command.workItemId);
-  const activity = step.state.activities.find(({ id }) => id === item?.activityId);
+  const activity = engine.state.activities.find(({ id }) => id === item?.activityId);
   if (item === undefined || activity === undefined) return refuse('workItemHandled', {});
   const others = command.pending.filter(({ activityId }) => activityId === activity.id);
   if (item.participant.id === command.person.id) refuse('participantsUnchanged', {});
   const holder = others.find(({ participant }) => participant.id === command.person.id);
   if (holder !== undefined) refuse('personHasItem', { names: holder.participant.name });
-  takeAway(step, [item]);
-  if (!isOwnWork(item)) askInstead(step, activity, { item, person: command.person });
-  else for (const given of giveWork(step, activity, [command.person])) passClaim(step, activity.id, item.id, given.id);
-  if (isOwnWork(item)) leaveQueue(step, activity.id, command.person.id);
+  takeAway(engine, [item]);
+  if (!isOwnWork(item)) askInstead(engine, activity, { item, person: command.person });
+  else
+    for (const given of giveWork(engine, activity, [command.person])) passClaim(engine, activity.id, item.id, given.id);
+  if (isOwnWork(item)) leaveQueue(engine, activity.id, command.person.id);
   const change = { from: [personOf(item.participant)], to: [personOf(command.person)] };
-  logOnActivity(step, activity, { ...command, action: actionCode.adjustParticipant, change });
+  logOnActivity(engine, activity, { ...command, action: actionCode.adjustParticipant, change });
 }
 
 /** Takes a person out of the queue, who has their turn now, and not twice. */
-function leaveQueue(step: Step, activityId: string, personId: string): void {
-  const live = liveActivity(step, activityId);
+function leaveQueue(engine: EngineState, activityId: string, personId: string): void {
+  const live = liveActivity(engine, activityId);
   const queue = (live.queue ?? []).filter(({ id }) => id !== personId);
-  keepActivity(step, withQueue(live, queue));
+  keepActivity(engine, withQueue(live, queue));
 }
 
 interface HelperReplacement {
@@ -117,82 +122,82 @@ interface HelperReplacement {
 }
 
 /** Asks somebody else what a handler had asked for. */
-function askInstead(step: Step, activity: LiveActivity, { item, person }: HelperReplacement): void {
-  const helpers = helpersOf(step, activity.id);
+function askInstead(engine: EngineState, activity: LiveActivity, { item, person }: HelperReplacement): void {
+  const helpers = helpersOf(engine, activity.id);
   const asked = helpers.find(({ itemId }) => itemId === item.id);
   if (asked === undefined) return refuse('workItemHandled', {});
   const { type, dueTime, wakeTime } = item;
   const facts = { type, participant: person, sourceItemId: asked.sourceItemId, deadline: { dueTime, wakeTime } };
-  const { id: itemId } = openItem(step, activity, facts);
+  const { id: itemId } = openItem(engine, activity, facts);
   const instead = { ...asked, itemId, personId: person.id, name: person.name };
   setHelpers(
-    step,
+    engine,
     activity.id,
     helpers.map((each) => (each === asked ? instead : each)),
   );
 }
 
 /** Puts somebody else in the originator's place: what lies with the originator now goes to them. */
-export function modifyOwner(step: Step, { actor, comment, owner, pending }: CommandOf<'modifyOwner'>): void {
-  const { originator } = step.state;
+export function modifyOwner(engine: EngineState, { actor, comment, owner, pending }: CommandOf<'modifyOwner'>): void {
+  const { originator } = engine.state;
   if (owner.id === originator.id) refuse('ownerUnchanged', {});
   const { id, name, departmentId } = owner;
-  step.state = { ...step.state, originator: { id, name, departmentId } };
-  for (const activity of step.state.activities.filter(({ waiting }) => waiting === 'submission')) {
+  engine.state = { ...engine.state, originator: { id, name, departmentId } };
+  for (const activity of engine.state.activities.filter(({ waiting }) => waiting === 'submission')) {
     takeAway(
-      step,
+      engine,
       pending.filter(({ activityId }) => activityId === activity.id),
     );
-    giveWork(step, activity, [owner]);
-    setOpen(step, activity.id, 1);
+    giveWork(engine, activity, [owner]);
+    setOpen(engine, activity.id, 1);
   }
   const change = { from: [personOf(originator)], to: [personOf(owner)] };
-  logOnInstance(step, { actor, comment, action: actionCode.modifyOwner, change });
+  logOnInstance(engine, { actor, comment, action: actionCode.modifyOwner, change });
 }
 
 /** Makes an activity live that is not, beside those that are; a service that was given up is called again. */
-export function activateActivity(step: Step, command: CommandOf<'activateActivity'>): void {
+export function activateActivity(engine: EngineState, command: CommandOf<'activateActivity'>): void {
   const { actor, comment, nodeId, people } = command;
-  const node = step.template.nodes.find(({ id }) => id === nodeId);
-  if (node?.type === 'serviceCall') return activateService(step, command);
+  const node = engine.template.nodes.find(({ id }) => id === nodeId);
+  if (node?.type === 'serviceCall') return activateService(engine, command);
   if (node === undefined || !isTask(node)) return refuse('activityNotLive', {});
-  if (step.state.activities.some((activity) => activity.nodeId === nodeId)) {
+  if (engine.state.activities.some((activity) => activity.nodeId === nodeId)) {
     refuse('activityLive', { activity: nodeLabel(node) });
   }
-  const chosen = people === null ? participantsOf(step, node) : [...eachOnce(people).values()];
+  const chosen = people === null ? participantsOf(engine, node) : [...eachOnce(people).values()];
   if (chosen.length === 0) refuse('noParticipant', { activity: nodeLabel(node) });
   const change = { from: [], to: chosen.map(personOf) };
-  const receiveTime = step.context.now;
-  log(step, { nodeId, receiveTime, person: personOf(actor), action: actionCode.activateActivity, comment, change });
-  openActivity(step, node, waitingAt[node.type], chosen, scopeFor(step, node));
+  const receiveTime = engine.context.now;
+  log(engine, { nodeId, receiveTime, person: personOf(actor), action: actionCode.activateActivity, comment, change });
+  openActivity(engine, node, waitingAt[node.type], chosen, scopeFor(engine, node));
 }
 
-function activateService(step: Step, { actor, comment, nodeId }: CommandOf<'activateActivity'>): void {
-  const given = step.state.waits.find((wait) => wait.nodeId === nodeId && wait.failure !== undefined);
+function activateService(engine: EngineState, { actor, comment, nodeId }: CommandOf<'activateActivity'>): void {
+  const given = engine.state.waits.find((wait) => wait.nodeId === nodeId && wait.failure !== undefined);
   if (given === undefined) return refuse('activityNotLive', {});
-  const receiveTime = step.context.now;
-  log(step, { nodeId, receiveTime, person: personOf(actor), action: actionCode.activateActivity, comment });
-  callAgain(step, given);
+  const receiveTime = engine.context.now;
+  log(engine, { nodeId, receiveTime, person: personOf(actor), action: actionCode.activateActivity, comment });
+  callAgain(engine, given);
 }
 
 /** Takes a live activity away, or what waits for a time or a service. The last one cannot go without a flow to take: an instance never stands still (402043). */
-export function cancelActivity(step: Step, command: CommandOf<'cancelActivity'>): void {
-  const waits = step.state.waits.filter(({ host }) => host === undefined);
+export function cancelActivity(engine: EngineState, command: CommandOf<'cancelActivity'>): void {
+  const waits = engine.state.waits.filter(({ host }) => host === undefined);
   const wait = waits.find(({ id }) => id === command.activityId);
-  const activity = wait ?? liveActivity(step, command.activityId);
-  if (command.continuation === 'stay' && step.state.activities.length + waits.length === 1) {
-    refuse('lastActivity', { activity: nodeLabel(nodeOf(step, activity.nodeId)) });
+  const activity = wait ?? liveActivity(engine, command.activityId);
+  if (command.continuation === 'stay' && engine.state.activities.length + waits.length === 1) {
+    refuse('lastActivity', { activity: nodeLabel(nodeOf(engine, activity.nodeId)) });
   }
-  logOnActivity(step, activity, { ...command, action: actionCode.cancelActivityWorkItem });
-  if (wait) closeWait(step, wait);
-  else closeActivity(step, liveActivity(step, command.activityId), 'CANCELED', null);
+  logOnActivity(engine, activity, { ...command, action: actionCode.cancelActivityWorkItem });
+  if (wait) closeWait(engine, wait);
+  else closeActivity(engine, liveActivity(engine, command.activityId), 'CANCELED', null);
   if (command.continuation === 'stay') return;
-  if ('kind' in activity) takeOutgoingFlow(step, activity);
-  else completeActivity(step, activity);
+  if ('kind' in activity) takeOutgoingFlow(engine, activity);
+  else completeActivity(engine, activity);
 }
 
-function liveActivity(step: Step, activityId: string): LiveActivity {
-  return step.state.activities.find(({ id }) => id === activityId) ?? refuse('activityNotLive', {});
+function liveActivity(engine: EngineState, activityId: string): LiveActivity {
+  return engine.state.activities.find(({ id }) => id === activityId) ?? refuse('activityNotLive', {});
 }
 
 /** Work of the activity itself, not what one of its handlers asked somebody for. */
@@ -200,11 +205,11 @@ function isOwnWork({ type }: WorkItemRow): boolean {
   return type === 0 || type === 1;
 }
 
-function takeAway(step: Step, items: readonly WorkItemRow[]): void {
-  const finishTime = step.context.now;
+function takeAway(engine: EngineState, items: readonly WorkItemRow[]): void {
+  const finishTime = engine.context.now;
   for (const { id, activityId } of items) {
-    dropHelpersOf(step, activityId, id);
-    step.workItems.push({ kind: 'cancel', workItemId: id, status: 'CANCELED', reason: null, finishTime });
+    dropHelpersOf(engine, activityId, id);
+    engine.workItems.push({ kind: 'cancel', workItemId: id, status: 'CANCELED', reason: null, finishTime });
   }
 }
 
@@ -217,17 +222,17 @@ type LoggedAction = Pick<Parameters<typeof log>[1], 'action' | 'comment' | 'reas
 };
 
 /** Logs an action on an instance as a whole at the node where the instance began. */
-function logOnInstance(step: Step, { actor, ...done }: LoggedAction): void {
-  const receiveTime = step.context.now;
-  log(step, { ...factsOf(done), nodeId: startOf(step).id, receiveTime, person: personOf(actor) });
+function logOnInstance(engine: EngineState, { actor, ...done }: LoggedAction): void {
+  const receiveTime = engine.context.now;
+  log(engine, { ...factsOf(done), nodeId: startOf(engine).id, receiveTime, person: personOf(actor) });
 }
 
 function logOnActivity(
-  step: Step,
+  engine: EngineState,
   { nodeId, openedAt }: LiveActivity | LiveWait,
   { actor, ...done }: LoggedAction,
 ): void {
-  log(step, { ...factsOf(done), nodeId, receiveTime: openedAt, person: personOf(actor) });
+  log(engine, { ...factsOf(done), nodeId, receiveTime: openedAt, person: personOf(actor) });
 }
 
 function factsOf({ action, comment, reason, change }: Omit<LoggedAction, 'actor'>) {

@@ -1,6 +1,6 @@
 import type { CommandOf } from '../commands.ts';
 import { refuse } from '../outcome.ts';
-import type { Step } from '../step.ts';
+import type { EngineState } from '../engine-state.ts';
 import { activityOfItem } from './work-item.ts';
 
 /**
@@ -8,10 +8,10 @@ import { activityOfItem } from './work-item.ts';
  * decides nothing, so it leaves no entry: the log shows it of the item while that is open. The record is changed along
  * with what is handed in, submitted again or opened to who approves alone.
  */
-export function temporarySave(step: Step, command: CommandOf<'temporarySave'>): void {
-  const { waiting, nodeId } = activityOfItem(step, command);
+export function temporarySave(engine: EngineState, command: CommandOf<'temporarySave'>): void {
+  const { waiting, nodeId } = activityOfItem(engine, command);
   const { type } = command.workItem;
-  const node = step.template.nodes.find(({ id }) => id === nodeId);
+  const node = engine.template.nodes.find(({ id }) => id === nodeId);
   const isOpened = node?.type === 'approve' && (node.fields ?? []).some(({ writable }) => writable);
   const isFilledIn = (waiting !== 'decision' && (type === 0 || type === 1)) || (isOpened && type !== 2);
   if (command.changesRecord && !isFilledIn) refuse('workflowActionNotAllowed', { action: 'temporarySave' });

@@ -4,19 +4,19 @@ import type { CommandOf } from '../commands.ts';
 import type { LiveActivity } from '../instance-state.ts';
 import { refuse } from '../outcome.ts';
 import { countVote } from '../count-vote.ts';
-import { closeAll, endInstance, nodeOf, type Step } from '../step.ts';
+import { closeAll, endInstance, nodeOf, type EngineState } from '../engine-state.ts';
 import { isTask, type TaskNode } from '../template/template.ts';
 
 /**
  * Reminds somebody of work that is due soon, or does what the activity says once its time is over. Refused: an item
  * that was handled meanwhile (402003), and one whose time has not come (402002); so doing it twice does it once.
  */
-export function timeout(step: Step, { workItem }: CommandOf<'timeout'>): void {
-  const { now } = step.context;
+export function timeout(engine: EngineState, { workItem }: CommandOf<'timeout'>): void {
+  const { now } = engine.context;
   const { dueTime, wakeTime, id: workItemId } = workItem;
-  const activity = step.state.activities.find(({ id }) => id === workItem.activityId);
+  const activity = engine.state.activities.find(({ id }) => id === workItem.activityId);
   if (workItem.status !== 'PENDING' || !activity) return refuse('workItemHandled', {});
-  const node = nodeOf(step, activity.nodeId);
+  const node = nodeOf(engine, activity.nodeId);
   if (dueTime === null || wakeTime === null || wakeTime > now || !isTask(node)) {
     return refuse('workflowActionNotAllowed', { action: 'timeout' });
   }
@@ -25,13 +25,13 @@ export function timeout(step: Step, { workItem }: CommandOf<'timeout'>): void {
   const item = { id: workItemId, type, activityCode, activityName, activityNameI18n, participant };
   const distance = Math.abs(Date.parse(dueTime) - Date.parse(now));
   if (dueTime > now) {
-    step.events.push({ kind: 'dueSoon', item, distance });
-    step.workItems.push({ kind: 'wake', workItemId, wakeTime: dueTime });
+    engine.events.push({ kind: 'dueSoon', item, distance });
+    engine.workItems.push({ kind: 'wake', workItemId, wakeTime: dueTime });
     return;
   }
   const action = node.timeout?.action ?? 'remind';
-  step.events.push({ kind: 'timedOut', item, distance, action });
-  atTheEnd[action](step, { node, activity, workItem });
+  engine.events.push({ kind: 'timedOut', item, distance, action });
+  atTheEnd[action](engine, { node, activity, workItem });
 }
 
 interface Overdue {
@@ -40,23 +40,23 @@ interface Overdue {
   readonly workItem: CommandOf<'timeout'>['workItem'];
 }
 
-const atTheEnd: Readonly<Record<TimeoutAction, (step: Step, overdue: Overdue) => void>> = {
-  remind: (step, { workItem: { id } }) => step.workItems.push({ kind: 'wake', workItemId: id, wakeTime: null }),
-  pass: (step, { node, activity, workItem }) => {
+const atTheEnd: Readonly<Record<TimeoutAction, (engine: EngineState, overdue: Overdue) => void>> = {
+  remind: (engine, { workItem: { id } }) => engine.workItems.push({ kind: 'wake', workItemId: id, wakeTime: null }),
+  pass: (engine, { node, activity, workItem }) => {
     const status = node.type === 'approve' ? 'AGREED' : 'SUBMITTED';
-    closeByRule(step, workItem, { status, action: actionCode.timeoutPass, reason: 'TIMEOUT_PASS' });
-    countVote(step, node, activity, 'agreed');
+    closeByRule(engine, workItem, { status, action: actionCode.timeoutPass, reason: 'TIMEOUT_PASS' });
+    countVote(engine, node, activity, 'agreed');
   },
-  abort: (step, { workItem }) => {
+  abort: (engine, { workItem }) => {
     const reason = 'TIMEOUT_ABORTED';
-    closeByRule(step, workItem, { status: 'ABORTED', action: actionCode.timeoutCancel, reason });
-    closeAll(step, 'ABORTED', reason);
-    endInstance(step, 'CANCELED', 'aborted');
+    closeByRule(engine, workItem, { status: 'ABORTED', action: actionCode.timeoutCancel, reason });
+    closeAll(engine, 'ABORTED', reason);
+    endInstance(engine, 'CANCELED', 'aborted');
   },
-  void: (step, { workItem }) => {
+  void: (engine, { workItem }) => {
     const reason = 'TIMEOUT_VOIDED';
-    closeByRule(step, workItem, { status: 'VOIDED', action: actionCode.timeoutCancel, reason });
-    closeAll(step, 'VOIDED', reason);
-    endInstance(step, 'BE_CANCELED', 'voided');
+    closeByRule(engine, workItem, { status: 'VOIDED', action: actionCode.timeoutCancel, reason });
+    closeAll(engine, 'VOIDED', reason);
+    endInstance(engine, 'BE_CANCELED', 'voided');
   },
 };

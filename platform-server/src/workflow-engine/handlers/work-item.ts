@@ -5,7 +5,7 @@ import type { LiveActivity } from '../instance-state.ts';
 import { type ClosedStatus, type PeopleChange, refuse } from '../outcome.ts';
 import type { Person } from '../participants.ts';
 import { dropHelpersOf } from '../asked-people.ts';
-import { log, setOpen, type Step } from '../step.ts';
+import { log, setOpen, type EngineState } from '../engine-state.ts';
 import { startIn } from '../template/graph.ts';
 import type { TemplateNode } from '../template/template.ts';
 
@@ -17,22 +17,22 @@ export interface Handling {
 }
 
 /** The live activity of a pending work item of the actor. Refused: one that is closed (402003) or another's (402006). */
-export function activityOfItem(step: Step, { workItem, actor }: Handling): LiveActivity {
+export function activityOfItem(engine: EngineState, { workItem, actor }: Handling): LiveActivity {
   if (workItem.participant.id !== actor.id) refuse('workItemNotYours', {});
-  const activity = step.state.activities.find((each) => each.id === workItem.activityId);
+  const activity = engine.state.activities.find((each) => each.id === workItem.activityId);
   return workItem.status === 'PENDING' && activity ? activity : refuse('workItemHandled', {});
 }
 
 /** The same, of one that waits for this; an action that fits another kind of activity is refused (402002). */
 export function activityToHandle(
-  step: Step,
+  engine: EngineState,
   handling: Handling,
   {
     waiting,
     action,
   }: { readonly waiting: LiveActivity['waiting']; readonly action: ActionName | 'addSign' | 'removeSign' },
 ): LiveActivity {
-  const activity = activityOfItem(step, handling);
+  const activity = activityOfItem(engine, handling);
   return activity.waiting === waiting ? activity : refuse('workflowActionNotAllowed', { action });
 }
 
@@ -43,24 +43,36 @@ interface Closing {
 }
 
 /** Closes the handled work item and logs who did what; answers how many items of the activity are still pending. */
-export function closeHandled(step: Step, activity: LiveActivity, handling: Handling, closing: Closing): number {
-  closeOwn(step, activity, handling, closing);
+export function closeHandled(
+  engine: EngineState,
+  activity: LiveActivity,
+  handling: Handling,
+  closing: Closing,
+): number {
+  closeOwn(engine, activity, handling, closing);
   const open = activity.open - 1;
-  setOpen(step, activity.id, open);
+  setOpen(engine, activity.id, open);
   return open;
 }
 
 /** The same for an item in whose place others are opened: the activity has as many as before. */
 export function closeOwn(
-  step: Step,
+  engine: EngineState,
   activity: LiveActivity,
   { workItem, actor, comment }: Handling,
   { status, action, change }: Closing,
 ): void {
-  const finishTime = step.context.now;
-  step.workItems.push({ kind: 'close', workItemId: workItem.id, status, action, comment: comment || null, finishTime });
+  const finishTime = engine.context.now;
+  engine.workItems.push({
+    kind: 'close',
+    workItemId: workItem.id,
+    status,
+    action,
+    comment: comment || null,
+    finishTime,
+  });
   const { receiveTime, id: workItemId } = workItem;
-  log(step, {
+  log(engine, {
     nodeId: activity.nodeId,
     receiveTime,
     person: personOf(actor),
@@ -69,12 +81,12 @@ export function closeOwn(
     workItemId,
     ...(change && { change }),
   });
-  dropHelpersOf(step, activity.id, workItem.id);
+  dropHelpersOf(engine, activity.id, workItem.id);
 }
 
 /** Notes that somebody has decided, which can bar a revoke. */
-export function countDecision(step: Step): void {
-  step.state = { ...step.state, decisions: step.state.decisions + 1 };
+export function countDecision(engine: EngineState): void {
+  engine.state = { ...engine.state, decisions: engine.state.decisions + 1 };
 }
 
 /** The opinion is at most 200 characters long (402010). */
@@ -83,15 +95,15 @@ export function checkOpinion(comment: string | null): void {
     refuse('opinionTooLong', { limit: maxOpinionLength });
 }
 
-/** Makes sure that a step back says why where its activity wants that (100070). */
+/** Makes sure that an action that sends back says why where its activity wants that (100070). */
 export function checkReason(node: TemplateNode, action: ReasonRule, { comment }: Pick<Handling, 'comment'>): void {
   const isNeeded = 'reasonFor' in node && node.reasonFor.includes(action);
   if (isNeeded && (comment ?? '').trim() === '') refuse('reasonMissing', {});
 }
 
 /** The node at which the instance began. */
-export function startOf(step: Step): TemplateNode {
-  return startIn(step.template, null) ?? refuse('templateStartMissing', {});
+export function startOf(engine: EngineState): TemplateNode {
+  return startIn(engine.template, null) ?? refuse('templateStartMissing', {});
 }
 
 /** Id and name alone, whatever else the caller's object carries. */

@@ -4,7 +4,7 @@ import { type NodeType, nodeLabel, type TemplateFlow, type TemplateNode } from '
 import { problem, type TemplateProblem } from './template-problem.ts';
 
 /**
- * A circle that can turn for ever within one step: nobody acts in it, no time and no service is waited for. Conditions
+ * A circle that can turn for ever within one command: nobody acts in it, no time and no service is waited for. Conditions
  * are taken as they may be. A circle through a gateway that always waits for somebody whom the circle itself has asked
  * is none, nor one through a sub-process in which somebody always acts.
  */
@@ -69,7 +69,7 @@ function flowGraphOf({ nodes, flows }: FlowElements): FlowGraph {
 const instant: ReadonlySet<NodeType> = new Set(['start', 'exclusive', 'parallel', 'inclusive', 'circulate']);
 
 /**
- * Returns whether a node can be left in the step that enters it: a sub-process when all its branches can end in that step, or
+ * Returns whether a node can be left by the command that enters it: a sub-process when all its branches can end by that command, or
  * one of them can come to an end that ends the others too.
  */
 function passedAtOnce(graph: FlowGraph): (node: TemplateNode) => boolean {

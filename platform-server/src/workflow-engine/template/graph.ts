@@ -55,7 +55,7 @@ interface Graph {
   readonly reach: Map<string, ReadonlySet<string>>;
 }
 
-// A template never changes, and a step asks for the flows of every node it passes.
+// A template never changes, and a command asks for the flows of every node it passes.
 const graphs = new WeakMap<WorkflowTemplate, Graph>();
 
 function graphOf(template: WorkflowTemplate): Graph {
@@ -81,7 +81,7 @@ export function placesAfter(template: WorkflowTemplate, id: string): readonly st
   return [...flowsFrom(template, id).map(({ target }) => target), ...byTime];
 }
 
-/** Returns the nodes that can be reached from a node by at least one step. */
+/** Returns the nodes that can be reached from a node by at least one flow. */
 function reachableFrom(template: WorkflowTemplate, id: string): ReadonlySet<string> {
   const next = (each: string) => placesAfter(template, each);
   return reach(next(id), next);

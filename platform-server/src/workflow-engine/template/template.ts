@@ -90,7 +90,7 @@ interface TaskBase extends FormNodeBase {
   readonly tie: TieRule | null;
   /** Rules for passing people without asking them; empty where everybody is asked. */
   readonly autoPass: readonly AutoPassRule[];
-  /** The steps back that need a reason; empty where people may keep it to themselves. */
+  /** The actions that send back and need a reason; empty where people may keep it to themselves. */
   readonly reasonFor: readonly ReasonRule[];
   /** Null where people may take their time. */
   readonly timeout: Timeout | null;

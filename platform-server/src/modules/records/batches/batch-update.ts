@@ -90,8 +90,8 @@ async function writePlan(platform: Platform, trx: DatabaseTransaction, { model, 
   const { table, schemaCode } = model;
   const values = { [property.code]: value, modifier: user.id, modifiedTime: now().toISOString() };
   await updateRecords(trx, { table, corpId }, changed, values);
-  const steps = changed.map(({ id, name, changes }) => ({ recordId: id, title: name ?? '', changes }));
-  await writeTrace(platform, trx, { schemaCode, userId: user.id, action: 'batch' }, steps);
+  const traced = changed.map(({ id, name, changes }) => ({ recordId: id, title: name ?? '', changes }));
+  await writeTrace(platform, trx, { schemaCode, userId: user.id, action: 'batch' }, traced);
   const ids = changed.map(({ id }) => id);
   await noteWrite(trx, corpId, schemaCode, ids);
 }

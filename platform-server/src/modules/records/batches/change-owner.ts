@@ -146,8 +146,8 @@ async function writeOwner(platform: Platform, trx: Database, { model, user, owne
   const values = { ...change, modifier: user.id, modifiedTime: now().toISOString() };
   const records = changed.map(({ record }) => record);
   await updateRecords(trx, { table, corpId }, records, values);
-  const steps = changed.map(({ record: { id, name }, changes }) => ({ recordId: id, title: name ?? '', changes }));
-  await writeTrace(platform, trx, { schemaCode, userId: user.id, action: 'owner' }, steps);
+  const traced = changed.map(({ record: { id, name }, changes }) => ({ recordId: id, title: name ?? '', changes }));
+  await writeTrace(platform, trx, { schemaCode, userId: user.id, action: 'owner' }, traced);
   const ids = records.map(({ id }) => id);
   await noteWrite(trx, corpId, schemaCode, ids);
 }

@@ -40,7 +40,7 @@ export async function lockForChange(
     throw isVisible === undefined ? appError('recordMissing') : appError('noPermissionToEdit');
   }
   const isRunning = locked.workflowInstanceId !== null && locked.sequenceStatus === 'PROCESSING';
-  if (isRunning && !options.isWorkflowStep) throw appError('recordInWorkflow');
+  if (isRunning && !options.isWorkflowCommand) throw appError('recordInWorkflow');
   if (input.version === undefined) throw appError('requestInvalid', { detail: 'version is needed with id' });
   if (locked.version !== input.version) throw conflictWith(await modifierOf(trx, corpId, locked));
   return locked;

@@ -45,7 +45,7 @@ export interface SavedRecord extends SavedVersion {
   readonly name: string;
   /**
    * The record as its user sees it now, JSON text of a SavedBizRecord; null where they do not see it by their roles, where it
-   * has to be read by itself, and of a step of a workflow, which shows it otherwise.
+   * has to be read by itself, and of a command of a workflow, which shows it otherwise.
    */
   readonly content: string | null;
 }
@@ -63,7 +63,7 @@ interface SaveNeeds {
 export async function saveRecord(needs: SaveNeeds, saving: Saving): Promise<SavedRecord> {
   const { corpId } = needs.platform;
   const { trx, model, user, input, options } = saving;
-  if (input.id === undefined && !options.isWorkflowStep && !canAdd(model.definition, user)) {
+  if (input.id === undefined && !options.isWorkflowCommand && !canAdd(model.definition, user)) {
     throw appError('noPermissionToAdd');
   }
   if (input.id === undefined && input.draft === true) await requireRoomForDraft(saving, corpId);
@@ -82,7 +82,7 @@ export async function saveRecord(needs: SaveNeeds, saving: Saving): Promise<Save
   // What its user types into a draft, which may keep itself, is a story only when it is finished.
   const isDraft = savesDraft(saving, locked);
   const trace = isDraft ? [] : savedTrace(needs.platform, saving, { ...accepted, name, locked });
-  const readAs = options.isWorkflowStep ? null : scopes;
+  const readAs = options.isWorkflowCommand ? null : scopes;
   const changed = changedCodes(saving, locked, { ...values, ...system });
   await saveRows(needs.platform, saving, accepted);
   await attachFiles(needs, saving, accepted);
@@ -160,7 +160,7 @@ async function noteEntries(
   if (Object.keys(before).length > 0 || Object.keys(next).length > 0) await keepEntries(trx, place, id, next);
 }
 
-/** Parts of the record that this user may not fill in here: by their roles, by a link, and by the step's activity. */
+/** Parts of the record that this user may not fill in here: by their roles, by a link, and by the activity of the command. */
 function limitsOf(
   { options: { visitor, node } }: Saving,
   scopes: RecordScopes,
@@ -174,9 +174,9 @@ function limitsOf(
   };
 }
 
-/** A step of a workflow reaches its record whoever takes it, but no values that are kept from them. */
+/** A command of a workflow reaches its record whoever sends it, but no values that are kept from them. */
 function scopesOfSave({ now }: Platform, { model, user, options }: Saving): RecordScopes {
-  return options.isWorkflowStep
+  return options.isWorkflowCommand
     ? { ...unrestricted, fields: participantScopes(model, user, now()).fields }
     : scopesOf(model, user, now());
 }

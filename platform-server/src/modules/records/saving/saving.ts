@@ -9,11 +9,11 @@ import type { Model } from '../../models/index.ts';
 /** Options of a save. */
 export interface SaveOptions {
   readonly locale: Locale;
-  /** A workflow step saves for its participant: the workflow has checked what they may do. */
-  readonly isWorkflowStep?: boolean;
-  /** True where required values may still be missing: the step that ends it asks for it. */
+  /** A workflow command saves for its participant: the workflow has checked what they may do. */
+  readonly isWorkflowCommand?: boolean;
+  /** True where required values may still be missing: the command that ends it asks for it. */
   readonly isUnfinished?: boolean;
-  /** Limits of the activity whose step it is, or of the start; absent: their roles alone decide. */
+  /** Limits of the activity whose command it is, or of the start; absent: their roles alone decide. */
   readonly node?: NodeLimits;
   /** Visitor without an account who adds the record in the user's name. */
   readonly visitor?: Visitor;
@@ -66,9 +66,9 @@ export function savesDraft({ input }: Saving, locked: LockedRecord | undefined):
 
 /**
  * Returns whether a form has to take it: a draft stays whatever becomes of its form, and is a new record once it is
- * finished. What a workflow step saves is under way already.
+ * finished. What a workflow command saves is under way already.
  */
 export function beginsRecord(saving: Saving, locked: LockedRecord | undefined): boolean {
-  if (saving.options.isWorkflowStep === true) return false;
+  if (saving.options.isWorkflowCommand === true) return false;
   return locked === undefined || (isKeptDraft(locked) && !savesDraft(saving, locked));
 }

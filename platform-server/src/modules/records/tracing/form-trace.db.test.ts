@@ -72,7 +72,7 @@ describe('every change leaves an entry', () => {
     expect(before[1]).toMatchObject({ id: c?.id, quantity: '1' });
   });
 
-  test('a draft has no story before it is finished, which adds it; a step of a workflow tells the status', async () => {
+  test('a draft has no story before it is finished, which adds it; a command of a workflow tells the status', async () => {
     const draft = (await app.call(saveRecord, { schemaCode, data: { title: 't' }, draft: true }, 'ann')).data;
     expect(await latest(draft.id)).toBeUndefined();
     await change(draft.id, 1, { amount: '5' });

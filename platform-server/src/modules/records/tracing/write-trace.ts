@@ -5,7 +5,7 @@ import type { TracedChange } from './changes.ts';
 import { type TraceOf, traceInsert } from './trace.repository.ts';
 
 /** Changes of one record by one action. */
-export interface TracedStep {
+export interface TracedRecord {
   readonly recordId: string;
   /** Current name of the record. */
   readonly title: string;
@@ -15,15 +15,15 @@ export interface TracedStep {
 /** Actions that are told even where no data item says what they did. */
 const alwaysTold: ReadonlySet<TraceAction> = new Set(['add', 'delete']);
 
-/** The statement that writes the form trace of records, none where nothing is told: steps that changed nothing leave no entry. */
+/** The statement that writes the form trace of records, none where nothing is told: a change of no value leaves no entry. */
 export function traceStatements(
   { corpId, now, newId }: Platform,
   of: TraceOf,
-  steps: readonly TracedStep[],
+  traced: readonly TracedRecord[],
 ): readonly ReturnType<typeof traceInsert>[] {
-  const told = steps.filter(({ changes }) => changes.length > 0 || alwaysTold.has(of.action));
+  const told = traced.filter(({ changes }) => changes.length > 0 || alwaysTold.has(of.action));
   if (told.length === 0) return [];
-  const entries = told.map((step) => ({ ...step, id: newId() }));
+  const entries = told.map((change) => ({ ...change, id: newId() }));
   return [traceInsert(corpId, { ...of, at: now() }, entries)];
 }
 
@@ -32,7 +32,7 @@ export async function writeTrace(
   platform: Platform,
   trx: Database,
   of: TraceOf,
-  steps: readonly TracedStep[],
+  traced: readonly TracedRecord[],
 ): Promise<void> {
-  for (const statement of traceStatements(platform, of, steps)) await statement.execute(trx);
+  for (const statement of traceStatements(platform, of, traced)) await statement.execute(trx);
 }

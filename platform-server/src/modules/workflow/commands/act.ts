@@ -11,7 +11,7 @@ import type { InstanceRow } from '../instances/instances.repository.ts';
 import { findItem, findPlace, type ItemRow } from '../work-items/work-items.repository.ts';
 import { forgetOpinion, keepOpinion } from '../opinions/keep-opinion.ts';
 import { encloseFiles } from '../opinions/enclose-files.ts';
-import { type CommandNeeds, opinionOf, personOf, stepOn } from './command.ts';
+import { type CommandNeeds, opinionOf, personOf, applyToInstance } from './command.ts';
 import { handlingCommand } from './handling-command.ts';
 
 interface Acting {
@@ -32,7 +32,7 @@ export async function actOnWorkItem(needs: CommandNeeds, acting: Acting): Promis
   const template = await templates.read(place.workflowCode, place.workflowVersion);
   const request = { corpId, userId: user.id, key: requestId, operationId: `actOnWorkItem ${id} ${action}` };
   return transactionOnce(connections.db, request, async (trx) => {
-    const done = await stepOn(trx, needs, { instanceId, template }, async (instance) => {
+    const done = await applyToInstance(trx, needs, { instanceId, template }, async (instance) => {
       const { state } = instance;
       const workItem = await openItemOf(trx, needs, { state, id, user, isOfClosed: action === 'removeSign' });
       if (workItem.type === 2 && input.data !== undefined) {
@@ -136,7 +136,7 @@ async function saveChanges(
     throw appError('requestInvalid', { detail: 'data is for what the activity lets people fill in' });
   }
   const change = { schemaCode, id, data, draft: false, ...(version === undefined ? {} : { version }) };
-  await records.save(trx, user, change, { locale, isWorkflowStep: true, isUnfinished, node });
+  await records.save(trx, user, change, { locale, isWorkflowCommand: true, isUnfinished, node });
 }
 
 /** Returns whether an activity lets those who approve fill in something. */

@@ -14,10 +14,10 @@ interface ActingOnMany {
 /** Handles items one after the other, each in its own transaction; see WorkflowCommands. */
 export function actOnManyItems(
   needs: CommandNeeds,
-  { user, input: { ids, requestId, ...step }, locale }: ActingOnMany,
+  { user, input: { ids, requestId, ...action }, locale }: ActingOnMany,
 ): Promise<BulkActReply> {
   return handleBatch(needs, { participantId: user.id, ids, locale }, (id) => {
-    const input = { ...step, id, requestId: `${requestId} ${id}` };
+    const input = { ...action, id, requestId: `${requestId} ${id}` };
     return actOnWorkItem(needs, { user, input, locale });
   });
 }

@@ -4,7 +4,7 @@ import { type DatabaseTransaction, transactionOnce } from '../../../database/ind
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { findInstance, type InstanceRow } from '../instances/instances.repository.ts';
 import { findLastActivity, findUnreadReaders } from '../work-items/reading.repository.ts';
-import { type CommandNeeds, opinionOf, personOf, stepOn } from './command.ts';
+import { type CommandNeeds, opinionOf, personOf, applyToInstance } from './command.ts';
 
 /** Gives people an instance to read; see WorkflowCommands. */
 export async function circulateInstance(
@@ -19,7 +19,7 @@ export async function circulateInstance(
   const template = await templates.read(found.workflowCode, found.workflowVersion);
   const request = { corpId, userId: user.id, key: requestId, operationId: `circulateInstance ${instanceId}` };
   return transactionOnce(connections.db, request, async (trx) => {
-    const { workItems } = await stepOn(trx, needs, { instanceId, template }, async (instance) => ({
+    const { workItems } = await applyToInstance(trx, needs, { instanceId, template }, async (instance) => ({
       type: 'circulate',
       actor: personOf(user),
       comment: opinionOf(comment),

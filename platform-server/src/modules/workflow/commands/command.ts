@@ -7,7 +7,7 @@ import { type InstanceWithState, lockInstance } from '../instances/instances.rep
 import type { WorkflowTemplates } from '../templates/templates.service.ts';
 import type { WorkflowPorts } from '../workflow.ports.ts';
 import type { CompletedOutcome } from './run-command.ts';
-import { takeStep } from './take-step.ts';
+import { applyCommand } from './apply-command.ts';
 
 /** Needs of every command. */
 export interface CommandNeeds {
@@ -17,7 +17,7 @@ export interface CommandNeeds {
 }
 
 /** Locks the instance, carries out the command that is made of what stands under the lock, and answers what it changed. */
-export async function stepOn(
+export async function applyToInstance(
   trx: DatabaseTransaction,
   { platform: { corpId, now }, ports }: CommandNeeds,
   { instanceId, template }: { readonly instanceId: string; readonly template: WorkflowTemplate },
@@ -27,7 +27,7 @@ export async function stepOn(
   if (instance === undefined) throw appError('workflowInstanceMissing');
   const command = await commandOf(instance);
   const record = await ports.records.read(trx, instance.schemaCode, instance.objectId);
-  return takeStep(trx, { corpId, ports }, { template, instance, record, command, now: now() });
+  return applyCommand(trx, { corpId, ports }, { template, instance, record, command, now: now() });
 }
 
 /** A user as the log keeps them. */

@@ -28,7 +28,7 @@ export async function delegateItems(
   const { state } = done;
   const work = { corpId, workflowCode, originatorId: state.originator.id, at };
   if (command.type === 'giveBack') return reopenForDelegates(trx, work, done);
-  // Who is passed by a rule in the very step that would have asked them leaves nothing to do for anybody.
+  // Who is passed by a rule by the very command that would have asked them leaves nothing to do for anybody.
   const isWork = (item: NewWorkItem) => isDelegable(item, state) && !isClosed(done.workItems, item);
   const moving = done.workItems.flatMap((change) =>
     change.kind === 'open' && isWork(change.item) ? [change.item] : [],

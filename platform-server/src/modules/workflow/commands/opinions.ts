@@ -7,7 +7,7 @@ const remarks: ReadonlySet<ActionCode> = new Set([actionCode.circulate]);
 
 const decisions: ReadonlySet<ActionCode> = new Set([actionCode.agree, actionCode.disagree]);
 
-/** Returns the opinions in a step's log: a decision on a node, and whatever people wrote to what they did. */
+/** Returns the opinions in the log of a command: a decision on a node, and whatever people wrote to what they did. */
 export function opinionsIn(entries: readonly LogEntry[], instanceId: string, command: Command): OpinionValue[] {
   return entries.flatMap((entry) => {
     const { person, comment, approvalActionStatus: action, reason } = entry;

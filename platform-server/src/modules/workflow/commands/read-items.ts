@@ -8,7 +8,7 @@ import { lockInstance } from '../instances/instances.repository.ts';
 import { findItem, findPlace } from '../work-items/work-items.repository.ts';
 import { type CommandNeeds, personOf } from './command.ts';
 import { handleBatch } from './handle-batch.ts';
-import { takeStep } from './take-step.ts';
+import { applyCommand } from './apply-command.ts';
 
 interface ReadItemsRequest {
   readonly user: SignedInUser;
@@ -43,6 +43,6 @@ async function readItem({ platform, templates, ports }: CommandNeeds, user: Sign
     if (isOwn && workItem.status !== 'PENDING') return;
     const record = { id: instance.objectId, name: '', nameI18n: null, data: {}, properties: [] };
     const command = { type: 'read', workItem, actor: personOf(user) } as const;
-    await takeStep(trx, { corpId, ports }, { template, instance, record, command, now: now() });
+    await applyCommand(trx, { corpId, ports }, { template, instance, record, command, now: now() });
   });
 }

@@ -3,7 +3,7 @@ import { appError } from '@portico/shared-kit/errors';
 import { transactionOnce } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { findInstance } from '../instances/instances.repository.ts';
-import { type CommandNeeds, opinionOf, personOf, stepOn } from './command.ts';
+import { type CommandNeeds, opinionOf, personOf, applyToInstance } from './command.ts';
 
 /** The originator takes the instance back; see WorkflowCommands. */
 export async function revokeInstance(
@@ -19,7 +19,7 @@ export async function revokeInstance(
   const command = { type: 'revoke', actor: personOf(user), comment: opinionOf(comment) } as const;
   const request = { corpId, userId: user.id, key: requestId, operationId: `revokeInstance ${instanceId}` };
   return transactionOnce(connections.db, request, async (trx) => {
-    await stepOn(trx, needs, { instanceId, template }, async () => command);
+    await applyToInstance(trx, needs, { instanceId, template }, async () => command);
     return {};
   });
 }

@@ -21,7 +21,7 @@ export interface CommandToRun extends Omit<CommandInput, 'context'> {
   /** ISO, UTC. */
   readonly now: string;
   readonly record: RecordOfWorkflow;
-  /** Entries of the steps before, where those are only looked at. */
+  /** Entries of the commands before, where those are only looked at. */
   readonly unwritten?: readonly LogEntry[];
   /** The outcome tells what the command went through. */
   readonly isTraced?: true;

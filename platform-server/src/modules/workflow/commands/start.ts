@@ -11,7 +11,7 @@ import { limitsOfNode } from '../instances/form-rights.ts';
 import { mayStart } from '../workflow.policy.ts';
 import type { RecordOfWorkflow } from '../workflow.ports.ts';
 import type { CommandNeeds } from './command.ts';
-import { takeStep } from './take-step.ts';
+import { applyCommand } from './apply-command.ts';
 
 interface Starting {
   readonly user: SignedInUser;
@@ -42,7 +42,7 @@ export async function startWorkflow(needs: CommandNeeds, starting: Starting): Pr
     const head = { id, ...titles, ...workflow, schemaCode };
     const instance = { ...head, objectId: record.id, state: null };
     const command = { type: 'start', instanceId: id, originator } as const;
-    await takeStep(trx, { corpId, ports }, { template, instance, record, command, now: now() });
+    await applyCommand(trx, { corpId, ports }, { template, instance, record, command, now: now() });
     const { name: instanceName, nameI18n: instanceName_i18n } = titles;
     return { workflowInstanceId: id, objectId: record.id, instanceName, instanceName_i18n };
   });

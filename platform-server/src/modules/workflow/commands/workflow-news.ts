@@ -15,7 +15,7 @@ import { deadlineNews } from './deadline-news.ts';
 import { lossBy } from './lost-work.ts';
 import type { CompletedOutcome } from './run-command.ts';
 
-/** Facts that all notices of one step have in common. */
+/** Facts that all notices of one command have in common. */
 export type NewsFacts = Pick<
   WorkflowNotice,
   | 'instanceName'
@@ -47,7 +47,7 @@ export interface CompletedCommand {
   readonly facts: NewsFacts;
   readonly command: Command;
   readonly done: CompletedOutcome;
-  /** The originator before this step; null: the instance started with it. */
+  /** The originator before this command; null: the instance started with it. */
   readonly originatorBefore: Person | null;
   /** Items that were open before and were taken away. */
   readonly lost: readonly LostItem[];
@@ -64,9 +64,9 @@ type News = Omit<WorkflowNotice, keyof NewsFacts | 'originatorId' | 'originatorN
 const ofInstance = { activityName: null, activityNameI18n: null, workItemId: null, workItemType: 0 } as const;
 
 /**
- * The people to whom a step gives news: everybody who got a work item, has one again or lost one (see `losses`), whose time is or will be over, who
+ * The people to whom a command gives news: everybody who got a work item, has one again or lost one (see `losses`), whose time is or will be over, who
  * has got the answers they asked for; the originator when it ended or is somebody else's; those who mend it when it
- * stopped. Nobody hears of what they did themselves, and of an end once. A person who gets several items of the step is
+ * stopped. Nobody hears of what they did themselves, and of an end once. A person who gets several items of the command is
  * told of each.
  */
 export function newsOf(completed: CompletedCommand): WorkflowNotice[] {
@@ -221,7 +221,7 @@ function isOpen(change: WorkItemChange): change is Extract<WorkItemChange, { kin
   return change.kind === 'open';
 }
 
-/** Returns whether a step closes what it opens: who is passed by a rule when they would be asked has nothing to do. */
+/** Returns whether a command closes what it opens: who is passed by a rule when they would be asked has nothing to do. */
 export function isClosed(workItems: readonly WorkItemChange[], { id, activityId }: NewWorkItem): boolean {
   return workItems.some((change) => {
     if (change.kind === 'closeActivity') return change.activityId === activityId;

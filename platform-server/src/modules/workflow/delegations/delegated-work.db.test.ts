@@ -197,17 +197,17 @@ test('what is given back comes to whoever does the work of its people now', asyn
   await delegate('deputy', 'p1', { end_time: new Date(bench.clock.at + 60_000) });
   const { workflowInstanceId: id } = await begin('either');
   expect((await holders(id)).toSorted()).toEqual(['boss', 'p1 for deputy']);
-  const step = async (action: 'claim' | 'giveBack') => {
+  const act = async (action: 'claim' | 'giveBack') => {
     const { workItem } = await bench.workflow.getInstance(bench.user('boss'), { workflowInstanceId: id });
     await bench.workflow.act(bench.user('boss'), { id: workItem?.id ?? '', action, requestId: requestId() }, 'zh');
   };
-  await step('claim');
+  await act('claim');
   expect(await holders(id)).toEqual(['boss']);
   bench.clock.at += 120_000;
-  await step('giveBack');
+  await act('giveBack');
   expect((await holders(id)).toSorted()).toEqual(['boss', 'deputy']);
-  await step('claim');
+  await act('claim');
   await delegate('deputy', 'p2');
-  await step('giveBack');
+  await act('giveBack');
   expect((await holders(id)).toSorted()).toEqual(['boss', 'p2 for deputy']);
 });

@@ -5,7 +5,7 @@ import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { Command, InstanceState, LogEntry, Trace, WorkflowTemplate } from '../../../workflow-engine/index.ts';
 import { type DelegatedOutcome, delegateItems } from '../commands/delegate-items.ts';
 import { decideCommand } from '../commands/run-command.ts';
-import { type OpenItem, openAfter, stepToCome } from '../preview/course.ts';
+import { type OpenItem, openAfter, nextCommand } from '../preview/course.ts';
 import type { RecordOfWorkflow } from '../workflow.ports.ts';
 import type { DesignedModel } from './design-surroundings.ports.ts';
 import { checkDiagram } from './check-design.ts';
@@ -87,7 +87,7 @@ async function goThrough(course: Course, start: Command, places: VisitedNodes): 
     entries.push(...done.events.flatMap((event) => (event.kind === 'log' ? [event.entry] : [])));
     open = openAfter(open, done);
     ({ state } = done);
-    const next = stepToCome(state, open, now);
+    const next = nextCommand(state, open, now);
     command = next?.command ?? null;
     now = next?.now ?? now;
   }

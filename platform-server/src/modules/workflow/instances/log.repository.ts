@@ -1,5 +1,5 @@
 import { asJson, type Database } from '../../../database/index.ts';
-import type { ClaimStep } from '@portico/shared-kit/workflow';
+import type { ClaimChange } from '@portico/shared-kit/workflow';
 import type { LogEntry, Person } from '../../../workflow-engine/index.ts';
 import type { Enclosures } from '../opinions/enclosures.repository.ts';
 import type { DelegatorColumns } from '../work-items/work-items.repository.ts';
@@ -18,7 +18,7 @@ export interface LoggedChange {
 /** Details of the entries of some actions, beside their words. */
 export interface LogDetail extends Partial<Enclosures> {
   readonly change?: LoggedChange;
-  readonly claim?: ClaimStep;
+  readonly claim?: ClaimChange;
 }
 
 /** An entry of the log with the person's name as it is now, and the status of the work item that was handled. */
@@ -141,7 +141,7 @@ const columns = [
   'delegator.name_i18n as delegatorName_i18n',
 ] as const;
 
-/** Entries of one step share their time; their ids are counted, so the longer one is the later one. */
+/** Entries of one command share their time; their ids are counted, so the longer one is the later one. */
 function logs(db: Database, corpId: string) {
   return db
     .selectFrom('workflow_log as log')

@@ -14,7 +14,7 @@ interface Enclosing {
 }
 
 /**
- * Gives the files of an opinion to its entry in the log and to the record, in the transaction of the step. Throws
+ * Gives the files of an opinion to its entry in the log and to the record, in the transaction of the command. Throws
  * fileMissing for one that the user did not upload, and requestInvalid for a signature that is no picture.
  */
 export async function encloseFiles(

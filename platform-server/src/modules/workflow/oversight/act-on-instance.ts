@@ -3,7 +3,7 @@ import { appError, namedParam } from '@portico/shared-kit/errors';
 import { type DatabaseTransaction, transactionOnce } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { Command, Person } from '../../../workflow-engine/index.ts';
-import { type CommandNeeds, opinionOf, personOf, stepOn } from '../commands/command.ts';
+import { type CommandNeeds, opinionOf, personOf, applyToInstance } from '../commands/command.ts';
 import { titlesOf } from '../commands/workflow-news.ts';
 import { findInstance, type InstanceWithState } from '../instances/instances.repository.ts';
 import type { RecordOwner } from '../workflow.ports.ts';
@@ -82,7 +82,7 @@ export async function actOnInstance(
     const { type } = command;
     if (type === 'urge' || type === 'communicate')
       return sendMessage(trx, needs, { user, template, command, comment, instanceId });
-    await stepOn(trx, needs, { instanceId, template }, async (instance) => {
+    await applyToInstance(trx, needs, { instanceId, template }, async (instance) => {
       const overseeing = await overseeingOf(trx, needs.platform, { user, instance, template });
       requireOversight(type, overseeing);
       return built(command, { trx, needs, overseeing, actor: personOf(user), comment });

@@ -2,7 +2,7 @@ import { AppError } from '@portico/shared-kit/errors';
 import { describeError } from '@portico/shared-kit/errors/complete';
 import type { Database, DatabaseTransaction } from '../../../database/index.ts';
 import type { Person } from '../../../workflow-engine/index.ts';
-import { type CommandNeeds, stepOn } from '../commands/command.ts';
+import { type CommandNeeds, applyToInstance } from '../commands/command.ts';
 import { findOpenItems } from '../work-items/work-items.repository.ts';
 import { findOpenWorkOf, type OpenWork } from './open-work.repository.ts';
 
@@ -63,7 +63,7 @@ async function handOverItem(
   const template = await needs.templates.read(workflowCode, workflowVersion);
   const { from, to: person } = leaver;
   try {
-    await stepOn(trx, needs, { instanceId, template }, async () => {
+    await applyToInstance(trx, needs, { instanceId, template }, async () => {
       const open = await findOpenItems(trx, needs.platform.corpId, [instanceId]);
       const pending = open.filter(({ type }) => type !== 4);
       const actor = leaver.actor ?? from;

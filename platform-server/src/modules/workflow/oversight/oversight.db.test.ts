@@ -8,7 +8,7 @@ let bench: WorkflowBench;
 let requests = 0;
 const requestId = () => `request-${(requests += 1)}`;
 
-const twoSteps = bpmn(
+const twoActivities = bpmn(
   [
     '<bpmn:extensionElements><portico:process revoke="beforeFirstDecision"/></bpmn:extensionElements>',
     start,
@@ -36,7 +36,7 @@ const inTurn = bpmn(
 
 beforeAll(async () => {
   bench = await startWorkflowBench();
-  await bench.publish('two', twoSteps);
+  await bench.publish('two', twoActivities);
   await bench.publish('turns', inTurn);
 });
 afterAll(() => bench.database.drop());

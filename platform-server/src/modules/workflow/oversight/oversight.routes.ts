@@ -12,8 +12,8 @@ import {
   Oversight,
   WorkflowMessages,
 } from '@portico/shared-kit/contract/workflow-oversight.schema';
-import { previewStep } from '@portico/shared-kit/contract/workflow-preview.endpoints';
-import { PreviewStepInput, StepPreview } from '@portico/shared-kit/contract/workflow-preview.schema';
+import { previewAction } from '@portico/shared-kit/contract/workflow-preview.endpoints';
+import { PreviewActionInput, ActionPreview } from '@portico/shared-kit/contract/workflow-preview.schema';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../plugins/route.ts';
 import type { WorkflowOversight } from './oversight.service.ts';
@@ -35,7 +35,7 @@ export function registerOversight(app: FastifyInstance, workflow: WorkflowOversi
     workflow.listMessages(user, input),
   );
 
-  route(app, previewStep, { input: PreviewStepInput, reply: StepPreview }, ({ input, user }) =>
-    workflow.previewStep(user, input),
+  route(app, previewAction, { input: PreviewActionInput, reply: ActionPreview }, ({ input, user }) =>
+    workflow.previewAction(user, input),
   );
 }

@@ -7,7 +7,7 @@ import type {
   Oversight,
   WorkflowMessage,
 } from '@portico/shared-kit/contract/workflow-oversight.schema';
-import type { PreviewStepInput, StepPreview } from '@portico/shared-kit/contract/workflow-preview.schema';
+import type { PreviewActionInput, ActionPreview } from '@portico/shared-kit/contract/workflow-preview.schema';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import {
@@ -21,7 +21,7 @@ import type { CommandNeeds } from '../commands/command.ts';
 import type { InstanceRow } from '../instances/instances.repository.ts';
 import { instanceSight } from '../instances/sight.ts';
 import type { ItemRow } from '../work-items/work-items.repository.ts';
-import { previewStep } from '../preview/preview-step.ts';
+import { previewAction } from '../preview/preview-action.ts';
 import { actOnInstance } from './act-on-instance.ts';
 import { handOverItems } from './hand-over-items.ts';
 import { findMessages, findParticipantIds, type MessageRow } from './messages.repository.ts';
@@ -46,10 +46,10 @@ export interface WorkflowOversight {
    */
   handOver(user: SignedInUser, input: HandOverInput, locale: Locale): Promise<BulkActReply>;
   /**
-   * Returns the result that a step on an own work item would have; nothing is changed. Throws workItemMissing,
+   * Returns the result that an action on an own work item would have; nothing is changed. Throws workItemMissing,
    * workItemNotYours, workItemHandled, and what the engine would refuse (402xxx).
    */
-  previewStep(user: SignedInUser, input: PreviewStepInput): Promise<StepPreview>;
+  previewAction(user: SignedInUser, input: PreviewActionInput): Promise<ActionPreview>;
   /** Returns the messages beside the approval, for everybody who sees the instance, oldest first. */
   listMessages(user: SignedInUser, input: GetOversightInput): Promise<WorkflowMessage[]>;
 }
@@ -88,7 +88,7 @@ export function workflowOversight(needs: CommandNeeds): WorkflowOversight {
 
     actOnInstance: (user, input) => actOnInstance(needs, user, input),
     handOver: (user, input, locale) => handOverItems(needs, { user, input, locale }),
-    previewStep: (user, input) => previewStep(needs, user, input),
+    previewAction: (user, input) => previewAction(needs, user, input),
 
     async listMessages(user, { workflowInstanceId }) {
       const instance = await seenInstance(user, workflowInstanceId);

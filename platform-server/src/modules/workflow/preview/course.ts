@@ -19,7 +19,7 @@ export interface Course {
 /** A work item that is open, or would be. */
 export type OpenItem = WorkItemRow & Pick<NewWorkItem, 'activityName' | 'activityNameI18n'>;
 
-/** Returns the items that are open after a step that was only looked at. */
+/** Returns the items that are open after a command that was only looked at. */
 export function openAfter(before: readonly OpenItem[], { workItems }: DelegatedOutcome): readonly OpenItem[] {
   let open = [...before];
   for (const change of workItems) {
@@ -31,8 +31,8 @@ export function openAfter(before: readonly OpenItem[], { workItems }: DelegatedO
   return open;
 }
 
-/** A step that would follow, and when. */
-export interface StepToCome {
+/** A command that would follow, and when. */
+export interface NextCommand {
   readonly command: Command;
   /** ISO, UTC. */
   readonly now: string;
@@ -42,8 +42,8 @@ export interface StepToCome {
  * Returns what would happen next if everybody agreed or handed in, times passed and services answered; null where
  * nothing can be told. People come first, as what they do takes no known time.
  */
-export function stepToCome(state: InstanceState, open: readonly OpenItem[], now: string): StepToCome | null {
-  const command = stepOfHandler(state, open);
+export function nextCommand(state: InstanceState, open: readonly OpenItem[], now: string): NextCommand | null {
+  const command = commandOfHandler(state, open);
   if (command !== null) return { command, now };
   // A time that is watched beside work does not come before the work is done.
   const waits = waitsOf(state).filter(({ isBoundary }) => !isBoundary);
@@ -54,7 +54,7 @@ export function stepToCome(state: InstanceState, open: readonly OpenItem[], now:
   return { command: { type: 'timerFired', activityId }, now: dueAt !== null && dueAt > now ? dueAt : now };
 }
 
-function stepOfHandler({ activities }: InstanceState, open: readonly OpenItem[]): Command | null {
+function commandOfHandler({ activities }: InstanceState, open: readonly OpenItem[]): Command | null {
   // Who was asked by a handler comes before the handler, who may wait for the answer.
   for (const workItem of open.toSorted((a, b) => Number(wasAsked(b)) - Number(wasAsked(a)))) {
     const activity = activities.find(({ id }) => id === workItem.activityId);

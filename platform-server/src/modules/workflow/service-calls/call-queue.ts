@@ -24,7 +24,7 @@ export interface ServiceCallOutlet extends ServiceCallQueue {
   handOver(send: ServiceCallQueue['send']): void;
 }
 
-/** An outlet; a step that needs a service before anybody works on jobs fails whole, rather than wait for ever. */
+/** An outlet; a command that needs a service before anybody works on jobs fails whole, rather than wait for ever. */
 export function serviceCallOutlet(): ServiceCallOutlet {
   let sendOn: ServiceCallQueue['send'] | undefined;
   return {
@@ -38,7 +38,7 @@ export function serviceCallOutlet(): ServiceCallOutlet {
   };
 }
 
-/** Hands over the calls that a step has begun to wait for. */
+/** Hands over the calls that a command has begun to wait for. */
 export async function sendNewCalls(
   trx: DatabaseTransaction,
   queue: ServiceCallQueue,

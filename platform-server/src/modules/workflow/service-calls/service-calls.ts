@@ -1,7 +1,7 @@
 import { AppError } from '@portico/shared-kit/errors';
 import { transaction } from '../../../database/index.ts';
 import { type TemplateNode, waitsOf } from '../../../workflow-engine/index.ts';
-import { type CommandNeeds, stepOn } from '../commands/command.ts';
+import { type CommandNeeds, applyToInstance } from '../commands/command.ts';
 import { findInstance, type InstanceWithState } from '../instances/instances.repository.ts';
 import { tellStuck } from '../oversight/tell-stuck.ts';
 import { type CallAttempt, keyOf } from './call-queue.ts';
@@ -46,7 +46,7 @@ export function serviceCalls(needs: CommandNeeds): ServiceCalls {
         const { instanceId, activityId, round } = attempt;
         const failure = result.isAnswered ? null : result.failure;
         const command = { type: 'serviceAnswered', activityId, round, failure } as const;
-        await stepOn(trx, needs, { instanceId, template }, async () => command);
+        await applyToInstance(trx, needs, { instanceId, template }, async () => command);
       }).catch((error: unknown) => whenRefused(needs, attempt.instanceId, error));
     },
   };

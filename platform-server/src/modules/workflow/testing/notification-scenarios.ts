@@ -55,7 +55,7 @@ export const reading = line(
 export interface Scene {
   readonly title: string;
   readonly xml: string;
-  /** Steps before the action, without the start. */
+  /** Actions before the one in question, without the start. */
   readonly before?: (simulation: Simulation) => unknown;
   readonly act: (simulation: Simulation) => unknown;
   /** Receivers of notices, with the text and the target of each. */
@@ -88,7 +88,7 @@ export interface StoryOutcome {
   readonly events: readonly WorkflowEvent[];
 }
 
-/** Plays a scene and tells its last step. */
+/** Plays a scene and tells its last action. */
 export async function play({ xml, before, act }: Scene, isStart: boolean): Promise<StoryOutcome> {
   const read = await readTemplate(xml);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));

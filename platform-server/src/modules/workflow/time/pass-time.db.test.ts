@@ -94,25 +94,25 @@ test('the to-do list says until when; a reminder comes once, and then the work p
   );
   expect(Date.parse(content[0]?.dueTime ?? '') - Date.parse(content[0]?.receiveTime ?? '')).toBe(4 * hour);
   const before = (await bench.notices()).length;
-  expect(await run()).toEqual({ steps: 0, failures: 0 });
+  expect(await run()).toEqual({ commands: 0, failures: 0 });
   later(3 * hour);
-  expect(await run()).toEqual({ steps: 1, failures: 0 });
-  expect(await run()).toEqual({ steps: 0, failures: 0 });
+  expect(await run()).toEqual({ commands: 1, failures: 0 });
+  expect(await run()).toEqual({ commands: 0, failures: 0 });
   expect([await told('dueSoon', before), await told('timedOut', before)]).toEqual([1, 0]);
   later(hour);
-  expect(await run()).toEqual({ steps: 1, failures: 0 });
+  expect(await run()).toEqual({ commands: 1, failures: 0 });
   expect([await told('dueSoon', before), await told('timedOut', before)]).toEqual([1, 1]);
   expect(await seen(started)).toEqual({ status: 'COMPLETED', reasons: ['TIMEOUT_PASS'] });
 });
 
-test('runs of several servers at once do each step once, and one run catches up with all of a long pause', async () => {
+test('runs of several servers at once carry out each command once, and one run catches up with all of a long pause', async () => {
   const started = await Promise.all(Array.from({ length: 20 }, () => begin('voids')));
   const before = (await bench.notices()).length;
   later(30 * 24 * hour);
   const runs = await Promise.all([run(), run(), run(), run()]);
   const rest = await run();
-  const steps = [...runs, rest].map((each) => each.steps);
-  expect(steps.reduce((sum, each) => sum + each)).toBe(20);
+  const counts = [...runs, rest].map((each) => each.commands);
+  expect(counts.reduce((sum, each) => sum + each)).toBe(20);
   expect(await told('timedOut', before)).toBe(20);
   for (const each of started) expect(await seen(each)).toEqual({ status: 'BE_CANCELED', reasons: ['TIMEOUT_VOIDED'] });
 });
@@ -125,18 +125,18 @@ test('a timer takes its instance on when its time has come, which lists of insta
   const ahead = Date.parse(waiting?.waits?.[0]?.until ?? '') - Date.parse(waiting?.startTime ?? '');
   expect(ahead).toBe(2 * hour);
   later(hour);
-  expect((await run()).steps).toBe(0);
+  expect((await run()).commands).toBe(0);
   later(hour);
-  expect((await run()).steps).toBe(1);
+  expect((await run()).commands).toBe(1);
   const { instance } = await bench.workflow.getInstance(bench.user('lin'), started);
   expect(instance.participants.map(({ id }) => id)).toEqual(['boss']);
-  expect((await run()).steps).toBe(0);
+  expect((await run()).commands).toBe(0);
 });
 
 test('a time beside work takes the work away when it has come, which its handler and the log are told', async () => {
   const started = await begin('watched');
   later(3 * hour);
-  expect(await run()).toEqual({ steps: 1, failures: 0 });
+  expect(await run()).toEqual({ commands: 1, failures: 0 });
   const { instance, log } = await bench.workflow.getInstance(bench.user('lin'), started);
   expect(instance.participants.map(({ id }) => id)).toEqual(['deputy']);
   expect(log.map(({ reasonCode }) => reasonCode)).toContain('TIMEOUT_ABORTED');
@@ -150,7 +150,7 @@ test('a time beside work takes the work away when it has come, which its handler
 
 test('a past day to which a flow leads round holds up no run', async () => {
   const started = await begin('restless');
-  expect((await run()).steps).toBe(100);
+  expect((await run()).commands).toBe(100);
   expect((await seen(started)).status).toBe('PROCESSING');
   await bench.workflow.revoke(bench.user('lin'), { ...started, requestId: requestId() });
 });
@@ -160,9 +160,9 @@ test('what somebody works on at the moment is left to the next run, without wait
   later(5 * hour);
   await transaction(bench.database.db, async (trx) => {
     await lockInstance(trx, 'main', workflowInstanceId);
-    expect((await run()).steps).toBe(0);
+    expect((await run()).commands).toBe(0);
   });
-  expect((await run()).steps).toBe(1);
+  expect((await run()).commands).toBe(1);
 });
 
 test('what cannot be done blocks nobody, and is tried again later', async () => {
@@ -172,11 +172,11 @@ test('what cannot be done blocks nobody, and is tried again later', async () => 
   later(3 * hour);
   await run();
   later(hour);
-  expect(await run()).toEqual({ steps: 1, failures: 1 });
+  expect(await run()).toEqual({ commands: 1, failures: 1 });
   expect((await seen(fine)).status).toBe('COMPLETED');
-  expect(await run()).toEqual({ steps: 0, failures: 0 });
+  expect(await run()).toEqual({ commands: 0, failures: 0 });
   later(hour);
-  expect(await run()).toEqual({ steps: 0, failures: 1 });
+  expect(await run()).toEqual({ commands: 0, failures: 1 });
   // Those who mend it are told once.
   expect((await bench.notices()).slice(before).filter(({ kind }) => kind === 'stopped')).toMatchObject([
     { userId: 'admin', workItemId: null },
@@ -194,6 +194,6 @@ test('who handles the work in time is left alone', async () => {
     'zh',
   );
   later(5 * hour);
-  expect(await run()).toEqual({ steps: 0, failures: 0 });
+  expect(await run()).toEqual({ commands: 0, failures: 0 });
   expect((await seen(started)).status).toBe('COMPLETED');
 });

@@ -2,7 +2,7 @@ import { AppError, appError } from '@portico/shared-kit/errors';
 import { type DatabaseTransaction, transaction } from '../../../database/index.ts';
 import { type Command, waitsOf } from '../../../workflow-engine/index.ts';
 import type { CommandNeeds } from '../commands/command.ts';
-import { takeStep } from '../commands/take-step.ts';
+import { applyCommand } from '../commands/apply-command.ts';
 import { findInstance, type InstanceWithState, lockFreeInstance } from '../instances/instances.repository.ts';
 import { findItem } from '../work-items/work-items.repository.ts';
 import { tellStuck } from '../oversight/tell-stuck.ts';
@@ -10,28 +10,28 @@ import { findDueInstances, findDueItemId, postpone } from './due.repository.ts';
 
 /** Instances that are looked for at once. */
 const batchSize = 100;
-/** Most steps of one instance in one run. */
-const mostSteps = 100;
-/** Time in ms after which a failed step is repeated, so that it does not block everything else. */
+/** Most commands on one instance in one run. */
+const maxCommands = 100;
+/** Time in ms after which a failed command is repeated, so that it does not block everything else. */
 const retryMs = 10 * 60 * 1000;
 
 /** Result of a run. */
 export interface TimePassed {
   /** Reminders, timeouts and timers. */
-  readonly steps: number;
+  readonly commands: number;
   /** Instances that could not be taken on. */
   readonly failures: number;
 }
 
 /**
- * Does everything that is due: reminds of work, ends what has run out, and takes timers on. Each is a step of its own,
+ * Does everything that is due: reminds of work, ends what has run out, and takes timers on. Each is a command of its own,
  * in a transaction under the lock of its instance, so that several servers do each once, a killed one loses none, and
  * a run after days catches up. What somebody works on at the moment is left to the next run.
  */
 export async function passTime(needs: CommandNeeds, signal: AbortSignal): Promise<TimePassed> {
   const { connections, corpId, now, log } = needs.platform;
   const passedOver: string[] = [];
-  const done = { steps: 0, failures: 0 };
+  const done = { commands: 0, failures: 0 };
   for (;;) {
     const due = { now: now(), except: passedOver, limit: batchSize };
     const instanceIds = await findDueInstances(connections.db, corpId, due);
@@ -39,10 +39,10 @@ export async function passTime(needs: CommandNeeds, signal: AbortSignal): Promis
     for (const instanceId of instanceIds) {
       if (signal.aborted) return done;
       try {
-        const steps = await takeInstanceOn(needs, instanceId, signal);
-        done.steps += steps;
+        const commands = await takeInstanceOn(needs, instanceId, signal);
+        done.commands += commands;
         // What is due again at once, as of a past day that a flow leads round to, waits for the next run like others.
-        if (steps === 0 || steps >= mostSteps) passedOver.push(instanceId);
+        if (commands === 0 || commands >= maxCommands) passedOver.push(instanceId);
       } catch (error) {
         done.failures += 1;
         log.error({ err: error, instanceId }, 'what is due in a workflow cannot be done');
@@ -54,25 +54,25 @@ export async function passTime(needs: CommandNeeds, signal: AbortSignal): Promis
   }
 }
 
-/** Does what is due in one instance, one step after the other; answers how many there were. */
+/** Does what is due in one instance, one command after the other; answers how many there were. */
 async function takeInstanceOn(needs: CommandNeeds, instanceId: string, signal: AbortSignal): Promise<number> {
   const { connections, corpId } = needs.platform;
   const found = await findInstance(connections.db, corpId, instanceId);
   if (found === undefined) throw appError('workflowInstanceMissing');
   const template = await needs.templates.read(found.workflowCode, found.workflowVersion);
-  let steps = 0;
-  const step = (trx: DatabaseTransaction) => nextStep(trx, needs, { instanceId, template });
-  while (!signal.aborted && steps < mostSteps && (await transaction(connections.db, step))) steps += 1;
-  return steps;
+  let commands = 0;
+  const runNext = (trx: DatabaseTransaction) => runDueCommand(trx, needs, { instanceId, template });
+  while (!signal.aborted && commands < maxCommands && (await transaction(connections.db, runNext))) commands += 1;
+  return commands;
 }
 
-type DueStep = Pick<Parameters<typeof takeStep>[2], 'template'> & { readonly instanceId: string };
+type DueInstance = Pick<Parameters<typeof applyCommand>[2], 'template'> & { readonly instanceId: string };
 
-/** Takes one step that is due; answers whether there was one. */
-async function nextStep(
+/** Carries out one command that is due; answers whether there was one. */
+async function runDueCommand(
   trx: DatabaseTransaction,
   { platform: { corpId, now: clock }, ports }: CommandNeeds,
-  { instanceId, template }: DueStep,
+  { instanceId, template }: DueInstance,
 ): Promise<boolean> {
   const instance = await lockFreeInstance(trx, corpId, instanceId);
   if (instance === undefined) return false;
@@ -80,7 +80,7 @@ async function nextStep(
   const command = await dueCommand(trx, corpId, instance, now);
   if (command === null) return false;
   const record = await ports.records.read(trx, instance.schemaCode, instance.objectId);
-  await takeStep(trx, { corpId, ports }, { template, instance, record, command, now });
+  await applyCommand(trx, { corpId, ports }, { template, instance, record, command, now });
   return true;
 }
 

@@ -65,7 +65,7 @@ async function statesOf(workflowInstanceId: string) {
   return { done: of('done'), live: of('live'), coming: of('coming'), passedBy: of('passedBy') };
 }
 
-test('tells what is finished, live and coming, from the first step to the end', async () => {
+test('tells what is finished, live and coming, from the first node to the end', async () => {
   const id = await begin(5);
   expect(await statesOf(id)).toEqual({
     done: ['Start'],

@@ -1,7 +1,7 @@
 import { actionCode } from '@portico/shared-kit/workflow';
 import type { Database } from '../../../database/index.ts';
 
-/** Returns which of these work items were opened by a rejection: in the step of one, which has their time. */
+/** Returns which of these work items were opened by a rejection: by the command of one, which has their time. */
 export async function findRejected(db: Database, corpId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db

@@ -71,7 +71,7 @@ async function itemOf(userId: string, workflowInstanceId: string) {
 }
 
 async function preview(userId: string, instanceId: string, action: 'agree' | 'disagree' = 'agree') {
-  return bench.workflow.previewStep(bench.user(userId), { id: await itemOf(userId, instanceId), action });
+  return bench.workflow.previewAction(bench.user(userId), { id: await itemOf(userId, instanceId), action });
 }
 
 const named = (activities: readonly { activityCode: string; people: readonly { id: string }[] }[]) =>
@@ -156,7 +156,7 @@ test('looking ahead changes nothing, however often, and is for the own open work
   expect([await bench.notices(), await bench.records()]).toEqual([told, records]);
   const own = await itemOf('boss', id);
   const look = (userId: string, itemId: string) =>
-    bench.workflow.previewStep(bench.user(userId), { id: itemId, action: 'agree' });
+    bench.workflow.previewAction(bench.user(userId), { id: itemId, action: 'agree' });
   await expect(look('deputy', own)).rejects.toMatchObject({ code: codeOf('workItemNotYours') });
   await expect(look('boss', 'none')).rejects.toMatchObject({ code: codeOf('workItemMissing') });
   await agree('boss', id);

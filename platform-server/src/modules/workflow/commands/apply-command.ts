@@ -14,7 +14,7 @@ import { actorOf, newsOf, titlesOf, type CompletedCommand } from './workflow-new
 import { sendNewCalls } from '../service-calls/call-queue.ts';
 
 /** The instance a command works on; `state` is null for one that starts now. */
-export interface StepInstance {
+export interface CommandTarget {
   readonly id: string;
   readonly name: string;
   readonly nameI18n: string | null;
@@ -28,9 +28,9 @@ export interface StepInstance {
 }
 
 /** A command on an instance that the caller has locked or starts now. */
-export interface Step {
+export interface InstanceCommand {
   readonly template: WorkflowTemplate;
-  readonly instance: StepInstance;
+  readonly instance: CommandTarget;
   readonly record: RecordOfWorkflow;
   readonly command: Command;
   readonly now: Date;
@@ -41,10 +41,10 @@ export interface Step {
  * engine's order, its log, the status of its record and the news for people change together or not at all. Answers
  * what the engine decided.
  */
-export async function takeStep(
+export async function applyCommand(
   trx: DatabaseTransaction,
   { corpId, ports }: { readonly corpId: string; readonly ports: WorkflowPorts },
-  { template, instance, record, command, now }: Step,
+  { template, instance, record, command, now }: InstanceCommand,
 ): Promise<DelegatedOutcome> {
   const before = instance.state;
   const toRun = { template, state: before, command, now: now.toISOString(), record };
@@ -77,7 +77,7 @@ export async function takeStep(
   return done;
 }
 
-/** Tells everybody whom a step concerns, and lets the lists of those refresh who have gained or lost work silently. */
+/** Tells everybody whom a command concerns, and lets the lists of those refresh who have gained or lost work silently. */
 async function tellPeople(
   trx: DatabaseTransaction,
   { corpId, ports: { directory, notices } }: { readonly corpId: string; readonly ports: WorkflowPorts },
@@ -86,7 +86,7 @@ async function tellPeople(
     command,
     done,
     lost,
-  }: Pick<CompletedCommand, 'command' | 'done' | 'lost'> & { readonly instance: StepInstance },
+  }: Pick<CompletedCommand, 'command' | 'done' | 'lost'> & { readonly instance: CommandTarget },
 ): Promise<void> {
   const { id: workflowInstanceId, schemaCode, objectId } = instance;
   const facts = { ...titlesOf(instance), workflowInstanceId, schemaCode, objectId };

@@ -1,8 +1,8 @@
 import type { UserRef } from '@portico/shared-kit/contract/common.schema';
 import type {
   PreviewedActivity,
-  PreviewStepInput,
-  StepPreview,
+  PreviewActionInput,
+  ActionPreview,
 } from '@portico/shared-kit/contract/workflow-preview.schema';
 import { AppError, appError } from '@portico/shared-kit/errors';
 import { type DatabaseTransaction, transaction } from '../../../database/index.ts';
@@ -14,21 +14,21 @@ import { isClosed } from '../commands/workflow-news.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { findInstance } from '../instances/instances.repository.ts';
 import { findItem, findOpenItems, findPlace } from '../work-items/work-items.repository.ts';
-import { type Course, type OpenItem, openAfter, type StepToCome, stepToCome } from './course.ts';
+import { type Course, type OpenItem, openAfter, type NextCommand, nextCommand } from './course.ts';
 
-/** Most steps that are looked ahead; what lies behind is called unknown. */
-const maxSteps = 60;
+/** Most commands that are looked ahead; what lies behind is called unknown. */
+const maxCommands = 60;
 
 /**
- * Returns the result that a step on an own work item would have: the engine itself takes it on the state as it stands,
+ * Returns the result that an action on an own work item would have: the engine itself carries it out on the state as it stands,
  * and nothing is written. Throws workItemMissing, workItemNotYours, workItemHandled, and what the engine would refuse
  * (402xxx).
  */
-export async function previewStep(
+export async function previewAction(
   needs: CommandNeeds,
   user: SignedInUser,
-  { id, action }: PreviewStepInput,
-): Promise<StepPreview> {
+  { id, action }: PreviewActionInput,
+): Promise<ActionPreview> {
   const { platform, templates } = needs;
   const { connections, corpId } = platform;
   const place = await findPlace(connections.db, corpId, id);
@@ -52,8 +52,8 @@ export async function previewStep(
   });
 }
 
-/** Takes a step on a state without writing anything; the entries are of the steps that were looked at before. */
-type Look = (state: InstanceState, step: StepToCome, unwritten: readonly LogEntry[]) => Promise<DelegatedOutcome>;
+/** Carries out a command on a state without writing anything; the entries are of the commands that were looked at before. */
+type Look = (state: InstanceState, command: NextCommand, unwritten: readonly LogEntry[]) => Promise<DelegatedOutcome>;
 
 function lookerIn(trx: DatabaseTransaction, { platform, ports }: CommandNeeds, course: Course): Look {
   const { template, record, workflowCode } = course;
@@ -81,9 +81,9 @@ async function lookAhead(look: Look, ahead: Ahead, from: string): Promise<Later>
   let now = from;
   const opened: NewWorkItem[] = [];
   const entries = entriesOf(done);
-  for (let steps = 0; done.state.finishedAt === null; steps += 1) {
-    const next = stepToCome(done.state, open, now);
-    if (next === null || steps >= maxSteps) return { opened, isKnown: false };
+  for (let commands = 0; done.state.finishedAt === null; commands += 1) {
+    const next = nextCommand(done.state, open, now);
+    if (next === null || commands >= maxCommands) return { opened, isKnown: false };
     try {
       done = await look(done.state, next, entries);
     } catch (error) {
@@ -102,7 +102,7 @@ function entriesOf({ events }: DelegatedOutcome): LogEntry[] {
   return events.flatMap((event) => (event.kind === 'log' ? [event.entry] : []));
 }
 
-/** Whoever is passed by a rule in the same step is asked nothing. */
+/** Whoever is passed by a rule by the same command is asked nothing. */
 function newItems({ workItems }: DelegatedOutcome): NewWorkItem[] {
   const opened = workItems.flatMap((change) => (change.kind === 'open' ? [change.item] : []));
   return opened.filter((item) => !isClosed(workItems, item));
@@ -116,7 +116,7 @@ async function presentPreview(
   { ports }: CommandNeeds,
   later: Later,
   { done, open }: Ahead,
-): Promise<StepPreview> {
+): Promise<ActionPreview> {
   const fresh = newItems(done);
   const freshIds = new Set(fresh.map((item) => item.id));
   const all = [...fresh, ...open, ...later.opened];

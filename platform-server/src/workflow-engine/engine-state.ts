@@ -1,7 +1,7 @@
 import {
   type ActionCode,
   actionCode,
-  type ClaimStep,
+  type ClaimChange,
   type ReasonCode,
   reasonCodes,
   type WorkItemType,
@@ -24,8 +24,8 @@ import { findNode } from './template/graph.ts';
 import { isInTurn } from './in-turn.ts';
 import type { TemplateNode, WorkflowTemplate } from './template/template.ts';
 
-/** A command at work: it collects what changes. Only `execute` makes one, and only its outcome leaves the engine. */
-export interface Step {
+/** State of the engine while it carries out a command: it collects what changes. Only `execute` makes one, and only its outcome leaves the engine. */
+export interface EngineState {
   readonly template: WorkflowTemplate;
   readonly context: CommandContext;
   /** Ids of what was live before the command and can have a time watched. */
@@ -49,15 +49,15 @@ export interface Token extends ScopedNode {
 }
 
 /** The next id of the instance. */
-export function nextId(step: Step): string {
-  const lastId = step.state.lastId + 1;
-  step.state = { ...step.state, lastId };
-  return `${step.state.instanceId}-${lastId}`;
+export function nextId(engine: EngineState): string {
+  const lastId = engine.state.lastId + 1;
+  engine.state = { ...engine.state, lastId };
+  return `${engine.state.instanceId}-${lastId}`;
 }
 
 /** The node of the template; refused when the instance stands on a node that its template does not have. */
-export function nodeOf(step: Step, nodeId: string): TemplateNode {
-  return findNode(step.template, nodeId) ?? refuse('workflowActionNotAllowed', { action: nodeId });
+export function nodeOf(engine: EngineState, nodeId: string): TemplateNode {
+  return findNode(engine.template, nodeId) ?? refuse('workflowActionNotAllowed', { action: nodeId });
 }
 
 interface LogFacts {
@@ -69,15 +69,15 @@ interface LogFacts {
   readonly reason?: ReasonCode;
   readonly workItemId?: string;
   readonly change?: PeopleChange;
-  readonly claim?: ClaimStep;
+  readonly claim?: ClaimChange;
 }
 
 /** Writes an entry of the workflow log, finished now; answers its id. */
-export function log(step: Step, facts: LogFacts): string {
-  const { now } = step.context;
-  const node = nodeOf(step, facts.nodeId);
+export function log(engine: EngineState, facts: LogFacts): string {
+  const { now } = engine.context;
+  const node = nodeOf(engine, facts.nodeId);
   const entry = {
-    id: nextId(step),
+    id: nextId(engine),
     activityCode: node.id,
     activityName: node.name,
     activityNameI18n: node.nameI18n,
@@ -92,31 +92,31 @@ export function log(step: Step, facts: LogFacts): string {
     claim: facts.claim ?? null,
     workItemId: facts.workItemId ?? null,
   };
-  step.events.push({ kind: 'log', entry });
+  engine.events.push({ kind: 'log', entry });
   return entry.id;
 }
 
 /**
- * Returns the entries that the log does not hold yet: those of this step, and of the steps before it that are only
+ * Returns the entries that the log does not hold yet: those of this command, and of the commands before it that are only
  * looked at.
  */
-export function unwrittenEntries({ context, events }: Step): readonly LogEntry[] {
+export function unwrittenEntries({ context, events }: EngineState): readonly LogEntry[] {
   return [...(context.unwritten ?? []), ...events.flatMap((event) => (event.kind === 'log' ? [event.entry] : []))];
 }
 
 /** Makes a node live and gives each of these people a pending work item; in a sequence the first of them. */
 export function openActivity(
-  step: Step,
+  engine: EngineState,
   node: TemplateNode,
   waiting: LiveActivity['waiting'],
   people: readonly Person[],
   scope: string | null,
 ): LiveActivity {
-  const openedAt = step.context.now;
+  const openedAt = engine.context.now;
   const [now, later] = isInTurn(node, { waiting }) ? [people.slice(0, 1), people.slice(1)] : [people, []];
-  const activity = { id: nextId(step), nodeId: node.id, scope, waiting, openedAt, open: now.length };
-  keepActivity(step, withQueue(activity, later));
-  giveWork(step, activity, now);
+  const activity = { id: nextId(engine), nodeId: node.id, scope, waiting, openedAt, open: now.length };
+  keepActivity(engine, withQueue(activity, later));
+  giveWork(engine, activity, now);
   return activity;
 }
 
@@ -127,32 +127,37 @@ export function withQueue(activity: LiveActivity, queue: readonly Person[]): Liv
 }
 
 /** Makes an activity stand as it is given: in the place of the one with its id, else beside the others. */
-export function keepActivity(step: Step, activity: LiveActivity): void {
-  const { activities } = step.state;
+export function keepActivity(engine: EngineState, activity: LiveActivity): void {
+  const { activities } = engine.state;
   const isLive = activities.some(({ id }) => id === activity.id);
   const kept = isLive
     ? activities.map((each) => (each.id === activity.id ? activity : each))
     : [...activities, activity];
-  step.state = { ...step.state, activities: kept };
+  engine.state = { ...engine.state, activities: kept };
 }
 
 /** Gives each of these people a pending work item of a live activity, whose count is for the caller to set. */
 export function giveWork(
-  step: Step,
+  engine: EngineState,
   activity: Pick<LiveActivity, 'id' | 'nodeId'>,
   people: readonly Person[],
 ): readonly NewWorkItem[] {
-  return people.map((participant) => openItem(step, activity, { type: 0, participant, sourceItemId: null }));
+  return people.map((participant) => openItem(engine, activity, { type: 0, participant, sourceItemId: null }));
 }
 
 /**
  * Gives each of these people a reading task. It belongs to the log entry of its circulation and to no live activity:
  * nothing waits for it, and neither the decision of an activity nor the end of the instance closes it.
  */
-export function openReading(step: Step, node: TemplateNode, circulationId: string, people: readonly Person[]): void {
+export function openReading(
+  engine: EngineState,
+  node: TemplateNode,
+  circulationId: string,
+  people: readonly Person[],
+): void {
   const place = { id: circulationId, nodeId: node.id };
   for (const participant of people) {
-    openItem(step, place, { type: 4, participant, sourceItemId: null, deadline: { dueTime: null, wakeTime: null } });
+    openItem(engine, place, { type: 4, participant, sourceItemId: null, deadline: { dueTime: null, wakeTime: null } });
   }
 }
 
@@ -166,56 +171,56 @@ interface ItemFacts {
 
 /** Gives somebody a pending work item in an activity; counting it is for the caller. */
 export function openItem(
-  step: Step,
+  engine: EngineState,
   { id: activityId, nodeId }: Pick<LiveActivity, 'id' | 'nodeId'>,
   { type, participant: { id: personId, name }, sourceItemId, deadline }: ItemFacts,
 ): NewWorkItem {
-  const node = nodeOf(step, nodeId);
+  const node = nodeOf(engine, nodeId);
   const item = {
-    id: nextId(step),
+    id: nextId(engine),
     activityId,
     activityCode: node.id,
     activityName: node.name,
     activityNameI18n: node.nameI18n,
     type,
     participant: { id: personId, name },
-    receiveTime: step.context.now,
-    ...(deadline ?? deadlineOf(step, node)),
+    receiveTime: engine.context.now,
+    ...(deadline ?? deadlineOf(engine, node)),
     sourceItemId,
   };
-  step.workItems.push({ kind: 'open', item });
+  engine.workItems.push({ kind: 'open', item });
   return item;
 }
 
 /** Sets how many items of an activity are pending; at 0 the activity is no longer live. */
-export function setOpen(step: Step, activityId: string, open: number): void {
-  const activities = step.state.activities.flatMap((each) => {
+export function setOpen(engine: EngineState, activityId: string, open: number): void {
+  const activities = engine.state.activities.flatMap((each) => {
     if (each.id !== activityId) return [each];
     return open > 0 ? [{ ...each, open }] : [];
   });
-  step.state = { ...step.state, activities };
+  engine.state = { ...engine.state, activities };
 }
 
 /** Closes an activity together with what is still pending in it; no reason where a person did it. */
 export function closeActivity(
-  step: Step,
+  engine: EngineState,
   activity: LiveActivity,
   status: ClosedStatus,
   reason: ReasonCode | null,
 ): void {
-  const pending = step.state.activities.find((each) => each.id === activity.id)?.open ?? 0;
+  const pending = engine.state.activities.find((each) => each.id === activity.id)?.open ?? 0;
   if (pending > 0) {
-    const finishTime = step.context.now;
-    step.workItems.push({ kind: 'closeActivity', activityId: activity.id, status, reason, finishTime });
+    const finishTime = engine.context.now;
+    engine.workItems.push({ kind: 'closeActivity', activityId: activity.id, status, reason, finishTime });
   }
-  const { helpers = [] } = step.state.activities.find(({ id }) => id === activity.id) ?? {};
-  if (reason !== null && reasonCodes[reason].effect === 'cancel') logCanceled(step, activity, helpers, () => reason);
-  setOpen(step, activity.id, 0);
+  const { helpers = [] } = engine.state.activities.find(({ id }) => id === activity.id) ?? {};
+  if (reason !== null && reasonCodes[reason].effect === 'cancel') logCanceled(engine, activity, helpers, () => reason);
+  setOpen(engine, activity.id, 0);
 }
 
 /** Logs that people who were asked need not answer any more, each with why. */
 export function logCanceled(
-  step: Step,
+  engine: EngineState,
   { nodeId, openedAt: receiveTime }: Pick<LiveActivity, 'nodeId' | 'openedAt'>,
   helpers: readonly Helper[],
   reasonOf: (helper: Helper) => ReasonCode,
@@ -223,19 +228,19 @@ export function logCanceled(
   for (const helper of helpers) {
     const { personId: id, name, itemId: workItemId } = helper;
     const facts = { action: actionCode.passiveCancel, reason: reasonOf(helper), workItemId };
-    log(step, { ...facts, nodeId, receiveTime, person: { id, name } });
+    log(engine, { ...facts, nodeId, receiveTime, person: { id, name } });
   }
 }
 
 /** Closes everything that is live, and lets go of what waits at joins: nothing of the instance advances by itself. */
-export function closeAll(step: Step, status: ClosedStatus, reason: ReasonCode): void {
-  for (const activity of step.state.activities) closeActivity(step, activity, status, reason);
-  step.state = { ...step.state, waits: [], scopes: [], joins: [] };
-  step.tokens.length = 0;
+export function closeAll(engine: EngineState, status: ClosedStatus, reason: ReasonCode): void {
+  for (const activity of engine.state.activities) closeActivity(engine, activity, status, reason);
+  engine.state = { ...engine.state, waits: [], scopes: [], joins: [] };
+  engine.tokens.length = 0;
 }
 
 /** Ends the instance; no activity may be live any more. */
-export function endInstance(step: Step, status: EndStatus, result: InstanceResult): void {
-  step.state = { ...step.state, status, result, finishedAt: step.context.now };
-  step.events.push({ kind: 'instanceEnded', status, result });
+export function endInstance(engine: EngineState, status: EndStatus, result: InstanceResult): void {
+  engine.state = { ...engine.state, status, result, finishedAt: engine.context.now };
+  engine.events.push({ kind: 'instanceEnded', status, result });
 }
