@@ -80,7 +80,7 @@ export const test = base.extend<DemoFixtures, DemoWorkerFixtures>({
       opened.push(context);
       return context;
     });
-    tellFailure(testInfo);
+    writeFailure(testInfo);
     await Promise.all(opened.map((context) => context.close()));
     writeUse(testInfo);
   },
@@ -107,7 +107,7 @@ export const test = base.extend<DemoFixtures, DemoWorkerFixtures>({
 });
 
 /** Prints the errors of a failed story beside its name, too: a long log may be cut before its end. */
-function tellFailure({ status, expectedStatus, errors }: TestInfo): void {
+function writeFailure({ status, expectedStatus, errors }: TestInfo): void {
   if (status === expectedStatus) return;
   const words = errors.map(({ message }) => stripVTControlCharacters(message ?? ''));
   process.stderr.write(`${[...words, serverTroubles()].join('\n')}\n`);

@@ -3,7 +3,7 @@ import { test } from './demo-test.ts';
 import { FormPage } from './pages/FormPage.ts';
 import { WorkflowCenterPage } from './pages/WorkflowCenterPage.ts';
 import { claim, startWorkflow } from './start-workflow.ts';
-import { listenTo } from './announcements.ts';
+import { listenTo } from './live-region.ts';
 import { watchPage } from './watch-page.ts';
 
 /** The desk of a designer in Chinese: its palette, its canvas, its panel. */
@@ -195,9 +195,9 @@ test('a designer draws the expense workflow from an empty canvas, tries it, publ
     await design.getByRole('button', { name: '发布' }).click();
     const dialog = design.getByRole('dialog', { name: '发布流程' });
     await dialog.getByLabel('说明').fill('第一版');
-    const told = await listenTo(design);
+    const liveRegion = await listenTo(design);
     await dialog.getByRole('button', { name: '发布' }).click();
-    await told.has('已发布版本 1');
+    await liveRegion.has('已发布版本 1');
     await expect(design.getByText('版本 1 已生效')).toBeVisible();
     // Binding it here would take the claims of other stories.
     await expect(desk.panel.getByText(/会发起另一个流程（expenseApproval），不会发起此流程$/)).toBeVisible();

@@ -3,7 +3,7 @@ import { addCustomer } from './add-customer.ts';
 import { test } from './demo-test.ts';
 import { FormPage } from './pages/FormPage.ts';
 import { leave, startWorkflow } from './start-workflow.ts';
-import { listenTo } from './announcements.ts';
+import { listenTo } from './live-region.ts';
 
 const phone = { width: 390, height: 844 };
 const saved = /^草稿已于 \d\d:\d\d 保存$/;
@@ -106,9 +106,9 @@ test('an approval is two taps away from its notification', async ({ openAs }) =>
   expect(box?.y).toBeGreaterThan(phone.height / 2);
 
   // The second.
-  const told = await listenTo(item);
+  const liveRegion = await listenTo(item);
   await agree.click();
-  await told.has('已同意');
+  await liveRegion.has('已同意');
   await expect(item.getByRole('dialog')).toHaveCount(0);
   await expect(new FormPage(item, 'zh').log).toContainText('刘芳');
   await expect(agree).toHaveCount(0);

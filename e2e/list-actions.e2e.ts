@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './demo-test.ts';
 import { DataListPage } from './pages/DataListPage.ts';
 import { FormPage } from './pages/FormPage.ts';
-import { listenTo } from './announcements.ts';
+import { listenTo } from './live-region.ts';
 
 const customers = '/application/sales/application-list/customer';
 const leaves = '/application/leave/application-list/leaveRequest';
@@ -146,9 +146,9 @@ test('of what is deleted some may be gone already: it is named before, and count
   await expect(dialog.getByText('以下 1 条会保留：')).toBeVisible();
   await expect(dialog.getByText('数据不存在或已被删除')).toBeVisible();
   await deleteElsewhere(page, list.records.nth(1));
-  const told = await listenTo(page);
+  const liveRegion = await listenTo(page);
   await dialog.getByRole('button', { name: '删除 3 条数据' }).dblclick();
-  await told.has('已删除 2 条，2 条未能删除');
+  await liveRegion.has('已删除 2 条，2 条未能删除');
   await expect(list.records).toHaveCount(1);
   await expect(page.getByText(/^已选/)).toHaveCount(0);
 });
@@ -164,9 +164,9 @@ test('a record of a running workflow stops the deletion and is named', async ({ 
   const kept = await Promise.all(links.map((link) => link.getAttribute('href')));
   await running.getByRole('checkbox').click();
   await done.getByRole('checkbox').click();
-  const told = await listenTo(page);
+  const liveRegion = await listenTo(page);
   await button(page, /删\s*除/).click();
-  await told.has(/^存在不能删除的流程数据：/);
+  await liveRegion.has(/^存在不能删除的流程数据：/);
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.reload();
   for (const address of kept) await expect(page.locator(`a[href="${address}"]`)).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './demo-test.ts';
 import { DataListPage } from './pages/DataListPage.ts';
 import { Shell } from './pages/Shell.ts';
-import { listenTo } from './announcements.ts';
+import { listenTo } from './live-region.ts';
 
 const menuOfSales = '**/api/app/applications/sales/menu*';
 
@@ -98,9 +98,9 @@ test('the tree of an application is searched in both languages and opens each en
   await expect(aside.getByText('没有搜索结果')).toBeVisible();
   await search.fill('');
 
-  const told = await listenTo(page);
+  const liveRegion = await listenTo(page);
   await item('未设地址').click();
-  await told.has('未设置页面地址，请联系管理员');
+  await liveRegion.has('未设置页面地址，请联系管理员');
   const opened = page.waitForEvent('popup');
   await item('新窗口页面').click();
   await expect(await opened).toHaveURL(/\/workflow-center\/start-workflow$/);

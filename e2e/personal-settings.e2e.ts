@@ -6,7 +6,7 @@ import { test } from './demo-test.ts';
 import { LoginPage } from './pages/LoginPage.ts';
 import { NotificationBell } from './pages/NotificationBell.ts';
 import { Shell } from './pages/Shell.ts';
-import { listenTo } from './announcements.ts';
+import { listenTo } from './live-region.ts';
 
 // People whom no other file signs in: their passwords are changed.
 const [newcomer, employee, manager, careful] = ['guoanqi', 'dingzixuan', 'jinyuhang', 'hehaoran'];
@@ -99,15 +99,15 @@ test('a password is changed in personal settings and from the header, and each t
   await expect(settings.getByRole('listitem').filter({ hasText: '长度 8-14 位' })).toContainText('未满足');
   await typePasswords(page, ['Wrong-2026', third, third]);
   await expect(settings.getByRole('alert').filter({ hasText: '旧密码不正确' })).toBeVisible();
-  const told = await listenTo(page);
+  const liveRegion = await listenTo(page);
   await typePasswords(page, [demoPassword, third, third]);
-  await told.has('密码已修改，请用新密码登录');
+  await liveRegion.has('密码已修改，请用新密码登录');
   await expect(page).toHaveURL(/\/login/);
 
   await login.signIn({ username: employee, password: third });
   await openPanel(page, '修改密码');
   await typePasswords(page, [third, second, second]);
-  await told.has(/\d 秒后退出登录/);
+  await liveRegion.has(/\d 秒后退出登录/);
   await expect(page).toHaveURL(/\/login/);
   await login.signIn({ username: employee, password: second });
   await expect(new Shell(page, 'zh').user).toBeVisible();

@@ -3,7 +3,7 @@ import { newTraceId } from '@portico/shared-kit/api/call-headers';
 import { initI18n } from '@portico/shared-kit/i18n';
 import { connectLocale } from '@portico/shared-kit/i18n/react';
 import { start } from './app/start.tsx';
-import { tellFailure } from './app/tell-failure.ts';
+import { sendFailureReport } from './app/send-failure-report.ts';
 import { drawReason } from './remotes/reason-page.ts';
 
 initI18n();
@@ -21,6 +21,6 @@ if (place) {
       facts: {},
       onRetry: () => location.reload(),
     });
-    tellFailure({ kind: 'crash', error, traceId });
+    sendFailureReport({ kind: 'crash', error, traceId });
   });
 }

@@ -24,8 +24,8 @@ const provided = new Set(sharedLibraries.map(({ from }) => from));
  * knows of them only which version it asks for. So a remote that is added changes the id of nobody else.
  */
 export function buildId(packageName: string, lock: Lockfile): string {
-  const carried = carriedPackages(lock, packageName);
-  const own = [packageName, ...carried].flatMap((name) =>
+  const bundled = bundledPackages(lock, packageName);
+  const own = [packageName, ...bundled].flatMap((name) =>
     parts.flatMap((part) => filesBelow(packageFolder(name, part)).map((file) => [named(name, file), file] as const)),
   );
   const ofTools = tools.flatMap((path) =>
@@ -39,7 +39,7 @@ export function buildId(packageName: string, lock: Lockfile): string {
       .update('\0')
       .update(readFileSync(files.get(name) ?? ''))
       .update('\0');
-  for (const line of lockedLines(lock, packageName, carried)) hash.update(line).update('\0');
+  for (const line of lockedLines(lock, packageName, bundled)) hash.update(line).update('\0');
   return `${packageVersion(packageName)}-${hash.digest('hex').slice(0, 8)}`;
 }
 
@@ -49,26 +49,26 @@ function named(packageName: string, file: string): string {
 }
 
 /** The workspace packages whose sources go into a package's build. */
-function carriedPackages(lock: Lockfile, packageName: string): string[] {
-  const carried = new Set<string>();
+function bundledPackages(lock: Lockfile, packageName: string): string[] {
+  const bundled = new Set<string>();
   const carry = (name: string) => {
     for (const linked of linkedPackages(lock, name)) {
-      if (carried.has(linked) || (linked === sharedKit && packageName !== host)) continue;
-      carried.add(linked);
+      if (bundled.has(linked) || (linked === sharedKit && packageName !== host)) continue;
+      bundled.add(linked);
       carry(linked);
     }
   };
   carry(packageName);
-  return [...carried].sort();
+  return [...bundled].sort();
 }
 
 /** The lockfile's words on the packages that end up in a build, and of those that make it. */
-function lockedLines(lock: Lockfile, packageName: string, carried: readonly string[]): string[] {
+function lockedLines(lock: Lockfile, packageName: string, bundled: readonly string[]): string[] {
   const follows = packageName === host ? () => true : (name: string) => !provided.has(name);
   const builders = tools.flatMap((path) => filesBelow(inRoot(path))).map((file) => readFileSync(file, 'utf8'));
   const isBuilder = (name: string) => builders.some((text) => text.includes(`'${name}`));
   return [
-    ...[packageName, ...carried].flatMap((folder) => lockedPart(lock, { folder, follows })),
+    ...[packageName, ...bundled].flatMap((folder) => lockedPart(lock, { folder, follows })),
     ...lockedPart(onlyBuilders(lock, isBuilder), { folder: 'tools', follows: () => true }),
     ...[...provided].map((name) => `${name} ${lock.importers[host]?.dependencies?.[name]?.version}`),
   ];

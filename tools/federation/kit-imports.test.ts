@@ -50,8 +50,8 @@ test('the build refuses what shared-kit does not export, with file, name and sub
   };
   const names = Object.keys(files).map((file) => file.slice('src/'.length));
   const failure: unknown = await build(names.map((name) => `import './${name}';`).join('\n'), files).catch(String);
-  const told = [...String(failure).matchAll(/(\w+\.ts): (\w+) is not exported by @portico\/shared-kit\/(\S+)$/gm)];
-  expect(told.map(([, ...parts]) => parts.join(' ')).toSorted()).toEqual([
+  const failures = [...String(failure).matchAll(/(\w+\.ts): (\w+) is not exported by @portico\/shared-kit\/(\S+)$/gm)];
+  expect(failures.map(([, ...parts]) => parts.join(' ')).toSorted()).toEqual([
     'again.ts Nothing fields/ui',
     'deep.ts Nothing api/files.api',
     'default.ts default i18n',

@@ -34,8 +34,8 @@ export function WidgetError({ error, isRetrying, onRetry }: WidgetErrorProps) {
       {common('retry')}
     </Button>
   );
-  const told = { title: message, hint: t('error.code', { code }), actions: retry };
-  return <StateBlock isCompact isUrgent icon={<WarningOutlined />} {...told} />;
+  const content = { title: message, hint: t('error.code', { code }), actions: retry };
+  return <StateBlock isCompact isUrgent icon={<WarningOutlined />} {...content} />;
 }
 
 /** The outline of lines with a mark before each. */

@@ -39,7 +39,10 @@ export function describeApiError(error: unknown, locale: 'zh' | 'en'): ErrorDesc
 const patience = 1_000;
 
 /** `describeApiError` for what is told once: waits a moment where the words have to be fetched. Never rejects. */
-export async function tellApiError(error: unknown, locale: 'zh' | 'en'): Promise<ReturnType<typeof describeApiError>> {
+export async function loadApiErrorDescription(
+  error: unknown,
+  locale: 'zh' | 'en',
+): Promise<ReturnType<typeof describeApiError>> {
   if (isApiError(error) && !hasErrorWords(error.errcode)) await fetchErrorWords(patience);
   return describeApiError(error, locale);
 }

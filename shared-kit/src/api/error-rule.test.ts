@@ -12,33 +12,33 @@ import { systemEndpoints } from './system.api.ts';
 import { configureTransport } from './transport.ts';
 import { workflowEndpoints } from './workflow.api.ts';
 
-const told: ApiError[] = [];
+const reported: ApiError[] = [];
 let store: PortalStore;
 
 beforeEach(() => {
-  told.length = 0;
+  reported.length = 0;
   store = makeStore();
-  configureTransport({ onError: (error) => void told.push(error) });
+  configureTransport({ onError: (error) => void reported.push(error) });
 });
 
 refuseUnknownCalls();
 
 const write = () => systemEndpoints.editTheme.initiate({ color: 'blue', outward: 'light' });
 
-test('a failed write is told once, with its code', async () => {
+test('a failed write is reported once, with its code', async () => {
   stubNetwork(refuses(editTheme, 'noPermission'));
   await store.dispatch(write());
-  expect(told.map(({ errcode }) => errcode)).toEqual([codeOf('noPermission')]);
+  expect(reported.map(({ errcode }) => errcode)).toEqual([codeOf('noPermission')]);
 });
 
 test('a failed read is left to the screen that asked', async () => {
   stubNetwork(refuses(getRecord, 'noPermission'));
   const read = await store.dispatch(recordsEndpoints.getRecord.initiate({ schemaCode: 'order', id: '1' }));
   expect(read.error).toMatchObject({ errcode: codeOf('noPermission') });
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
-test('a write whose screen shows its error is not told as well', async () => {
+test('a write whose screen shows its error is not reported as well', async () => {
   stubNetwork(
     refuses(saveRecord, 'noPermission'),
     refuses(startWorkflow, 'noPermission'),
@@ -46,24 +46,24 @@ test('a write whose screen shows its error is not told as well', async () => {
   );
   await store.dispatch(recordsEndpoints.saveRecord.initiate({} as never));
   await store.dispatch(workflowEndpoints.startWorkflow.initiate({} as never));
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   markShowsOwnError('actOnWorkItem');
   await store.dispatch(workflowEndpoints.actOnWorkItem.initiate({ id: '1' } as never));
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
-test('a write that was given up is told to nobody', async () => {
+test('a write that was given up is reported to nobody', async () => {
   const { answer, asked } = holdBack(silence);
   stubNetwork(responds(editTheme, answer));
   const given = store.dispatch(write());
   await asked;
   given.abort();
   await given;
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
-test('a write without network is told: it may have to be made again', async () => {
+test('a write without network is reported: it may have to be made again', async () => {
   stubNetwork(responds(editTheme, unreachable));
   await store.dispatch(write());
-  expect(told).toMatchObject([{ errcode: codeOf('networkDown'), aborted: false }]);
+  expect(reported).toMatchObject([{ errcode: codeOf('networkDown'), aborted: false }]);
 });

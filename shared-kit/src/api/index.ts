@@ -1,4 +1,4 @@
-export { type ApiError, describeApiError, isApiError, localError, tellApiError } from './api-error.ts';
+export { type ApiError, describeApiError, isApiError, localError, loadApiErrorDescription } from './api-error.ts';
 export { markShowsOwnError } from './error-rule.ts';
 export { api, type Build, request } from './portal-api.ts';
 export { followNetwork } from './reconnect.ts';

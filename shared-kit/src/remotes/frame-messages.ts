@@ -16,6 +16,6 @@ export function frameMessageOf(event: MessageEvent, from: Window | null): FrameM
 }
 
 /** Sends a message to a window of the portal. */
-export function tellFrame(window: Window | null, message: FrameMessage): void {
+export function postToFrame(window: Window | null, message: FrameMessage): void {
   window?.postMessage(message, location.origin);
 }

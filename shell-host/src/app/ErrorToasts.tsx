@@ -1,4 +1,4 @@
-import { type ApiError, configureTransport, tellApiError } from '@portico/shared-kit/api';
+import { type ApiError, configureTransport, loadApiErrorDescription } from '@portico/shared-kit/api';
 import { currentLocale } from '@portico/shared-kit/i18n';
 import { type Toast, useToast } from '@portico/shared-kit/ui/feedback';
 import { useEffect } from 'react';
@@ -12,7 +12,7 @@ export function ErrorToasts() {
 
 async function showError(toast: Toast, error: ApiError): Promise<void> {
   const at = new Date().toISOString();
-  const { message, hint, code, severity, traceId } = await tellApiError(error, currentLocale());
+  const { message, hint, code, severity, traceId } = await loadApiErrorDescription(error, currentLocale());
   if (severity === 'error') toast.failure({ message, hint, code, traceId, at });
   else toast[severity](message, 3);
 }

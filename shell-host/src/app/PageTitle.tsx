@@ -11,9 +11,9 @@ export function PageTitle() {
   useEntryTracking();
   const { name } = usePortalTheme();
   const locale = useLocale();
-  const told = useCurrentPageTitle();
+  const given = useCurrentPageTitle();
   const handle = usePageHandle();
-  const title = told ?? handle?.title[locale];
+  const title = given ?? handle?.title[locale];
   useEffect(() => {
     document.title = title === undefined ? name : `${name} - ${title}`;
   }, [name, title]);

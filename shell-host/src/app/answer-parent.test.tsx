@@ -1,13 +1,13 @@
 import { answerParent } from './answer-parent.ts';
 import { addLeaveQuestion, openQuestion } from './leave-questions.ts';
 
-const told: unknown[] = [];
+const posted: unknown[] = [];
 let ways: (() => void)[] = [];
 let moveTo: (pathname: string, search?: string) => void = () => undefined;
 
 beforeEach(() => {
-  told.length = 0;
-  jest.spyOn(window.parent, 'postMessage').mockImplementation((message: unknown) => void told.push(message));
+  posted.length = 0;
+  jest.spyOn(window.parent, 'postMessage').mockImplementation((message: unknown) => void posted.push(message));
   const subscribe = (listener: (state: never) => void) => {
     moveTo = (pathname, search = '') => listener({ location: { pathname, search } } as never);
     return () => undefined;
@@ -25,7 +25,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 test('a form with nothing to lose may be closed', async () => {
   ask();
   await settle();
-  expect(told).toEqual([{ portico: 'asked' }, { portico: 'leaves', to: null }]);
+  expect(posted).toEqual([{ portico: 'asked' }, { portico: 'leaves', to: null }]);
 });
 
 test('a form with unsaved work is closed when its user agrees, and stays when not', async () => {
@@ -34,11 +34,11 @@ test('a form with unsaved work is closed when its user agrees, and stays when no
   await settle();
   openQuestion()?.(false);
   await settle();
-  expect(told).toEqual([{ portico: 'asked' }]);
+  expect(posted).toEqual([{ portico: 'asked' }]);
   ask();
   openQuestion()?.(true);
   await settle();
-  expect(told.at(-1)).toEqual({ portico: 'leaves', to: null });
+  expect(posted.at(-1)).toEqual({ portico: 'leaves', to: null });
 });
 
 test('nobody but the page around it is answered', async () => {
@@ -46,12 +46,12 @@ test('nobody but the page around it is answered', async () => {
   ask({ source: null });
   ask({ data: 'mayClose' });
   await settle();
-  expect(told).toEqual([]);
+  expect(posted).toEqual([]);
 });
 
 test('it tells where the form leads, unless that is a form again', () => {
   moveTo('/form/detail', '?objectId=1');
   moveTo('/form-unpublished');
   moveTo('/application/sales/application-list/salesOrder', '?page=2');
-  expect(told).toEqual([{ portico: 'leaves', to: '/application/sales/application-list/salesOrder?page=2' }]);
+  expect(posted).toEqual([{ portico: 'leaves', to: '/application/sales/application-list/salesOrder?page=2' }]);
 });

@@ -1,4 +1,4 @@
-import { frameMessageOf, tellFrame } from '@portico/shared-kit/remotes/frame-messages';
+import { frameMessageOf, postToFrame } from '@portico/shared-kit/remotes/frame-messages';
 import type { makeRouter } from './router.tsx';
 import { isPageFrame } from './in-frame.ts';
 import { askToLeave } from './leave-questions.ts';
@@ -12,15 +12,15 @@ const ownPages = /^\/(login|print)/;
 export function answerParent(router: Pick<ReturnType<typeof makeRouter>, 'subscribe'>): () => void {
   const handleMessage = (event: MessageEvent) => {
     if (frameMessageOf(event, window.parent)?.portico !== 'mayClose') return;
-    tellFrame(window.parent, { portico: 'asked' });
+    postToFrame(window.parent, { portico: 'asked' });
     void askToLeave().then((isLeaving) => {
-      if (isLeaving) tellFrame(window.parent, { portico: 'leaves', to: null });
+      if (isLeaving) postToFrame(window.parent, { portico: 'leaves', to: null });
     });
   };
   window.addEventListener('message', handleMessage);
   const stop = router.subscribe(({ location: { pathname, search } }) => {
     if (!(isPageFrame() ? ownPages : formPages).test(pathname))
-      tellFrame(window.parent, { portico: 'leaves', to: pathname + search });
+      postToFrame(window.parent, { portico: 'leaves', to: pathname + search });
   });
   return () => {
     window.removeEventListener('message', handleMessage);

@@ -4,7 +4,7 @@ import { reportFailure } from '@portico/shared-kit/contract/failures.endpoints';
 import type { ReportFailureInput } from '@portico/shared-kit/contract/failures.schema';
 
 /** A failure as whoever noticed it knows it. */
-export interface FailureToTell {
+export interface FailureReport {
   readonly kind: 'uncaught' | 'rejection' | 'crash' | 'remote';
   readonly error: unknown;
   /** The catalogue's code that the user sees. */
@@ -17,14 +17,14 @@ export interface FailureToTell {
 /** Reports of one page: what fails again and again tells nothing new. */
 const most = 10;
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** Sends one report a failure, and not more than ten from a page. Never rejects: there is nobody to tell. */
-export async function report({ traceId = newTraceId(), ...failure }: FailureToTell): Promise<void> {
+export async function report({ traceId = newTraceId(), ...failure }: FailureReport): Promise<void> {
   const input = inputOf(failure);
   const known = JSON.stringify([input.name, input.message, input.frames[0], input.remote]);
-  if (told.size >= most || told.has(known)) return;
-  told.add(known);
+  if (reported.size >= most || reported.has(known)) return;
+  reported.add(known);
   const { method, path } = reportFailure;
   const headers = callHeaders(new Headers({ 'Content-Type': 'application/json' }), traceId);
   // Who it happened to is nobody's business.
@@ -32,7 +32,7 @@ export async function report({ traceId = newTraceId(), ...failure }: FailureToTe
   await fetch(path, { method, headers, body: JSON.stringify(input), keepalive: true }).catch(() => undefined);
 }
 
-function inputOf({ kind, error, code, remote }: Omit<FailureToTell, 'traceId'>): ReportFailureInput {
+function inputOf({ kind, error, code, remote }: Omit<FailureReport, 'traceId'>): ReportFailureInput {
   const { name, message, stack } = error instanceof Error ? error : { name: '', message: String(error), stack: '' };
   return {
     kind,

@@ -1,4 +1,4 @@
-import { tellApiError } from '@portico/shared-kit/api';
+import { loadApiErrorDescription } from '@portico/shared-kit/api';
 import { changeLocale, type Locale, useLocale } from '@portico/shared-kit/i18n';
 import { can } from '@portico/shared-kit/permissions';
 import type { Notice, ShellApi } from '@portico/shared-kit/remotes/react';
@@ -57,7 +57,7 @@ export function useShellFor(remote: string): ShellApi {
 /** Tells it once, in the catalogue's words, whatever its severity. */
 async function showFailure(toast: Toast, error: unknown, locale: Locale): Promise<void> {
   const at = new Date().toISOString();
-  const { message, hint, code, traceId } = await tellApiError(error, locale);
+  const { message, hint, code, traceId } = await loadApiErrorDescription(error, locale);
   toast.failure({ message, hint, code, traceId, at });
 }
 

@@ -13,7 +13,7 @@ export function useOpenNode(): (node: MenuNode) => void {
   return useCallback(
     (node) => {
       const target = nodeTarget(node, location.origin);
-      if (target.kind === 'noAddress') void tellNoAddress(toast);
+      if (target.kind === 'noAddress') void showNoAddress(toast);
       else if (target.kind === 'outside') window.open(target.url, '_blank', 'noopener');
       else if (target.isNewWindow) window.open(target.path, '_blank', 'noopener');
       else void navigate(target.path);
@@ -23,7 +23,7 @@ export function useOpenNode(): (node: MenuNode) => void {
 }
 
 /** In the words of the catalogue, 3 s (shell spec, section 8). */
-async function tellNoAddress(toast: Toast): Promise<void> {
+async function showNoAddress(toast: Toast): Promise<void> {
   await fetchErrorWords();
   toast.warning(describeError({ code: codeOf('pageAddressMissing') }, currentLocale()).message, 3);
 }

@@ -122,7 +122,7 @@ test.each([
   const { user } = renderInShell(<LoginErrorPage />, { path, locale });
   const alert = await screen.findByRole('alert');
   await waitFor(() => expect(alert).toHaveTextContent(message));
-  for (const told of [hint, String(code), 'a1b2c3d4']) expect(alert).toHaveTextContent(told);
+  for (const text of [hint, String(code), 'a1b2c3d4']) expect(alert).toHaveTextContent(text);
   expect(await screen.findByRole('button', { name: again })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: locale === 'zh' ? '返回登录页' : 'Back to sign-in' }));
   expect(await shownAddress()).toHaveTextContent('/login?return=%2Fmy-draft');

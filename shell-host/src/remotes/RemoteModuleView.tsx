@@ -1,7 +1,7 @@
 import { newTraceId } from '@portico/shared-kit/api/call-headers';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { LinesSkeleton } from '@portico/shared-kit/ui/feedback';
-import { tellFailure } from '../app/tell-failure.ts';
+import { sendFailureReport } from '../app/send-failure-report.ts';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { codeOfFailure } from './failures.ts';
 import { drawReason, type Reason } from './reason-page.ts';
@@ -67,7 +67,13 @@ function ReasonPage({ reason }: { readonly reason: Reason }) {
   const { failure, detail, facts } = reason;
   const { remote = '' } = facts;
   useEffect(() => {
-    tellFailure({ kind: 'remote', error: `${failure}: ${detail}`, code: codeOfFailure(failure), remote, traceId });
+    sendFailureReport({
+      kind: 'remote',
+      error: `${failure}: ${detail}`,
+      code: codeOfFailure(failure),
+      remote,
+      traceId,
+    });
   }, [failure, detail, remote, traceId]);
   return <div ref={place} />;
 }

@@ -29,11 +29,11 @@ export function useRemoteModule(loader: RemoteLoader, name: string, exposed: str
   const [latest, setLatest] = useState<{ readonly of: string; readonly found: RemoteModule } | null>(null);
   const use = `${name}/${exposed}/${attempt}`;
   // What belongs to another page or an earlier attempt is not shown.
-  const told = latest?.of === use ? latest.found : fresh;
+  const state = latest?.of === use ? latest.found : fresh;
   // Somebody else may have fetched it ahead, before this page was drawn or since.
   const module = loader.loaded(name, exposed);
   const isThere = module !== undefined;
-  const current: RemoteModule = told.kind === 'loading' && isThere ? { kind: 'ready', module } : told;
+  const current: RemoteModule = state.kind === 'loading' && isThere ? { kind: 'ready', module } : state;
 
   useEffect(() => {
     if (isThere) return undefined;

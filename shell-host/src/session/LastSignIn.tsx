@@ -4,15 +4,15 @@ import { useEffect } from 'react';
 import { sessionCareTexts } from './session-care.texts.ts';
 
 /** Says that the last sign-in was told of in this session (shell spec, section 4). */
-const toldItem = 'login_jump';
+const noticeItem = 'login_jump';
 
 /** Tells once per session, in whichever tab comes first, when this person had signed in before. Draws nothing. */
 export function LastSignIn({ time }: { readonly time: string | null }) {
   const t = sessionCareTexts.useT();
   const toast = useToast();
   useEffect(() => {
-    if (localStorage.getItem(toldItem) !== null) return;
-    localStorage.setItem(toldItem, '1');
+    if (localStorage.getItem(noticeItem) !== null) return;
+    localStorage.setItem(noticeItem, '1');
     if (time !== null) toast.info(t('lastSignIn', { time: formatDate(time, 3) }));
   }, [t, time, toast]);
   return null;

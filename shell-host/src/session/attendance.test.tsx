@@ -13,7 +13,7 @@ let stop: () => void;
 function watch() {
   const calls = stubNetwork(answers(noteSessionUse, {}));
   stop = watchAttendance(makeStore());
-  return { told: () => inputsOf(calls, noteSessionUse).length };
+  return { noteCount: () => inputsOf(calls, noteSessionUse).length };
 }
 
 const isSaidUnattended = () => callHeaders(new Headers(), 'trace').has(unattendedHeader);
@@ -51,34 +51,34 @@ test('a clock that is set back makes nobody stay', () => {
 });
 
 test('who works without asking for anything is told of every two minutes, and nobody who is away', () => {
-  const { told } = watch();
+  const { noteCount } = watch();
   for (let turn = 0; turn < 119; turn += 1) {
     clock += second;
     touch();
   }
-  expect(told()).toBe(0);
+  expect(noteCount()).toBe(0);
   clock += second;
   touch();
   touch();
-  expect(told()).toBe(1);
+  expect(noteCount()).toBe(1);
   clock += 3_600 * second;
-  expect(told()).toBe(1);
+  expect(noteCount()).toBe(1);
   touch();
-  expect(told()).toBe(2);
+  expect(noteCount()).toBe(2);
 });
 
 test('where nobody is signed in, nothing is told', () => {
-  const { told } = watch();
+  const { noteCount } = watch();
   clearSession();
   clock += 600 * second;
   touch();
-  expect(told()).toBe(0);
+  expect(noteCount()).toBe(0);
 });
 
 test('once it is stopped, calls say nothing and nothing is told', () => {
-  const { told } = watch();
+  const { noteCount } = watch();
   stop();
   clock += 600 * second;
   touch();
-  expect([isSaidUnattended(), told()]).toEqual([false, 0]);
+  expect([isSaidUnattended(), noteCount()]).toEqual([false, 0]);
 });

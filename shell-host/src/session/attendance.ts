@@ -24,11 +24,11 @@ export function onTouch(listener: () => void): () => void {
  */
 export function watchAttendance(store: PortalStore): () => void {
   let touched = Date.now();
-  let told = touched;
+  let noted = touched;
   const handleTouch = () => {
     touched = Date.now();
-    if (isWithin(tellingMs, told) || standingOfTab() !== 'in') return;
-    told = touched;
+    if (isWithin(tellingMs, noted) || standingOfTab() !== 'in') return;
+    noted = touched;
     void store.dispatch(ownSessionsEndpoints.noteSessionUse.initiate());
   };
   const stopListening = onTouch(handleTouch);

@@ -24,11 +24,12 @@ export function useSignOut(): () => Promise<void> {
     if (!(await askToLeave())) return;
     const tokens = readTokens();
     // Signed out here even when the server cannot be told: the token then ends by its own time.
-    const told = tokens && logout({ redirect_uri: `${location.origin}/login`, T: tokens.refreshToken ?? tokens.token });
+    const signedOut =
+      tokens && logout({ redirect_uri: `${location.origin}/login`, T: tokens.refreshToken ?? tokens.token });
     if (session !== null) forgetLocalDrafts(session.id);
     clearSession();
     await navigate('/login');
-    await Promise.race([told, new Promise((resolve) => setTimeout(resolve, longestFarewell))]);
+    await Promise.race([signedOut, new Promise((resolve) => setTimeout(resolve, longestFarewell))]);
     if (readTokens() === null) dispatch(api.util.resetApiState());
   }, [dispatch, logout, navigate, session]);
 }

@@ -11,7 +11,7 @@ import { nameOf, numberedName } from './record-names.ts';
 const partlyShown = 4;
 const failureShown = 3;
 /** Names in a message before it says only how many. */
-const namesTold = 3;
+const maxNames = 3;
 
 /** Deletes the selected records: asks the server what can go, asks the user, deletes, tells the outcome. */
 export async function deleteRecords(context: ActionContext): Promise<void> {
@@ -20,14 +20,14 @@ export async function deleteRecords(context: ActionContext): Promise<void> {
   const ids = selected.map(({ id }) => id);
   const checked = await dispatch(recordsEndpoints.checkDelete.initiate({ schemaCode, ids }, { track: false }));
   if (checked.error !== undefined) {
-    tellFailure(context, checked.error);
+    showFailure(context, checked.error);
     return;
   }
   const refusals = new Map(checked.data.map((refusal) => [refusal.objectId, refusal]));
   const stop = checked.data.some(({ resultCode }) => resultCode === codeOf('processDataNotDeletable'));
   const allowed = selected.filter(({ id }) => !refusals.has(id));
   if (stop || allowed.length === 0) {
-    tellRefusal(context, checked.data);
+    showRefusal(context, checked.data);
     return;
   }
   context.confirmDelete({
@@ -40,17 +40,17 @@ export async function deleteRecords(context: ActionContext): Promise<void> {
         recordsEndpoints.deleteRecords.initiate({ schemaCode, ids: going }, { track: false }),
       );
       if (removed.error !== undefined) {
-        tellFailure(context, removed.error);
+        showFailure(context, removed.error);
         return;
       }
       const { successCount, errorCount } = removed.data;
-      tellDone(context, successCount, errorCount + selected.length - allowed.length);
+      showDone(context, successCount, errorCount + selected.length - allowed.length);
       context.clearSelection();
     },
   });
 }
 
-function tellDone({ toast, locale }: ActionContext, done: number, failed: number): void {
+function showDone({ toast, locale }: ActionContext, done: number, failed: number): void {
   const t = deleteTexts.translator(locale);
   if (done === 0) toast.error(t('none'));
   else if (failed > 0) toast.warning(t('partly', { done, failed }), partlyShown);
@@ -58,20 +58,22 @@ function tellDone({ toast, locale }: ActionContext, done: number, failed: number
 }
 
 /** Shows why all of them, or the process data among them, which stops the whole deletion (code 1004), cannot be deleted, by name. */
-function tellRefusal({ toast, locale, selected }: ActionContext, refused: DeleteCheck): void {
+function showRefusal({ toast, locale, selected }: ActionContext, refused: DeleteCheck): void {
   const stopping = refused.filter(({ resultCode }) => resultCode === codeOf('processDataNotDeletable'));
-  const [told] = stopping.length > 0 ? stopping : refused;
-  if (told === undefined) return;
-  const same = new Set(refused.filter((each) => each.resultDesc === told.resultDesc).map(({ objectId }) => objectId));
+  const [failure] = stopping.length > 0 ? stopping : refused;
+  if (failure === undefined) return;
+  const same = new Set(
+    refused.filter((each) => each.resultDesc === failure.resultDesc).map(({ objectId }) => objectId),
+  );
   const names = selected.filter(({ id }) => same.has(id)).map(nameOf);
   const t = deleteTexts.translator(locale);
-  const list = names.slice(0, namesTold).join(t('separator'));
-  const more = names.length > namesTold ? t('andMore', { list, count: names.length }) : list;
-  toast.error(t('keeps', { reason: told.resultDesc, names: more }), failureShown);
+  const list = names.slice(0, maxNames).join(t('separator'));
+  const more = names.length > maxNames ? t('andMore', { list, count: names.length }) : list;
+  toast.error(t('keeps', { reason: failure.resultDesc, names: more }), failureShown);
 }
 
 /** A runtime tip (550006) and what the server only says in words (-1) are warnings; the rest are errors. */
-function tellFailure({ toast, locale }: ActionContext, error: unknown): void {
+function showFailure({ toast, locale }: ActionContext, error: unknown): void {
   const fallback = deleteTexts.translator(locale)('failed');
   if (!isApiError(error) || error.aborted) {
     if (!isApiError(error)) toast.error(fallback, failureShown);

@@ -18,7 +18,7 @@ const refused = (objectId: string, name: ErrorName, resultDesc: string) => ({
   resultDesc,
 });
 
-const toldByServer = { errcode: -1, errmsg: '此数据已归档', data: null };
+const serverMessage = { errcode: -1, errmsg: '此数据已归档', data: null };
 
 interface Answers {
   readonly check?: DeleteCheck;
@@ -70,7 +70,7 @@ describe('deleting records', () => {
   it.each([
     [
       'a message of the server alone',
-      responds(checkDelete, () => Response.json(toldByServer, { status: 409 })),
+      responds(checkDelete, () => Response.json(serverMessage, { status: 409 })),
       '此数据已归档',
       'warning',
     ],

@@ -1,4 +1,4 @@
-import { frameMessageOf, tellFrame } from '@portico/shared-kit/remotes/frame-messages';
+import { frameMessageOf, postToFrame } from '@portico/shared-kit/remotes/frame-messages';
 import { Modal } from 'antd';
 import { useEffect, useRef } from 'react';
 import styles from './FrameDialog.module.css';
@@ -43,7 +43,7 @@ export function FrameDialog({ title, address, listAddress, onClose }: FrameDialo
   const handleCancel = () => {
     clearTimeout(waiting.current);
     waiting.current = setTimeout(() => close.current(null), patience);
-    tellFrame(frame.current?.contentWindow ?? null, { portico: 'mayClose' });
+    postToFrame(frame.current?.contentWindow ?? null, { portico: 'mayClose' });
   };
   return (
     <Modal

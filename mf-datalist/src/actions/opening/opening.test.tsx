@@ -109,11 +109,11 @@ describe('a form over the list', () => {
 
   it('asks the form before it closes, and waits while the form asks the user', async () => {
     const { frame, say } = await framed();
-    const told = jest.spyOn(frame.contentWindow as Window, 'postMessage');
+    const posted = jest.spyOn(frame.contentWindow as Window, 'postMessage');
     jest.useFakeTimers();
     try {
       fireEvent.click(screen.getByRole('button', { name: /关闭|Close/ }));
-      expect(told).toHaveBeenCalledWith({ portico: 'mayClose' }, location.origin);
+      expect(posted).toHaveBeenCalledWith({ portico: 'mayClose' }, location.origin);
       say({ portico: 'asked' });
       act(() => jest.advanceTimersByTime(60_000));
       expect(screen.getByTitle('去')).toBeInTheDocument();

@@ -27,10 +27,10 @@ export function SubTableCell({ property, value, locale, onShow }: SubTableCellPr
   const popup = useGivingWay();
   const rows = rowsOf(value);
   const columns = property.subSchema?.properties ?? [];
-  const told = rows.slice(0, listedRowCount(rows.length));
+  const listed = rows.slice(0, listedRowCount(rows.length));
   const words = (
     <span className={styles['rows']}>
-      {told.map((row) => (
+      {listed.map((row) => (
         <span key={row.id} className={styles['words']}>
           {rowWords(row, columns, locale)}
         </span>

@@ -27,7 +27,7 @@ export function useToast(): Toast {
   return useMemo(() => {
     const pass = (type: PassingKind, content: string, duration = 2) =>
       void message.open({ key: passing, type, content, duration });
-    const tellCopied = (isCopied: boolean) =>
+    const showCopied = (isCopied: boolean) =>
       isCopied ? pass('success', t('error.copied')) : pass('warning', t('error.copyFailed'));
     return {
       success: (text) => pass('success', text),
@@ -39,7 +39,7 @@ export function useToast(): Toast {
         notification.error({
           key: staying,
           title: failure.message,
-          description: <ToastedFailure failure={failure} onCopied={tellCopied} />,
+          description: <ToastedFailure failure={failure} onCopied={showCopied} />,
           duration: false,
           role: 'alert',
           placement: 'topRight',

@@ -47,14 +47,14 @@ describe('lines of the form trace', () => {
         { id: 'c', product: '尺' },
       ],
     );
-    const told = traceLines(change, 'zh').map(({ label, row, before, after, trend }) => [
+    const lines = traceLines(change, 'zh').map(({ label, row, before, after, trend }) => [
       label,
       row,
       before,
       after,
       trend,
     ]);
-    expect(told).toEqual([
+    expect(lines).toEqual([
       ['明细 · 金额', null, '1', '4', 'up'],
       ['明细 · 产品', 'removed', '纸', null, null],
       ['明细 · 金额', 'removed', '2', null, null],

@@ -110,25 +110,25 @@ describe('the data grid', () => {
   });
 
   it('begins with the focus at the row where the keys were, and tells where they are', async () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     const key = (place: number) => rows.keyOf(rows.items[place] ?? rows.items[0]!);
-    const view = { initialRow: key(2), onRowChange: (row: string) => void told.push(row) };
+    const view = { initialRow: key(2), onRowChange: (row: string) => void reported.push(row) };
     const { user } = renderWithProviders(<Grid view={view} />);
     const grid = screen.getByRole('grid', { name: 'Orders' });
     await waitFor(() => expect(grid).toHaveFocus());
     await user.keyboard('{ArrowDown}{ArrowRight}');
-    expect(told).toEqual([key(3), key(3)]);
+    expect(reported).toEqual([key(3), key(3)]);
   });
 
   it('leaves the focus where it is, and begins at the first row where the other one is not shown', async () => {
-    const told: string[] = [];
-    const view = { initialRow: 'gone', onRowChange: (row: string) => void told.push(row) };
+    const reported: string[] = [];
+    const view = { initialRow: 'gone', onRowChange: (row: string) => void reported.push(row) };
     const { user } = renderWithProviders(<Grid view={view} />);
     expect(document.body).toHaveFocus();
     await user.tab();
     screen.getByRole('grid', { name: 'Orders' }).focus();
     await user.keyboard('{ArrowDown}');
-    expect(told).toEqual([rows.keyOf(rows.items[1] ?? rows.items[0]!)]);
+    expect(reported).toEqual([rows.keyOf(rows.items[1] ?? rows.items[0]!)]);
   });
 
   it('tells a new width, and ignores one below the minimum', () => {

@@ -13,14 +13,14 @@ export interface SharedMove {
 export interface SharedSortableOptions {
   /** Lists with the same name take items from each other. */
   readonly group: string;
-  /** Told once an item was let go somewhere else. The place counts without the item itself. */
+  /** Called once an item was dropped somewhere else. The index counts without the item itself. */
   readonly onMove: (move: SharedMove) => void;
   /** CSS selector of the part by which an item is held; the whole item by default. */
   readonly handle?: string;
   /** Its items have no order of their own: it only gives them and takes them back. */
   readonly isStore?: boolean;
   readonly isDisabled?: boolean;
-  /** Told when a drag of this list begins and ends. */
+  /** Called when a drag of this list begins and ends. */
   readonly onDragging?: (isDragging: boolean) => void;
 }
 
@@ -31,9 +31,9 @@ export interface SharedSortableOptions {
  */
 export function useSharedSortable(list: RefObject<HTMLElement | null>, options: SharedSortableOptions): void {
   const { group, handle, isStore = false, isDisabled = false } = options;
-  const told = useRef(options);
+  const latestOptions = useRef(options);
   useLayoutEffect(() => {
-    told.current = options;
+    latestOptions.current = options;
   });
   useEffect(() => {
     const node = list.current;
@@ -48,15 +48,15 @@ export function useSharedSortable(list: RefObject<HTMLElement | null>, options: 
       fallbackOnBody: true,
       fallbackTolerance: 3,
       emptyInsertThreshold: 24,
-      onStart: () => told.current.onDragging?.(true),
+      onStart: () => latestOptions.current.onDragging?.(true),
       onEnd: ({ item, from, to, oldIndex, newIndex }) => {
-        told.current.onDragging?.(false);
+        latestOptions.current.onDragging?.(false);
         if (oldIndex === undefined || newIndex === undefined || (from === to && oldIndex === newIndex)) return;
         putBack(from, item, oldIndex);
         const { item: name } = item.dataset;
         const { list: target } = to.dataset;
         if (name !== undefined && target !== undefined)
-          told.current.onMove({ item: name, list: target, index: newIndex });
+          latestOptions.current.onMove({ item: name, list: target, index: newIndex });
       },
     });
     return () => sortable.destroy();

@@ -4,7 +4,7 @@ import { dragTimes, putBack } from './dragging.ts';
 
 /** Options for sorting a list by dragging. */
 export interface SortableOptions {
-  /** Told where an item was and where it is now, both from 0. */
+  /** Called with the indexes at which an item was and is now, from 0. */
   readonly onMove: (from: number, to: number) => void;
   /** CSS selector of the part by which an item is held; the whole item by default. */
   readonly handle?: string;

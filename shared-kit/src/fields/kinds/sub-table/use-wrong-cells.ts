@@ -42,12 +42,12 @@ export function useWrongCells(rows: Rows, { columns, invalid, cellProblems }: Ju
 
 /** Judges rows; what was found in one is kept as long as the row is the same. */
 function judgeOf({ columns, invalid, cellProblems }: Judged) {
-  const told = Map.groupBy(cellProblems ?? [], ({ rowId }) => rowId);
+  const problemsByRow = Map.groupBy(cellProblems ?? [], ({ rowId }) => rowId);
   const known = new WeakMap<RowValue, { readonly problems: RowProblems }>();
   return (row: RowValue): RowProblems => {
     const problems = known.get(row)?.problems;
     if (problems !== undefined) return problems;
-    const found = problemsOf(row, { columns, invalid, cellProblems: told.get(row.id) });
+    const found = problemsOf(row, { columns, invalid, cellProblems: problemsByRow.get(row.id) });
     known.set(row, { problems: found });
     return found;
   };

@@ -11,7 +11,7 @@ interface KeyboardInput {
   readonly branchAt: (cursor: GridCursor) => 'open' | 'closed' | null;
   /** Brings the cursor into view. */
   readonly onMove: (cursor: GridCursor) => void;
-  /** Told where the cursor is, by keys or by a press. */
+  /** Called with the row of the cursor, by keys or by a press. */
   readonly onCursor: (cursor: GridCursor) => void;
   readonly onCommand: (command: Exclude<GridCommand, { type: 'move' }>, cursor: GridCursor) => void;
 }

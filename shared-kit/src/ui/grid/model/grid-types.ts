@@ -84,7 +84,7 @@ export interface GridView {
   readonly hasOrdinal?: boolean | undefined;
   /** 'fill' takes the height of its place (default), 'content' grows with its rows. */
   readonly fit?: 'fill' | 'content' | undefined;
-  /** Told when the user has set a width, in pixels; null when the user asked for the default again. */
+  /** Called when the user has set a width, in pixels; null when the user asked for the default again. */
   onWidthChange?(columnId: string, width: number | null): void;
   /** The user asked to pin a column, or to let it scroll again (null); heads offer it where somebody listens. */
   onPinChange?(columnId: string, pin: 'left' | 'right' | null): void;
@@ -95,7 +95,7 @@ export interface GridView {
   onScrollChange?(position: ScrollPosition): void;
   /** Key of the row where keys go on, which takes the focus where nothing else has it. */
   readonly initialRow?: string | undefined;
-  /** Told at which row the keys are, by its key. */
+  /** Called with the key of the row at which the keys are. */
   onRowChange?(key: string): void;
   /** Key at whose change the grid scrolls to its top: a new page, filter or sort. */
   readonly scrollResetKey?: string | number | undefined;
