@@ -7,7 +7,7 @@ import {
   type ShellBuild,
   shellPackage,
 } from '@portico/shared-kit/remotes';
-import { claimClashes, pathClashes } from '@portico/shared-kit/remotes/claims';
+import { claimConflicts, pathConflicts } from '@portico/shared-kit/remotes/claims';
 import { manifestProblems } from '@portico/shared-kit/remotes/schema';
 import type { BuildStore } from '../../platform-server/src/modules/compositions/index.ts';
 
@@ -27,11 +27,11 @@ function remoteProblems(document: RegistryDocument, store: BuildStore, remote: R
   const misshapen = manifestProblems(remote.manifest);
   if (misshapen.length > 0) return [`its remote.json is wrong:\n  ${misshapen.join('\n  ')}`];
   const others = remotesIn(document, store).filter(({ packageName }) => packageName !== remote.packageName);
-  const clashes = [
-    ...claimClashes(dataOf(remote), others.map(dataOf)),
-    ...pathClashes(pathsOf(remote), others.map(pathsOf)),
+  const conflicts = [
+    ...claimConflicts(dataOf(remote), others.map(dataOf)),
+    ...pathConflicts(pathsOf(remote), others.map(pathsOf)),
   ];
-  if (clashes.length > 0) return [...new Set(clashes)];
+  if (conflicts.length > 0) return [...new Set(conflicts)];
   const shell = shellIn(document, store);
   if (!shell) return ['no host has been released yet'];
   return [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteManifest } from '@portico/shared-kit/remotes';
-import { claimClashes, type DataClaims, overlap } from '@portico/shared-kit/remotes/claims';
+import { claimConflicts, type DataClaims, overlap } from '@portico/shared-kit/remotes/claims';
 import { sourceFiles } from './source-files.ts';
 import { browserSubpaths } from './subpaths.ts';
 import { inRoot, packageFolder, readJson, remotes, root } from './workspace.ts';
@@ -42,8 +42,8 @@ function namesOf(argument: string, member: string): string[] | null {
  */
 export async function claimProblems(packageName: string, { data }: RemoteManifest): Promise<string[]> {
   const others = remotes.filter((name) => name !== packageName).map(claimsOf);
-  const clashes = claimClashes({ owner: packageName, ...data }, [await sharedClaims(), ...others]);
-  return [...clashes, ...sourceFiles(packageName).flatMap((file) => sourceProblems(file, data))];
+  const conflicts = claimConflicts({ owner: packageName, ...data }, [await sharedClaims(), ...others]);
+  return [...conflicts, ...sourceFiles(packageName).flatMap((file) => sourceProblems(file, data))];
 }
 
 function claimsOf(remote: string): DataClaims {

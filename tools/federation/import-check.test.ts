@@ -28,7 +28,7 @@ test.each([
     '@portico/shared-kit/contract/print.schema',
   ],
   ["import { render } from '@portico/shared-kit/testing';", '@portico/shared-kit/testing'],
-  ["import { claimClashes } from '@portico/shared-kit/remotes/claims';", '@portico/shared-kit/remotes/claims'],
+  ["import { claimConflicts } from '@portico/shared-kit/remotes/claims';", '@portico/shared-kit/remotes/claims'],
   ["import { gone } from '@portico/shared-kit/no/such/door';", '@portico/shared-kit/no/such/door'],
   ["const kit = () => import('@portico/shared-kit/testing');", '@portico/shared-kit/testing'],
 ])('what would be missing in the browser is named with its file: %s', async (text, named) => {

@@ -1,5 +1,5 @@
 import { type ComposedRemote, type Composition, classify, isPage } from '@portico/shared-kit/remotes';
-import { pathClashes } from '@portico/shared-kit/remotes/claims';
+import { pathConflicts } from '@portico/shared-kit/remotes/claims';
 
 /**
  * Keeps React's renderers where the refresh runtime of a remote finds them: without it an update of a remote is
@@ -42,8 +42,8 @@ export function misfit(page: string, local: ComposedRemote): string | null {
   if (!json) return 'The running server sent a page without a composition.';
   const { shell, remotes } = JSON.parse(json) as Composition;
   const others = remotes.filter(({ name }) => name !== local.name);
-  const clashes = pathClashes(pathsOf(local), others.map(pathsOf));
-  if (clashes.length > 0) return `A release would be refused: ${clashes.join('; ')}.`;
+  const conflicts = pathConflicts(pathsOf(local), others.map(pathsOf));
+  if (conflicts.length > 0) return `A release would be refused: ${conflicts.join('; ')}.`;
   const verdict = classify(shell, local);
   return verdict.kind === 'compatible'
     ? null

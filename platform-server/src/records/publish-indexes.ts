@@ -42,7 +42,7 @@ export function indexStep(table: string, name: string, list: string): TableStep 
   };
 }
 
-/** The name of the index that keeps a data item's values apart; saving tells by it which item a clash is about. */
+/** The name of the index that keeps a data item's values apart; saving tells by it which item a conflict is about. */
 export function uniqueIndexName(table: string, column: ModelColumn): string {
   return derivedName(table, `${column.name}_unique`);
 }

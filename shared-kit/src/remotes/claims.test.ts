@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { claimClashes, isSameRoute, overlap, pathClashes } from './claims.ts';
+import { claimConflicts, isSameRoute, overlap, pathConflicts } from './claims.ts';
 
 test.each([
   ['orders/list', 'orders/list', true],
@@ -28,12 +28,12 @@ test('two patterns share a name exactly when there is one that both fit', () => 
   );
 });
 
-test('a clash names what is claimed, whose it is and under which pattern', () => {
+test('a conflict names what is claimed, whose it is and under which pattern', () => {
   const others = [
     { owner: 'mf-a', endpoints: ['a/*'], tags: ['A'] },
     { owner: 'mf-b', endpoints: [], tags: [] },
   ];
-  expect(claimClashes({ owner: 'mf-c', endpoints: ['a/list', 'c/list'], tags: ['A', 'C'] }, others)).toEqual([
+  expect(claimConflicts({ owner: 'mf-c', endpoints: ['a/list', 'c/list'], tags: ['A', 'C'] }, others)).toEqual([
     'the endpoint a/list belongs to mf-a (a/*)',
     'the tag A belongs to mf-a',
   ]);
@@ -56,12 +56,12 @@ test.each([
   expect(isSameRoute(right, left)).toBe(expected);
 });
 
-test('a clash of paths names both owners and both patterns', () => {
+test('a conflict of paths names both owners and both patterns', () => {
   const others = [
     { owner: 'mf-a (Notes)', paths: ['/a', '/notes/*'] },
     { owner: 'mf-b (Print)', paths: ['/print'] },
   ];
-  expect(pathClashes({ owner: 'mf-c (Memos)', paths: ['/c', '/notes/mine'] }, others)).toEqual([
+  expect(pathConflicts({ owner: 'mf-c (Memos)', paths: ['/c', '/notes/mine'] }, others)).toEqual([
     'the path /notes/mine of mf-c (Memos) belongs to mf-a (Notes) (/notes/*)',
   ]);
 });

@@ -19,16 +19,16 @@ export function overlap(left: string, right: string): boolean {
  * Returns the claims of a remote on names that another one has, one message each. Two owners of one name would fill each
  * other's screens, and the shell refuses the second one at run time.
  */
-export function claimClashes(own: DataClaims, others: readonly DataClaims[]): string[] {
+export function claimConflicts(own: DataClaims, others: readonly DataClaims[]): string[] {
   return others.flatMap((other) => [
-    ...clashesIn('endpoint', own.endpoints, other.endpoints, other.owner),
-    ...clashesIn('tag', own.tags, other.tags, other.owner),
+    ...conflictsIn('endpoint', own.endpoints, other.endpoints, other.owner),
+    ...conflictsIn('tag', own.tags, other.tags, other.owner),
   ]);
 }
 
-function clashesIn(kind: string, own: readonly string[], taken: readonly string[], owner: string): string[] {
+function conflictsIn(kind: string, own: readonly string[], claimed: readonly string[], owner: string): string[] {
   return own.flatMap((name) => {
-    const found = taken.find((each) => overlap(name, each));
+    const found = claimed.find((each) => overlap(name, each));
     return found === undefined ? [] : [`the ${kind} ${name} belongs to ${owner}${found === name ? '' : ` (${found})`}`];
   });
 }
@@ -60,7 +60,7 @@ function partsOf(pattern: string): string[] {
 }
 
 /** The pages that somebody else has at the same route, one message each with both owners: which one came up would be chance. */
-export function pathClashes(own: PathClaims, others: readonly PathClaims[]): string[] {
+export function pathConflicts(own: PathClaims, others: readonly PathClaims[]): string[] {
   return others.flatMap(({ owner, paths }) =>
     own.paths.flatMap((path) => {
       const found = paths.find((each) => isSameRoute(path, each));

@@ -7,19 +7,19 @@ interface DraftConflictProps {
   readonly draft: DraftTarget;
   readonly form: FormState;
   readonly kept: ServerDraft;
-  onSolve(place: { readonly schemaCode: string; readonly id: string }): Promise<boolean>;
+  onResolve(place: { readonly schemaCode: string; readonly id: string }): Promise<boolean>;
 }
 
 /** The draft was changed in another window: nothing is saved by itself until the user has joined both. */
-export function DraftConflict({ draft, form, kept, onSolve }: DraftConflictProps) {
+export function DraftConflict({ draft, form, kept, onResolve }: DraftConflictProps) {
   const t = draftTexts.useT();
   const id = draft.id ?? form.draft()?.id ?? null;
   if (kept.status.kind !== 'conflict' || id === null) return null;
-  const solve = async () => {
-    if (await onSolve({ schemaCode: draft.schemaCode, id })) kept.resume();
+  const resolve = async () => {
+    if (await onResolve({ schemaCode: draft.schemaCode, id })) kept.resume();
   };
   const join = (
-    <Button size="small" onClick={() => void solve()}>
+    <Button size="small" onClick={() => void resolve()}>
       {t('join')}
     </Button>
   );

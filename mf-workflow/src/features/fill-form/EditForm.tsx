@@ -23,7 +23,7 @@ export interface EditableForm extends FormState {
   /** The values as they are, to save a draft by hand; null as long as files are on their way. */
   collectForDraft(): Record<string, unknown> | null;
   /** Joins what somebody else saved meanwhile with the entries; answers whether to save again. */
-  solveConflict(place: { readonly schemaCode: string; readonly id: string }): Promise<boolean>;
+  resolveConflict(place: { readonly schemaCode: string; readonly id: string }): Promise<boolean>;
   /** Of the draft that saves itself. */
   readonly settleDraft: ServerDraft['settle'];
   readonly resumeDraft: ServerDraft['resume'];
@@ -64,7 +64,7 @@ export function EditForm(props: EditFormProps) {
   const problems = { ...told, ...form.problems };
   const fields = useFirstProblem(form.refusals, told);
   const held = useUploadGuard(form);
-  const asked = { solveConflict: conflict.solve, settleDraft: kept.settle, resumeDraft: kept.resume };
+  const asked = { resolveConflict: conflict.resolve, settleDraft: kept.settle, resumeDraft: kept.resume };
   return (
     <PageFrame
       title={title}
@@ -75,7 +75,7 @@ export function EditForm(props: EditFormProps) {
       actions={renderActions({ ...held.form, ...asked })}
     >
       {notice}
-      {draft && <DraftConflict {...{ draft, form, kept }} onSolve={conflict.solve} />}
+      {draft && <DraftConflict {...{ draft, form, kept }} onResolve={conflict.resolve} />}
       {form.isRestored && <RestoredNotice form={form} draft={draft} />}
       {error !== undefined && <SaveProblem error={error} />}
       {conflict.dialog}

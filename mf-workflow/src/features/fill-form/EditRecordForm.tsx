@@ -7,7 +7,7 @@ import { FormActions } from '../../components/form-actions/FormActions.tsx';
 import { workflowTexts } from '../../workflow.texts.ts';
 import { type EditableForm, EditForm } from './EditForm.tsx';
 import { changedValues } from './form-values.model.ts';
-import { solving } from './solving.ts';
+import { saveResolvingConflicts } from './save-resolving-conflicts.ts';
 import { useAttemptId } from './use-attempt-id.ts';
 import type { FormState } from './use-form-values.ts';
 
@@ -38,7 +38,7 @@ export function EditRecordForm({ title, config, record, aside, onDone }: EditRec
     return save({ schemaCode, id, version: version ?? record.version, data, requestId: idFor({ data, version }) });
   };
   const handleSave = async (form: EditableForm) => {
-    const answer = await solving(form, { schemaCode, id }, () => attempt(form));
+    const answer = await saveResolvingConflicts(form, { schemaCode, id }, () => attempt(form));
     if (answer?.data === undefined) return;
     shell.notify({ kind: 'success', text: t('form.saved') });
     finish(form);

@@ -1,5 +1,5 @@
 import type { EditableForm } from './EditForm.tsx';
-import { solving } from './solving.ts';
+import { saveResolvingConflicts } from './save-resolving-conflicts.ts';
 import { type DraftPlace, type DraftTarget, failedBy } from './use-server-draft.ts';
 
 /** A form for something new: its draft is made with the first entry. */
@@ -35,5 +35,5 @@ function trying<TAnswer extends { readonly error?: unknown }>(
   if (id === undefined) return save(place);
   // What was joined has another version.
   const attempt = () => save({ id, version: form.base().version ?? 0 });
-  return solving(form, { schemaCode, id }, attempt);
+  return saveResolvingConflicts(form, { schemaCode, id }, attempt);
 }

@@ -25,7 +25,7 @@ export interface StepActionsInput {
    */
   collect?(isUnfinished: boolean): Changes | null;
   /** Joins what somebody else saved meanwhile; answers whether there is something to send again. */
-  solve?(): Promise<boolean>;
+  resolve?(): Promise<boolean>;
   /** The step was taken. */
   onTaken?(): void;
   /** The step was refused: what is shown may be out of date. */
@@ -65,7 +65,7 @@ export function useStepActions(input: StepActionsInput): ActionSource {
 }
 
 /** Asks for what a step needs and takes it, at once where it needs nothing. */
-function useTaking({ detail, collect, solve, onTaken, onRefused }: StepActionsInput) {
+function useTaking({ detail, collect, resolve, onTaken, onRefused }: StepActionsInput) {
   const shell = useShell();
   const step = useStep(detail);
   const [isHandled, setHandled] = useState(false);
@@ -84,7 +84,7 @@ function useTaking({ detail, collect, solve, onTaken, onRefused }: StepActionsIn
   };
   // The joined values are collected anew; the opinion stays in its dialog.
   const isSolved = async (error: unknown) =>
-    isApiError(error) && error.errcode === codeOf('recordConflict') && solve?.();
+    isApiError(error) && error.errcode === codeOf('recordConflict') && resolve?.();
   const refused = async (error: unknown, action: StepAction) => {
     if (await isSolved(error)) ask(action);
     else onRefused();

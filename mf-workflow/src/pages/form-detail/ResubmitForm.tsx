@@ -52,7 +52,7 @@ export function ResubmitForm(props: ResubmitFormProps) {
             const isSame = form.entries === null && !detail.actions.includes('submit');
             return data && (isSame ? {} : { data, version: form.base().version ?? record.version });
           }}
-          solve={() => form.solveConflict({ schemaCode: record.schemaCode, id: record.id })}
+          resolve={() => form.resolveConflict({ schemaCode: record.schemaCode, id: record.id })}
           onTaken={form.forget}
           onRefused={onReload}
         />

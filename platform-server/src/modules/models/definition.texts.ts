@@ -34,7 +34,7 @@ export const definitionTexts = {
   notSorted: (code: string) => bilingual(`不能按“${code}”排序`, `records cannot be sorted by "${code}"`),
   noFigure: (code: string, figure: number) =>
     bilingual(`“${code}”没有汇总方式 ${figure}`, `"${code}" has no figure ${figure}`),
-  tablesClash: (other: string) =>
+  tablesConflict: (other: string) =>
     bilingual(`数据表名称与“${other}”的重复`, `its tables would have the names of those of "${other}"`),
   valueOf: (path: string, { zh, en }: BilingualText) => bilingual(`“${path}”：${zh}`, `"${path}": ${en}`),
 } as const;

@@ -104,7 +104,7 @@ export async function findDefinitions(db: Database, corpId: string): Promise<Mod
 }
 
 /** The code of another published model that has a table or an index of the same name; undefined where none has. */
-export async function findNameClash(db: Database, corpId: string, { schemaCode, table }: Model) {
+export async function findNameConflict(db: Database, corpId: string, { schemaCode, table }: Model) {
   const rows = await db
     .selectFrom('business_model')
     .select(['schema_code as code', 'published_definition as definition'])
@@ -113,10 +113,10 @@ export async function findNameClash(db: Database, corpId: string, { schemaCode, 
     .where('published_definition', 'is not', null)
     .execute();
   const wanted = new Set(relationNames(table));
-  const clash = rows.find(({ definition }) =>
+  const conflict = rows.find(({ definition }) =>
     relationNames(modelOf('', 1, definition as ModelDefinition).table).some((name) => wanted.has(name)),
   );
-  return clash?.code;
+  return conflict?.code;
 }
 
 /** Returns the steps by which publishing changes the tables; see `planTables`. */

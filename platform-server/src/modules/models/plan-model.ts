@@ -9,7 +9,7 @@ import type { DefinitionProblem } from './definition-problem.ts';
 import { definitionTexts } from './definition.texts.ts';
 import { type Model, modelOf } from './model.ts';
 import { findNewestForms } from './form-versions.repository.ts';
-import { findModel, findNameClash, planModelTables } from './models.repository.ts';
+import { findModel, findNameConflict, planModelTables } from './models.repository.ts';
 import { type Replacement, replacements } from './replacements.ts';
 import { sameJson } from './same-json.ts';
 
@@ -40,9 +40,9 @@ export async function planModel(
   const isSame = before !== undefined && before.appCode === appCode && sameJson(before.definition, definition);
   if (isSame) return { model: before, isNew: false, isSame, steps: [], replaced: [], losses: [] };
   const model = modelOf(appCode, (before?.version ?? 0) + 1, definition);
-  const clash = await findNameClash(db, corpId, model);
-  if (clash !== undefined) {
-    const detail = textParam('detail', definitionTexts.tablesClash(clash));
+  const conflict = await findNameConflict(db, corpId, model);
+  if (conflict !== undefined) {
+    const detail = textParam('detail', definitionTexts.tablesConflict(conflict));
     throw appError('packageInvalid', { file: definition.schemaCode, place: 'schemaCode', ...detail });
   }
   refuse(definition, await otherModelProblem(db, corpId, model));

@@ -7,7 +7,7 @@ import { workflowTexts } from '../../../workflow.texts.ts';
 import { ComparedValue } from '../../../compared-value/ComparedValue.tsx';
 import styles from './ConflictDialog.module.css';
 import { conflictTexts } from './conflict.texts.ts';
-import { type Choices, type Clash, isSame, type Merge, type Side } from './merge.model.ts';
+import { type Choices, type FieldConflict, isSame, type Merge, type Side } from './merge.model.ts';
 
 interface ConflictDialogProps {
   readonly merge: Merge;
@@ -18,15 +18,15 @@ interface ConflictDialogProps {
 }
 
 /** Shows what both changed side by side, and lets the user choose item by item, before anything is saved. */
-export function ConflictDialog({ merge: { clashes, taken }, name, onAnswer }: ConflictDialogProps) {
+export function ConflictDialog({ merge: { conflicts, merged }, name, onAnswer }: ConflictDialogProps) {
   const t = conflictTexts.useT();
   const words = workflowTexts.useT();
   const locale = useLocale();
   const [choices, setChoices] = useState<Choices>({});
-  const left = clashes.filter(({ key }) => choices[key] === undefined).length;
-  const chooseAll = (side: Side) => setChoices(Object.fromEntries(clashes.map(({ key }) => [key, side])));
-  const clashing = new Set(clashes.map(({ property }) => property.code));
-  const others = taken.filter(({ code }) => !clashing.has(code));
+  const left = conflicts.filter(({ key }) => choices[key] === undefined).length;
+  const chooseAll = (side: Side) => setChoices(Object.fromEntries(conflicts.map(({ key }) => [key, side])));
+  const conflicting = new Set(conflicts.map(({ property }) => property.code));
+  const others = merged.filter(({ code }) => !conflicting.has(code));
   return (
     <Modal
       open
@@ -45,18 +45,18 @@ export function ConflictDialog({ merge: { clashes, taken }, name, onAnswer }: Co
         </>
       }
     >
-      <AllOfOne count={clashes.length} onChoose={chooseAll} />
-      {clashes.map((clash) => (
-        <ClashChoice
-          key={clash.key}
-          {...{ clash, name }}
-          value={choices[clash.key]}
-          onChange={(side) => setChoices({ ...choices, [clash.key]: side })}
+      <AllOfOne count={conflicts.length} onChoose={chooseAll} />
+      {conflicts.map((conflict) => (
+        <ConflictChoice
+          key={conflict.key}
+          {...{ conflict, name }}
+          value={choices[conflict.key]}
+          onChange={(side) => setChoices({ ...choices, [conflict.key]: side })}
         />
       ))}
       {others.length > 0 && (
-        <p className={styles['taken']}>
-          {t('taken', { items: others.map((property) => propertyName(property, locale)).join(words('log.comma')) })}
+        <p className={styles['merged']}>
+          {t('merged', { items: others.map((property) => propertyName(property, locale)).join(words('log.comma')) })}
         </p>
       )}
     </Modal>
@@ -80,23 +80,23 @@ function AllOfOne({ count, onChoose }: { readonly count: number; onChoose(side: 
   );
 }
 
-interface ClashChoiceProps {
-  readonly clash: Clash;
+interface ConflictChoiceProps {
+  readonly conflict: FieldConflict;
   readonly name: string;
   readonly value: Side | undefined;
   onChange(side: Side): void;
 }
 
-function ClashChoice({ clash, name, value, onChange }: ClashChoiceProps) {
+function ConflictChoice({ conflict, name, value, onChange }: ConflictChoiceProps) {
   const t = conflictTexts.useT();
   const locale = useLocale();
   const id = useId();
-  const own = propertyName(clash.property, locale);
+  const own = propertyName(conflict.property, locale);
   const sides = { mine: t('mine'), theirs: t('theirs', { name }) } as const;
   return (
-    <section className={styles['clash']} aria-labelledby={id}>
+    <section className={styles['conflict']} aria-labelledby={id}>
       <h3 id={id} className={styles['name']}>
-        {clash.row === null ? own : t('row', { name: own, number: clash.row.number })}
+        {conflict.row === null ? own : t('row', { name: own, number: conflict.row.number })}
       </h3>
       <Radio.Group
         className={styles['sides'] ?? ''}
@@ -107,27 +107,27 @@ function ClashChoice({ clash, name, value, onChange }: ClashChoiceProps) {
         {(['mine', 'theirs'] as const).map((side) => (
           <Radio key={side} value={side} className={styles['side'] ?? ''}>
             <span className={styles['who']}>{sides[side]}</span>
-            <HandValue clash={clash} hand={side} />
+            <HandValue conflict={conflict} hand={side} />
           </Radio>
         ))}
       </Radio.Group>
       <div className={styles['base']}>
         <span className={styles['who']}>{t('base')}</span>
-        <HandValue clash={clash} hand="base" />
+        <HandValue conflict={conflict} hand="base" />
       </div>
     </section>
   );
 }
 
 /** Value of one side: a value, or the columns of a row that differ between the hands. */
-function HandValue({ clash, hand }: { readonly clash: Clash; readonly hand: 'base' | Side }) {
+function HandValue({ conflict, hand }: { readonly conflict: FieldConflict; readonly hand: 'base' | Side }) {
   const t = conflictTexts.useT();
   const locale = useLocale();
-  const { property, row, base } = clash;
-  const value = clash[hand];
+  const { property, row, base } = conflict;
+  const value = conflict[hand];
   if (row === null) return <ConflictValue {...{ property, base, value }} isBase={hand === 'base'} />;
   if (value === null) return <em>{t(base === null ? 'rowNew' : 'rowGone')}</em>;
-  const rows = [clash.base, clash.mine, clash.theirs] as readonly (RowValue | null)[];
+  const rows = [conflict.base, conflict.mine, conflict.theirs] as readonly (RowValue | null)[];
   const isWhole = rows.includes(null);
   const columns = (property.subSchema?.properties ?? []).filter(
     (column) => isWhole || rows.some((each) => !isSame(column, each?.[column.code], rows[0]?.[column.code])),
@@ -152,7 +152,7 @@ function HandValue({ clash, hand }: { readonly clash: Clash; readonly hand: 'bas
 }
 
 interface ConflictValueProps {
-  readonly property: Clash['property'];
+  readonly property: FieldConflict['property'];
   readonly base: unknown;
   readonly value: unknown;
   readonly isBase: boolean;

@@ -9,8 +9,8 @@ export interface Hands {
 }
 
 /** Conflict of two changes to one value: a data item, or one row of a sub-table (then `rowId` and its number, from 1). */
-export interface Clash extends Hands {
-  /** Names it among the clashes of a form. */
+export interface FieldConflict extends Hands {
+  /** Names it among the conflicts of a form. */
   readonly key: string;
   readonly property: FormItem;
   readonly row: { readonly id: string; readonly number: number } | null;
@@ -18,7 +18,7 @@ export interface Clash extends Hands {
 
 /** Side whose value a conflict is given. */
 export type Side = 'mine' | 'theirs';
-/** The chosen sides by key of the clash. */
+/** The chosen sides by key of the conflict. */
 export type Choices = Readonly<Record<string, Side>>;
 
 /** The three states of a form's values. */
@@ -29,10 +29,10 @@ export interface ThreeForms {
   readonly theirs: FormValues;
 }
 
-/** Result of a merge: the conflicts to resolve, and the data items that are taken from the other side because only they changed them. */
+/** Result of a merge: the conflicts to resolve, and the data items that are merged from the other side because only they changed them. */
 export interface Merge {
-  readonly clashes: readonly Clash[];
-  readonly taken: readonly FormItem[];
+  readonly conflicts: readonly FieldConflict[];
+  readonly merged: readonly FormItem[];
 }
 
 /** Compares the three states: what only one side changed needs no question. */
@@ -40,8 +40,8 @@ export function mergeOf({ properties, base, mine, theirs }: ThreeForms): Merge {
   const items = properties.map((property) => ({ property, hands: handsOf(property.code, { base, mine, theirs }) }));
   const changed = items.filter(({ property, hands }) => !isSame(property, hands.base, hands.theirs));
   return {
-    clashes: changed.flatMap(({ property, hands }) => clashesOf(property, hands)),
-    taken: changed
+    conflicts: changed.flatMap(({ property, hands }) => conflictsOf(property, hands)),
+    merged: changed
       .filter(({ property, hands }) => !isSame(property, hands.mine, hands.theirs))
       .map(({ property }) => property),
   };
@@ -79,17 +79,17 @@ function isOfRows(property: FormItem): boolean {
   return kindOf(property).storage === 'rows';
 }
 
-function isClash({ base, mine, theirs }: Hands, same: Same): boolean {
+function isConflict({ base, mine, theirs }: Hands, same: Same): boolean {
   return !same(base, mine) && !same(base, theirs) && !same(mine, theirs);
 }
 
-function clashesOf(property: FormItem, hands: Hands): readonly Clash[] {
+function conflictsOf(property: FormItem, hands: Hands): readonly FieldConflict[] {
   if (!isOfRows(property))
-    return isClash(hands, sameBy(property)) ? [{ ...hands, key: property.code, property, row: null }] : [];
+    return isConflict(hands, sameBy(property)) ? [{ ...hands, key: property.code, property, row: null }] : [];
   const places = new Map(rowsIn(hands.theirs).map(({ id }, index) => [id, index + 1]));
   return rowHands(hands).flatMap(({ id, ...own }, index) => {
     const row = { id, number: places.get(id) ?? index + 1 };
-    return isClash(own, sameRowBy(property)) ? [{ ...own, key: rowKey(property, id), property, row }] : [];
+    return isConflict(own, sameRowBy(property)) ? [{ ...own, key: rowKey(property, id), property, row }] : [];
   });
 }
 

@@ -10,19 +10,19 @@ const row = (id: string, what: string | null, name: string | null = null) => ({ 
 const base = { reason: '回家', days: '2', lines: [row('1', 'a'), row('2', 'b'), row('3', 'c')] };
 const keysOf = (mine: object, theirs: object) => {
   const merge = mergeOf({ properties, base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } });
-  return { clashes: merge.clashes.map(({ key }) => key), taken: merge.taken.map(({ code }) => code) };
+  return { conflicts: merge.conflicts.map(({ key }) => key), merged: merge.merged.map(({ code }) => code) };
 };
 
 test('what only one side changed is not asked, and what the others changed is told', () => {
-  expect(keysOf({ reason: '看病' }, { days: '3' })).toEqual({ clashes: [], taken: ['days'] });
+  expect(keysOf({ reason: '看病' }, { days: '3' })).toEqual({ conflicts: [], merged: ['days'] });
   const forms = { properties, base, mine: { ...base, reason: '看病' }, theirs: { ...base, days: '3' } };
   expect(mergedValues(forms, {})).toEqual({ ...base, reason: '看病', days: '3' });
 });
 
 test('what both changed is asked, unless they changed it to the same', () => {
   expect(keysOf({ reason: '看病', days: '3' }, { reason: '开会', days: '3' })).toEqual({
-    clashes: ['reason'],
-    taken: ['reason'],
+    conflicts: ['reason'],
+    merged: ['reason'],
   });
   const forms = { properties, base, mine: { ...base, reason: '看病' }, theirs: { ...base, reason: '开会' } };
   expect(mergedValues(forms, { reason: 'mine' })).toMatchObject({ reason: '看病' });
@@ -32,7 +32,7 @@ test('what both changed is asked, unless they changed it to the same', () => {
 test('rows are compared one by one, whatever their order: added, removed and changed on either side', () => {
   const mine = { lines: [row('1', 'mine'), row('3', 'c'), row('4', 'new of mine')] };
   const theirs = { lines: [row('3', 'theirs'), row('1', 'a'), row('2', 'b'), row('5', 'new of theirs')] };
-  expect(keysOf(mine, theirs)).toEqual({ clashes: [], taken: ['lines'] });
+  expect(keysOf(mine, theirs)).toEqual({ conflicts: [], merged: ['lines'] });
   const forms = { properties, base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } };
   expect(mergedValues(forms, {})['lines']).toEqual([
     row('3', 'theirs'),
@@ -46,7 +46,7 @@ test('a row that both changed, or that one changed and the other removed, is ask
   const mine = { ...base, lines: [row('1', 'mine'), row('2', 'b')] };
   const theirs = { ...base, lines: [row('1', 'theirs'), row('2', 'b'), row('3', 'changed')] };
   const forms = { properties, base, mine, theirs };
-  expect(mergeOf(forms).clashes.map(({ key, row: place }) => [key, place?.number])).toEqual([
+  expect(mergeOf(forms).conflicts.map(({ key, row: place }) => [key, place?.number])).toEqual([
     ['lines/1', 1],
     ['lines/3', 3],
   ]);
@@ -65,5 +65,5 @@ test.each([
 
 test('rows that have a column called name are compared by it, too', () => {
   const lines = [row('1', 'a', 'x'), ...base.lines.slice(1)];
-  expect(keysOf({}, { lines })).toEqual({ clashes: [], taken: ['lines'] });
+  expect(keysOf({}, { lines })).toEqual({ conflicts: [], merged: ['lines'] });
 });

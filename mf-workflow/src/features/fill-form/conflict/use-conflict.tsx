@@ -13,14 +13,14 @@ import { type Choices, type Merge, mergedValues, mergeOf, type ThreeForms } from
 const ConflictDialog = lazyPart(async () => (await import('./ConflictDialog.tsx')).ConflictDialog);
 
 /** Two people's changes of one record becoming one. */
-export interface ConflictSolving {
+export interface ConflictResolution {
   /** The dialog, while it asks. */
   readonly dialog: ReactNode;
   /**
    * Reads what somebody else saved and joins both; asks where both changed the same. Answers whether the form now holds
    * the joined values upon the new version: false where the user goes back to the form, or it cannot be read.
    */
-  solve(place: { readonly schemaCode: string; readonly id: string }): Promise<boolean>;
+  resolve(place: { readonly schemaCode: string; readonly id: string }): Promise<boolean>;
 }
 
 interface ConflictPrompt {
@@ -31,7 +31,7 @@ interface ConflictPrompt {
 }
 
 /** Joins what two people changed, for one form with these writable data items. */
-export function useConflict(form: FormState, properties: readonly FormItem[]): ConflictSolving {
+export function useConflict(form: FormState, properties: readonly FormItem[]): ConflictResolution {
   const [read] = recordsEndpoints.getRecord.useLazyQuery();
   const [prompt, setPrompt] = useState<ConflictPrompt | null>(null);
   const locale = useLocale();
@@ -46,16 +46,16 @@ export function useConflict(form: FormState, properties: readonly FormItem[]): C
       setPrompt({ merge, name, answer });
     });
 
-  const solve: ConflictSolving['solve'] = async (place) => {
+  const resolve: ConflictResolution['resolve'] = async (place) => {
     const { data: latest } = await read(place);
     if (latest === undefined) return false;
     const forms: ThreeForms = { properties, base: form.base().values, mine: form.current(), theirs: latest.data };
     const merge = mergeOf(forms);
     const name = modifierOf(latest, locale);
-    const choices = merge.clashes.length === 0 ? {} : await ask(merge, name);
+    const choices = merge.conflicts.length === 0 ? {} : await ask(merge, name);
     if (choices === null) return false;
     form.rebase({ version: latest.version, values: latest.data }, mergedValues(forms, choices));
-    if (merge.clashes.length === 0) tell(merge.taken, name);
+    if (merge.conflicts.length === 0) tell(merge.merged, name);
     return true;
   };
   const dialog = prompt && (
@@ -63,18 +63,18 @@ export function useConflict(form: FormState, properties: readonly FormItem[]): C
       <ConflictDialog merge={prompt.merge} name={prompt.name} onAnswer={prompt.answer} />
     </Suspense>
   );
-  return { dialog, solve };
+  return { dialog, resolve };
 }
 
-/** Says what was taken over without a question. */
+/** Says what was merged without a question. */
 function useTellTaken() {
   const t = workflowTexts.useT();
   const locale = useLocale();
   const shell = useShell();
-  return (taken: readonly FormItem[], name: string) => {
-    if (taken.length === 0) return;
-    const items = taken.map((property) => propertyName(property, locale)).join(t('log.comma'));
-    shell.notify({ kind: 'info', text: t('form.taken', { name, items }) });
+  return (merged: readonly FormItem[], name: string) => {
+    if (merged.length === 0) return;
+    const items = merged.map((property) => propertyName(property, locale)).join(t('log.comma'));
+    shell.notify({ kind: 'info', text: t('form.merged', { name, items }) });
   };
 }
 

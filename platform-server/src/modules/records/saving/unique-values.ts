@@ -16,7 +16,7 @@ export async function withUniqueCheck<T>(
   try {
     return await write();
   } catch (error) {
-    const column = clashingColumn(table, error);
+    const column = conflictingColumn(table, error);
     if (column === undefined) throw error;
     const { property, code } = column;
     const value = formatValue(property, values[code], { locale });
@@ -40,7 +40,7 @@ export async function withoutTaken<T>(
     try {
       return { result: await inSavepoint(trx, () => write(free)), taken };
     } catch (error) {
-      const column = clashingColumn(table, error);
+      const column = conflictingColumn(table, error);
       if (column === undefined || taken.includes(column.code)) throw error;
       taken.push(column.code);
       free[column.code] = null;
@@ -49,14 +49,14 @@ export async function withoutTaken<T>(
 }
 
 /** The column whose unique index refused a row; undefined for any other failure. */
-function clashingColumn({ table, columns }: ModelTable, error: unknown): ModelColumn | undefined {
-  const index = clashingIndex(error);
+function conflictingColumn({ table, columns }: ModelTable, error: unknown): ModelColumn | undefined {
+  const index = conflictingIndex(error);
   return index === undefined
     ? undefined
     : [...columns.values()].find((column) => uniqueIndexName(table, column) === index);
 }
 
-function clashingIndex(error: unknown): string | undefined {
+function conflictingIndex(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error) || error.code !== uniqueViolation) return undefined;
   return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined;
 }

@@ -6,13 +6,13 @@ interface Answer {
 }
 
 /** Saves; where somebody else saved meanwhile, joins both and saves again until it is done or the user gives up. */
-export async function solving<TAnswer extends Answer>(
+export async function saveResolvingConflicts<TAnswer extends Answer>(
   form: EditableForm,
   place: { readonly schemaCode: string; readonly id: string },
   attempt: () => Promise<TAnswer | null>,
 ): Promise<TAnswer | null> {
   let answer = await attempt();
-  while (answer !== null && failedBy(answer.error, 'recordConflict') && (await form.solveConflict(place))) {
+  while (answer !== null && failedBy(answer.error, 'recordConflict') && (await form.resolveConflict(place))) {
     answer = await attempt();
   }
   return answer;
