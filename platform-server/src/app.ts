@@ -144,8 +144,11 @@ export async function buildApp(platform: Platform, services: Services): Promise<
 }
 
 /** Readers of the tokens of requests. */
-function tokensOf({ sessions: { userOf, noteUse }, externalForms: { visitOf } }: Services): AuthenticationOptions {
-  return { userOf, noteUse, visitOf };
+function tokensOf({
+  sessions: { userOf, noteUse },
+  externalForms: { guestSessionOf },
+}: Services): AuthenticationOptions {
+  return { userOf, noteUse, guestSessionOf };
 }
 
 /** Holds back whoever asks too often, sends too slowly or opens too many connections. */

@@ -300,13 +300,13 @@ test.each(cases)('$name answers everybody as the table says', async ({ name, exp
   expect(heard).toEqual(expected);
 });
 
-/** All that a visit of a link may do. */
-const ofVisitors = ['lookUpNames', 'uploadExternalFile', 'submitExternalForm'];
+/** All that a guest session of a link may do. */
+const ofGuests = ['lookUpNames', 'uploadExternalFile', 'submitExternalForm'];
 
 test.each(cases)(
-  '$name answers somebody in a visit of a link as nobody, but for its form',
+  '$name answers somebody in a guest session of a link as nobody, but for its form',
   async ({ name, expected }) => {
-    expect(await ask(name, 'visitor')).toBe(ofVisitors.includes(name) ? 'ok' : expected[0]);
+    expect(await ask(name, 'guest')).toBe(ofGuests.includes(name) ? 'ok' : expected[0]);
   },
 );
 

@@ -42,7 +42,7 @@ const config = aForm({
   },
 });
 
-const opened = (visit: string) => ({ visit, expiresTime: '2026-03-02T01:00:00.000Z', config });
+const opened = (guestToken: string) => ({ guestToken, expiresTime: '2026-03-02T01:00:00.000Z', config });
 
 function show(locale: 'zh' | 'en' = 'zh', setLocale: (next: string) => void = () => undefined) {
   const route = <Route path="/external-link/:formid" element={<Page />} />;
@@ -53,7 +53,7 @@ function show(locale: 'zh' | 'en' = 'zh', setLocale: (next: string) => void = ()
   });
 }
 
-test('a form by a link is filled in and sent in the visit that it was opened with, and leads to the page that says so', async () => {
+test('a form by a link is filled in and sent in the guest session that it was opened with, and leads to the page that says so', async () => {
   const calls = stubNetwork(answers(openExternalForm, opened('v1')), answers(submitExternalForm, {}));
   const { user, shell } = show();
   await user.type(await screen.findByRole('textbox', { name: '标题' }), '很好');
@@ -63,7 +63,7 @@ test('a form by a link is filled in and sent in the visit that it was opened wit
   expect(inputsOf(calls, submitExternalForm)).toEqual([
     { data: { title: '很好', customer: null }, requestId: expect.any(String) },
   ]);
-  expect(sessionStorage.getItem('portico-visit/f1')).toBe('v1');
+  expect(sessionStorage.getItem('portico-guest-session/f1')).toBe('v1');
 });
 
 test('what is required is asked for, and nothing is sent without it', async () => {
@@ -93,22 +93,22 @@ test('an answer that is refused says why and keeps what was typed, also over a r
   expect(await screen.findByRole('textbox', { name: '标题' })).toHaveValue('很好');
 });
 
-test('a visit that has ended is gone on with, and the answer is sent once more under the same name', async () => {
+test('a guest session that has ended is gone on with, and the answer is sent once more under the same name', async () => {
   const { calls, user, shell } = await sentAfterTheEnd();
   await user.click(screen.getByRole('button', { name: '提交' }));
   await waitFor(() => expect(shell.paths).toEqual(['/shared/success']));
-  expect(inputsOf(calls, openExternalForm)).toEqual([{ formid: 'f1' }, { formid: 'f1', visit: 'v1' }]);
+  expect(inputsOf(calls, openExternalForm)).toEqual([{ formid: 'f1' }, { formid: 'f1', guestToken: 'v1' }]);
   const [first, second] = inputsOf(calls, submitExternalForm);
   expect(second).toEqual(first);
 });
 
 async function sentAfterTheEnd() {
-  let visits = 0;
+  let tokens = 0;
   const sent = answers(submitExternalForm, {});
-  const ended = refuses(submitExternalForm, 'visitEnded');
+  const ended = refuses(submitExternalForm, 'guestSessionExpired');
   const calls = stubNetwork(
-    answers(openExternalForm, () => opened(`v${++visits}`)),
-    chooses(submitExternalForm, () => (visits === 1 ? ended : sent)),
+    answers(openExternalForm, () => opened(`v${++tokens}`)),
+    chooses(submitExternalForm, () => (tokens === 1 ? ended : sent)),
   );
   const shown = show();
   await shown.user.type(await screen.findByRole('textbox', { name: '标题' }), '很好');

@@ -1,5 +1,5 @@
 import { isApiError, useFailure } from '@portico/shared-kit/api';
-import { useVisitFieldServices } from '@portico/shared-kit/api/visit-services';
+import { useGuestFieldServices } from '@portico/shared-kit/api/guest-services';
 import { codeOf } from '@portico/shared-kit/errors';
 import { FieldServicesProvider } from '@portico/shared-kit/fields/ui';
 import { useShell } from '@portico/shared-kit/remotes/react';
@@ -9,7 +9,7 @@ import { Button } from 'antd';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { LinkForm } from '../features/fill-form/LinkForm.tsx';
-import { useVisit } from '../features/fill-form/use-visit.ts';
+import { useGuestSession } from '../features/fill-form/use-guest-session.ts';
 import { workflowTexts } from '../workflow.texts.ts';
 import styles from './ExternalFormPage.module.css';
 import { FormPageSkeleton } from './form-detail/FormPageSkeleton.tsx';
@@ -26,13 +26,13 @@ export function Page() {
 }
 
 function FormByLink({ formid }: { readonly formid: string }) {
-  const { visit, config, error, isLoading, retry } = useVisit(formid);
-  const services = useVisitFieldServices(visit);
+  const { guestSession, config, error, isLoading, retry } = useGuestSession(formid);
+  const services = useGuestFieldServices(guestSession);
   const failure = useFailure(error);
   if (config !== null) {
     return (
       <FieldServicesProvider services={services}>
-        <LinkForm formid={formid} config={config} visit={visit} />
+        <LinkForm formid={formid} config={config} guestSession={guestSession} />
       </FieldServicesProvider>
     );
   }

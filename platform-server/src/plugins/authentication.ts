@@ -1,4 +1,4 @@
-import { visitHeader } from '@portico/shared-kit/contract/external-limits';
+import { guestTokenHeader } from '@portico/shared-kit/contract/external-limits';
 import { unattendedHeader } from '@portico/shared-kit/contract/unattended';
 import { appError } from '@portico/shared-kit/errors';
 import type { FastifyRequest } from 'fastify';
@@ -12,14 +12,14 @@ declare module 'fastify' {
     authenticate(): Promise<SignedInUser>;
     /** Notes that somebody uses their session, unless the page says that nobody works in it. */
     noteUse(user: SignedInUser): void;
-    /** Returns the visit of a link to a form that makes the request; throws notSignedIn or visitEnded. */
-    visit(): Promise<Visit>;
+    /** Returns the guest session of a link to a form that makes the request; throws notSignedIn or guestSessionExpired. */
+    guestSession(): Promise<GuestSession>;
   }
 }
 
-/** Visitor without an account in the form that a link led them to. */
-export interface Visit {
-  readonly visitorId: string;
+/** Guest without an account in the form that a link led them to. */
+export interface GuestSession {
+  readonly guestId: string;
   readonly linkId: string;
 }
 
@@ -29,8 +29,8 @@ export interface AuthenticationOptions {
   userOf(accessToken: string): Promise<SignedInUser>;
   /** Notes that a session is used. */
   noteUse(sessionId: string): void;
-  /** Resolves the token of a visit; throws notSignedIn or visitEnded. */
-  visitOf(token: string): Promise<Visit>;
+  /** Resolves the token of a guest session; throws notSignedIn or guestSessionExpired. */
+  guestSessionOf(token: string): Promise<GuestSession>;
 }
 
 /** The bearer token of a request, or null. */
@@ -46,8 +46,8 @@ export function signedInId(request: FastifyRequest): string | undefined {
   return signedIn.get(request);
 }
 
-/** Gives every request `authenticate()` and `visit()`. */
-export const authentication = fastifyPlugin<AuthenticationOptions>(async (app, { userOf, noteUse, visitOf }) => {
+/** Gives every request `authenticate()` and `guestSession()`. */
+export const authentication = fastifyPlugin<AuthenticationOptions>(async (app, { userOf, noteUse, guestSessionOf }) => {
   const known = new WeakMap<FastifyRequest, Promise<SignedInUser>>();
   app.decorateRequest('authenticate', async function authenticate(this: FastifyRequest) {
     const token = bearerOf(this);
@@ -61,10 +61,10 @@ export const authentication = fastifyPlugin<AuthenticationOptions>(async (app, {
   app.decorateRequest('noteUse', function note(this: FastifyRequest, { sessionId }) {
     if (this.headers[unattendedHeader] === undefined) noteUse(sessionId);
   });
-  // A header of its own: the token of a signed-in user opens no form, and a visit nothing else.
-  app.decorateRequest('visit', async function visit(this: FastifyRequest) {
-    const token = this.headers[visitHeader];
+  // A header of its own: the token of a signed-in user opens no form, and a guest session nothing else.
+  app.decorateRequest('guestSession', async function guestSession(this: FastifyRequest) {
+    const token = this.headers[guestTokenHeader];
     if (typeof token !== 'string') throw appError('notSignedIn');
-    return visitOf(token);
+    return guestSessionOf(token);
   });
 });

@@ -2,7 +2,7 @@ import type { Endpoint } from '@portico/shared-kit/contract/endpoint';
 import { pathParameters } from '@portico/shared-kit/contract/endpoint';
 import { appError } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
-import { can, isForVisitors } from '@portico/shared-kit/permissions';
+import { can, isForGuests } from '@portico/shared-kit/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type TObject, type TSchema, Type } from 'typebox';
 import type { AuditedCall, CallRecorder } from '../modules/audit/index.ts';
@@ -116,7 +116,7 @@ export function route<TInput, TReply>(
     schema: { ...descriptionOf(endpoint), ...parts, ...replySchema(schemas.reply) },
     // Who may not call it is told so before anything of the body is read.
     onRequest: async (request) => {
-      if (isForVisitors(endpoint.access)) await request.visit();
+      if (isForGuests(endpoint.access)) await request.guestSession();
       else if (endpoint.access !== 'anonymous') await permit(request, endpoint);
       await countCall(request, endpoint, schemas);
     },
@@ -203,7 +203,7 @@ function inputOf(request: FastifyRequest, hasBody: boolean): object {
   return input;
 }
 
-const isForNobody = ({ access }: Called) => access === 'anonymous' || isForVisitors(access);
+const isForNobody = ({ access }: Called) => access === 'anonymous' || isForGuests(access);
 
 /** Stands for the user of an endpoint that needs none; it may do nothing. */
 const nobody: SignedInUser = {

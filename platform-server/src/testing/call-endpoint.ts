@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Endpoint, fillPath } from '@portico/shared-kit/contract/endpoint';
-import { visitHeader } from '@portico/shared-kit/contract/external-limits';
+import { guestTokenHeader } from '@portico/shared-kit/contract/external-limits';
 import { inputs } from './endpoint-inputs.ts';
 import { type EndpointWorld, type Kind, people } from './endpoint-world.ts';
-import { visitOf } from './external-inputs.ts';
+import { guestSessionOf } from './external-inputs.ts';
 import { newSession } from './test-session.ts';
 
 /** An endpoint of the contract, whatever it takes. */
@@ -25,13 +25,13 @@ export async function readContract(): Promise<ReadonlyMap<string, AnyEndpoint>> 
 const upload = `--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nabc\r\n--x--\r\n`;
 
 /** Person of the world, or somebody without an account in a form that a link led them to. */
-export type Caller = Kind | 'visitor';
+export type Caller = Kind | 'guest';
 
-/** The visitor sends their token wherever a token may stand. */
+/** The guest sends their token wherever a token may stand. */
 async function credentialsOf(world: EndpointWorld, caller: Caller): Promise<Record<string, string>> {
-  if (caller === 'visitor') {
-    const visit = await visitOf(world);
-    return { authorization: `Bearer ${visit}`, [visitHeader]: visit };
+  if (caller === 'guest') {
+    const guestToken = await guestSessionOf(world);
+    return { authorization: `Bearer ${guestToken}`, [guestTokenHeader]: guestToken };
   }
   const userId = people[caller];
   return userId === null ? {} : { authorization: `Bearer ${await newSession(world.app.platform, userId)}` };

@@ -5,8 +5,8 @@ import type { EndpointWorld } from './endpoint-world.ts';
 /** The model of the world whose forms are filled in by links. */
 export const ofComplaints = { schemaCode: 'Complaint' };
 
-/** The name of the link that is visited. */
-const visited = 'visited';
+/** The name of the link that is opened. */
+const opened = 'opened';
 
 /** A new link to them. */
 export function linkOf({ platform }: EndpointWorld['app']) {
@@ -16,23 +16,23 @@ export function linkOf({ platform }: EndpointWorld['app']) {
 
 /** A link of the root administrator, who alone sees the orders that it looks up. */
 export async function madeLink({ app }: EndpointWorld): Promise<{ readonly id: string; readonly formid: string }> {
-  await app.platform.connections.db.deleteFrom('external_link').where('name', '<>', visited).execute();
+  await app.platform.connections.db.deleteFrom('external_link').where('name', '<>', opened).execute();
   const { data } = await app.call(addExternalLink, linkOf(app), 'root');
-  const link = data.items.find(({ name }) => name !== visited);
+  const link = data.items.find(({ name }) => name !== opened);
   return { id: link?.id ?? '', formid: link?.formid ?? '' };
 }
 
-const visits = new WeakMap<EndpointWorld, Promise<string>>();
+const tokens = new WeakMap<EndpointWorld, Promise<string>>();
 
-/** A visit of a link that is there for it; always the same one, as an address opens only so many in a minute. */
-export function visitOf(world: EndpointWorld): Promise<string> {
-  const visit = visits.get(world) ?? newVisit(world);
-  visits.set(world, visit);
-  return visit;
+/** A guest session of a link that is there for it; always the same one, as an address opens only so many in a minute. */
+export function guestSessionOf(world: EndpointWorld): Promise<string> {
+  const guestToken = tokens.get(world) ?? newGuestSession(world);
+  tokens.set(world, guestToken);
+  return guestToken;
 }
 
-async function newVisit({ app }: EndpointWorld): Promise<string> {
-  const { data } = await app.call(addExternalLink, { ...linkOf(app), name: visited }, 'root');
-  const formid = data.items.find(({ name }) => name === visited)?.formid ?? '';
-  return (await app.call(openExternalForm, { formid }, null)).data.visit;
+async function newGuestSession({ app }: EndpointWorld): Promise<string> {
+  const { data } = await app.call(addExternalLink, { ...linkOf(app), name: opened }, 'root');
+  const formid = data.items.find(({ name }) => name === opened)?.formid ?? '';
+  return (await app.call(openExternalForm, { formid }, null)).data.guestToken;
 }

@@ -1,6 +1,6 @@
 import { type Endpoint, fillPath } from '@portico/shared-kit/contract/endpoint';
 import { openExternalForm } from '@portico/shared-kit/contract/external-forms.endpoints';
-import { visitHeader } from '@portico/shared-kit/contract/external-limits';
+import { guestTokenHeader } from '@portico/shared-kit/contract/external-limits';
 import { addExternalLink } from '@portico/shared-kit/contract/external-links.endpoints';
 import type { AddExternalLinkInput, ExternalLink } from '@portico/shared-kit/contract/external-links.schema';
 import { type Answer, startTestApp, type TestApp } from './test-app.ts';
@@ -108,20 +108,20 @@ export async function newLink(app: TestApp, more: Partial<AddExternalLinkInput> 
   return answer.data.items[0] as ExternalLink & { readonly formid: string };
 }
 
-/** Opens a form by a link and gives the visit. */
-export async function visitOf(app: TestApp, { formid }: Pick<ExternalLink, 'formid'>): Promise<string> {
-  return (await app.call(openExternalForm, { formid: formid ?? '' }, null)).data.visit;
+/** Opens a form by a link and returns the token of its guest session. */
+export async function guestSessionOf(app: TestApp, { formid }: Pick<ExternalLink, 'formid'>): Promise<string> {
+  return (await app.call(openExternalForm, { formid: formid ?? '' }, null)).data.guestToken;
 }
 
-/** Calls an endpoint in a visit. */
-export async function callInVisit<I, R>(
+/** Calls an endpoint in a guest session. */
+export async function callAsGuest<I, R>(
   { http }: Pick<TestApp, 'http'>,
   { method, path }: Endpoint<I, R>,
   input: NoInfer<I>,
-  visit: string,
+  guestToken: string,
 ): Promise<Answer<R>> {
   const { url, rest } = fillPath(path, input as Record<string, unknown>);
-  const headers = { [visitHeader]: visit, 'accept-language': 'en' };
+  const headers = { [guestTokenHeader]: guestToken, 'accept-language': 'en' };
   const response = await http.inject({ method, url, headers, payload: rest });
   return { status: response.statusCode, ...response.json<Omit<Answer<R>, 'status'>>() };
 }

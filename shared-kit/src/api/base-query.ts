@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { type Endpoint, type Envelope, fillPath, parameterText } from '../contract/endpoint.ts';
 import { codeOf } from '../errors/index.ts';
-import { isForVisitors } from '../permissions/index.ts';
+import { isForGuests } from '../permissions/index.ts';
 import { type ApiError, localError } from './api-error.ts';
 import { callHeaders, newTraceId } from './call-headers.ts';
 import { forgetStarted, takeStarted } from './started-answers.ts';
@@ -90,6 +90,6 @@ export const portalBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async
   const answer = await send(call, leaving);
   if (!('error' in answer) || !sessionCodes.includes(answer.error.errcode)) return answer;
   const { access } = request.endpoint;
-  if (access === 'anonymous' || isForVisitors(access)) return answer;
+  if (access === 'anonymous' || isForGuests(access)) return answer;
   return (await transport().refresh(token)) ? send(call, leaving) : answer;
 };

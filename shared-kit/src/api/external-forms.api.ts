@@ -7,30 +7,30 @@ import type {
   OpenExternalFormInput,
   SubmitExternalFormInput,
 } from '../contract/external-forms.schema.ts';
-import { visitHeader } from '../contract/external-limits.ts';
+import { guestTokenHeader } from '../contract/external-limits.ts';
 import { markShowsOwnError } from './error-rule.ts';
 import { api, request, requestOf } from './portal-api.ts';
 
-/** A call in a visit, whose token the page holds. */
-type InVisit<TInput> = TInput & { readonly visit: string };
+/** A call in a guest session, whose token the page holds. */
+type WithGuestToken<TInput> = TInput & { readonly guestToken: string };
 
-/** The request of an endpoint that is for visits. */
-const inVisit =
+/** The request of an endpoint that is for tokens. */
+const asGuest =
   <TInput, TReply>(endpoint: Endpoint<TInput, TReply>) =>
-  ({ visit, ...input }: InVisit<TInput>) => ({
+  ({ guestToken, ...input }: WithGuestToken<TInput>) => ({
     ...requestOf(endpoint, input as unknown as TInput),
-    headers: { [visitHeader]: visit },
+    headers: { [guestTokenHeader]: guestToken },
   });
 
 const externalFormsApi = api.injectEndpoints({
   endpoints: (build) => ({
     openExternalForm: build.mutation<ExternalForm, OpenExternalFormInput>({ query: request(openExternalForm) }),
-    lookUpNames: build.query<LookUpReply, InVisit<LookUpInput>>({
-      query: inVisit(lookUpNames),
+    lookUpNames: build.query<LookUpReply, WithGuestToken<LookUpInput>>({
+      query: asGuest(lookUpNames),
       keepUnusedDataFor: 0,
     }),
-    submitExternalForm: build.mutation<object, InVisit<SubmitExternalFormInput>>({
-      query: inVisit(submitExternalForm),
+    submitExternalForm: build.mutation<object, WithGuestToken<SubmitExternalFormInput>>({
+      query: asGuest(submitExternalForm),
     }),
   }),
 });

@@ -15,7 +15,7 @@ export const openExternalForm = endpoint<OpenExternalFormInput, ExternalForm>({
   path: '/api/external-forms/open',
   operationId: 'openExternalForm',
   access: 'anonymous',
-  summary: 'Opens a form by its link: a short visit and what is to be filled in',
+  summary: 'Opens a form by its link: a short guest session and what is to be filled in',
 });
 
 export const lookUpNames = endpoint<LookUpInput, LookUpReply>({

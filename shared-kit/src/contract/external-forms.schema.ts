@@ -4,16 +4,16 @@ import { lookUpSize } from './external-limits.ts';
 import { PropertyPath } from './model-permissions.schema.ts';
 import { FormConfig } from './models.schema.ts';
 
-/** Opens a form by its link. `visit` goes on with an earlier visit, so that files uploaded in it can be sent. */
+/** Opens a form by its link. `guestToken` goes on with an earlier guest session, so that files uploaded in it can be sent. */
 export const OpenExternalFormInput = Type.Object({
   /** The last part of the link's address. */
   formid: Type.String({ minLength: 1, maxLength: 200 }),
-  visit: Type.Optional(Type.String({ maxLength: 1000 })),
+  guestToken: Type.Optional(Type.String({ maxLength: 1000 })),
 });
 export type OpenExternalFormInput = Static<typeof OpenExternalFormInput>;
 
-/** A visit and the form that it is for, with nothing of the model beside what is to be filled in. */
-export const ExternalForm = Type.Object({ visit: Type.String(), expiresTime: Moment, config: FormConfig });
+/** A guest session and the form that it is for, with nothing of the model beside what is to be filled in. */
+export const ExternalForm = Type.Object({ guestToken: Type.String(), expiresTime: Moment, config: FormConfig });
 export type ExternalForm = Static<typeof ExternalForm>;
 
 /** Asks for names of records, or for options that come from records, for a data item of the form. */

@@ -1,5 +1,5 @@
-/** The header that carries a visit: a session of somebody without an account, for one link to a form. */
-export const visitHeader = 'x-visit';
+/** The header that carries a guest session: a session of somebody without an account, for one link to a form. */
+export const guestTokenHeader = 'x-guest-token';
 
 /** Names of records that one look-up answers at most. */
 export const lookUpSize = 500;

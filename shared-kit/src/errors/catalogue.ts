@@ -98,7 +98,7 @@ export const catalogue = {
   302012: row('tooManyLinks', 409, 'warning', ['limit']),
   302013: row('linkMissing', 404, 'warning', []),
   302014: row('linkExpiryInvalid', 400, 'warning', ['days']),
-  302015: row('visitEnded', 401, 'info', [], 'again'),
+  302015: row('guestSessionExpired', 401, 'info', [], 'again'),
   302027: row('formOff', 409, 'warning', ['name']),
   302028: row('formRetired', 409, 'warning', ['name']),
   302029: row('formInUse', 409, 'warning', ['uses']),

@@ -294,7 +294,12 @@ export const texts = {
     '请重新选择截止时间',
     'Choose another time',
   ),
-  visitEnded: text('页面打开的时间过长', 'This page was open for too long', '请重新打开链接', 'Open the link again'),
+  guestSessionExpired: text(
+    '页面打开的时间过长',
+    'This page was open for too long',
+    '请重新打开链接',
+    'Open the link again',
+  ),
   formOff: text(
     '表单“{name}”已停用，不能新增记录',
     'The form "{name}" is switched off and takes no new records',

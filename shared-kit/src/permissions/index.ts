@@ -1,1 +1,1 @@
-export { isForVisitors, type Access, can, type Grant, grants, type Permission, permissions } from './permissions.ts';
+export { isForGuests, type Access, can, type Grant, grants, type Permission, permissions } from './permissions.ts';

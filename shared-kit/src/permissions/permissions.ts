@@ -6,7 +6,7 @@ export type Grant = (typeof grants)[number];
 
 /**
  * Operations on the platform's resources, and the grants that allow each; `everyone` means every signed-in user,
- * `visitor` somebody without an account in the form that a link led them to, and nobody else. Access to single records
+ * `guest` somebody without an account in the form that a link led them to, and nobody else. Access to single records
  * is a matter of the model's own permissions, checked where records are read and written.
  */
 export const permissions = {
@@ -40,14 +40,14 @@ export const permissions = {
   'workflow:oversee': ['APP_MNG', 'SYS_MNG', 'ADMIN', 'WORKFLOW_ADMIN'],
   'workflow:inspectPeople': ['SYS_MNG', 'ADMIN'],
   'externalLink:manage': ['APP_MNG', 'SYS_MNG', 'ADMIN'],
-  'externalForm:fill': 'visitor',
+  'externalForm:fill': 'guest',
   'audit:read': ['SYS_MNG', 'ADMIN'],
   'composition:override': ['SYS_MNG', 'ADMIN'],
   'theme:change': ['SYS_MNG', 'ADMIN'],
   'help:customerService': ['APP_MNG', 'SYS_MNG', 'ADMIN'],
-} as const satisfies Record<string, 'everyone' | 'visitor' | readonly Grant[]>;
+} as const satisfies Record<string, 'everyone' | 'guest' | readonly Grant[]>;
 
-type Allowed = 'everyone' | 'visitor' | readonly Grant[];
+type Allowed = 'everyone' | 'guest' | readonly Grant[];
 
 /** Permission, as resource:operation. */
 export type Permission = keyof typeof permissions;
@@ -63,6 +63,6 @@ export function can(grants: readonly Grant[], permission: Permission): boolean {
 }
 
 /** Returns whether it is for somebody without an account in a form that a link led them to. */
-export function isForVisitors(access: Access): boolean {
-  return access in permissions && (permissions as Readonly<Record<string, Allowed>>)[access] === 'visitor';
+export function isForGuests(access: Access): boolean {
+  return access in permissions && (permissions as Readonly<Record<string, Allowed>>)[access] === 'guest';
 }

@@ -1,6 +1,6 @@
 import { isApiError } from '@portico/shared-kit/api';
 import { useSubmitExternalFormMutation } from '@portico/shared-kit/api/external-forms.api';
-import type { Visit } from '@portico/shared-kit/api/visit-services';
+import type { GuestSession } from '@portico/shared-kit/api/guest-services';
 import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import { codeOf } from '@portico/shared-kit/errors';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
@@ -16,11 +16,11 @@ import type { FormState } from './use-form-values.ts';
 interface LinkFormProps {
   readonly formid: string;
   readonly config: FormConfig;
-  readonly visit: Visit;
+  readonly guestSession: GuestSession;
 }
 
 /** A form that somebody without an account fills in. */
-export function LinkForm({ formid, config, visit }: LinkFormProps) {
+export function LinkForm({ formid, config, guestSession }: LinkFormProps) {
   const t = workflowTexts.useT();
   const locale = useLocale();
   const shell = useShell();
@@ -31,9 +31,9 @@ export function LinkForm({ formid, config, visit }: LinkFormProps) {
   const handleSubmit = async (form: FormState) => {
     const data = form.collect(false);
     if (data === null) return;
-    const send = () => submit({ visit: visit.token(), data, requestId: idFor(data) });
+    const send = () => submit({ guestToken: guestSession.token(), data, requestId: idFor(data) });
     const first = await send();
-    const answer = hasEnded(first.error) && (await visit.renew()) ? await send() : first;
+    const answer = hasEnded(first.error) && (await guestSession.renew()) ? await send() : first;
     if (answer.data === undefined) return;
     form.forget();
     shell.navigate('/shared/success', { replace: true });
@@ -64,4 +64,4 @@ export function LinkForm({ formid, config, visit }: LinkFormProps) {
   );
 }
 
-const hasEnded = (error: unknown) => isApiError(error) && error.errcode === codeOf('visitEnded');
+const hasEnded = (error: unknown) => isApiError(error) && error.errcode === codeOf('guestSessionExpired');

@@ -3,7 +3,7 @@ import { appError } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { DatabaseTransaction } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
-import type { Visit } from '../../plugins/authentication.ts';
+import type { GuestSession } from '../../plugins/authentication.ts';
 import type { Model } from '../models/index.ts';
 import { type RestrictedForm, pathsOf } from './restricted-form.ts';
 import { hashAddress } from './link-address.ts';
@@ -18,7 +18,7 @@ export interface Asking {
 
 interface Answering extends Asking {
   readonly trx: DatabaseTransaction;
-  readonly visit: Visit;
+  readonly session: GuestSession;
   readonly data: SubmitExternalFormInput['data'];
 }
 
@@ -26,23 +26,23 @@ interface Answering extends Asking {
 export async function addAnswer(
   platform: Platform,
   needs: FormNeeds,
-  { trx, visit, data, locale, address }: Answering,
+  { trx, session, data, locale, address }: Answering,
 ): Promise<void> {
   const { corpId, now, newId } = platform;
-  const locked = await repository.lockLink(trx, corpId, visit.linkId);
+  const locked = await repository.lockLink(trx, corpId, session.linkId);
   const { link, model, creator, form } = await openLink(platform, needs, locked, trx);
-  // The same words for what is kept from visitors and for what there is not.
+  // The same words for what is kept from guests and for what there is not.
   const strange = Object.keys(data).find((code) => !form.items.has(code) || code.includes('.'));
   if (strange !== undefined) throw appError('propertyMissing', { propertyCode: strange });
   const { schemaCode } = link;
-  const visitor = { id: visit.visitorId, withheld: withheldOf(model, form) };
-  const { id: recordId } = await needs.records.addForVisitor(trx, creator, { schemaCode, data, visitor }, locale);
-  const from = { visitorId: visit.visitorId, addressHash: hashAddress(needs.secret, address) };
+  const guest = { id: session.guestId, withheld: withheldOf(model, form) };
+  const { id: recordId } = await needs.records.addForGuest(trx, creator, { schemaCode, data, guest }, locale);
+  const from = { guestId: session.guestId, addressHash: hashAddress(needs.secret, address) };
   const answer = { id: newId(), linkId: link.id, schemaCode, recordId, ...from, at: now() };
   await repository.insertAnswer(trx, corpId, answer);
 }
 
-/** Returns the data items of the model that the visitor is not asked for. */
+/** Returns the data items of the model that the guest is not asked for. */
 function withheldOf({ table }: Model, { items }: RestrictedForm): string[] {
   return [...pathsOf(table.properties).keys()].filter((path) => !items.has(path));
 }

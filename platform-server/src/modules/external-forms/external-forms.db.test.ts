@@ -4,13 +4,13 @@ import {
   submitExternalForm,
   uploadExternalFile,
 } from '@portico/shared-kit/contract/external-forms.endpoints';
-import { visitHeader } from '@portico/shared-kit/contract/external-limits';
+import { guestTokenHeader } from '@portico/shared-kit/contract/external-limits';
 import { listExternalLinks } from '@portico/shared-kit/contract/external-links.endpoints';
 import type { StoredFile } from '@portico/shared-kit/contract/files.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { queryRecords, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import { codeOf } from '@portico/shared-kit/errors';
-import { callInVisit, newLink, startExternalWorld, visitOf } from '../../testing/external-world.ts';
+import { callAsGuest, newLink, startExternalWorld, guestSessionOf } from '../../testing/external-world.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { newSession } from '../../testing/test-session.ts';
 
@@ -28,12 +28,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const submit = (data: Record<string, unknown>, visit: string, requestId = app.platform.newId()) =>
-  callInVisit(app, submitExternalForm, { data, requestId }, visit);
+const submit = (data: Record<string, unknown>, guestToken: string, requestId = app.platform.newId()) =>
+  callAsGuest(app, submitExternalForm, { data, requestId }, guestToken);
 
-async function upload(visit: string, name = 'a.txt'): Promise<{ errcode: number; data: StoredFile }> {
+async function upload(guestToken: string, name = 'a.txt'): Promise<{ errcode: number; data: StoredFile }> {
   const part = `--x\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\nabc\r\n--x--\r\n`;
-  const headers = { [visitHeader]: visit, 'content-type': 'multipart/form-data; boundary=x' };
+  const headers = { [guestTokenHeader]: guestToken, 'content-type': 'multipart/form-data; boundary=x' };
   const url = uploadExternalFile.path;
   return (await app.http.inject({ method: 'POST', url, headers, payload: part })).json();
 }
@@ -73,7 +73,7 @@ describe('an answer', () => {
     const link = await newLink(app);
     const answer = await submit(
       { title: '很好', score: '4', lines: [{ id: 'r', text: '一' }] },
-      await visitOf(app, link),
+      await guestSessionOf(app, link),
     );
     expect([answer.errcode, answer.data]).toEqual([0, {}]);
     const [record] = await records();
@@ -100,18 +100,18 @@ describe('an answer', () => {
     ['a system property', { title: 'x', owner: { id: 'bob', name: '博' } }],
     ['a column by its path', { title: 'x', 'lines.keeper': '1' }],
   ])('with %s is refused in the same words', async (_, data) => {
-    const visit = await visitOf(app, await newLink(app));
+    const guestToken = await guestSessionOf(app, await newLink(app));
     const before = (await records()).length;
-    const { errcode, errmsg } = await submit(data, visit);
+    const { errcode, errmsg } = await submit(data, guestToken);
     expect(errcode).toBe(codeOf('propertyMissing'));
     expect(errmsg).not.toMatch(/内部|处理人|拥有者/);
     expect(await records()).toHaveLength(before);
   });
 
   test('with a cell that is not asked for is refused', async () => {
-    const visit = await visitOf(app, await newLink(app));
+    const guestToken = await guestSessionOf(app, await newLink(app));
     const keeper = { id: 'bob', name: '博' };
-    const { errcode } = await submit({ title: 'x', lines: [{ id: 'r', text: '一', keeper }] }, visit);
+    const { errcode } = await submit({ title: 'x', lines: [{ id: 'r', text: '一', keeper }] }, guestToken);
     expect(errcode).toBe(codeOf('fieldNotWritable'));
   });
 
@@ -120,63 +120,72 @@ describe('an answer', () => {
     ['breaks a data rule', { title: 'x', score: '6' }, 'dataRuleBroken'],
     ['has a value of another type', { title: 'x', score: 'many' }, 'valueInvalid'],
   ] as const)('that %s is refused as any other save', async (_, data, refusal) => {
-    const visit = await visitOf(app, await newLink(app));
-    expect((await submit(data, visit)).errcode).toBe(codeOf(refusal));
+    const guestToken = await guestSessionOf(app, await newLink(app));
+    expect((await submit(data, guestToken)).errcode).toBe(codeOf(refusal));
   });
 
   test('that is sent twice is kept once, even when it was the last that the link takes', async () => {
     const link = await newLink(app, { maxAnswers: 1 });
-    const [visit, other] = [await visitOf(app, link), await visitOf(app, link)];
+    const [guestToken, other] = [await guestSessionOf(app, link), await guestSessionOf(app, link)];
     const before = (await records()).length;
-    const both = await Promise.all([submit({ title: '一' }, visit, 'one'), submit({ title: '一' }, visit, 'one')]);
+    const both = await Promise.all([
+      submit({ title: '一' }, guestToken, 'one'),
+      submit({ title: '一' }, guestToken, 'one'),
+    ]);
     expect(both.map(({ errcode }) => errcode)).toEqual([0, 0]);
-    expect((await submit({ title: '一' }, visit, 'one')).errcode).toBe(0);
+    expect((await submit({ title: '一' }, guestToken, 'one')).errcode).toBe(0);
     expect((await submit({ title: '二' }, other)).errcode).toBe(codeOf('linkNotUsable'));
     expect(await records()).toHaveLength(before + 1);
   });
 
   test('is not taken beyond the maximum, however many are sent at the same time', async () => {
     const link = await newLink(app, { maxAnswers: 3 });
-    const visits = await Promise.all(Array.from({ length: 8 }, () => visitOf(app, link)));
-    const answers = await Promise.all(visits.map((visit) => submit({ title: '一起' }, visit)));
+    const tokens = await Promise.all(Array.from({ length: 8 }, () => guestSessionOf(app, link)));
+    const answers = await Promise.all(tokens.map((guestToken) => submit({ title: '一起' }, guestToken)));
     expect(answers.filter(({ errcode }) => errcode === 0)).toHaveLength(3);
   });
 
   test('is bounded by address and by link', async () => {
-    const visit = await visitOf(app, await newLink(app));
+    const guestToken = await guestSessionOf(app, await newLink(app));
     const { db } = app.platform.connections;
     for (const kind of ['linkSubmit', 'linkAnswers'] as const) {
-      expect((await submit({ title: 'x' }, visit)).errcode).toBe(0);
+      expect((await submit({ title: 'x' }, guestToken)).errcode).toBe(0);
       await db.updateTable('limited_use').set({ uses: 2_000 }).where('counter', '=', kind).execute();
-      expect(await submit({ title: 'x' }, visit)).toMatchObject({ status: 429, errcode: codeOf('tooManyRequests') });
+      expect(await submit({ title: 'x' }, guestToken)).toMatchObject({
+        status: 429,
+        errcode: codeOf('tooManyRequests'),
+      });
       await db.deleteFrom('limited_use').execute();
     }
   });
 });
 
 describe('files', () => {
-  test('are attached by the visit that uploaded them, and by no other', async () => {
+  test('are attached by the guest session that uploaded them, and by no other', async () => {
     const link = await newLink(app);
-    const [visit, other] = [await visitOf(app, link), await visitOf(app, link)];
-    const { data: file } = await upload(visit);
+    const [guestToken, other] = [await guestSessionOf(app, link), await guestSessionOf(app, link)];
+    const { data: file } = await upload(guestToken);
     expect((await submit({ title: '偷', files: [file] }, other)).errcode).toBe(codeOf('fileMissing'));
-    expect((await submit({ title: '有附件', files: [file] }, visit)).errcode).toBe(0);
+    expect((await submit({ title: '有附件', files: [file] }, guestToken)).errcode).toBe(0);
     expect((await records())[0]?.data['files']).toMatchObject([{ id: file.id, name: 'a.txt' }]);
   });
 
   test('are not taken by a form without attachments, nor with an ending that it refuses', async () => {
-    const bare = await visitOf(app, await newLink(app, { fields: ['title'] }));
+    const bare = await guestSessionOf(app, await newLink(app, { fields: ['title'] }));
     expect((await upload(bare)).errcode).toBe(codeOf('noPermission'));
-    const visit = await visitOf(app, await newLink(app));
-    const { data: file } = await upload(visit, 'a.exe');
-    expect((await submit({ title: 'x', files: [file] }, visit)).errcode).toBe(codeOf('valueInvalid'));
+    const guestToken = await guestSessionOf(app, await newLink(app));
+    const { data: file } = await upload(guestToken, 'a.exe');
+    expect((await submit({ title: 'x', files: [file] }, guestToken)).errcode).toBe(codeOf('valueInvalid'));
   });
 });
 
 describe('looking up', () => {
   const find = async (propertyCode: string, more: object, fields?: string[]) => {
-    const visit = await visitOf(app, await newLink(app, { fields: fields ?? ['title', 'customer', 'product'] }));
-    return callInVisit(app, lookUpNames, { propertyCode, page: 0, ...more }, visit);
+    const guestToken = await guestSessionOf(
+      app,
+      await newLink(app, { fields: fields ?? ['title', 'customer', 'product'] }),
+    );
+    return callAsGuest(app, lookUpNames, { propertyCode, page: 0, ...more }, guestToken);
   };
   const names = async (...asked: Parameters<typeof find>) =>
     (await find(...asked)).data.content.map(({ name }) => name).sort();
@@ -201,32 +210,35 @@ describe('looking up', () => {
   });
 
   test('what was found can be sent, what may not be picked cannot', async () => {
-    const visit = await visitOf(app, await newLink(app, { fields: ['title', 'customer'] }));
-    const { content } = (await callInVisit(app, lookUpNames, { propertyCode: 'customer', page: 0 }, visit)).data;
+    const guestToken = await guestSessionOf(app, await newLink(app, { fields: ['title', 'customer'] }));
+    const { content } = (await callAsGuest(app, lookUpNames, { propertyCode: 'customer', page: 0 }, guestToken)).data;
     const [first] = content;
-    expect((await submit({ title: '甲', customer: first }, visit)).errcode).toBe(0);
+    expect((await submit({ title: '甲', customer: first }, guestToken)).errcode).toBe(0);
     const all = await app.call(queryRecords, { schemaCode: 'Client', page: 0, size: 9, search: '旧' }, 'ada');
     const old = { id: all.data.content[0]?.id, name: '旧客户' };
-    expect((await submit({ title: '旧', customer: old }, visit)).errcode).toBe(codeOf('valueInvalid'));
+    expect((await submit({ title: '旧', customer: old }, guestToken)).errcode).toBe(codeOf('valueInvalid'));
   });
 });
 
-describe('a visit', () => {
+describe('a guest session', () => {
   test('lasts half an hour; opening the link again goes on with it and its files', async () => {
     const { formid } = await newLink(app);
-    const visit = await visitOf(app, { formid });
-    const { data: file } = await upload(visit);
+    const guestToken = await guestSessionOf(app, { formid });
+    const { data: file } = await upload(guestToken);
     clock = new Date(clock.getTime() + 31 * 60_000);
-    expect(await submit({ title: 'x' }, visit)).toMatchObject({ status: 401, errcode: codeOf('visitEnded') });
-    const next = (await app.call(openExternalForm, { formid, visit }, null)).data.visit;
+    expect(await submit({ title: 'x' }, guestToken)).toMatchObject({
+      status: 401,
+      errcode: codeOf('guestSessionExpired'),
+    });
+    const next = (await app.call(openExternalForm, { formid, guestToken }, null)).data.guestToken;
     expect((await submit({ title: '接着', files: [file] }, next)).errcode).toBe(0);
   });
 
   test('of one link goes on in no other', async () => {
-    const visit = await visitOf(app, await newLink(app));
-    const { data: file } = await upload(visit);
+    const guestToken = await guestSessionOf(app, await newLink(app));
+    const { data: file } = await upload(guestToken);
     const { formid } = await newLink(app);
-    const next = (await app.call(openExternalForm, { formid, visit }, null)).data.visit;
+    const next = (await app.call(openExternalForm, { formid, guestToken }, null)).data.guestToken;
     expect((await submit({ title: 'x', files: [file] }, next)).errcode).toBe(codeOf('fileMissing'));
   });
 

@@ -69,15 +69,17 @@ function registerForms(app: FastifyInstance, forms: ExternalFormService, maxByte
     app,
     lookUpNames,
     { input: LookUpInput, reply: LookUpReply, perMinute: 600 },
-    async ({ input, request, locale }) => forms.lookUp(await request.visit(), input, { address: request.ip, locale }),
+    async ({ input, request, locale }) =>
+      forms.lookUp(await request.guestSession(), input, { address: request.ip, locale }),
   );
   route(app, uploadExternalFile, { input: Multipart, reply: StoredFile, perMinute: 60 }, async ({ request, locale }) =>
-    forms.keepFile(await request.visit(), () => readUpload(request, maxBytes), { address: request.ip, locale }),
+    forms.keepFile(await request.guestSession(), () => readUpload(request, maxBytes), { address: request.ip, locale }),
   );
   route(
     app,
     submitExternalForm,
     { input: SubmitExternalFormInput, reply: Empty, perMinute: 120 },
-    async ({ input, request, locale }) => forms.submit(await request.visit(), input, { address: request.ip, locale }),
+    async ({ input, request, locale }) =>
+      forms.submit(await request.guestSession(), input, { address: request.ip, locale }),
   );
 }

@@ -7,7 +7,7 @@ import {
 } from '@portico/shared-kit/contract/external-links.endpoints';
 import { setFormAvailability } from '@portico/shared-kit/contract/form-design.endpoints';
 import { codeOf } from '@portico/shared-kit/errors';
-import { callInVisit, newLink, startExternalWorld, visitOf } from '../../testing/external-world.ts';
+import { callAsGuest, newLink, startExternalWorld, guestSessionOf } from '../../testing/external-world.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -29,11 +29,11 @@ const list = async (user = 'ada') => app.call(listExternalLinks, { schemaCode },
 const stateOf = async (id: string) => (await list()).data.items.find((link) => link.id === id)?.state;
 const open = (formid: string) => app.call(openExternalForm, { formid }, null);
 const submit = async (formid: string | null) =>
-  callInVisit(
+  callAsGuest(
     app,
     submitExternalForm,
     { data: { title: '好' }, requestId: app.platform.newId() },
-    await visitOf(app, { formid }),
+    await guestSessionOf(app, { formid }),
   );
 
 describe('the links of a model', () => {
@@ -109,11 +109,11 @@ describe('a link that takes no answers', () => {
     expect(await stateOf(full.id)).toBe('full');
   });
 
-  test('ends the visits of those who have it open, and takes answers again when it is opened again', async () => {
+  test('ends the guest sessions of those who have it open, and takes answers again when it is opened again', async () => {
     const { id, formid } = await newLink(app);
-    const visit = await visitOf(app, { formid });
+    const guestToken = await guestSessionOf(app, { formid });
     const send = () =>
-      callInVisit(app, submitExternalForm, { data: { title: '好' }, requestId: app.platform.newId() }, visit);
+      callAsGuest(app, submitExternalForm, { data: { title: '好' }, requestId: app.platform.newId() }, guestToken);
     await app.call(switchExternalLink, { schemaCode, id, disabled: true }, 'ada');
     expect((await send()).errcode).toBe(codeOf('linkNotUsable'));
     await app.call(switchExternalLink, { schemaCode, id, disabled: false }, 'ada');

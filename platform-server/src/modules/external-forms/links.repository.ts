@@ -124,7 +124,7 @@ export interface Answer {
   readonly linkId: string;
   readonly schemaCode: string;
   readonly recordId: string;
-  readonly visitorId: string;
+  readonly guestId: string;
   readonly addressHash: string;
   readonly at: Date;
 }
@@ -139,7 +139,7 @@ export async function insertAnswer(trx: Database, corpId: string, answer: Answer
       link_id: answer.linkId,
       schema_code: answer.schemaCode,
       record_id: answer.recordId,
-      visitor_id: answer.visitorId,
+      visitor_id: answer.guestId,
       address_hash: answer.addressHash,
       created_time: answer.at,
     })

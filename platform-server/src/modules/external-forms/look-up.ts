@@ -33,7 +33,7 @@ const textIn = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 
 /**
  * Names that a data item can be filled in with, and nothing else of the records that they are of. What is asked is the
- * data item's own question: a visitor adds a part of the name and a page to it, never a condition of their own.
+ * data item's own question: a guest adds a part of the name and a page to it, never a condition of their own.
  */
 export async function lookUp(asking: LookingUp, property: Property, input: LookUpInput): Promise<LookUpReply> {
   const { storage } = kindOf(property);

@@ -23,7 +23,7 @@ import { type RecordsForParticipants, recordsForParticipants } from './records-f
 import { type RecordsForWorkflow, recordsForWorkflow } from './records-for-workflow.ts';
 import { type LoadRecord, recordLoader } from './saving/bulk-load.ts';
 import { saveRecord } from './saving/save-record.ts';
-import type { SavedVersion, Visitor } from './saving/saving.ts';
+import type { SavedVersion, Guest } from './saving/saving.ts';
 import { type RecordTrace, recordTrace } from './tracing/read-trace.ts';
 
 /** Every way to reach the records of business models (list spec, section 7). */
@@ -55,10 +55,10 @@ export interface RecordService extends RecordsForWorkflow, RecordsForParticipant
    * Adds a record that somebody without an account filled in, in the name of `user` and in the caller's transaction.
    * Throws as `save`.
    */
-  addForVisitor(
+  addForGuest(
     trx: DatabaseTransaction,
     user: SignedInUser,
-    input: VisitorInput,
+    input: GuestInput,
     locale: Locale,
   ): Promise<{ readonly id: string }>;
   /** Only records that cannot be deleted appear (list spec, section 3). */
@@ -83,9 +83,9 @@ export interface RecordService extends RecordsForWorkflow, RecordsForParticipant
   ): Promise<number>;
 }
 
-/** Input of a visitor who filled in a form. */
-interface VisitorInput extends Pick<SaveRecordInput, 'schemaCode' | 'data'> {
-  readonly visitor: Visitor;
+/** Input of a guest who filled in a form. */
+interface GuestInput extends Pick<SaveRecordInput, 'schemaCode' | 'data'> {
+  readonly guest: Guest;
 }
 
 interface RecordNeeds extends ParticipationQueries {
@@ -112,9 +112,9 @@ export function recordService(platform: Platform, needs: RecordNeeds): RecordSer
       return draftWithEntries(platform, user, text);
     },
 
-    async addForVisitor(trx, user, { schemaCode, data, visitor }, locale) {
+    async addForGuest(trx, user, { schemaCode, data, guest }, locale) {
       const model = await models.current(schemaCode, trx);
-      const saving = { trx, model, user, input: { schemaCode, data }, options: { locale, visitor } };
+      const saving = { trx, model, user, input: { schemaCode, data }, options: { locale, guest } };
       const { id } = await saveRecord({ platform, files, models }, saving);
       return { id };
     },

@@ -109,7 +109,7 @@ async function attachFiles(
   { id, was, values }: Accepted,
 ): Promise<void> {
   const fileIds = attachedFiles(table, { ...was, ...values });
-  await files.attachToRecord(trx, { userId: options.visitor?.id ?? user.id, schemaCode, objectId: id, fileIds });
+  await files.attachToRecord(trx, { userId: options.guest?.id ?? user.id, schemaCode, objectId: id, fileIds });
 }
 
 /** Of a draft what other records have already is not written: it is answered as it came. Throws valueNotUnique. */
@@ -162,11 +162,11 @@ async function noteEntries(
 
 /** Parts of the record that this user may not fill in here: by their roles, by a link, and by the activity of the command. */
 function limitsOf(
-  { options: { visitor, node } }: Saving,
+  { options: { guest, node } }: Saving,
   scopes: RecordScopes,
   locked: LockedRecord | undefined,
 ): FieldLimits {
-  const own = locked ?? { hidden: [], readOnly: [...scopes.fields.readOnlyWhenNew, ...(visitor?.withheld ?? [])] };
+  const own = locked ?? { hidden: [], readOnly: [...scopes.fields.readOnlyWhenNew, ...(guest?.withheld ?? [])] };
   return {
     hidden: [...own.hidden, ...(node?.hidden ?? [])],
     readOnly: [...own.readOnly, ...(node?.readOnly ?? [])],

@@ -15,8 +15,8 @@ export interface SaveOptions {
   readonly isUnfinished?: boolean;
   /** Limits of the activity whose command it is, or of the start; absent: their roles alone decide. */
   readonly node?: NodeLimits;
-  /** Visitor without an account who adds the record in the user's name. */
-  readonly visitor?: Visitor;
+  /** Guest without an account who adds the record in the user's name. */
+  readonly guest?: Guest;
   /**
    * Given where nothing follows in the transaction, which then ends with the record's row: what is to be written along
    * with it.
@@ -31,7 +31,7 @@ export interface SavedVersion {
 }
 
 /** Person who fills in a form by a link. */
-export interface Visitor {
+export interface Guest {
   /** Uploaded the files. */
   readonly id: string;
   /** Data items, and columns as `lines.price`, that they are not asked for. */

@@ -1,6 +1,6 @@
 import { uploadExternalFile } from '../../contract/external-forms.endpoints.ts';
 import type { LookUpReply, LookUpInput } from '../../contract/external-forms.schema.ts';
-import { visitHeader } from '../../contract/external-limits.ts';
+import { guestTokenHeader } from '../../contract/external-limits.ts';
 import type { ListConfig } from '../../contract/models.schema.ts';
 import type { BizRecord } from '../../contract/records.schema.ts';
 import { codeOf } from '../../errors/index.ts';
@@ -13,15 +13,15 @@ import type { PortalStore } from '../store.ts';
 import { readText } from './read-text.ts';
 import { uploadWithProgress } from './upload-file.ts';
 
-/** A visit of a link, held by its page. */
-export interface Visit {
+/** A guest session of a link, held by its page. */
+export interface GuestSession {
   /** Its token now. */
   token(): string;
   /** Goes on with it when its time is over; false where the link takes no answers any more. */
   renew(): Promise<boolean>;
 }
 
-const ended = codeOf('visitEnded');
+const ended = codeOf('guestSessionExpired');
 
 /** The names of records as a list of theirs would show them: the one column that there is. */
 const namesOnly = (schemaCode: string): ListConfig => ({
@@ -63,21 +63,21 @@ const nothing = () => Promise.reject(new Error('There is nothing of this in a fo
  * Returns the services of fields in a guest session: names to choose from, and a place for files. The records to look
  * through are known by the path of the data item, which stands where their model would.
  */
-export function visitRequests(dispatch: PortalStore['dispatch'], visit: Visit): FieldServices {
+export function guestRequests(dispatch: PortalStore['dispatch'], guestSession: GuestSession): FieldServices {
   async function find(input: LookUpInput, signal: AbortSignal): Promise<LookUpReply> {
     const running = dispatch(
       externalFormsEndpoints.lookUpNames.initiate(
-        { ...input, visit: visit.token() },
+        { ...input, guestToken: guestSession.token() },
         { subscribe: false, forceRefetch: true },
       ),
     );
     signal.addEventListener('abort', () => running.abort(), { once: true });
     return running.unwrap();
   }
-  /** Once more where the visit had ended meanwhile. */
+  /** Once more where the guest session had ended meanwhile. */
   const lookUp = (input: LookUpInput, signal: AbortSignal) =>
     find(input, signal).catch(async (error: unknown) => {
-      const mayGoOn = isApiError(error) && error.errcode === ended && (await visit.renew());
+      const mayGoOn = isApiError(error) && error.errcode === ended && (await guestSession.renew());
       if (!mayGoOn) throw error;
       return find(input, signal);
     });
@@ -95,12 +95,14 @@ export function visitRequests(dispatch: PortalStore['dispatch'], visit: Visit): 
       const asked = Array.isArray(condition) ? {} : askedOf(condition);
       return pageOf(schemaCode, await lookUp({ propertyCode: schemaCode, ...asked, page }, signal));
     },
-    ...ownFiles(visit),
+    ...ownFiles(guestSession),
   };
 }
 
-/** Files that this page uploaded: it shows its own copies, since a visit fetches none. */
-function ownFiles(visit: Visit): Pick<FieldServices, 'uploadFile' | 'downloadFile' | 'fileUrl' | 'fileText'> {
+/** Files that this page uploaded: it shows its own copies, since a guest session fetches none. */
+function ownFiles(
+  guestSession: GuestSession,
+): Pick<FieldServices, 'uploadFile' | 'downloadFile' | 'fileUrl' | 'fileText'> {
   const files = new Map<string, File>();
   const fileUrl = ({ id }: FileValue) => {
     const file = files.get(id);
@@ -115,9 +117,9 @@ function ownFiles(visit: Visit): Pick<FieldServices, 'uploadFile' | 'downloadFil
     async uploadFile(file, watch) {
       const stored = await uploadWithProgress(file, watch, {
         path: uploadExternalFile.path,
-        headers: () => ({ [visitHeader]: visit.token() }),
+        headers: () => ({ [guestTokenHeader]: guestSession.token() }),
         ended: [ended],
-        renewal: () => () => visit.renew(),
+        renewal: () => () => guestSession.renew(),
       });
       files.set(stored.id, file);
       const { id, name, size, mimeType } = stored;

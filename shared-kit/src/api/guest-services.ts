@@ -1,16 +1,19 @@
 import { useMemo } from 'react';
 import type { FieldServices } from '../fields/ui.ts';
-import type { Visit } from './field-requests/visit-requests.ts';
+import type { GuestSession } from './field-requests/guest-requests.ts';
 import { usePortalDispatch } from './use-portal-dispatch.ts';
 
-export type { Visit } from './field-requests/visit-requests.ts';
+export type { GuestSession } from './field-requests/guest-requests.ts';
 
 /** Returns the services of a form's fields for a person without an account, in their guest session; loaded with the first request. */
-export function useVisitFieldServices(visit: Visit): FieldServices {
+export function useGuestFieldServices(guestSession: GuestSession): FieldServices {
   const dispatch = usePortalDispatch();
   return useMemo(
-    () => loadedOnce(async () => (await import('./field-requests/visit-requests.ts')).visitRequests(dispatch, visit)),
-    [dispatch, visit],
+    () =>
+      loadedOnce(async () =>
+        (await import('./field-requests/guest-requests.ts')).guestRequests(dispatch, guestSession),
+      ),
+    [dispatch, guestSession],
   );
 }
 
