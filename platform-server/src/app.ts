@@ -184,14 +184,14 @@ function registerRoutes(api: FastifyInstance, platform: Platform, services: Serv
   registerAppPackages(api, services.appPackages);
   registerModels(api, services.models);
   registerModelIndexes(api, services.modelIndexes);
-  registerFormDesigns(api, services.formDesigns);
+  registerFormDesigns(api, { ...services.designs.form, ...services.formPreviews });
   registerRecords(api, services.records);
   registerBatches(api, services.batches);
   registerRecordJobs(api, services.recordJobs);
   registerDrafts(api, services.drafts);
   registerFormTrace(api, services.records);
   registerComments(api, services.comments);
-  registerWorkflow(api, services.workflow);
+  registerWorkflow(api, services.workflow, services.designs.workflow);
   registerDelegations(api, services.delegations);
   registerPrint(api, services.print);
   registerFormEntry(api, services.forms);

@@ -3,7 +3,7 @@ import { type ApplicationService, applicationService } from './modules/applicati
 import { type AuditService, auditService } from './modules/audit/index.ts';
 import { type CommentService, commentService, commentsForgotten, recordReaders } from './modules/comments/index.ts';
 import { type CompositionService, compositionService } from './modules/compositions/index.ts';
-import { takenOverNews } from './modules/designs/index.ts';
+import { type Designs, designService, takenOverNews } from './modules/designs/index.ts';
 import { type DraftService, draftService } from './modules/drafts/index.ts';
 import {
   type ExternalFormService,
@@ -14,8 +14,9 @@ import {
 import { type FormEntryService, formEntryService } from './modules/form-entry/index.ts';
 import { type FileService, type FileStore, fileService, localFileStore } from './modules/files/index.ts';
 import {
-  type FormDesignService,
-  formDesignService,
+  formKind,
+  type FormPreviews,
+  formPreviews,
   type ModelIndexService,
   modelIndexService,
   type ModelService,
@@ -74,7 +75,8 @@ export interface Services {
   readonly audit: AuditService;
   readonly models: ModelService;
   readonly modelIndexes: ModelIndexService;
-  readonly formDesigns: FormDesignService;
+  readonly designs: Designs;
+  readonly formPreviews: FormPreviews;
   readonly records: RecordService;
   readonly batches: BatchService;
   readonly recordJobs: RecordJobService;
@@ -166,17 +168,22 @@ function manyRecords(
 
 type AroundModels = Pick<Services, 'models' | 'directory' | 'notifications' | 'workflow'>;
 
-/** Services for administrators of models: their indexes, and their forms. */
+/** Services for administrators of models: their indexes, and what is designed for them. */
 function modelServices(
   platform: Platform,
   { models, directory: people, notifications, workflow }: AroundModels,
-): Pick<Services, 'modelIndexes' | 'formDesigns'> {
+): Pick<Services, 'modelIndexes' | 'designs' | 'formPreviews'> {
   const { usersById } = people;
   const { workflowsOf, limitsAt } = workflow;
   const tellTakenOver = takenOverNews({ notifications, directory: people }, 'formTaken');
+  const ofForms = { models, usersById, tellTakenOver, workflowsOf, limitsAt };
   return {
     modelIndexes: modelIndexService(platform, { models, usersById }),
-    formDesigns: formDesignService(platform, { models, usersById, tellTakenOver, workflowsOf, limitsAt }),
+    designs: {
+      form: designService({ platform, usersById }, formKind(platform, ofForms)),
+      workflow: designService({ platform, usersById }, workflow.designKind),
+    },
+    formPreviews: formPreviews(platform, ofForms),
   };
 }
 

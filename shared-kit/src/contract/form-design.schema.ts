@@ -112,12 +112,20 @@ export const FormDesign = Type.Object({
 });
 export type FormDesign = Static<typeof FormDesign>;
 
-/** A further form for a model, begun without sections. */
-export const CreateFormDesignInput = Type.Object({
-  ...ofForm,
+/** Facts that a further form of a model begins with; it has no sections yet. */
+export const NewForm = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 50, pattern: '\\S' }),
   name_i18n: Type.Optional(Nullable(Type.String({ maxLength: 500 }))),
 });
+
+/** Content of a form that is designed. */
+export const FormContent = Type.Object({ form: DraftForm });
+
+/** A form as the designer has it now; without one: as it is kept. */
+export const CheckedForm = Type.Object({ form: Type.Optional(DraftForm) });
+
+/** A further form for a model, begun without sections. */
+export const CreateFormDesignInput = Type.Object({ ...ofForm, ...NewForm.properties });
 export type CreateFormDesignInput = Static<typeof CreateFormDesignInput>;
 
 /** Keeps a draft in place of the one whose revision the designer has seen. */
@@ -147,7 +155,7 @@ export const PublishFormInput = Type.Object({
 export type PublishFormInput = Static<typeof PublishFormInput>;
 
 /** Asks what is wrong with a form: `form` as the designer has it now; absent: as it is kept. */
-export const CheckFormInput = Type.Object({ ...ofForm, form: Type.Optional(DraftForm) });
+export const CheckFormInput = Type.Object({ ...ofForm, ...CheckedForm.properties });
 export type CheckFormInput = Static<typeof CheckFormInput>;
 
 /**
@@ -203,8 +211,11 @@ export type FormVersionPage = Static<typeof FormVersionPage>;
 export const FormVersionInput = Type.Object({ ...ofForm, version: Version });
 export type FormVersionInput = Static<typeof FormVersionInput>;
 
+/** Content of a published form. */
+export const PublishedForm = Type.Object({ form: Form });
+
 /** A version with its form. */
-export const FormVersionContent = Type.Object({ ...FormVersion.properties, form: Form });
+export const FormVersionContent = Type.Object({ ...FormVersion.properties, ...PublishedForm.properties });
 export type FormVersionContent = Static<typeof FormVersionContent>;
 
 /** Makes the form of a version the draft; `revision` is the draft that it replaces. */

@@ -112,13 +112,18 @@ export const DesignableModel = Type.Object({
 });
 export type DesignableModel = Static<typeof DesignableModel>;
 
-/** A new workflow for a model, in the model's application; without `bpmn` it begins with an empty canvas. */
-export const CreateDesignInput = Type.Object({
-  workflowCode: Code,
-  ...WorkflowNames,
-  schemaCode: Code,
-  bpmn: Type.Optional(Bpmn),
+/** Facts that a workflow begins with, in the application of its model; without `bpmn` its canvas is empty. */
+export const NewWorkflow = Type.Object({ ...WorkflowNames, schemaCode: Code, bpmn: Type.Optional(Bpmn) });
+
+/** Content of a workflow that is designed; names are kept with it where given. */
+export const WorkflowContent = Type.Object({
+  bpmn: Bpmn,
+  name: Type.Optional(Name),
+  name_i18n: WorkflowNames.name_i18n,
 });
+
+/** A new workflow for a model, in the model's application; without `bpmn` it begins with an empty canvas. */
+export const CreateDesignInput = Type.Object({ workflowCode: Code, ...NewWorkflow.properties });
 export type CreateDesignInput = Static<typeof CreateDesignInput>;
 
 /** Keeps a draft in place of the one whose revision the designer has seen; names are kept with it where given. */
@@ -127,9 +132,7 @@ export const SaveDraftInput = Type.Object({
   revision: DraftRevision,
   /** The published version that it was drawn from, where there was no draft; absent: the newest. */
   basedOn: Type.Optional(Version),
-  bpmn: Bpmn,
-  name: Type.Optional(Name),
-  name_i18n: WorkflowNames.name_i18n,
+  ...WorkflowContent.properties,
 });
 export type SaveDraftInput = Static<typeof SaveDraftInput>;
 
@@ -171,6 +174,9 @@ export type DesignProblem = Static<typeof DesignProblem>;
 
 /** Choice of a diagram: `bpmn` as the designer has it now; else a published version; else the design as it is kept. */
 export const diagramInput = { bpmn: Type.Optional(Bpmn), version: Type.Optional(Version) };
+
+/** A diagram to be checked. */
+export const CheckedWorkflow = Type.Object(diagramInput);
 
 /** Asks what is wrong with a diagram. */
 export const CheckDesignInput = Type.Object({ workflowCode: Code, ...diagramInput });

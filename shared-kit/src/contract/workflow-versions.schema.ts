@@ -28,8 +28,11 @@ export type DesignVersionPage = Static<typeof DesignVersionPage>;
 export const DesignVersionInput = Type.Object({ workflowCode: Code, version: Version });
 export type DesignVersionInput = Static<typeof DesignVersionInput>;
 
+/** Content of a published workflow. */
+export const PublishedWorkflow = Type.Object({ bpmn: Type.String() });
+
 /** A version with its file. */
-export const DesignVersionFile = Type.Object({ ...DesignVersion.properties, bpmn: Type.String() });
+export const DesignVersionFile = Type.Object({ ...DesignVersion.properties, ...PublishedWorkflow.properties });
 export type DesignVersionFile = Static<typeof DesignVersionFile>;
 
 /** Makes the file of a version the draft; `revision` is the draft that it replaces. */

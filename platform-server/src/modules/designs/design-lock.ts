@@ -1,4 +1,3 @@
-import { designLockSeconds } from '@portico/shared-kit/contract/workflow-design.schema';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 
 /** Holder of the lock on something that is designed; all null where nobody has. */
@@ -24,9 +23,9 @@ export function activeLock({ lockUserId, lockSince, lockExpires }: LockColumns, 
   return { userId: lockUserId, since: lockSince, expires: lockExpires };
 }
 
-/** The lock as it is once the user has it, from now on or still. */
-export function lockFor(user: SignedInUser, before: LockColumns, at: Date): LockColumns {
+/** The lock as it is once the user has it, from now on or still, for that many seconds. */
+export function lockFor(user: SignedInUser, before: LockColumns, at: Date, seconds: number): LockColumns {
   const held = activeLock(before, at);
   const lockSince = held?.userId === user.id ? held.since : at;
-  return { lockUserId: user.id, lockSince, lockExpires: new Date(at.getTime() + designLockSeconds * 1_000) };
+  return { lockUserId: user.id, lockSince, lockExpires: new Date(at.getTime() + seconds * 1_000) };
 }

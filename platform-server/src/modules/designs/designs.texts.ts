@@ -1,13 +1,11 @@
+import type { DesignKind } from '@portico/shared-kit/contract/design-kinds.schema';
 import { bilingual, type BilingualText, textParam } from '@portico/shared-kit/errors';
 
 /** Words for one design of each kind, as messages speak of it. */
 const nouns = {
   form: bilingual('表单', 'form'),
   workflow: bilingual('流程', 'workflow'),
-} satisfies Record<string, BilingualText>;
-
-/** Kind of thing that is designed. */
-export type DesignKind = keyof typeof nouns;
+} satisfies Record<DesignKind, BilingualText>;
 
 /** The parameter of an error by which its text names the kind of the design. */
 export const designNoun = (kind: DesignKind) => textParam('design', nouns[kind]);

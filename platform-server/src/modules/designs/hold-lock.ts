@@ -1,9 +1,10 @@
+import type { DesignKind } from '@portico/shared-kit/contract/design-kinds.schema';
 import type { DesignLock } from '@portico/shared-kit/contract/workflow-design.schema';
 import { appError, namedParam } from '@portico/shared-kit/errors';
 import type { DatabaseTransaction } from '../../database/index.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { Directory } from '../organisation/index.ts';
-import { type DesignKind, designNoun } from './designs.texts.ts';
+import { designNoun } from './designs.texts.ts';
 import { freeLock, activeLock, type LockColumns, lockFor } from './design-lock.ts';
 import { type DesignRow, presentLock } from './designs.presenter.ts';
 import type { TellTakenOver } from './taken-over.ts';
@@ -15,6 +16,7 @@ export interface LockNeeds {
   readonly tellTakenOver: TellTakenOver;
   /** Kind of the designs, of which refusals speak. */
   readonly kind: DesignKind;
+  readonly lockSeconds: number;
 }
 
 /** Design whose row nobody else changes until the transaction ends. */
@@ -71,16 +73,16 @@ export async function requireTurn(
   }
   if (revision !== (row.hasDraft ? row.revision : 0))
     throw appError('designChanged', await refusal(needs, locked, row.modifierId));
-  await locked.keepLock(lockFor(user, row, at));
+  await locked.keepLock(lockFor(user, row, at, needs.lockSeconds));
 }
 
 async function giveLock(
-  { now, usersById }: LockNeeds,
+  { now, usersById, lockSeconds }: LockNeeds,
   user: SignedInUser,
   locked: LockedDesignRow,
 ): Promise<DesignLock> {
   const at = now();
-  const lock = lockFor(user, locked.row, at);
+  const lock = lockFor(user, locked.row, at, lockSeconds);
   await locked.keepLock(lock);
   const shown = presentLock(lock, await usersById([user.id], locked.trx), { userId: user.id, at });
   if (shown === null) throw new Error('The lock does not hold.');

@@ -1,5 +1,4 @@
-export { designNoun } from './designs.texts.ts';
-export { freeLock, type LockColumns, lockFor } from './design-lock.ts';
+export type { DesignAdapter, LockedDesign, NewDesign, Publication } from './design-kind.ts';
 export {
   type Applications,
   type DesignRow,
@@ -11,5 +10,7 @@ export {
   type Viewer,
 } from './designs.presenter.ts';
 export { findApplicationNames } from './designs.repository.ts';
-export { type LockedDesignRow, type LockNeeds, releaseLock, requireTurn, takeLock, takeOverLock } from './hold-lock.ts';
+export { type Designs, designService, type DesignService } from './designs.service.ts';
+export { designNoun } from './designs.texts.ts';
+export type { LockColumns } from './design-lock.ts';
 export { takenOverNews, type TellTakenOver } from './taken-over.ts';

@@ -127,7 +127,7 @@ async function killAndRestart(): Promise<void> {
 
 /** Publishes another version; instances under way stay on theirs, which still asks everybody twice. */
 async function publishAnother(): Promise<void> {
-  const { workflow } = app.services;
+  const designs = app.services.designs.workflow;
   const session = { sessionId: 'session', corpId: 'main', mainDepartmentId: null, departmentIds: [] } as const;
   const root = {
     ...session,
@@ -137,10 +137,10 @@ async function publishAnother(): Promise<void> {
     roleCodes: [],
     departmentIdsBelow: [],
   } as const;
-  const workflowCode = 'storm';
-  await workflow.takeDesignLock(root, { workflowCode });
-  await workflow.saveDesignDraft(root, { workflowCode, revision: 0, bpmn: shorter });
-  expect(await workflow.publishDesign(root, { workflowCode, revision: 1 })).toMatchObject({ version: 2 });
+  const designKey = 'storm';
+  await designs.takeLock(root, { designKey });
+  await designs.saveDraft(root, { designKey, revision: 0, bpmn: shorter });
+  expect(await designs.publish(root, { designKey, revision: 1 }, 'zh')).toMatchObject({ version: 2 });
 }
 
 async function countsOf(table: 'work_item' | 'workflow_log') {

@@ -2,7 +2,7 @@ import type { FormWorkflow } from '@portico/shared-kit/contract/form-design.sche
 import type { Property } from '@portico/shared-kit/fields';
 import type { NodeLimits } from '@portico/shared-kit/workflow';
 import type { Platform } from '../../../platform.ts';
-import type { LockNeeds, TellTakenOver } from '../../designs/index.ts';
+import type { TellTakenOver } from '../../designs/index.ts';
 import type { Directory } from '../../organisation/index.ts';
 import type { ModelService } from '../models.service.ts';
 
@@ -30,9 +30,4 @@ export interface FormDesignNeeds {
 /** Dependencies that forms are designed with. */
 export interface FormDesigning extends FormDesignNeeds {
   readonly platform: Platform;
-}
-
-/** Returns the needs of granting locks on forms. */
-export function lockNeeds({ platform, usersById, tellTakenOver }: FormDesigning): LockNeeds {
-  return { now: platform.now, usersById, tellTakenOver, kind: 'form' };
 }

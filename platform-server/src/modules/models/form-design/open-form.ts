@@ -75,7 +75,10 @@ export function ownForm(sheetCode: string, form: DraftForm): DraftForm {
   return form;
 }
 
-/** Every form of the models that the user designs, published or only kept, as a list shows it; or the named one. */
+/**
+ * Every form of the models that the user designs, published or only kept, as a list shows it, by application, model and the
+ * order in the model; or the named one.
+ */
 export async function summariesFor(
   { platform, models, usersById }: FormDesigning,
   user: SignedInUser,
@@ -103,7 +106,9 @@ export async function summariesFor(
     ),
   );
   const around = { applications, people, viewer: { userId: user.id, at: now() } };
-  return known.map((each) => presentSummary(each, around));
+  const byNames = (left: FormDesignSummary, right: FormDesignSummary) =>
+    left.appName.localeCompare(right.appName, 'zh') || left.modelName.localeCompare(right.modelName, 'zh');
+  return known.map((each) => presentSummary(each, around)).toSorted(byNames);
 }
 
 /** The forms of a model in their order, and after them those that are only drafts. */

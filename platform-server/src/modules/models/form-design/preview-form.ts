@@ -1,23 +1,31 @@
 import type { PreviewFormInput } from '@portico/shared-kit/contract/form-design.schema';
 import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import { appError } from '@portico/shared-kit/errors';
+import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { modelRights } from '../model-rights.ts';
 import { presentFormWithin } from '../models.presenter.ts';
 import { formToPublish } from './check-form.ts';
-import type { FormDesigning } from './form-designing.ts';
+import type { FormDesigning, FormDesignNeeds } from './form-designing.ts';
 import { formOf } from './open-form.ts';
+
+/** Forms as others would see them. */
+export interface FormPreviews {
+  /** See previewForm. */
+  preview(user: SignedInUser, input: PreviewFormInput): Promise<FormConfig>;
+}
+
+/** See FormPreviews. */
+export function formPreviews(platform: Platform, needs: FormDesignNeeds): FormPreviews {
+  return { preview: (user, input) => previewForm({ platform, ...needs }, user, input) };
+}
 
 /**
  * A form as somebody with one role gets it on a new record. Who does not see the model by that role gets it as somebody
  * who has a part in one of its workflows. Throws as formOf, roleMissing for a role to which the model gives no rights,
  * notPublished, requestInvalid.
  */
-export async function previewForm(
-  designing: FormDesigning,
-  user: SignedInUser,
-  input: PreviewFormInput,
-): Promise<FormConfig> {
+async function previewForm(designing: FormDesigning, user: SignedInUser, input: PreviewFormInput): Promise<FormConfig> {
   const { models, platform, limitsAt } = designing;
   const { schemaCode, sheetCode, roleCode, workflowCode, activityCode } = input;
   const { form } = await formOf(designing, user, input);

@@ -18,12 +18,12 @@ const start = (workflowCode = 'leave') => {
   return bench.workflow.start(bench.user('lin'), input, 'zh');
 };
 const set = (availability: 'on' | 'off' | 'retired', workflowCode = 'leave') =>
-  bench.workflow.setDesignAvailability(root(), { workflowCode, availability });
+  bench.designs.setAvailability(root(), { designKey: workflowCode, availability });
 const offered = async () =>
   (await bench.workflow.listStartable(bench.user('lin')))
     .filter(({ unavailable }) => unavailable === undefined)
     .map(({ workflowCode }) => workflowCode);
-const design = (workflowCode = 'leave') => bench.workflow.getDesign(root(), { workflowCode });
+const design = (workflowCode = 'leave') => bench.designs.get(root(), { designKey: workflowCode });
 
 test('a workflow that is switched off is not offered and not started, with its reason; what runs goes on; and it can be switched on', async () => {
   const { workflowInstanceId } = await start();
@@ -56,12 +56,12 @@ test('a retired one is refused as such, stays where it is published anew, and is
 
 test('only one that was never started is deleted, with all that is kept of it', async () => {
   const { startedCount } = await design();
-  await expect(bench.workflow.deleteDesign(root(), { workflowCode: 'leave' })).rejects.toMatchObject(
+  await expect(bench.designs.remove(root(), { designKey: 'leave' })).rejects.toMatchObject(
     refusal('workflowStarted', { count: startedCount }),
   );
   await bench.publish('mistake', leaveXml);
   await set('off', 'mistake');
-  await bench.workflow.deleteDesign(root(), { workflowCode: 'mistake' });
+  await bench.designs.remove(root(), { designKey: 'mistake' });
   await expect(design('mistake')).rejects.toMatchObject({ code: codeOf('designMissing') });
   await expect(start('mistake')).rejects.toMatchObject({ code: codeOf('notPublished') });
   await bench.publish('mistake', leaveXml);
@@ -69,8 +69,8 @@ test('only one that was never started is deleted, with all that is kept of it', 
 });
 
 test('nobody deletes what somebody else works on', async () => {
-  await bench.workflow.takeDesignLock(bench.user('boss', ['WORKFLOW_ADMIN']), { workflowCode: 'mistake' });
-  await expect(bench.workflow.deleteDesign(root(), { workflowCode: 'mistake' })).rejects.toMatchObject({
+  await bench.designs.takeLock(bench.user('boss', ['WORKFLOW_ADMIN']), { designKey: 'mistake' });
+  await expect(bench.designs.remove(root(), { designKey: 'mistake' })).rejects.toMatchObject({
     code: codeOf('designLocked'),
   });
 });
@@ -79,14 +79,14 @@ test('a start and a deletion at once: the one or the other, never an instance wi
   await bench.publish('race', leaveXml);
   const [started, deleted] = await Promise.allSettled([
     start('race'),
-    bench.workflow.deleteDesign(root(), { workflowCode: 'race' }),
+    bench.designs.remove(root(), { designKey: 'race' }),
   ]);
   expect([started.status, deleted.status].toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
 test('what was never published can neither be switched off nor retired', async () => {
-  await bench.workflow.createDesign(root(), { workflowCode: 'sketch', name: '草图', schemaCode: 'leave' });
+  await bench.designs.create(root(), { designKey: 'sketch', name: '草图', schemaCode: 'leave' });
   await expect(set('off', 'sketch')).rejects.toMatchObject({ code: codeOf('notPublished') });
-  await bench.workflow.deleteDesign(root(), { workflowCode: 'sketch' });
+  await bench.designs.remove(root(), { designKey: 'sketch' });
   await expect(design('sketch')).rejects.toMatchObject({ code: codeOf('designMissing') });
 });

@@ -1,7 +1,7 @@
 import type { BindDesignInput, DesignBinding } from '@portico/shared-kit/contract/workflow-design.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import type { Designing } from './hold-design.ts';
+import type { Designing } from './designing.ts';
 
 /**
  * Lets adding a record of the model start the workflow, or no longer; returns the workflow that it starts then. Throws as

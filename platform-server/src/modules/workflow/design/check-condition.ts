@@ -3,7 +3,7 @@ import { appError, codeOf } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { inCondition } from './checks-off-loop.ts';
 import { textOf } from './condition.checks.ts';
-import type { Designing } from './hold-design.ts';
+import type { Designing } from './designing.ts';
 
 /**
  * Returns whether a condition holds for a record as the user sees it, with `data` in place of its values where they are given.

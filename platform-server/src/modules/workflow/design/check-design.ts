@@ -7,7 +7,7 @@ import type { Directory } from '../../organisation/index.ts';
 import type { DesignedModel } from './design-surroundings.ports.ts';
 import { inDiagram } from './checks-off-loop.ts';
 import { diagramOf } from './design-diagram.ts';
-import type { Designing } from './hold-design.ts';
+import type { Designing } from './designing.ts';
 
 /** A diagram that can run, or not; with everything that was found. */
 export interface CheckedDiagram {

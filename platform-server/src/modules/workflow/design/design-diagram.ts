@@ -3,7 +3,7 @@ import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { findBpmn } from '../templates/templates.repository.ts';
 import type { EditableWorkflowDesign } from './design-reader.ts';
 import * as repository from './designs.repository.ts';
-import type { Designing } from './hold-design.ts';
+import type { Designing } from './designing.ts';
 
 /** Choice of a workflow's diagram: one that is not stored yet, a version, or the one that the designer would open. */
 export interface DiagramRequest {
@@ -24,7 +24,7 @@ export async function diagramOf(
   const opened = await reader.open(user, code);
   if (bpmn !== undefined) return { ...opened, bpmn };
   const draft = version === undefined || version === 0 ? await repository.findDraft(db, { corpId, code }) : null;
-  if (draft !== null) return { ...opened, bpmn: draft };
+  if (draft !== null) return { ...opened, bpmn: draft.bpmn };
   if (version === 0) throw appError('designDraftMissing');
   const wanted = version ?? opened.published?.version ?? 0;
   const found = await findBpmn(db, corpId, code, wanted);

@@ -8,7 +8,7 @@ import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { checkDiagram } from './check-design.ts';
 import { inDiagram } from './checks-off-loop.ts';
 import { diagramOf } from './design-diagram.ts';
-import type { Designing } from './hold-design.ts';
+import type { Designing } from './designing.ts';
 
 /** A file to be opened elsewhere. */
 export interface ExportedDesign {

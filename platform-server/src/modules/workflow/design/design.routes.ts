@@ -6,17 +6,24 @@ import * as versions from '@portico/shared-kit/contract/workflow-versions.schema
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { route } from '../../../plugins/route.ts';
+import type { DesignService } from '../../designs/index.ts';
 import type { WorkflowDesigns } from './designs.service.ts';
+
+/** The service of designs of workflows, and what is their own. */
+type Designs = WorkflowDesigns & { readonly kind: DesignService<'workflow'> };
+
+/** Names a workflow as the service of designs does. */
+const named = <T extends schema.DesignInput>({ workflowCode, ...input }: T) => ({ ...input, designKey: workflowCode });
 
 /** A diagram of 2,000,000 characters, each of up to three bytes, with what JSON adds to it. */
 const maxBodyBytes = 9 * 1024 * 1024;
 
 /** Registers the designing of workflows. */
-export function registerDesigns(app: FastifyInstance, designs: WorkflowDesigns): void {
+export function registerDesigns(app: FastifyInstance, designs: Designs): void {
   const { ListDesignsInput, DesignSummary, DesignableModel, DesignInput, WorkflowDesign } = schema;
 
   route(app, endpoints.listDesigns, { input: ListDesignsInput, reply: Type.Array(DesignSummary) }, ({ input, user }) =>
-    designs.listDesigns(user, input),
+    designs.kind.list(user, input),
   );
 
   route(app, endpoints.listDesignableModels, { input: Empty, reply: Type.Array(DesignableModel) }, ({ user }) =>
@@ -24,7 +31,7 @@ export function registerDesigns(app: FastifyInstance, designs: WorkflowDesigns):
   );
 
   route(app, endpoints.getDesign, { input: DesignInput, reply: WorkflowDesign }, ({ input, user }) =>
-    designs.getDesign(user, input),
+    designs.kind.get(user, named(input)),
   );
 
   registerLocks(app, designs);
@@ -34,42 +41,42 @@ export function registerDesigns(app: FastifyInstance, designs: WorkflowDesigns):
   registerTrials(app, designs);
 }
 
-function registerLocks(app: FastifyInstance, designs: WorkflowDesigns): void {
+function registerLocks(app: FastifyInstance, designs: Designs): void {
   const { DesignInput: input, DesignLock: reply } = schema;
-  route(app, endpoints.takeDesignLock, { input, reply }, ({ input: named, user }) =>
-    designs.takeDesignLock(user, named),
+  route(app, endpoints.takeDesignLock, { input, reply }, ({ input: workflow, user }) =>
+    designs.kind.takeLock(user, named(workflow)),
   );
-  route(app, endpoints.takeOverDesignLock, { input, reply }, ({ input: named, user }) =>
-    designs.takeOverDesignLock(user, named),
+  route(app, endpoints.takeOverDesignLock, { input, reply }, ({ input: workflow, user }) =>
+    designs.kind.takeOverLock(user, named(workflow)),
   );
-  route(app, endpoints.releaseDesignLock, { input, reply: Empty }, ({ input: named, user }) =>
-    designs.releaseDesignLock(user, named),
+  route(app, endpoints.releaseDesignLock, { input, reply: Empty }, ({ input: workflow, user }) =>
+    designs.kind.releaseLock(user, named(workflow)),
   );
 }
 
-function registerDrafts(app: FastifyInstance, designs: WorkflowDesigns): void {
+function registerDrafts(app: FastifyInstance, designs: Designs): void {
   const { CreateDesignInput, SaveDraftInput, DiscardDraftInput, WorkflowDesign, DesignSummary } = schema;
 
   route(
     app,
     endpoints.createDesign,
     { input: CreateDesignInput, reply: WorkflowDesign, maxBodyBytes },
-    ({ input, user }) => designs.createDesign(user, input),
+    ({ input, user }) => designs.kind.create(user, named(input)),
   );
 
   route(
     app,
     endpoints.saveDesignDraft,
     { input: SaveDraftInput, reply: DesignSummary, maxBodyBytes },
-    ({ input, user }) => designs.saveDesignDraft(user, input),
+    ({ input, user }) => designs.kind.saveDraft(user, named(input)),
   );
 
   route(app, endpoints.discardDesignDraft, { input: DiscardDraftInput, reply: Empty }, ({ input, user }) =>
-    designs.discardDesignDraft(user, input),
+    designs.kind.discardDraft(user, named(input)),
   );
 }
 
-function registerVersions(app: FastifyInstance, designs: WorkflowDesigns): void {
+function registerVersions(app: FastifyInstance, designs: Designs): void {
   const { PublishDesignInput, WorkflowDesign } = schema;
   const { DesignVersion, ListVersionsInput, DesignVersionPage } = versions;
   const { DesignVersionInput, DesignVersionFile, RestoreVersionInput } = versions;
@@ -78,7 +85,7 @@ function registerVersions(app: FastifyInstance, designs: WorkflowDesigns): void 
     app,
     endpoints.publishDesign,
     { input: PublishDesignInput, reply: DesignVersion, changesLists: true },
-    ({ input, user }) => designs.publishDesign(user, input),
+    ({ input, user, locale }) => designs.kind.publish(user, named(input), locale),
   );
 
   const binding = { input: schema.BindDesignInput, reply: schema.DesignBinding, changesLists: true };
@@ -86,26 +93,26 @@ function registerVersions(app: FastifyInstance, designs: WorkflowDesigns): void 
 
   const availability = { input: schema.SetAvailabilityInput, reply: Empty, changesLists: true };
   route(app, endpoints.setDesignAvailability, availability, ({ input, user }) =>
-    designs.setDesignAvailability(user, input),
+    designs.kind.setAvailability(user, named(input)),
   );
 
-  const named = { input: schema.DesignInput, reply: Empty, changesLists: true };
-  route(app, endpoints.deleteDesign, named, ({ input, user }) => designs.deleteDesign(user, input));
+  const one = { input: schema.DesignInput, reply: Empty, changesLists: true };
+  route(app, endpoints.deleteDesign, one, ({ input, user }) => designs.kind.remove(user, named(input)));
 
   route(app, endpoints.listDesignVersions, { input: ListVersionsInput, reply: DesignVersionPage }, ({ input, user }) =>
-    designs.listDesignVersions(user, input),
+    designs.kind.listVersions(user, named(input)),
   );
 
   route(app, endpoints.getDesignVersion, { input: DesignVersionInput, reply: DesignVersionFile }, ({ input, user }) =>
-    designs.getDesignVersion(user, input),
+    designs.kind.getVersion(user, named(input)),
   );
 
   route(app, endpoints.restoreDesignVersion, { input: RestoreVersionInput, reply: WorkflowDesign }, ({ input, user }) =>
-    designs.restoreDesignVersion(user, input),
+    designs.kind.restoreVersion(user, named(input)),
   );
 }
 
-function registerFiles(app: FastifyInstance, designs: WorkflowDesigns): void {
+function registerFiles(app: FastifyInstance, designs: Designs): void {
   const { ImportDesignInput, ImportedDesign, ExportDesignInput } = schema;
   const { GetDesignChangesInput, DesignChanges } = versions;
 
@@ -133,12 +140,15 @@ function registerFiles(app: FastifyInstance, designs: WorkflowDesigns): void {
   );
 }
 
-function registerTrials(app: FastifyInstance, designs: WorkflowDesigns): void {
+function registerTrials(app: FastifyInstance, designs: Designs): void {
   const { CheckDesignInput, DesignCheck } = schema;
   const { PreviewDesignInput, DesignPreview, CheckConditionInput, CheckedCondition } = trial;
 
-  route(app, endpoints.checkDesign, { input: CheckDesignInput, reply: DesignCheck, maxBodyBytes }, ({ input, user }) =>
-    designs.checkDesign(user, input),
+  route(
+    app,
+    endpoints.checkDesign,
+    { input: CheckDesignInput, reply: DesignCheck, maxBodyBytes },
+    ({ input, user, locale }) => designs.kind.check(user, named(input), locale),
   );
 
   route(

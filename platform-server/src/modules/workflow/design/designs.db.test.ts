@@ -31,12 +31,12 @@ const asking = (who: string, name = '审批') =>
   );
 
 const made = async (workflowCode: string) =>
-  bench.workflow.createDesign(root(), { workflowCode, name: '新流程', schemaCode: 'leave' });
+  bench.designs.create(root(), { designKey: workflowCode, name: '新流程', schemaCode: 'leave' });
 
 async function published(workflowCode: string, xml: string): Promise<void> {
   await made(workflowCode);
-  await bench.workflow.saveDesignDraft(root(), { workflowCode, revision: 1, bpmn: xml });
-  await bench.workflow.publishDesign(root(), { workflowCode, revision: 2, note: ' 首版 ' });
+  await bench.designs.saveDraft(root(), { designKey: workflowCode, revision: 1, bpmn: xml });
+  await bench.designs.publish(root(), { designKey: workflowCode, revision: 2, note: ' 首版 ' }, 'zh');
 }
 
 const openItems = async (id: string) =>
@@ -46,18 +46,18 @@ describe('a new workflow', () => {
   test('begins with an empty canvas, is drawn, checked, published and started', async () => {
     const begun = await made('fresh');
     expect(begun).toMatchObject({ published: null, draft: { revision: 1, basedOn: null }, lock: { isMine: true } });
-    const { problems, canPublish } = await bench.workflow.checkDesign(root(), { workflowCode: 'fresh' });
+    const { problems, canPublish } = await bench.designs.check(root(), { designKey: 'fresh' }, 'zh');
     expect([canPublish, problems.map(({ code }) => code)]).toEqual([false, [401007, 401009]]);
-    await expect(bench.workflow.publishDesign(root(), { workflowCode: 'fresh', revision: 1 })).rejects.toMatchObject(
+    await expect(bench.designs.publish(root(), { designKey: 'fresh', revision: 1 }, 'zh')).rejects.toMatchObject(
       refusal('templateStartMissing'),
     );
-    const kept = await bench.workflow.saveDesignDraft(root(), {
-      workflowCode: 'fresh',
+    const kept = await bench.designs.saveDraft(root(), {
+      designKey: 'fresh',
       revision: 1,
       bpmn: asking('boss'),
     });
     expect(kept.draft).toMatchObject({ revision: 2, isOutdated: false });
-    const version = await bench.workflow.publishDesign(root(), { workflowCode: 'fresh', revision: 2, note: '首版' });
+    const version = await bench.designs.publish(root(), { designKey: 'fresh', revision: 2, note: '首版' }, 'zh');
     expect(version).toMatchObject({ version: 1, note: '首版', publisher: { id: 'root' }, isCurrent: true });
     const input = { workflowCode: 'fresh', data: { title: 'x' }, requestId: requestId() };
     await bench.workflow.start(bench.user('lin'), input, 'zh');
@@ -65,85 +65,83 @@ describe('a new workflow', () => {
   });
 
   test('takes no code that another has', async () => {
-    const again = { workflowCode: 'leave', name: '请假', schemaCode: 'leave' };
-    await expect(bench.workflow.createDesign(root(), again)).rejects.toMatchObject(refusal('designCodeTaken'));
+    const again = { designKey: 'leave', name: '请假', schemaCode: 'leave' };
+    await expect(bench.designs.create(root(), again)).rejects.toMatchObject(refusal('designCodeTaken'));
   });
 
   test('is gone with its draft where it was never published', async () => {
     await made('short');
-    await bench.workflow.discardDesignDraft(root(), { workflowCode: 'short', revision: 1 });
-    await expect(bench.workflow.getDesign(root(), { workflowCode: 'short' })).rejects.toMatchObject(
-      refusal('designMissing'),
-    );
+    await bench.designs.discardDraft(root(), { designKey: 'short', revision: 1 });
+    await expect(bench.designs.get(root(), { designKey: 'short' })).rejects.toMatchObject(refusal('designMissing'));
   });
 });
 
 describe('the lock', () => {
   test('is had by one of two who take it at once, and the other hears by whom', async () => {
     const taken = await Promise.allSettled(
-      [root(), boss()].map((user) => bench.workflow.takeDesignLock(user, { workflowCode: 'leave' })),
+      [root(), boss()].map((user) => bench.designs.takeLock(user, { designKey: 'leave' })),
     );
     const [won] = taken.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
     const lost = taken.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
     expect(lost).toMatchObject([{ ...refusal('designLocked'), params: { name: won?.holder.name } }]);
-    await bench.workflow.releaseDesignLock(won?.holder.id === 'root' ? root() : boss(), { workflowCode: 'leave' });
+    await bench.designs.releaseLock(won?.holder.id === 'root' ? root() : boss(), { designKey: 'leave' });
   });
 
   test('is needed for everything that writes, and nothing is written without it', async () => {
-    await bench.workflow.takeDesignLock(boss(), { workflowCode: 'leave' });
-    const draft = { workflowCode: 'leave', revision: 0 };
+    await bench.designs.takeLock(boss(), { designKey: 'leave' });
+    const draft = { designKey: 'leave', revision: 0 };
     const writes = [
-      bench.workflow.saveDesignDraft(root(), { ...draft, bpmn: asking('boss') }),
-      bench.workflow.discardDesignDraft(root(), draft),
-      bench.workflow.restoreDesignVersion(root(), { ...draft, version: 1 }),
-      bench.workflow.publishDesign(root(), draft),
+      bench.designs.saveDraft(root(), { ...draft, bpmn: asking('boss') }),
+      bench.designs.discardDraft(root(), draft),
+      bench.designs.restoreVersion(root(), { ...draft, version: 1 }),
+      bench.designs.publish(root(), draft, 'zh'),
     ];
     for (const write of writes)
       await expect(write).rejects.toMatchObject({ ...refusal('designLocked'), params: { name: '王总' } });
-    await bench.workflow.releaseDesignLock(boss(), { workflowCode: 'leave' });
-    await expect(bench.workflow.saveDesignDraft(root(), { ...draft, bpmn: asking('boss') })).rejects.toMatchObject(
+    await bench.designs.releaseLock(boss(), { designKey: 'leave' });
+    await expect(bench.designs.saveDraft(root(), { ...draft, bpmn: asking('boss') })).rejects.toMatchObject(
       refusal('designNotLocked'),
     );
-    expect((await bench.workflow.getDesign(root(), { workflowCode: 'leave' })).draft).toBeNull();
+    expect((await bench.designs.get(root(), { designKey: 'leave' })).draft).toBeNull();
   });
 
   test('expires where it is not renewed', async () => {
-    await bench.workflow.takeDesignLock(boss(), { workflowCode: 'leave' });
+    await bench.designs.takeLock(boss(), { designKey: 'leave' });
     bench.clock.at += 100_000;
-    expect(await bench.workflow.takeDesignLock(root(), { workflowCode: 'leave' })).toMatchObject({ isMine: true });
-    await bench.workflow.releaseDesignLock(root(), { workflowCode: 'leave' });
+    expect(await bench.designs.takeLock(root(), { designKey: 'leave' })).toMatchObject({ isMine: true });
+    await bench.designs.releaseLock(root(), { designKey: 'leave' });
   });
 
   test('is taken over by administrators, and its former holder is told', async () => {
-    await bench.workflow.takeDesignLock(boss(), { workflowCode: 'leave' });
+    await bench.designs.takeLock(boss(), { designKey: 'leave' });
     const owner = bench.user('owner', ['APP_MNG']);
-    await expect(bench.workflow.takeOverDesignLock(owner, { workflowCode: 'leave' })).rejects.toMatchObject(
+    await expect(bench.designs.takeOverLock(owner, { designKey: 'leave' })).rejects.toMatchObject(
       refusal('noPermission'),
     );
-    await bench.workflow.takeOverDesignLock(root(), { workflowCode: 'leave' });
-    const { rows } = await sql`select kind, way, user_id from test_notice where kind like 'taken%'`.execute(
+    await bench.designs.takeOverLock(root(), { designKey: 'leave' });
+    const { rows } = await sql`select kind, variant, user_id from test_notice where kind like 'taken%'`.execute(
       bench.database.db,
     );
-    expect(rows).toEqual([{ kind: 'taken by root', way: '请假', user_id: 'boss' }]);
-    await bench.workflow.releaseDesignLock(root(), { workflowCode: 'leave' });
+    expect(rows).toEqual([{ kind: 'taken by root', variant: '请假', user_id: 'boss' }]);
+    await bench.designs.releaseLock(root(), { designKey: 'leave' });
   });
 });
 
 test('of two savings of one draft the later is refused', async () => {
   await made('twice');
-  const draft = { workflowCode: 'twice', revision: 1, bpmn: asking('boss') };
-  const saved = await Promise.allSettled([1, 2].map(() => bench.workflow.saveDesignDraft(root(), draft)));
+  const draft = { designKey: 'twice', revision: 1, bpmn: asking('boss') };
+  const saved = await Promise.allSettled([1, 2].map(() => bench.designs.saveDraft(root(), draft)));
   expect(saved.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  await expect(bench.workflow.saveDesignDraft(root(), draft)).rejects.toMatchObject(refusal('designChanged'));
+  await expect(bench.designs.saveDraft(root(), draft)).rejects.toMatchObject(refusal('designChanged'));
 });
 
 test('an application administrator designs the workflows of the models they see, and no others', async () => {
   const stranger = bench.user('stranger', ['APP_MNG']);
-  expect(await bench.workflow.listDesigns(stranger, {})).toEqual([]);
-  await expect(bench.workflow.getDesign(stranger, { workflowCode: 'leave' })).rejects.toMatchObject(
+  expect(await bench.designs.list(stranger, {})).toEqual([]);
+  await expect(bench.designs.get(stranger, { designKey: 'leave' })).rejects.toMatchObject(
     refusal('noPermissionToView'),
   );
-  const seen = await bench.workflow.listDesigns(bench.user('owner', ['APP_MNG']), { keyword: 'LEA' });
+  const seen = await bench.designs.list(bench.user('owner', ['APP_MNG']), { keyword: 'LEA' });
   expect(seen.map(({ workflowCode }) => workflowCode)).toEqual(['leave']);
 });
 
@@ -152,9 +150,9 @@ describe('versions', () => {
     await published('growing', asking('p1', '甲'));
     const input = { workflowCode: 'growing', data: { title: 'x' }, requestId: requestId() };
     const { workflowInstanceId } = await bench.workflow.start(bench.user('lin'), input, 'zh');
-    await bench.workflow.saveDesignDraft(root(), { workflowCode: 'growing', revision: 0, bpmn: asking('p2', '乙') });
-    await bench.workflow.publishDesign(root(), { workflowCode: 'growing', revision: 3 });
-    const { content } = await bench.workflow.listDesignVersions(root(), { workflowCode: 'growing', page: 0, size: 10 });
+    await bench.designs.saveDraft(root(), { designKey: 'growing', revision: 0, bpmn: asking('p2', '乙') });
+    await bench.designs.publish(root(), { designKey: 'growing', revision: 3 }, 'zh');
+    const { content } = await bench.designs.listVersions(root(), { designKey: 'growing', page: 0, size: 10 });
     expect(
       content.map(({ version, runningCount, isCurrent, note }) => [version, runningCount, isCurrent, note]),
     ).toEqual([
@@ -170,10 +168,10 @@ describe('versions', () => {
 
   test('an old one comes back as a draft, and a publication of the same is refused', async () => {
     await published('back', asking('p1', '甲'));
-    await bench.workflow.saveDesignDraft(root(), { workflowCode: 'back', revision: 0, bpmn: asking('p2', '乙') });
-    await bench.workflow.publishDesign(root(), { workflowCode: 'back', revision: 3 });
-    const restored = await bench.workflow.restoreDesignVersion(root(), {
-      workflowCode: 'back',
+    await bench.designs.saveDraft(root(), { designKey: 'back', revision: 0, bpmn: asking('p2', '乙') });
+    await bench.designs.publish(root(), { designKey: 'back', revision: 3 }, 'zh');
+    const restored = await bench.designs.restoreVersion(root(), {
+      designKey: 'back',
       revision: 0,
       version: 1,
     });
@@ -189,15 +187,15 @@ describe('versions', () => {
       },
     ]);
     const { revision = 0 } = restored.draft ?? {};
-    await bench.workflow.saveDesignDraft(root(), { workflowCode: 'back', revision, bpmn: asking('p2', '乙') });
+    await bench.designs.saveDraft(root(), { designKey: 'back', revision, bpmn: asking('p2', '乙') });
     await expect(
-      bench.workflow.publishDesign(root(), { workflowCode: 'back', revision: revision + 1 }),
+      bench.designs.publish(root(), { designKey: 'back', revision: revision + 1 }, 'zh'),
     ).rejects.toMatchObject(refusal('designUnchanged'));
   });
 
   test('one that is published while a package is imported gets the next number', async () => {
     await published('raced', asking('p1'));
-    await bench.workflow.saveDesignDraft(root(), { workflowCode: 'raced', revision: 0, bpmn: asking('p2') });
+    await bench.designs.saveDraft(root(), { designKey: 'raced', revision: 0, bpmn: asking('p2') });
     const { db } = bench.database;
     const [written, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const head = { appCode: 'hr', schemaCode: 'leave', code: 'raced', name: '新流程', file: 'raced.bpmn' };
@@ -207,7 +205,7 @@ describe('versions', () => {
       await goOn.promise;
     });
     await written.promise;
-    const publication = bench.workflow.publishDesign(root(), { workflowCode: 'raced', revision: 3 });
+    const publication = bench.designs.publish(root(), { designKey: 'raced', revision: 3 }, 'zh');
     await until('the publication waits', async () => {
       const { rows } = await sql`select 1 from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
@@ -220,9 +218,9 @@ describe('versions', () => {
 
   test('a draft is kept when a package publishes, and is marked as older', async () => {
     await published('packed', asking('p1'));
-    await bench.workflow.saveDesignDraft(root(), { workflowCode: 'packed', revision: 0, bpmn: asking('p2') });
+    await bench.designs.saveDraft(root(), { designKey: 'packed', revision: 0, bpmn: asking('p2') });
     await bench.publish('packed', asking('p3'));
-    const { bpmn: kept, draft, published: now } = await bench.workflow.getDesign(root(), { workflowCode: 'packed' });
+    const { bpmn: kept, draft, published: now } = await bench.designs.get(root(), { designKey: 'packed' });
     expect(kept).toBe(asking('p2'));
     expect([draft?.basedOn, draft?.isOutdated, now?.version, now?.publisher]).toEqual([1, true, 2, null]);
   });

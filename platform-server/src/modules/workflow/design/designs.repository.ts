@@ -59,15 +59,22 @@ export async function findNewest(db: Database, corpId: string, code?: string): P
   return (code === undefined ? newest : newest.where('code', '=', code)).execute();
 }
 
-/** The diagram of a draft; null where there is none. */
-export async function findDraft(db: Database, { corpId, code }: WorkflowKey): Promise<string | null> {
+/** A diagram with the names of its workflow. */
+export interface WorkflowDiagram {
+  readonly bpmn: string;
+  readonly name: string;
+  readonly nameI18n: string | null;
+}
+
+/** Returns the draft with its names; null where there is none. */
+export async function findDraft(db: Database, { corpId, code }: WorkflowKey): Promise<WorkflowDiagram | null> {
   const row = await db
     .selectFrom('workflow_design')
-    .select('bpmn')
+    .select(['bpmn', 'name', 'name_i18n as nameI18n'])
     .where('corp_id', '=', corpId)
     .where('workflow_code', '=', code)
     .executeTakeFirst();
-  return row?.bpmn ?? null;
+  return row === undefined || row.bpmn === null ? null : { ...row, bpmn: row.bpmn };
 }
 
 /** Columns of a new design. */

@@ -11,7 +11,7 @@ import type { DesignedModel } from './design-surroundings.ports.ts';
 import { checkDiagram } from './check-design.ts';
 import { inPreview } from './checks-off-loop.ts';
 import { diagramOf } from './design-diagram.ts';
-import type { Designing } from './hold-design.ts';
+import type { Designing } from './designing.ts';
 import { gatherVisitedNodes, type VisitedNodes } from './visited-nodes.ts';
 
 /** Most steps that are looked ahead; a workflow that has more of them goes round in a circle. */

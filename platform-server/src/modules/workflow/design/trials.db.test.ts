@@ -158,7 +158,7 @@ describe('a dry run', () => {
 
 test('what the model or the organisation does not have is warned of, with the element', async () => {
   const odd = xml.replace('days > 3', 'amount > 3').replace('value="p1"', 'value="nobody"');
-  const { problems, canPublish } = await bench.workflow.checkDesign(root(), { workflowCode, bpmn: odd });
+  const { problems, canPublish } = await bench.designs.check(root(), { designKey: workflowCode, bpmn: odd }, 'zh');
   expect(canPublish).toBe(true);
   const named = problems.filter(({ code }) => code !== codeOf('templateNameMissingEn'));
   expect(named.map(({ code, elementId, severity }) => [code, elementId, severity])).toEqual([
@@ -170,7 +170,7 @@ test('what the model or the organisation does not have is warned of, with the el
 test('a misspelt name and a condition that cannot be read are told in both languages, with what to write', async () => {
   const saidOf = async (condition: string) => {
     const bpmn = xml.replace('days > 3', condition);
-    const { problems } = await bench.workflow.checkDesign(root(), { workflowCode, bpmn });
+    const { problems } = await bench.designs.check(root(), { designKey: workflowCode, bpmn }, 'zh');
     const found = problems.find(({ elementId }) => elementId === 'F3');
     return (['zh', 'en'] as const).map((locale) => found && describeError(found, locale).message);
   };
@@ -186,7 +186,7 @@ test('a misspelt name and a condition that cannot be read are told in both langu
 
 test('a name that is drawn in one language only is asked for in the other, and holds nothing up', async () => {
   const named = xml.replace('name="发起"', 'name="Begin"');
-  const { problems, canPublish } = await bench.workflow.checkDesign(root(), { workflowCode, bpmn: named });
+  const { problems, canPublish } = await bench.designs.check(root(), { designKey: workflowCode, bpmn: named }, 'zh');
   expect(canPublish).toBe(true);
   expect(problems).toContainEqual(
     expect.objectContaining({ code: codeOf('templateNameMissingZh'), elementId: 'Start', severity: 'warning' }),
@@ -225,7 +225,7 @@ describe('a condition', () => {
       failure: { code: codeOf('expressionSpelling'), params: wrong },
     });
     const bpmn = xml.replace('days > 3', 'days == 3');
-    const { problems, canPublish } = await bench.workflow.checkDesign(root(), { workflowCode, bpmn });
+    const { problems, canPublish } = await bench.designs.check(root(), { designKey: workflowCode, bpmn }, 'zh');
     expect(canPublish).toBe(false);
     expect(problems).toContainEqual(
       expect.objectContaining({

@@ -4,11 +4,17 @@ import type { WorkflowKey } from '../workflow-key.ts';
 /** A published version of a workflow. */
 export interface VersionRow {
   readonly version: number;
+  readonly schemaCode: string;
   readonly name: string;
   readonly nameI18n: string | null;
   readonly note: string;
   readonly publishedTime: Date | null;
   readonly publisherId: string | null;
+}
+
+/** A published version with its file. */
+export interface VersionFileRow extends VersionRow {
+  readonly bpmn: string;
 }
 
 const published = (db: Database, { corpId, code }: WorkflowKey) =>
@@ -20,6 +26,7 @@ const published = (db: Database, { corpId, code }: WorkflowKey) =>
 
 const columns = [
   'version',
+  'schema_code as schemaCode',
   'name',
   'name_i18n as nameI18n',
   'note',
@@ -54,7 +61,7 @@ export async function findVersion(
   db: Database,
   key: WorkflowKey,
   version: number,
-): Promise<(VersionRow & { readonly bpmn: string }) | undefined> {
+): Promise<VersionFileRow | undefined> {
   return published(db, key).select(columns).select('bpmn').where('version', '=', version).executeTakeFirst();
 }
 

@@ -10,6 +10,7 @@ import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { insertOrganisation } from '../../../testing/test-organisation.ts';
 import { directory } from '../../organisation/index.ts';
+import { designService, type DesignService } from '../../designs/index.ts';
 import type { DesignSurroundings } from '../design/design-surroundings.ports.ts';
 import type { CallAttempt } from '../service-calls/call-queue.ts';
 import type { Publication } from '../templates/templates.service.ts';
@@ -39,6 +40,7 @@ export interface WorkflowBench {
   readonly platform: Platform;
   readonly database: TestDatabase;
   readonly workflow: WorkflowService;
+  readonly designs: DesignService<'workflow'>;
   /** Attempts to call services that were handed over, each with the time before which it is not made. */
   readonly calls: SentCall[];
   /** Moves on by a second with each look, so that times tell the order. */
@@ -205,6 +207,7 @@ export async function startWorkflowBench(environment: Readonly<Record<string, st
     platform,
     database,
     workflow,
+    designs: designService({ platform, usersById: directory(platform).usersById }, workflow.designKind),
     calls,
     changed,
     clock,

@@ -1,0 +1,46 @@
+import type { CreateFormDesignInput, DraftForm } from '@portico/shared-kit/contract/form-design.schema';
+import type { DatabaseTransaction } from '../../../database/index.ts';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import type { NewDesign } from '../../designs/index.ts';
+import type { FormKey } from '../form-versions.repository.ts';
+import type { FormDesigning } from './form-designing.ts';
+import * as repository from './form-designs.repository.ts';
+import { designable } from './open-form.ts';
+
+/** Begins a further form of a model. Throws modelMissing, noPermissionToView. */
+export async function beginForm(
+  { platform: { connections, corpId } }: FormDesigning,
+  user: SignedInUser,
+  { schemaCode, sheetCode, name, name_i18n = null }: CreateFormDesignInput,
+): Promise<NewDesign<FormKey>> {
+  const { definition } = await designable(connections.db, corpId, user, schemaCode);
+  const form: DraftForm = { code: sheetCode, name: name.trim(), name_i18n, sections: [] };
+  const key = { corpId, schemaCode, sheetCode };
+  return {
+    key,
+    code: sheetCode,
+    async insert(trx, editor) {
+      const drafts = (await repository.findDesigns(trx, corpId, schemaCode)).filter(({ hasDraft }) => hasDraft);
+      const taken = [...definition.forms.map(({ code }) => code), ...drafts.map((draft) => draft.sheetCode)];
+      // Codes differ in more than their case.
+      const isTaken = taken.some((code) => code.toLowerCase() === sheetCode.toLowerCase());
+      return !isTaken && beginDraft(trx, key, { form, basedOn: null, ...editor });
+    },
+  };
+}
+
+/**
+ * Keeps the first draft of a form; false where there is one already. What is kept of a form that a package took away goes
+ * on with its numbers.
+ */
+async function beginDraft(
+  trx: DatabaseTransaction,
+  key: FormKey,
+  draft: Omit<repository.DraftColumns, 'revision'>,
+): Promise<boolean> {
+  const former = await repository.lockDesign(trx, key);
+  if (former === undefined) return repository.insertDesign(trx, key, { ...draft, revision: 1 });
+  if (former.hasDraft) return false;
+  await repository.setDraft(trx, key, { ...draft, revision: former.revision + 1 });
+  return true;
+}

@@ -1,0 +1,158 @@
+import { designLockSeconds } from '@portico/shared-kit/contract/workflow-design.schema';
+import type { DraftForm } from '@portico/shared-kit/contract/form-design.schema';
+import { AppError, appError } from '@portico/shared-kit/errors';
+import type { Platform } from '../../../platform.ts';
+import type { DesignAdapter, LockedDesign } from '../../designs/index.ts';
+import { deleteFormVersions, setFormAvailability } from '../form-availability.repository.ts';
+import { formFindings } from '../form-findings.ts';
+import {
+  countFormVersions,
+  findFormVersion,
+  findFormVersions,
+  type FormKey,
+  type FormVersionRow,
+} from '../form-versions.repository.ts';
+import type { Model } from '../model.ts';
+import { beginForm } from './begin-form.ts';
+import { formToPublish, namedItems, problemsOf } from './check-form.ts';
+import { formDetails } from './form-details.ts';
+import type { FormDesigning, FormDesignNeeds } from './form-designing.ts';
+import { codesOf } from './form-key.ts';
+import { mayTakeOver } from './form-designs.policy.ts';
+import { presentVersion } from './form-designs.presenter.ts';
+import * as repository from './form-designs.repository.ts';
+import { formOf, openForm, ownForm, publishedOf, summariesFor } from './open-form.ts';
+import { withdrawalOf } from './withdraw-form.ts';
+
+/** The things of designs of forms. */
+export interface FormTypes {
+  readonly key: FormKey;
+  readonly model: Model;
+  readonly row: repository.FormDesignRow;
+  readonly published: FormVersionRow;
+  readonly version: FormVersionRow;
+  readonly fullVersion: FormVersionRow;
+  readonly draft: DraftForm;
+}
+
+type FormKind = DesignAdapter<'form', FormTypes>;
+
+/** Forms as a kind of designs: for administrators, each those that are theirs. A design is named by `model.form`. */
+export function formKind(platform: Platform, needs: FormDesignNeeds): FormKind {
+  const designing = { platform, ...needs };
+  return {
+    kind: 'form',
+    lockSeconds: designLockSeconds,
+    tellTakenOver: needs.tellTakenOver,
+    audit: {
+      publish: 'formPublish',
+      delete: 'formDelete',
+      idOf: ({ schemaCode, sheetCode }) => `${schemaCode}/${sheetCode}`,
+    },
+    mayTakeOver,
+    namesOf,
+    missing: (designKey) => appError('formMissing', { sheetCode: codesOf(designKey).sheetCode }),
+    unpublished: (designKey) => appError('formMissing', { sheetCode: codesOf(designKey).sheetCode }),
+    forget: () => needs.models.forget(),
+    ...readingForms(designing),
+    ...draftsOfForms(designing),
+    ...versionsOfForms(designing),
+  };
+}
+
+/** Names of a form's draft, or of what is published; by its code where it has none. */
+function namesOf({ row, published, key }: LockedDesign<FormTypes>) {
+  const { name, nameI18n } = row.hasDraft
+    ? row
+    : { name: published?.form.name, nameI18n: published?.form.name_i18n ?? null };
+  return { name: name || key.sheetCode, nameI18n };
+}
+
+function readingForms(
+  designing: FormDesigning,
+): Pick<FormKind, 'open' | 'summaries' | 'wordsOf' | 'details' | 'check' | 'begin'> {
+  return {
+    open: (user, designKey) => openForm(designing, user, codesOf(designKey)),
+    summaries: (user, designKey) =>
+      summariesFor(designing, user, designKey === undefined ? undefined : codesOf(designKey)),
+    wordsOf: ({ name, name_i18n, sheetCode, modelName, modelName_i18n, schemaCode }) => [
+      name,
+      name_i18n,
+      sheetCode,
+      modelName,
+      modelName_i18n,
+      schemaCode,
+    ],
+    details: (user, designKey) => formDetails(designing, user, codesOf(designKey)),
+    async check(user, { designKey, form: now }, locale) {
+      const asked = { ...codesOf(designKey), ...(now === undefined ? {} : { form: now }) };
+      const { form, model } = await formOf(designing, user, asked);
+      return problemsOf(form, model.definition, locale);
+    },
+    begin: (user, { designKey, ...input }) => beginForm(designing, user, { ...codesOf(designKey), ...input }),
+  };
+}
+
+function draftsOfForms({
+  models,
+}: FormDesigning): Pick<
+  FormKind,
+  | 'lockRow'
+  | 'findPublished'
+  | 'insertRow'
+  | 'setLock'
+  | 'requireContent'
+  | 'draftFrom'
+  | 'setDraft'
+  | 'clearDraft'
+  | 'findDraft'
+  | 'deleteRow'
+  | 'publish'
+> {
+  return {
+    lockRow: repository.lockDesign,
+    findPublished: publishedOf,
+    insertRow: (trx, key, _published, editor) =>
+      repository.insertDesign(trx, key, { form: null, revision: 0, basedOn: null, ...editor }),
+    setLock: repository.setLock,
+    requireContent: (designKey, { form }) => void ownForm(codesOf(designKey).sheetCode, form),
+    draftFrom: (_held, { form }) => form,
+    setDraft: ({ trx, key }, form, columns) => repository.setDraft(trx, key, { form, ...columns }),
+    clearDraft: ({ trx, key }, _published, columns) => repository.setDraft(trx, key, { form: null, ...columns }),
+    findDraft: repository.findDraft,
+    deleteRow: repository.deleteDesign,
+    async publish({ trx, key, model }, draft, { publisherId, note }, locale) {
+      const form = formToPublish(draft);
+      const [wrong] = formFindings(form, namedItems(model.definition, locale));
+      if (wrong !== undefined) throw new AppError(wrong.name, wrong.params);
+      return models.publishForm(trx, { schemaCode: key.schemaCode, form }, { publisherId, note });
+    },
+  };
+}
+
+function versionsOfForms(
+  designing: FormDesigning,
+): Pick<
+  FormKind,
+  | 'findVersions'
+  | 'countVersions'
+  | 'findVersion'
+  | 'presentVersions'
+  | 'contentOf'
+  | 'draftOf'
+  | 'deleteVersions'
+  | 'withdrawal'
+  | 'setAvailability'
+> {
+  return {
+    findVersions: findFormVersions,
+    countVersions: countFormVersions,
+    findVersion: findFormVersion,
+    presentVersions: async (_key, rows, { people, current }) => rows.map((row) => presentVersion(row, people, current)),
+    contentOf: ({ form }) => ({ form }),
+    draftOf: ({ form }) => form,
+    deleteVersions: deleteFormVersions,
+    withdrawal: (designKey) => withdrawalOf(designing, codesOf(designKey)),
+    setAvailability: setFormAvailability,
+  };
+}

@@ -1,0 +1,135 @@
+import { designLockSeconds } from '@portico/shared-kit/contract/workflow-design.schema';
+import { appError } from '@portico/shared-kit/errors';
+import type { DesignAdapter } from '../../designs/index.ts';
+import { deleteVersions, setAvailability } from '../templates/availability.repository.ts';
+import type { WorkflowKey } from '../workflow-key.ts';
+import { beginWorkflow } from './begin-workflow.ts';
+import { checkDesign } from './check-design.ts';
+import { workflowDetails } from './design-details.ts';
+import { mayTakeOver } from './design.policy.ts';
+import { presentVersion } from './design.presenter.ts';
+import type { DesignedModel } from './design-surroundings.ports.ts';
+import type { Designing } from './designing.ts';
+import * as repository from './designs.repository.ts';
+import { publishWorkflow } from './publish-workflow.ts';
+import { requireSafeFile } from './safe-file.ts';
+import * as versions from './versions.repository.ts';
+import { requireNeverStarted } from './withdraw-workflow.ts';
+
+/** The things of designs of workflows. */
+export interface WorkflowTypes {
+  readonly key: WorkflowKey;
+  readonly model: DesignedModel;
+  readonly row: repository.DesignRow;
+  readonly published: repository.PublishedRow;
+  readonly version: versions.VersionRow;
+  readonly fullVersion: versions.VersionFileRow;
+  readonly draft: repository.WorkflowDiagram;
+}
+
+/** Workflows as a kind of designs. */
+export type WorkflowKind = DesignAdapter<'workflow', WorkflowTypes>;
+
+/** Workflows as a kind of designs: for administrators, each those that are theirs. A design is named by its workflow's code. */
+export function workflowKind(designing: Designing): WorkflowKind {
+  return {
+    kind: 'workflow',
+    lockSeconds: designLockSeconds,
+    tellTakenOver: designing.needs.ports.designs.tellTakenOver,
+    audit: { publish: 'workflowPublish', delete: 'workflowDelete', idOf: ({ code }) => code },
+    mayTakeOver,
+    namesOf: ({ row }) => row,
+    missing: (designKey) => appError('designMissing', { workflow: designKey }),
+    unpublished: () => appError('notPublished'),
+    forget: () => undefined,
+    ...readingWorkflows(designing),
+    ...draftsOfWorkflows(designing),
+    ...versionsOfWorkflows(designing),
+  };
+}
+
+function readingWorkflows(
+  designing: Designing,
+): Pick<WorkflowKind, 'open' | 'summaries' | 'wordsOf' | 'details' | 'check' | 'begin'> {
+  const { needs, reader } = designing;
+  const { corpId } = needs.platform;
+  return {
+    async open(user, code) {
+      const { design: row, published, model } = await reader.open(user, code);
+      return { key: { corpId, code }, model, row, published };
+    },
+    summaries: (user, code) => reader.summaries(user, code),
+    wordsOf: ({ name, name_i18n, workflowCode }) => [name, name_i18n, workflowCode],
+    details: (user, workflowCode) => workflowDetails(designing, user, workflowCode),
+    check: (user, { designKey: workflowCode, ...diagram }) =>
+      checkDesign(designing, user, { workflowCode, ...diagram }),
+    begin: (user, { designKey: workflowCode, ...input }) => beginWorkflow(designing, user, { workflowCode, ...input }),
+  };
+}
+
+function draftsOfWorkflows({
+  needs,
+}: Designing): Pick<
+  WorkflowKind,
+  | 'lockRow'
+  | 'findPublished'
+  | 'insertRow'
+  | 'setLock'
+  | 'requireContent'
+  | 'draftFrom'
+  | 'setDraft'
+  | 'clearDraft'
+  | 'findDraft'
+  | 'deleteRow'
+  | 'publish'
+> {
+  return {
+    lockRow: repository.lockRow,
+    findPublished: async (trx, { corpId, code }) => (await repository.findNewest(trx, corpId, code))[0],
+    insertRow: (trx, { corpId, code }, { schemaCode, name, nameI18n }, editor) =>
+      repository.insertDesign(trx, corpId, { code, schemaCode, name, nameI18n, basedOn: null, bpmn: null, ...editor }),
+    setLock: repository.setLock,
+    requireContent: (_designKey, { bpmn }) => requireSafeFile(bpmn),
+    draftFrom({ row, published }, { bpmn, name, name_i18n }) {
+      const before = row.hasDraft ? row : (published ?? row);
+      return { bpmn, name: name ?? before.name, nameI18n: name_i18n === undefined ? before.nameI18n : name_i18n };
+    },
+    setDraft: ({ trx, key, model: { schemaCode } }, draft, columns) =>
+      repository.setDraft(trx, key, { ...draft, schemaCode, ...columns }),
+    clearDraft: ({ trx, key }, { name, nameI18n, schemaCode }, columns) =>
+      repository.setDraft(trx, key, { bpmn: null, name, nameI18n, schemaCode, ...columns }),
+    findDraft: repository.findDraft,
+    deleteRow: repository.deleteDesign,
+    publish: (held, draft, publication) => publishWorkflow(needs, held, draft, publication),
+  };
+}
+
+function versionsOfWorkflows({
+  needs,
+}: Designing): Pick<
+  WorkflowKind,
+  | 'findVersions'
+  | 'countVersions'
+  | 'findVersion'
+  | 'presentVersions'
+  | 'contentOf'
+  | 'draftOf'
+  | 'deleteVersions'
+  | 'withdrawal'
+  | 'setAvailability'
+> {
+  return {
+    findVersions: versions.findVersions,
+    countVersions: versions.countVersions,
+    findVersion: versions.findVersion,
+    async presentVersions(key, rows, { people, current = 0 }) {
+      const running = await versions.countRunning(needs.platform.connections.db, key);
+      return rows.map((row) => presentVersion(row, { people, newest: current, running }));
+    },
+    contentOf: ({ bpmn }) => ({ bpmn }),
+    draftOf: ({ bpmn, name, nameI18n }) => ({ bpmn, name, nameI18n }),
+    deleteVersions,
+    withdrawal: async () => requireNeverStarted,
+    setAvailability,
+  };
+}

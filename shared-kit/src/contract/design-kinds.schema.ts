@@ -1,0 +1,72 @@
+import type { Static, TObject } from 'typebox';
+import {
+  CheckedForm,
+  FormCheck,
+  FormContent,
+  FormDesign,
+  FormDesignSummary,
+  FormVersion,
+  NewForm,
+  PublishedForm,
+} from './form-design.schema.ts';
+import {
+  CheckedWorkflow,
+  DesignCheck,
+  DesignSummary,
+  NewWorkflow,
+  WorkflowContent,
+  WorkflowDesign,
+} from './workflow-design.schema.ts';
+import { DesignVersion, PublishedWorkflow } from './workflow-versions.schema.ts';
+
+/** Schemas in which the kinds of designs differ. */
+interface DesignParts {
+  /** A design in the list of those that the user designs. */
+  readonly summary: TObject;
+  /** A design as its designer opens it. */
+  readonly design: TObject;
+  /** Facts that a new one begins with, besides its key. */
+  readonly creation: TObject;
+  /** Content of a draft. */
+  readonly content: TObject;
+  /** Content to be checked, where it is not kept yet. */
+  readonly checked: TObject;
+  /** Result of a check. */
+  readonly check: TObject;
+  /** A version in the list of versions. */
+  readonly version: TObject;
+  /** Content of a version. */
+  readonly published: TObject;
+}
+
+/** The kinds of designs, each a row of what is its own; all that it shares with the others is written once. */
+export const designKinds = {
+  form: {
+    summary: FormDesignSummary,
+    design: FormDesign,
+    creation: NewForm,
+    content: FormContent,
+    checked: CheckedForm,
+    check: FormCheck,
+    version: FormVersion,
+    published: PublishedForm,
+  },
+  workflow: {
+    summary: DesignSummary,
+    design: WorkflowDesign,
+    creation: NewWorkflow,
+    content: WorkflowContent,
+    checked: CheckedWorkflow,
+    check: DesignCheck,
+    version: DesignVersion,
+    published: PublishedWorkflow,
+  },
+} satisfies Record<string, DesignParts>;
+
+/** Kind of design. */
+export type DesignKind = keyof typeof designKinds;
+
+/** Part in which the kinds differ, of one kind or of any. */
+export type DesignPart<K extends DesignKind, P extends keyof DesignParts> = K extends DesignKind
+  ? Static<(typeof designKinds)[K][P]>
+  : never;
