@@ -51,8 +51,8 @@ export function externalFormService(platform: Platform, needs: FormNeeds): Exter
   const { db } = connections;
   const tokens = guestSessions(needs.secret, platform);
   const count = guestLimit(platform);
-  const opened = async (guest: GuestSession) =>
-    openLink(platform, needs, await repository.findLink(db, corpId, guest.linkId));
+  const formOf = async ({ linkId }: GuestSession) =>
+    openLink(platform, needs, await repository.findLink(db, corpId, linkId));
 
   return {
     guestSessionOf: tokens.read,
@@ -68,7 +68,7 @@ export function externalFormService(platform: Platform, needs: FormNeeds): Exter
 
     async lookUp(guest, input, { address, locale }) {
       await count('linkLookUp', address);
-      const { form, creator } = await opened(guest);
+      const { form, creator } = await formOf(guest);
       const property = form.items.get(input.propertyCode);
       if (property === undefined) throw appError('propertyMissing', { propertyCode: input.propertyCode });
       return lookUp({ records: needs.records, user: creator, locale }, property, input);
@@ -76,7 +76,7 @@ export function externalFormService(platform: Platform, needs: FormNeeds): Exter
 
     async keepFile(guest, read, { address }) {
       await count('linkUpload', address);
-      const { form } = await opened(guest);
+      const { form } = await formOf(guest);
       if (!takesFiles(form)) throw appError('noPermission');
       return needs.files.keep({ id: guest.guestId }, await read());
     },
