@@ -27,7 +27,7 @@ async function leaveList(page: Page, list: DataListPage) {
   };
 }
 
-test('the header’s way back finds a list as it was left, and the window is called as what is shown', async ({
+test('the header’s back button finds a list as it was left, and the window is called as what is shown', async ({
   openAs,
 }) => {
   const page = await openAs('liufang');

@@ -53,7 +53,7 @@ async function makeTokenShort(page: Page): Promise<void> {
 }
 
 /** Uses a refresh token as somebody who has a copy of it does. */
-async function exchange(page: Page, token: string) {
+async function rotateToken(page: Page, token: string) {
   const query = new URLSearchParams({ refresh_token: token, corpId: 'main' });
   const reply = await page.request.get(`${refreshPath}?${query.toString()}`);
   return (await reply.json()) as { readonly errcode: number; readonly data: { readonly refresh_token: string } };
@@ -101,11 +101,11 @@ test('a stolen refresh token ends the session of thief and owner, who signs in a
   const page = await signedIn(await openBrowser(), writer, form);
   await reason(page).fill('半封信');
   const stolen = (await item(page, 'refresh_token')) ?? '';
-  const thief = await exchange(page, stolen);
+  const thief = await rotateToken(page, stolen);
   expect(thief.errcode).toBe(0);
   await makeTokenShort(page);
   await expect(dialog(page)).toBeVisible();
-  expect((await exchange(page, thief.data.refresh_token)).errcode).not.toBe(0);
+  expect((await rotateToken(page, thief.data.refresh_token)).errcode).not.toBe(0);
 
   await expect(password(page)).toBeFocused();
   await page.keyboard.type('Wrong-password-1');

@@ -50,7 +50,7 @@ export function printAddress(schemaCode: string, sheetCode: string, objectId: st
   return `${printPath}?${new URLSearchParams({ schemaCode, sheetCode, objectIds: objectId }).toString()}`;
 }
 
-/** The same path with the way back to where the user was (shell spec, section 2); null where that is not known. */
+/** The same path with the return address of where the user was (shell spec, section 2); null where that is not known. */
 export function withReturn(path: string, back: string | null): string {
   if (back === null) return path;
   return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ return: back }).toString()}`;

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import { cleanup } from '@testing-library/react/pure';
-import { giveTabTo } from '../../shell-host/src/session/tab-owner.ts';
+import { bindTabToUser } from '../../shell-host/src/session/tab-session.ts';
 import { refuseUnknownCalls } from '../../shared-kit/src/testing/stub-network.ts';
 
 // Asking jsdom whether each ancestor is visible costs seconds per query on an antd page. A machine may stand still for
@@ -13,5 +13,5 @@ jest.setTimeout(180_000);
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 afterEach(() => cleanup());
 // A page that was loaded for one test would be somebody else's in the next one, whichever file that is in.
-afterEach(() => giveTabTo(null));
+afterEach(() => bindTabToUser(null));
 refuseUnknownCalls();

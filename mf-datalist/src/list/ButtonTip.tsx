@@ -1,7 +1,7 @@
 import { Tooltip } from 'antd';
 import type { ReactElement } from 'react';
 import styles from './ButtonTip.module.css';
-import { useGivingWay } from './use-giving-way.ts';
+import { useCloseOnPress } from './use-close-on-press.ts';
 
 interface ButtonTipProps {
   /** Effect of the button; the button itself is named by its own label. */
@@ -11,10 +11,15 @@ interface ButtonTipProps {
 
 /** Tells what a button with only an icon does, until it is pressed: what the press opens is not covered. */
 export function ButtonTip({ title, children }: ButtonTipProps) {
-  const tip = useGivingWay();
+  const tip = useCloseOnPress();
   return (
     <Tooltip title={title} open={tip.isOpen} onOpenChange={tip.change}>
-      <span className={styles['owner']} onPointerEnter={tip.allow} onClickCapture={tip.giveWay} role="presentation">
+      <span
+        className={styles['owner']}
+        onPointerEnter={tip.allow}
+        onClickCapture={tip.closeOnPress}
+        role="presentation"
+      >
         {children}
       </span>
     </Tooltip>

@@ -7,7 +7,7 @@ const noRecords: readonly BizRecord[] = [];
 
 /**
  * The records that are selected among those shown; comes back with the history entry. `list` says what is shown: where that becomes
- * another, as by the browser's way back, nothing is selected.
+ * another, as by back navigation, nothing is selected.
  */
 export function useSelection(content: readonly BizRecord[] | undefined, list: string) {
   const { start, remember } = useListViewState('portico.list.viewState');

@@ -116,7 +116,7 @@ test.each([
   await waitFor(() => expect(inputsOf(calls, saveRecord)[0]).toMatchObject({ id: 'record-1', draft: true }));
 });
 
-test('the way back survives what is added', async () => {
+test('the return address survives what is added', async () => {
   stubNetwork(answers(getForm, config), answers(saveRecord, record), ...besideForm);
   const path = '/form/detail?schemaCode=leave&sheetCode=leaveForm&return=%2Flist%3Fpage%3D2';
   const { user, shell } = renderWithProviders(<Page />, { path });

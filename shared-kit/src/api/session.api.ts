@@ -18,7 +18,7 @@ import { markShowsOwnError } from './error-rule.ts';
 import { api, request, requestOf } from './portal-api.ts';
 
 interface AttemptName {
-  /** A second exchange under the same name gets the answer that the first one lost. */
+  /** A second token rotation under the same name gets the answer that the first one lost. */
   readonly attempt: string;
 }
 

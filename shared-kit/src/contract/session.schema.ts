@@ -30,7 +30,7 @@ export const TokenReply = Type.Object({
 });
 export type TokenReply = Static<typeof TokenReply>;
 
-/** A refresh token, good for one exchange. */
+/** A refresh token, good for one rotation. */
 export const RefreshInput = Type.Object({ refresh_token: Type.String({ minLength: 1, maxLength: 512 }), corpId: Id });
 export type RefreshInput = Static<typeof RefreshInput>;
 

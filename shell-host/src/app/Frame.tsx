@@ -4,7 +4,7 @@ import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
 import { Layout } from '../layout/Layout.tsx';
 import { mayOpen } from '../navigation/may-open.ts';
 import { hasQueryForm } from '../navigation/query-forms.model.ts';
-import { refuge } from '../navigation/refuge.ts';
+import { redirectFor } from '../navigation/redirect.ts';
 import { routeAt } from '../navigation/route-table.ts';
 import { offeredOverrides } from '../remotes/overrides.ts';
 import { useRemotes } from '../remotes/remotes-context.ts';
@@ -98,8 +98,8 @@ function Permitted() {
   const handle = usePageHandle();
   const { pathname, search } = useLocation();
   if (session === null) return null;
-  const elsewhere = refuge(pathname, session);
-  if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
+  const redirect = redirectFor(pathname, session);
+  if (redirect !== null) return <Navigate to={redirect} replace />;
   if (!mayOpen(handle?.can ?? [], session.permissions)) {
     return (
       <Suspense fallback={null}>

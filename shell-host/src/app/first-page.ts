@@ -3,7 +3,7 @@ import { fillAhead } from '@portico/shared-kit/api/fill-ahead';
 import { Aside, PageHelp } from '../layout/Layout.tsx';
 import { HeaderTools } from '../layout/header/Header.tsx';
 import { ApplicationAside } from '../navigation/AsideMenu.tsx';
-import { landingPage } from '../remotes/landing.ts';
+import { pageAt } from '../remotes/page-at.ts';
 import type { Remotes } from '../remotes/remotes-context.ts';
 import { SessionCare } from '../session/SessionGate.tsx';
 import { defaultTarget } from '../session/return-target.ts';
@@ -19,11 +19,11 @@ export async function prepareFirstPage(
 ): Promise<void> {
   await Promise.race([namedFiles(), loaded()]);
   const { pathname } = new URL(location.pathname === '/' ? defaultTarget : location.pathname, location.origin);
-  const landing = landingPage(composition, pathname);
+  const match = pageAt(composition, pathname);
   const frame: { load(): Promise<void> }[] = [HeaderTools, SessionCare, PageHelp, LeaveGuard];
-  if (landing?.page.aside !== undefined) frame.push(Aside);
-  if (landing?.page.aside === 'application') frame.push(ApplicationLocation, ApplicationAside);
-  const page = landing === null ? fillAhead(store) : loader.load(landing.remote, landing.page.code);
+  if (match?.page.aside !== undefined) frame.push(Aside);
+  if (match?.page.aside === 'application') frame.push(ApplicationLocation, ApplicationAside);
+  const page = match === null ? fillAhead(store) : loader.load(match.remote, match.page.code);
   await Promise.all([page, ...frame.map((part) => part.load())]);
 }
 

@@ -8,7 +8,7 @@ import { MessageLinkPage } from '../pages/MessageLinkPage.tsx';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
 import { FormUnpublishedPage } from '../pages/FormUnpublishedPage.tsx';
 import { IncompletePage } from '../pages/IncompletePage.tsx';
-import { Landing } from '../pages/Landing.tsx';
+import { RootRedirect } from '../pages/RootRedirect.tsx';
 import { MissingPage } from '../pages/MissingPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { PermissionPage } from '../pages/PermissionPage.tsx';
@@ -18,7 +18,7 @@ type PageName = RouteName | 'missing' | 'incomplete';
 
 /** Small pages: they come together, because a file for each would weigh more than they do. */
 const small: Partial<Record<PageName, ComponentType>> = {
-  root: Landing,
+  root: RootRedirect,
   error: ErrorPage,
   permission: PermissionPage,
   formUnpublished: FormUnpublishedPage,

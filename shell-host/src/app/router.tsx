@@ -4,7 +4,7 @@ import { type RouteObject, createBrowserRouter } from 'react-router-dom';
 import { FrameSkeleton } from '../layout/FrameSkeleton.tsx';
 import { CrashPage } from '../pages/CrashPage.tsx';
 import { RemotePage } from '../remotes/RemotePage.tsx';
-import { HandedTokenGate } from '../session/HandedTokenGate.tsx';
+import { UrlTokenGate } from '../session/UrlTokenGate.tsx';
 import { SessionGate } from '../session/SessionGate.tsx';
 import { Frame } from './Frame.tsx';
 import { PageTitle } from './PageTitle.tsx';
@@ -15,11 +15,11 @@ import { framedRoutes, missingRoutes, openRoutes } from './routes-of-shell.tsx';
 /** The router: the route table's own pages, and those that the composition's remotes contribute as data. */
 export function makeRouter(composition: Composition) {
   const gate = (
-    <HandedTokenGate loading={<FrameSkeleton />}>
+    <UrlTokenGate loading={<FrameSkeleton />}>
       <SessionGate loading={<FrameSkeleton />}>
         <Frame />
       </SessionGate>
-    </HandedTokenGate>
+    </UrlTokenGate>
   );
   const router = createBrowserRouter([
     {

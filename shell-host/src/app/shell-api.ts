@@ -14,7 +14,7 @@ import { isPageFrame } from './in-frame.ts';
 import { addLeaveQuestion } from './leave-questions.ts';
 import { useSession } from './session-context.ts';
 import { recordEvent } from './telemetry.ts';
-import { useEntryState } from './way-back.ts';
+import { useEntryState } from './back-navigation.ts';
 
 /** The shell's API as one remote sees it: what is done through it carries the remote's name. */
 export function useShellFor(remote: string): ShellApi {

@@ -10,8 +10,8 @@ import { fetchComposition, readComposition, readNonce } from '../remotes/page-co
 import { applyOverrides, type Overrides, readOverrides } from '../remotes/overrides.ts';
 import type { Remotes } from '../remotes/remotes-context.ts';
 import { App } from './App.tsx';
-import { takeHandedToken } from '../session/handed-token.ts';
-import { standingOfTab } from '../session/tab-owner.ts';
+import { takeUrlToken } from '../session/url-token.ts';
+import { sessionStatusOfTab } from '../session/tab-session.ts';
 import { readTokens } from '../session/token-store.ts';
 import { ShellScope } from './ShellScope.tsx';
 import { warmUp } from './warm-up.ts';
@@ -21,7 +21,7 @@ const patience = 1_500;
 
 /** Draws the portal into its place, at once where nothing is overridden. Throws when the page carries no composition. */
 export async function start(place: HTMLElement): Promise<void> {
-  takeHandedToken();
+  takeUrlToken();
   const released = readComposition();
   const overrides = readOverrides(released);
   const isOverridden = Object.keys(overrides).length > 0;
@@ -34,7 +34,7 @@ export async function start(place: HTMLElement): Promise<void> {
     locale: currentLocale,
     compositionId: () => remotes.composition.id,
     // A page never acts with the token of somebody else who has signed in meanwhile.
-    accessToken: () => (standingOfTab() === 'other' ? null : (readTokens()?.token ?? null)),
+    accessToken: () => (sessionStatusOfTab() === 'other' ? null : (readTokens()?.token ?? null)),
     refresh: (refused) => renew(store, refused),
   });
   followNetwork(store);
@@ -58,7 +58,7 @@ async function firstPage(remotes: Remotes, store: PortalStore): Promise<void> {
 /** Renews the session by code that is fetched when it is needed. Where it cannot be fetched, nothing is known of the session, which goes on. */
 async function renew(store: PortalStore, refused: string | null): Promise<boolean> {
   const session = await import('../session/refresh.ts').catch(() => null);
-  return session === null || session.renewOrWait(store, refused);
+  return session === null || session.refreshOrWait(store, refused);
 }
 
 function openReleased(released: Composition, federation: Federation): Remotes {

@@ -2,7 +2,7 @@ import { frameMessageOf } from '@portico/shared-kit/remotes/frame-messages';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pageFrame } from '../app/in-frame.ts';
-import { useEntryState } from '../app/way-back.ts';
+import { useEntryState } from '../app/back-navigation.ts';
 import { isForm } from '../single-application/single-application.ts';
 import { framedState, withFramedState } from './framed-state.model.ts';
 import styles from './PortalFrame.module.css';

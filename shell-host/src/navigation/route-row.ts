@@ -9,7 +9,7 @@ export interface RouteRow {
   readonly title: BilingualText;
   /** Name in the header of the part of the portal that the page stands in. */
   readonly place?: BilingualText;
-  /** Target of the way back where no `return` tells it; absent: the portal page. */
+  /** Target of back navigation where no `return` tells it; absent: the portal page. */
   readonly backTo?: string;
   /** Target of a path that only redirects. */
   readonly to?: string;

@@ -1,5 +1,5 @@
 import { aUser } from '@portico/shared-kit/testing';
-import { refuge } from './refuge.ts';
+import { redirectFor } from './redirect.ts';
 import { routeAt, routeTable } from './route-table.ts';
 import type { RouteRow } from './route-row.ts';
 
@@ -78,7 +78,7 @@ remotesHealth            | /remotes-health                                     |
 /** Returns the users who are let in by a row, in the words of the table above. */
 function guardOf({ isOpen, path }: RouteRow): string {
   if (isOpen) return 'all';
-  const isSent = (user: Parameters<typeof aUser>[0]) => refuge(path, aUser(user)) !== null;
+  const isSent = (user: Parameters<typeof aUser>[0]) => redirectFor(path, aUser(user)) !== null;
   if (isSent({}) && !isSent({ permissions: ['WORKFLOW_ADMIN'] })) return 'overseer';
   if (isSent({}) && !isSent({ permissions: ['SYS_MNG'] })) return 'admin';
   return isSent({ permissions: ['ADMIN'], isRootAdmin: true }) ? '-root' : 'token';

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
 import type { WorkItemCount } from '@portico/shared-kit/contract/workflow.schema';
 import type { BilingualText, Composition } from '@portico/shared-kit/remotes';
 import { menuEntries } from './menu-entries.model.ts';
-import { refuge } from './refuge.ts';
+import { redirectFor } from './redirect.ts';
 import { routeAt } from './route-table.ts';
 
 /** Facts about the user that the menu of the workflow center depends on. */
@@ -27,7 +27,7 @@ export interface MenuEntry {
 /** The entries that this user sees, in order: those that have a page now, which is not closed to such a user. */
 export function workflowCenterEntries(composition: Pick<Composition, 'remotes'>, user: MenuUser): MenuEntry[] {
   return menuEntries(composition, 'workflowCenter', user.permissions)
-    .filter(({ path }) => refuge(path, user) === null)
+    .filter(({ path }) => redirectFor(path, user) === null)
     .map(({ path, title }) => ({ path, title, badge: badges[path] ?? null }));
 }
 
@@ -36,7 +36,7 @@ export function workflowCenterEntries(composition: Pick<Composition, 'remotes'>,
  * closed to the user it is the one they are sent to.
  */
 export function selectedEntry(entries: readonly MenuEntry[], pathname: string, user: MenuUser): MenuEntry | undefined {
-  const shown = refuge(pathname, user) ?? pathname;
+  const shown = redirectFor(pathname, user) ?? pathname;
   const route = routeAt(shown);
   return entries.find(
     ({ path }) => (route !== null && routeAt(path) === route) || shown === path || shown.startsWith(`${path}/`),

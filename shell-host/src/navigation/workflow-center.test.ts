@@ -3,7 +3,7 @@ import type { MenuContribution } from '@portico/shared-kit/remotes';
 import { aUser } from '@portico/shared-kit/testing';
 import { aComposition } from '../testing/a-composition.ts';
 import { mayOpen } from './may-open.ts';
-import { refuge } from './refuge.ts';
+import { redirectFor } from './redirect.ts';
 import { selectedEntry, workflowCenterEntries } from './workflow-center.model.ts';
 
 const entry = (name: string, order: number, extra: Partial<MenuContribution> = {}): MenuContribution => ({
@@ -75,7 +75,7 @@ test('the entry follows the route; staff on a search is shown and sent to the to
   const entries = workflowCenterEntries(composition, staff);
   expect(selectedEntry(entries, '/workflow-center/delegation-workflow', staff)?.title.en).toBe('delegation-workflow');
   expect(selectedEntry(entries, '/workflow-center/query-instance', staff)?.title.en).toBe('my-unfinished-workitem');
-  expect(refuge('/workflow-center/query-instance', staff)).toBe('/workflow-center/my-unfinished-workitem');
+  expect(redirectFor('/workflow-center/query-instance', staff)).toBe('/workflow-center/my-unfinished-workitem');
 });
 
 test('who sees an entry may open its page, and who does not is sent to the to-do list', () => {
@@ -83,15 +83,17 @@ test('who sees an entry may open its page, and who does not is sent to the to-do
   for (const permissions of [[], ['WORKFLOW_ADMIN'], ['APP_MNG'], ['SYS_MNG'], ['ADMIN']] satisfies Grant[][]) {
     const user = aUser({ permissions, isRootAdmin: permissions.some((grant) => grant === 'ADMIN') });
     const shown = workflowCenterEntries(aComposition(whole.map(({ name }, index) => entry(name, index))), user);
-    const open = all.filter((path) => refuge(path, user) === null);
+    const open = all.filter((path) => redirectFor(path, user) === null);
     expect(shown.map(({ path }) => path)).toEqual(open);
   }
 });
 
 test('system administrators stay on the searches, the root administrator leaves the delegation', () => {
-  expect(refuge('/workflow-center/query-instance', { permissions: ['SYS_MNG'], isRootAdmin: false })).toBeNull();
-  expect(refuge('/workflow-center/delegation-workflow', { permissions: ['ADMIN'], isRootAdmin: true })).not.toBeNull();
-  expect(refuge('/workflow-center/delegation-workflow', { permissions: [], isRootAdmin: false })).toBeNull();
+  expect(redirectFor('/workflow-center/query-instance', { permissions: ['SYS_MNG'], isRootAdmin: false })).toBeNull();
+  expect(
+    redirectFor('/workflow-center/delegation-workflow', { permissions: ['ADMIN'], isRootAdmin: true }),
+  ).not.toBeNull();
+  expect(redirectFor('/workflow-center/delegation-workflow', { permissions: [], isRootAdmin: false })).toBeNull();
 });
 
 test('a page that needs a permission opens only for those who have one of them', () => {

@@ -2,7 +2,7 @@ import { StateBlock } from '@portico/shared-kit/ui/feedback';
 import { FileSearchOutlined } from '@portico/shared-kit/ui/icons';
 import { Button } from 'antd/es';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useStepBack } from '../app/way-back.ts';
+import { useBackNavigation } from '../app/back-navigation.ts';
 import { returnTarget } from '../session/return-target.ts';
 import { HomeLink } from './HomeLink.tsx';
 import { pagesTexts } from './pages.texts.ts';
@@ -14,7 +14,7 @@ export function FormUnpublishedPage() {
   const [search] = useSearchParams();
   const back = search.get('return');
   const target = returnTarget(back, location.origin);
-  const stepBack = useStepBack(target);
+  const stepBack = useBackNavigation(target);
   const goBack = () => {
     if (!stepBack()) void navigate(target, { replace: true });
   };

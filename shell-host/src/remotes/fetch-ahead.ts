@@ -1,5 +1,5 @@
 import type { Composition } from '@portico/shared-kit/remotes';
-import { landingPage, pagesBelow } from './landing.ts';
+import { pageAt, pagesBelow } from './page-at.ts';
 import type { LoadResult } from './loader.ts';
 import type { Remotes } from './remotes-context.ts';
 
@@ -12,8 +12,8 @@ const mostBelow = 3;
 
 /** The remote's page at a path; where the path is the shell's own, as an application's is, those that stand below it. */
 function pagesBehind(composition: Composition, pathname: string) {
-  const landing = landingPage(composition, pathname);
-  return landing === null ? pagesBelow(composition, pathname).slice(0, mostBelow) : [landing];
+  const match = pageAt(composition, pathname);
+  return match === null ? pagesBelow(composition, pathname).slice(0, mostBelow) : [match];
 }
 
 /** A module of a page may export `prefetch`, which fetches the code that the page draws after its first paint. */

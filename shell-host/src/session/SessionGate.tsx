@@ -9,7 +9,7 @@ import { SessionProvider } from '../app/session-context.ts';
 import { isBehindProxy } from '../remotes/page-composition.ts';
 import { beginning, loginPath } from './return-target.ts';
 import { announceSessionChange, onSessionChange } from './session-changes.ts';
-import { giveTabTo, hasOwner, standingOfTab } from './tab-owner.ts';
+import { bindTabToUser, isTabBound, sessionStatusOfTab } from './tab-session.ts';
 import { storeUser } from './token-store.ts';
 import { RemoteBoundary } from '../remotes/RemoteBoundary.tsx';
 
@@ -33,24 +33,24 @@ interface SessionGateProps {
  * ends by itself leaves the page standing under a dialog; a tab whose browser has somebody else's session starts anew.
  */
 export function SessionGate({ children, loading, startAnew = openAnew }: SessionGateProps) {
-  const standing = useSyncExternalStore(onSessionChange, standingOfTab);
+  const status = useSyncExternalStore(onSessionChange, sessionStatusOfTab);
   const { pathname, search, hash } = useLocation();
-  const isOthers = standing === 'other';
+  const isOthers = status === 'other';
   // The page is gone by now, so nothing on it holds the tab back.
   useEffect(() => {
     if (isOthers) startAnew(beginning);
   }, [isOthers, startAnew]);
   if (isOthers) return loading;
-  if (standing === 'out' && !hasOwner() && isBehindProxy())
+  if (status === 'out' && !isTabBound() && isBehindProxy())
     return (
       <Suspense fallback={loading}>
         <ProxySignIn loading={loading} />
       </Suspense>
     );
   // Who signs in after somebody signed out begins at the beginning, not on that one's page.
-  if (standing === 'out') return <Navigate to={hasOwner() ? '/login' : loginPath(pathname + search + hash)} replace />;
+  if (status === 'out') return <Navigate to={isTabBound() ? '/login' : loginPath(pathname + search + hash)} replace />;
   return (
-    <SignedIn isOver={standing === 'over'} loading={loading} startAnew={startAnew}>
+    <SignedIn isOver={status === 'over'} loading={loading} startAnew={startAnew}>
       {children}
     </SignedIn>
   );
@@ -87,7 +87,7 @@ function SignedIn({ children, loading, isOver, startAnew }: SignedInProps) {
 
 /** The first person whose page a tab shows is its owner; for another one's it starts anew. */
 function keepUser(user: CurrentUser): void {
-  if (!hasOwner()) giveTabTo(user.id);
-  if (standingOfTab() === 'in') storeUser(user);
-  if (standingOfTab() === 'other') announceSessionChange();
+  if (!isTabBound()) bindTabToUser(user.id);
+  if (sessionStatusOfTab() === 'in') storeUser(user);
+  if (sessionStatusOfTab() === 'other') announceSessionChange();
 }

@@ -1,6 +1,6 @@
 import { configureTransport, type PortalStore } from '@portico/shared-kit/api';
 import { ownSessionsEndpoints } from '@portico/shared-kit/api/own-sessions.api';
-import { standingOfTab } from './tab-owner.ts';
+import { sessionStatusOfTab } from './tab-session.ts';
 
 /** Ms for which somebody counts as being there after they have touched the page last. */
 const attendedMs = 60_000;
@@ -27,7 +27,7 @@ export function watchAttendance(store: PortalStore): () => void {
   let noted = touched;
   const handleTouch = () => {
     touched = Date.now();
-    if (isWithin(tellingMs, noted) || standingOfTab() !== 'in') return;
+    if (isWithin(tellingMs, noted) || sessionStatusOfTab() !== 'in') return;
     noted = touched;
     void store.dispatch(ownSessionsEndpoints.noteSessionUse.initiate());
   };

@@ -84,7 +84,7 @@ test('a page that is seen again in time asks for nothing', async () => {
   expect(calls).toHaveLength(0);
 });
 
-test('an exchange that failed for want of network is tried again after half a minute', async () => {
+test('a token rotation that failed for want of network is tried again after half a minute', async () => {
   calls = stubNetwork(responds(refreshToken, unreachable));
   await minutes(31);
   calls = stubNetwork(answers(refreshToken, () => reply((turn += 1))));
@@ -93,7 +93,7 @@ test('an exchange that failed for want of network is tried again after half a mi
   while (localStorage.getItem('token') !== 'access-2') await jest.advanceTimersByTimeAsync(10);
 });
 
-test('once it is stopped it asks for nothing more, whatever becomes of the exchange under way', async () => {
+test('once it is stopped it asks for nothing more, whatever becomes of the token rotation under way', async () => {
   let refuse: () => void = () => undefined;
   calls = stubNetwork(responds(refreshToken, () => new Promise((_, no) => (refuse = () => no(new TypeError('lost'))))));
   await minutes(30);

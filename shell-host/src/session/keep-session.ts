@@ -6,7 +6,7 @@ import { readTokens } from './token-store.ts';
 /** Browsers take no longer timer: 2^31 - 1 ms. */
 const longestTimer = 2_147_483_647;
 
-/** Ms until an exchange is tried again that the network or the server did not answer. */
+/** Ms until a token rotation is tried again that the network or the server did not answer. */
 const retryMs = 30_000;
 
 /** The counter of what is left of a token's life: so much less, so often (shell spec, section 4). */
@@ -32,7 +32,7 @@ export function keepSession(store: PortalStore): () => void {
   let isStopped = false;
   const wait = (ms: number) => {
     clearTimeout(timer);
-    // An exchange that was under way when it was stopped may end later.
+    // A token rotation that was under way when it was stopped may end later.
     if (isStopped) return;
     dueAt = Date.now() + ms;
     timer = setTimeout(renew, ms);

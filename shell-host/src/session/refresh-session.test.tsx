@@ -16,9 +16,9 @@ import {
   unreachable,
 } from '@portico/shared-kit/testing';
 import { waitFor } from '@testing-library/react';
-import { noteExchanged } from './exchanged-token.ts';
-import { refreshSession, renewOrWait } from './refresh.ts';
-import { giveTabTo, standingOfTab } from './tab-owner.ts';
+import { noteRotated } from './rotated-token.ts';
+import { refreshSession, refreshOrWait } from './refresh.ts';
+import { bindTabToUser, sessionStatusOfTab } from './tab-session.ts';
 import { clearSession, endedUnused, storeTokens } from './token-changes.ts';
 import { readTokens } from './token-store.ts';
 
@@ -31,13 +31,13 @@ beforeEach(async () => {
   // Time goes on while the tests run and stands still while the machine does, so that no wait ends too soon.
   jest.useFakeTimers({ advanceTimers: true });
   localStorage.clear();
-  await noteExchanged('none');
+  await noteRotated('none');
   storeTokens(reply(1));
   store = makeStore();
 });
 afterEach(() => jest.useRealTimers());
 
-test('calls that meet an expired token together share one exchange, and each is made once more', async () => {
+test('calls that meet an expired token together share one token rotation, and each is made once more', async () => {
   const ids = ['1', '2', '3'];
   let turn = 1;
   let isExpired = true;
@@ -71,14 +71,14 @@ test('calls that meet an expired token together share one exchange, and each is 
   expect(readTokens()).toMatchObject({ token: 'access-2', refreshToken: 'refresh-2' });
 });
 
-test('a later renewal is a new exchange with the token of the last one', async () => {
+test('a later renewal is a new token rotation with the token of the last one', async () => {
   let turn = 1;
   const calls = stubNetwork(answers(refreshToken, () => reply((turn += 1))));
   expect([await refreshSession(store), await refreshSession(store)]).toEqual([true, true]);
   expect(inputsOf(calls, refreshToken).map(({ refresh_token: token }) => token)).toEqual(['refresh-1', 'refresh-2']);
 });
 
-test('a refusal that comes late, when another tab has new tokens already, is no reason for an exchange', async () => {
+test('a refusal that comes late, when another tab has new tokens already, is no reason for a token rotation', async () => {
   const calls = stubNetwork(answers(refreshToken, reply(3)));
   storeTokens(reply(2));
   expect(await refreshSession(store, 'access-1')).toBe(true);
@@ -87,7 +87,7 @@ test('a refusal that comes late, when another tab has new tokens already, is no 
   expect(readTokens()?.token).toBe('access-3');
 });
 
-test('tokens that another tab got meanwhile are taken instead of an exchange', async () => {
+test('tokens that another tab got meanwhile are taken instead of a token rotation', async () => {
   const calls = stubNetwork(answers(refreshToken, reply(3)));
   Object.assign(navigator, {
     locks: {
@@ -105,7 +105,7 @@ test('tokens that another tab got meanwhile are taken instead of an exchange', a
 
 test('tokens that another tab got, and that reach this one late, are waited for', async () => {
   const calls = stubNetwork(answers(refreshToken, reply(3)));
-  await noteExchanged('access-1');
+  await noteRotated('access-1');
   setTimeout(() => storeTokens(reply(2)), 100);
   expect(await refreshSession(store)).toBe(true);
   expect(calls).toEqual([]);
@@ -153,7 +153,7 @@ test('without network nobody is signed out', async () => {
   expect(readTokens()?.token).toBe('access-1');
 });
 
-test('an exchange that got no answer is asked for again under the same name, the next one under another', async () => {
+test('a token rotation that got no answer is asked for again under the same name, the next one under another', async () => {
   const calls = stubNetwork(responds(refreshToken, unreachable));
   await refreshSession(store);
   replaceAnswers(answers(refreshToken, reply(2)));
@@ -185,10 +185,10 @@ test('an answer that comes after signing out signs nobody in again', async () =>
 });
 
 test('calls of an open page whose session ended wait until its person is back', async () => {
-  giveTabTo('u1');
+  bindTabToUser('u1');
   stubNetwork(refuses(refreshToken, 'refreshTokenReused'));
-  const isBack = renewOrWait(store);
-  await waitFor(() => expect(standingOfTab()).toBe('over'));
+  const isBack = refreshOrWait(store);
+  await waitFor(() => expect(sessionStatusOfTab()).toBe('over'));
   storeTokens(reply(2));
   expect(await isBack).toBe(true);
 });
@@ -197,22 +197,22 @@ test.each([
   ['signed out', clearSession],
   ['somebody else came', () => storeTokens({ ...reply(2), userId: 'u2' })],
 ])('calls of an open page whose session ended are given up where its person %s', async (_, happens) => {
-  giveTabTo('u1');
+  bindTabToUser('u1');
   stubNetwork(refuses(refreshToken, 'refreshTokenReused'));
-  const isBack = renewOrWait(store);
-  await waitFor(() => expect(standingOfTab()).toBe('over'));
+  const isBack = refreshOrWait(store);
+  await waitFor(() => expect(sessionStatusOfTab()).toBe('over'));
   happens();
   expect(await isBack).toBe(false);
 });
 
 test('the page of one person never renews the session of another', async () => {
-  giveTabTo('u0');
+  bindTabToUser('u0');
   const calls = stubNetwork(answers(refreshToken, reply(2)));
-  expect([await renewOrWait(store), calls]).toEqual([false, []]);
+  expect([await refreshOrWait(store), calls]).toEqual([false, []]);
   expect(readTokens()?.token).toBe('access-1');
 });
 
-test('without a stored token there is nothing to exchange', async () => {
+test('without a stored token there is nothing to rotate', async () => {
   localStorage.clear();
   const calls = stubNetwork(answers(refreshToken, reply(2)));
   expect(await refreshSession(store)).toBe(false);

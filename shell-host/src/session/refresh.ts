@@ -3,28 +3,28 @@ import { sessionEndpoints } from '@portico/shared-kit/api/session.api';
 import type { TokenReply } from '@portico/shared-kit/contract/session.schema';
 import { randomId } from '@portico/shared-kit/contract/random-id';
 import { codeOf } from '@portico/shared-kit/errors';
-import { noteExchanged, wasExchanged } from './exchanged-token.ts';
+import { noteRotated, wasRotated } from './rotated-token.ts';
 import { onSessionChange } from './session-changes.ts';
-import { standingOfTab } from './tab-owner.ts';
+import { sessionStatusOfTab } from './tab-session.ts';
 import { attemptName, endSession, storeTokens } from './token-changes.ts';
 import { readTokens, type StoredTokens } from './token-store.ts';
 
 const lockName = 'portico-refresh';
 
-/** Ms after which an exchange that hangs is given up, since the other tabs wait for it. */
-const longestExchange = 20_000;
+/** Ms after which a token rotation that hangs is given up, since the other tabs wait for it. */
+const longestRotation = 20_000;
 
 /** Ms that a tab waits for what another one has written to local storage, and between two looks at it. */
 const [longestDelivery, deliveryLookMs] = [5_000, 20];
 
-/** Ms until all tabs see the name that the last of them gave the exchange. */
+/** Ms until all tabs see the name that the last of them gave the rotation. */
 const namingMs = 50;
 
 /**
- * Runs `work` while no other tab does. Pages without TLS have no Web Locks: their tabs agree on a name of the exchange,
+ * Runs `work` while no other tab does. Pages without TLS have no Web Locks: their tabs agree on a name of the token rotation,
  * and the server gives all that ask under it one answer.
  */
-async function exclusively<T>(work: () => Promise<T>): Promise<T> {
+async function withLock<T>(work: () => Promise<T>): Promise<T> {
   if ('locks' in navigator) return navigator.locks.request(lockName, work) as Promise<T>;
   attemptName(randomId);
   await pause(namingMs);
@@ -36,25 +36,25 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 let underWay: Promise<boolean> | null = null;
 
 /**
- * Gets new tokens, one exchange at a time over all tabs: a refresh token that is used twice ends the session, so a tab
+ * Gets new tokens, one token rotation at a time over all tabs: a refresh token that is used twice ends the session, so a tab
  * that waited for another one takes that one's tokens, as does one whose `refused` token is not the present one any
  * more. Resolves to false where the session has ended, and to true where that is not known.
  */
 export function refreshSession(store: PortalStore, refused: string | null = null): Promise<boolean> {
-  underWay ??= exchange(store, refused).finally(() => {
+  underWay ??= rotateTokens(store, refused).finally(() => {
     underWay = null;
   });
   return underWay;
 }
 
-async function exchange(store: PortalStore, refused: string | null): Promise<boolean> {
+async function rotateTokens(store: PortalStore, refused: string | null): Promise<boolean> {
   const before = readTokens();
   if (before === null) return false;
-  return exclusively(async () => {
+  return withLock(async () => {
     const now = readTokens();
-    if (now === null || standingOfTab() === 'other') return false;
+    if (now === null || sessionStatusOfTab() === 'other') return false;
     if (now.token !== (refused ?? before.token)) return true;
-    if (await wasExchanged(now.token)) await newTokenSeen(now.token);
+    if (await wasRotated(now.token)) await newTokenSeen(now.token);
     if (readTokens()?.token !== now.token) return readTokens() !== null;
     const answer = await ask(store, now);
     // Signed out or signed in anew meanwhile: what was answered belongs to a session that is gone.
@@ -70,12 +70,12 @@ async function exchange(store: PortalStore, refused: string | null): Promise<boo
 /** Keeps what came for `token`, and lets the tab that has the lock next know of it. */
 async function take(tokens: TokenReply, token: string): Promise<void> {
   storeTokens(tokens);
-  await noteExchanged(token);
+  await noteRotated(token);
 }
 
 /**
  * Resolves once this tab sees what another one got for `token`: what a tab writes to local storage reaches the others
- * after a while, lock or no lock. Where nothing comes, as when that tab died while it wrote, the exchange is asked for again.
+ * after a while, lock or no lock. Where nothing comes, as when that tab died while it wrote, the token rotation is asked for again.
  */
 async function newTokenSeen(token: string): Promise<void> {
   const end = Date.now() + longestDelivery;
@@ -89,7 +89,7 @@ async function ask(store: PortalStore, { token, refreshToken, corpId }: StoredTo
     refreshToken === null
       ? store.dispatch(begin.initiate({ access_token: token }))
       : store.dispatch(renew.initiate({ refresh_token: refreshToken, corpId, attempt: attemptName(randomId) }));
-  const timer = setTimeout(() => call.abort(), longestExchange);
+  const timer = setTimeout(() => call.abort(), longestRotation);
   return call.finally(() => clearTimeout(timer));
 }
 
@@ -109,15 +109,15 @@ function isRefusal({ errcode }: ApiError): boolean {
  * Resolves to true once there are new tokens, or once this tab's person has signed in again where the session had
  * ended: the calls of an open page wait for that. False where nobody is waited for.
  */
-export async function renewOrWait(store: PortalStore, refused: string | null = null): Promise<boolean> {
+export async function refreshOrWait(store: PortalStore, refused: string | null = null): Promise<boolean> {
   if (await refreshSession(store, refused)) return true;
-  if (standingOfTab() !== 'over') return false;
+  if (sessionStatusOfTab() !== 'over') return false;
   return new Promise((resolve) => {
     const stop = onSessionChange(() => {
-      const standing = standingOfTab();
-      if (standing === 'over') return;
+      const status = sessionStatusOfTab();
+      if (status === 'over') return;
       stop();
-      resolve(standing === 'in');
+      resolve(status === 'in');
     });
   });
 }

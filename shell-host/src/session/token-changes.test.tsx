@@ -54,7 +54,7 @@ test('what is known of the user is kept beside the tokens until somebody else si
   expect(localStorage.getItem('user')).toBe('{"id":"u2"}');
 });
 
-test('an exchange keeps its name until it is answered', () => {
+test('a token rotation keeps its name until it is answered', () => {
   storeTokens(reply);
   expect([attemptName(() => 'one'), attemptName(() => 'two')]).toEqual(['one', 'one']);
   storeTokens({ ...reply, access_token: 'b' });

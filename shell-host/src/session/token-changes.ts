@@ -4,7 +4,7 @@ import { forgetReturn } from './open-id-return.ts';
 import { announceSessionChange } from './session-changes.ts';
 import { storedUserId } from './token-store.ts';
 
-/** Names an exchange that no answer came to yet, so that it can be asked for again; absent at all other times. */
+/** Names a token rotation that no answer came to yet, so that it can be asked for again; absent at all other times. */
 const attemptItem = 'refresh_attempt';
 
 /** Reason for the end of a session that nobody used; absent at all other times. */
@@ -22,7 +22,7 @@ export function toSeconds(time: number): number {
 
 /**
  * Keeps new tokens for all tabs; whose they are is written first, so that no tab takes them for another person's. The
- * name of the exchange goes last: a tab that does not see the new token yet asks under the same name.
+ * name of the token rotation goes last: a tab that does not see the new token yet asks under the same name.
  */
 export function storeTokens(reply: TokenReply, storage: Storage = localStorage): void {
   if (storedUserId(storage) !== reply.userId) storage.setItem('user', JSON.stringify({ id: reply.userId }));
@@ -35,7 +35,7 @@ export function storeTokens(reply: TokenReply, storage: Storage = localStorage):
   announceSessionChange();
 }
 
-/** The name of the exchange that no answer came to, for all tabs; a new one where the last was answered. */
+/** The name of the token rotation that no answer came to, for all tabs; a new one where the last was answered. */
 export function attemptName(makeName: () => string, storage: Storage = localStorage): string {
   const name = storage.getItem(attemptItem) ?? makeName();
   storage.setItem(attemptItem, name);

@@ -1,7 +1,7 @@
 import { type Property, propertyName } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { lazyPart } from '@portico/shared-kit/ui/lazy';
-import { useGivingWay } from '../../list/use-giving-way.ts';
+import { useCloseOnPress } from '../../list/use-close-on-press.ts';
 import { Popover } from 'antd';
 import { Suspense } from 'react';
 import { datalistTexts } from '../../datalist.texts.ts';
@@ -24,7 +24,7 @@ interface SubTableCellProps {
  */
 export function SubTableCell({ property, value, locale, onShow }: SubTableCellProps) {
   const t = datalistTexts.useT();
-  const popup = useGivingWay();
+  const popup = useCloseOnPress();
   const rows = rowsOf(value);
   const columns = property.subSchema?.properties ?? [];
   const listed = rows.slice(0, listedRowCount(rows.length));
@@ -59,7 +59,7 @@ export function SubTableCell({ property, value, locale, onShow }: SubTableCellPr
           className={styles['more']}
           onPointerEnter={popup.allow}
           onClick={() => {
-            popup.giveWay();
+            popup.closeOnPress();
             onShow(property, rows);
           }}
           onDoubleClick={(event) => event.stopPropagation()}

@@ -6,7 +6,7 @@ import { recordPath, withDebug, withReturn } from '../../addresses.model.ts';
 import { FormActions } from '../../components/form-actions/FormActions.tsx';
 import { workflowTexts } from '../../workflow.texts.ts';
 import { type EditableForm, EditForm } from './EditForm.tsx';
-import { keyPart, wayBack } from './form-options.model.ts';
+import { keyPart, returnAddress } from './form-options.model.ts';
 import { newDraft, savingDraft } from './saving-draft.ts';
 import { useAttemptId } from './use-attempt-id.ts';
 import { useBeginning } from './use-beginning.tsx';
@@ -33,7 +33,7 @@ export function NewRecordForm({ config }: { readonly config: FormConfig }) {
     if (saved?.data === undefined) return undefined;
     form.forget();
     shell.notify({ kind: 'success', text: t(draft ? 'form.draftSaved' : 'form.saved') });
-    const back = wayBack(options, config);
+    const back = returnAddress(options, config);
     // A custom button asked for one record: the list that has it is where to go on.
     if (options.isByButton && back !== null && !draft) return shell.navigate(back, { replace: true });
     const path = withDebug(recordPath(schemaCode, sheet.code, saved.data.id), options.debugId);

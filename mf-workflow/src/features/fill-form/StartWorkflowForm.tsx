@@ -11,7 +11,7 @@ import { workflowTexts } from '../../workflow.texts.ts';
 import { copiedValues } from './copied-values.model.ts';
 import { CopyNotice } from './CopyNotice.tsx';
 import { type EditableForm, EditForm } from './EditForm.tsx';
-import { keyPart, wayBack } from './form-options.model.ts';
+import { keyPart, returnAddress } from './form-options.model.ts';
 import { newDraft, savingDraft } from './saving-draft.ts';
 import { useAttemptId } from './use-attempt-id.ts';
 import { useBeginning } from './use-beginning.tsx';
@@ -46,7 +46,7 @@ export function StartWorkflowForm({ workflow, config, old }: StartWorkflowFormPr
     form.forget();
     shell.notify({ kind: 'success', text: t('form.started') });
     const path = withDebug(instancePath(started.data.workflowInstanceId), options.debugId);
-    shell.navigate(withReturn(path, wayBack(options, config)), { replace: true });
+    shell.navigate(withReturn(path, returnAddress(options, config)), { replace: true });
   };
 
   if (isLoading) return null;

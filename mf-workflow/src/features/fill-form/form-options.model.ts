@@ -48,7 +48,10 @@ export function keyPart({ key }: FormOptions): string {
 }
 
 /** Returns the address to go back to after saving: the one that the user came from, or the list view that the address names. */
-export function wayBack({ returnTo, queryCode }: FormOptions, { appCode, schemaCode }: FormConfig): string | null {
+export function returnAddress(
+  { returnTo, queryCode }: FormOptions,
+  { appCode, schemaCode }: FormConfig,
+): string | null {
   if (returnTo !== null || queryCode === null) return returnTo;
   const [app, model] = [appCode, schemaCode].map((code) => encodeURIComponent(code));
   return `/application/${app}/application-list/${model}?${new URLSearchParams({ queryCode }).toString()}`;

@@ -1,6 +1,6 @@
 import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import { aProperty, aRecord } from '@portico/shared-kit/testing';
-import { formOptions, relatingProperty, relatedValues, wayBack } from './form-options.model.ts';
+import { formOptions, relatingProperty, relatedValues, returnAddress } from './form-options.model.ts';
 import { formTarget, targetKey } from './form-target.model.ts';
 
 const targetOf = (query: string) => formTarget(new URLSearchParams(query));
@@ -59,9 +59,11 @@ test('what may come along is read, what is empty or half named is not there', ()
 
 test('what is saved leads back to where the user came from, else to the list view that is named', () => {
   const config = { appCode: 'sales', schemaCode: 'order' } as FormConfig;
-  expect(wayBack(optionsOf('return=%2Flist&queryCode=mine'), config)).toBe('/list');
-  expect(wayBack(optionsOf('queryCode=mine'), config)).toBe('/application/sales/application-list/order?queryCode=mine');
-  expect(wayBack(optionsOf(''), config)).toBeNull();
+  expect(returnAddress(optionsOf('return=%2Flist&queryCode=mine'), config)).toBe('/list');
+  expect(returnAddress(optionsOf('queryCode=mine'), config)).toBe(
+    '/application/sales/application-list/order?queryCode=mine',
+  );
+  expect(returnAddress(optionsOf(''), config)).toBeNull();
 });
 
 const customer = aProperty('customer', { propertyType: 9, settings: { schemaCode: 'Customer', nameProperty: 'name' } });

@@ -51,8 +51,6 @@ export function externalFormService(platform: Platform, needs: FormNeeds): Exter
   const { db } = connections;
   const tokens = guestSessions(needs.secret, platform);
   const count = guestLimit(platform);
-  const formOf = async ({ linkId }: GuestSession) =>
-    openLink(platform, needs, await repository.findLink(db, corpId, linkId));
 
   return {
     guestSessionOf: tokens.read,
@@ -68,7 +66,7 @@ export function externalFormService(platform: Platform, needs: FormNeeds): Exter
 
     async lookUp(guest, input, { address, locale }) {
       await count('linkLookUp', address);
-      const { form, creator } = await formOf(guest);
+      const { form, creator } = await formOf(platform, needs, guest);
       const property = form.items.get(input.propertyCode);
       if (property === undefined) throw appError('propertyMissing', { propertyCode: input.propertyCode });
       return lookUp({ records: needs.records, user: creator, locale }, property, input);
@@ -76,7 +74,7 @@ export function externalFormService(platform: Platform, needs: FormNeeds): Exter
 
     async keepFile(guest, read, { address }) {
       await count('linkUpload', address);
-      const { form } = await formOf(guest);
+      const { form } = await formOf(platform, needs, guest);
       if (!takesFiles(form)) throw appError('noPermission');
       return needs.files.keep({ id: guest.guestId }, await read());
     },
@@ -96,4 +94,9 @@ export function externalFormService(platform: Platform, needs: FormNeeds): Exter
 /** Returns whether the form has an attachment to fill in. */
 function takesFiles({ items }: RestrictedForm): boolean {
   return [...items.values()].some((item) => kindOf(item).storage === 'files');
+}
+
+async function formOf(platform: Platform, needs: FormNeeds, { linkId }: GuestSession) {
+  const { connections, corpId } = platform;
+  return openLink(platform, needs, await repository.findLink(connections.db, corpId, linkId));
 }

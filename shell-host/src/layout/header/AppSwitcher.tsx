@@ -2,7 +2,7 @@ import { HomeOutlined } from '@portico/shared-kit/ui/icons';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../app/session-context.ts';
-import { useLinkState } from '../../app/way-back.ts';
+import { useLinkState } from '../../app/back-navigation.ts';
 import { EntryIcon } from '../../navigation/EntryIcon.tsx';
 import { menuEntries } from '../../navigation/menu-entries.model.ts';
 import { useRemotes } from '../../remotes/remotes-context.ts';

@@ -3,7 +3,7 @@ import { lazyPart } from '@portico/shared-kit/ui/lazy';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { memo, type MouseEvent, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { isPlainClick, useStepBack } from '../../app/way-back.ts';
+import { isPlainClick, useBackNavigation } from '../../app/back-navigation.ts';
 import { RemoteBoundary } from '../../remotes/RemoteBoundary.tsx';
 import { layoutTexts } from '../layout.texts.ts';
 import { backTarget } from './back-target.ts';
@@ -25,13 +25,13 @@ interface HeaderProps {
   readonly onOpenAside: (() => void) | undefined;
 }
 
-/** The header, 48 px: the way back and where one is, then what is there on every page (shell spec, section 2). */
+/** The header, 48 px: the back button and where one is, then what is there on every page (shell spec, section 2). */
 export const Header = memo(function Header({ onOpenAside }: HeaderProps) {
   const t = layoutTexts.useT();
   const isPhone = useIsPhone();
   const { pathname, search } = useLocation();
   const back = backTarget(pathname, search, location.origin);
-  const stepBack = useStepBack(back);
+  const stepBack = useBackNavigation(back);
   const handleBack = (event: MouseEvent) => {
     if (isPlainClick(event) && stepBack()) event.preventDefault();
   };

@@ -9,7 +9,7 @@ import { SearchBox } from '@portico/shared-kit/ui/input';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { useLinkState } from '../../app/way-back.ts';
+import { useLinkState } from '../../app/back-navigation.ts';
 import { FavouriteStar } from '../../applications/FavouriteStar.tsx';
 import { type LabelledApplication, searchApplications } from '../../applications/search-applications.model.ts';
 import { AppLogo } from '../../navigation/AppLogo.tsx';

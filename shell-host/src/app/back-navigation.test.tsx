@@ -55,7 +55,7 @@ function start(path = list) {
   };
 }
 
-describe('the way back', () => {
+describe('back navigation', () => {
   it('is a step in history to the page that a form was opened from, also after the form was saved', async () => {
     const { entry, press, follow, isAt } = start();
     const left = entry();

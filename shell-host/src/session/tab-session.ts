@@ -5,17 +5,17 @@ import { readTokens, storedUserId } from './token-store.ts';
  * stands there waits. `out`: nobody is signed in, or its person signed out. `other`: somebody else signed in in this
  * browser.
  */
-export type Standing = 'in' | 'over' | 'out' | 'other';
+export type SessionStatus = 'in' | 'over' | 'out' | 'other';
 
 let owner: string | null = null;
 
 /** From now on the tab shows this person's pages; null where it shows nobody's, for tests. */
-export function giveTabTo(userId: string | null): void {
+export function bindTabToUser(userId: string | null): void {
   owner = userId;
 }
 
 /** Returns whether a person's pages have been shown in this tab since it was loaded. */
-export function hasOwner(): boolean {
+export function isTabBound(): boolean {
   return owner !== null;
 }
 
@@ -23,7 +23,7 @@ export function hasOwner(): boolean {
  * Compares whose page this is with whose session the browser holds. Signing out takes the stored user away, an ended
  * session leaves it: that is how all tabs tell one from the other.
  */
-export function standingOfTab(): Standing {
+export function sessionStatusOfTab(): SessionStatus {
   const stored = storedUserId();
   const isSignedIn = readTokens() !== null;
   if (isSignedIn && owner !== null && stored !== null && stored !== owner) return 'other';

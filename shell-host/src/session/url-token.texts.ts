@@ -1,7 +1,7 @@
 import { defineTexts } from '@portico/shared-kit/i18n';
 
 /** Words of the question whether a link may sign somebody in. */
-export const handedOverTexts = defineTexts('handedOver', {
+export const urlTokenTexts = defineTexts('urlToken', {
   zh: {
     title: '使用此账号打开链接？',
     fresh: '此链接带有以下账号的登录信息。继续后，您在此浏览器中的操作都以该账号进行。如果这不是您的账号，请不要继续。',

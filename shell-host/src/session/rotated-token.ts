@@ -16,16 +16,16 @@ function store(): UseStore {
 }
 
 /** Lets all tabs know that new tokens came for this one. Unlike local storage, the next that asks is sure to see it. */
-export async function noteExchanged(token: string): Promise<void> {
+export async function noteRotated(token: string): Promise<void> {
   await soonOrNull(() => set(item, token.slice(-markLength), store()));
 }
 
 /** Returns whether another tab has got new tokens for this one, though local storage may not show them here yet. */
-export async function wasExchanged(token: string): Promise<boolean> {
+export async function wasRotated(token: string): Promise<boolean> {
   return (await soonOrNull(() => get<string>(item, store()))) === token.slice(-markLength);
 }
 
-/** A browser may refuse its database, or never open it: neither may hold up the exchange, for which all tabs wait. */
+/** A browser may refuse its database, or never open it: neither may hold up the token rotation, for which all tabs wait. */
 async function soonOrNull<T>(work: () => Promise<T>): Promise<T | null> {
   const { promise: tooLong, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(() => resolve(null), longestWait);

@@ -4,7 +4,7 @@ import { answers, aSystemConfig, type Stub, stubNetwork } from '@portico/shared-
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { renderInShell } from '../testing/render-in-shell.tsx';
-import { Landing } from './Landing.tsx';
+import { RootRedirect } from './RootRedirect.tsx';
 import { MessageLinkPage } from './MessageLinkPage.tsx';
 
 const address = () => screen.getByTestId('address');
@@ -13,7 +13,7 @@ function open(path: string, appCode: string | null, ...stubs: readonly Stub[]) {
   stubNetwork(answers(getSystemConfig, aSystemConfig({ appCode })), ...stubs);
   return renderInShell(
     <Routes>
-      <Route path="/" element={<Landing />} />
+      <Route path="/" element={<RootRedirect />} />
       <Route path="/message-link" element={<MessageLinkPage />} />
       <Route path="*" element={<p>There</p>} />
     </Routes>,

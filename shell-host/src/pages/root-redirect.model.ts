@@ -11,7 +11,7 @@ interface Launch {
 }
 
 /** Returns the target of entering at the root: a path of this portal, or, for a message on a phone, the mobile portal's address. */
-export function landingTarget({ messageId, appCode, isMobile, mobilePortalUrl }: Launch): string {
+export function rootRedirectTarget({ messageId, appCode, isMobile, mobilePortalUrl }: Launch): string {
   if (messageId === null) return appCode === null ? defaultTarget : '/app-home';
   if (!isMobile || mobilePortalUrl === null) return `/message-link?messageId=${encodeURIComponent(messageId)}`;
   const address = new URL(mobilePortalUrl);

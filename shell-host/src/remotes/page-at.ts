@@ -1,13 +1,13 @@
 import { type Composition, isPage, type PageContribution } from '@portico/shared-kit/remotes';
 import { matchPath, matchRoutes } from 'react-router-dom';
 
-interface Landing {
+interface MatchedPage {
   readonly remote: string;
   readonly page: PageContribution;
 }
 
 /** The remote's page that an address leads to, and whose it is; null for the shell's own pages. */
-export function landingPage({ remotes }: Composition, pathname: string): Landing | null {
+export function pageAt({ remotes }: Composition, pathname: string): MatchedPage | null {
   const routes = remotes.flatMap(({ name, contributes }) =>
     contributes.filter(isPage).map((page) => ({ path: page.path, handle: { remote: name, page } })),
   );
@@ -15,7 +15,7 @@ export function landingPage({ remotes }: Composition, pathname: string): Landing
 }
 
 /** The remotes' pages whose paths begin with that of an address, one for each piece of code; none for the beginning. */
-export function pagesBelow({ remotes }: Composition, pathname: string): Landing[] {
+export function pagesBelow({ remotes }: Composition, pathname: string): MatchedPage[] {
   if (pathname === '/') return [];
   const below = remotes.flatMap(({ name, contributes }) =>
     contributes.filter(isPage).map((page) => ({ remote: name, page })),

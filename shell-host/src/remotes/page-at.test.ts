@@ -1,6 +1,6 @@
 import type { PageContribution } from '@portico/shared-kit/remotes';
 import { aComposition } from '../testing/a-composition.ts';
-import { landingPage } from './landing.ts';
+import { pageAt } from './page-at.ts';
 
 const page = (id: string, path: string): PageContribution => ({
   type: 'portal.page',
@@ -17,10 +17,10 @@ const composition = aComposition([
 ]);
 
 test('an address leads to the remote that contributes its page', () => {
-  const found = landingPage(composition, '/application/sales/application-list/salesOrder');
+  const found = pageAt(composition, '/application/sales/application-list/salesOrder');
   expect(found).toMatchObject({ remote: 'mf-test', page: { id: 'list' } });
 });
 
 test.each(['/', '/login', '/portal-page-of-others', '/application/sales'])("%s is not a remote's", (pathname) => {
-  expect(landingPage(composition, pathname)).toBeNull();
+  expect(pageAt(composition, pathname)).toBeNull();
 });

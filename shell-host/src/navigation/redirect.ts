@@ -17,7 +17,7 @@ const isClosedTo = {
  * Returns the path to which a user is redirected who opens a path of the route table that is closed to them (shell
  * spec, section 6); null where the path is open.
  */
-export function refuge(pathname: string, user: Rights): string | null {
+export function redirectFor(pathname: string, user: Rights): string | null {
   const closedTo = routeAt(pathname)?.closedTo;
   return closedTo !== undefined && isClosedTo[closedTo](user) ? todoPath : null;
 }

@@ -7,7 +7,7 @@ import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
 const longestAnswer = 10_000;
 
 /** Returns the user whose session a token belongs to, without using it for anything else; null where it is no good, or nobody answers. */
-export async function whoseToken(token: string): Promise<CurrentUser | null> {
+export async function introspectToken(token: string): Promise<CurrentUser | null> {
   try {
     const headers = callHeaders(new Headers(), newTraceId());
     headers.set('Authorization', `Bearer ${token}`);

@@ -5,15 +5,15 @@ import { StateBlock } from '@portico/shared-kit/ui/feedback';
 import { UserOutlined } from '@portico/shared-kit/ui/icons';
 import { Button } from 'antd/es';
 import { type ReactNode, useEffect, useState } from 'react';
-import { handedOverTexts } from './handed-over.texts.ts';
+import { urlTokenTexts } from './url-token.texts.ts';
 import { Person } from './Person.tsx';
 import styles from './SignIn.module.css';
 import { SignInFailure } from './SignInFailure.tsx';
 import { readTokens } from './token-store.ts';
 import { useTakeSession } from './use-take-session.ts';
-import { whoseToken } from './whose-token.ts';
+import { introspectToken } from './introspect-token.ts';
 
-interface HandedOverProps {
+interface UrlTokenQuestionProps {
   /** Token that stood in the address. */
   readonly token: string;
   readonly loading: ReactNode;
@@ -25,25 +25,25 @@ interface HandedOverProps {
  * Asks before a link signs somebody in: whoever sent it may have put their own session into it, so that others write
  * under their name. A token that is no good or of the person who is signed in is dropped without a word.
  */
-export function HandedOver({ token, loading, onSettled }: HandedOverProps) {
-  const handed = useHandedUser(token);
+export function UrlTokenQuestion({ token, loading, onSettled }: UrlTokenQuestionProps) {
+  const tokenUser = useTokenUser(token);
   const [isSignedIn] = useState(() => readTokens() !== null);
   const { data: present, isFetching } = useGetCurrentUserQuery(undefined, { skip: !isSignedIn });
-  const isNews = handed !== undefined && handed !== null && handed.id !== present?.id;
-  const isSettled = handed === null || (handed !== undefined && !isFetching && !isNews);
+  const isNews = tokenUser !== undefined && tokenUser !== null && tokenUser.id !== present?.id;
+  const isSettled = tokenUser === null || (tokenUser !== undefined && !isFetching && !isNews);
   useEffect(() => {
     if (isSettled) onSettled();
   }, [isSettled, onSettled]);
   if (!isNews || isFetching) return loading;
-  return <Question token={token} handed={handed} present={present} onSettled={onSettled} />;
+  return <Question token={token} tokenUser={tokenUser} present={present} onSettled={onSettled} />;
 }
 
 /** Returns the user of the token; undefined until that is known, null for nobody's. */
-function useHandedUser(token: string): CurrentUser | null | undefined {
+function useTokenUser(token: string): CurrentUser | null | undefined {
   const [user, setUser] = useState<CurrentUser | null>();
   useEffect(() => {
     let isAsked = true;
-    void whoseToken(token).then((found) => {
+    void introspectToken(token).then((found) => {
       if (isAsked) setUser(found);
     });
     return () => {
@@ -53,14 +53,14 @@ function useHandedUser(token: string): CurrentUser | null | undefined {
   return user;
 }
 
-interface QuestionProps extends Omit<HandedOverProps, 'loading'> {
-  readonly handed: CurrentUser;
+interface QuestionProps extends Omit<UrlTokenQuestionProps, 'loading'> {
+  readonly tokenUser: CurrentUser;
   /** User who is signed in; undefined where nobody is. */
   readonly present: CurrentUser | undefined;
 }
 
-function Question({ token, handed, present, onSettled }: QuestionProps) {
-  const t = handedOverTexts.useT();
+function Question({ token, tokenUser, present, onSettled }: QuestionProps) {
+  const t = urlTokenTexts.useT();
   const locale = useLocale();
   const { take, isTaking, error } = useTakeSession(token, present);
   const hint =
@@ -94,7 +94,7 @@ function Question({ token, handed, present, onSettled }: QuestionProps) {
       >
         {error !== undefined && <SignInFailure error={error} />}
         <div className={styles['asked']}>
-          <Person user={handed} />
+          <Person user={tokenUser} />
         </div>
       </StateBlock>
     </main>

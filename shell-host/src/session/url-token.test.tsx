@@ -18,9 +18,9 @@ import { codeOf } from '@portico/shared-kit/errors';
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 // Fetched later in the portal; here it is there already, so that nothing waits for it.
-import './HandedOver.tsx';
-import { forgetHandedToken, handedToken, takeHandedToken } from './handed-token.ts';
-import { HandedTokenGate } from './HandedTokenGate.tsx';
+import './UrlTokenQuestion.tsx';
+import { forgetUrlToken, urlToken, takeUrlToken } from './url-token.ts';
+import { UrlTokenGate } from './UrlTokenGate.tsx';
 import { storeTokens } from './token-changes.ts';
 import { readTokens, storedUserId } from './token-store.ts';
 
@@ -28,12 +28,12 @@ const address = () => location.pathname + location.search + location.hash;
 
 function openAddress(path: string): void {
   history.replaceState({ idx: 3 }, '', path);
-  takeHandedToken();
+  takeUrlToken();
 }
 
 beforeEach(() => {
   localStorage.clear();
-  forgetHandedToken();
+  forgetUrlToken();
 });
 afterAll(() => history.replaceState(null, '', '/'));
 
@@ -47,7 +47,7 @@ describe('a token in the address', () => {
     ['/form/detail?t=a.b.c', '/form/detail?t=a.b.c', null],
   ])('of %s is taken out of it at once: %s', (path, rest, token) => {
     openAddress(path);
-    expect([address(), handedToken(), history.state]).toEqual([rest, token, { idx: 3 }]);
+    expect([address(), urlToken(), history.state]).toEqual([rest, token, { idx: 3 }]);
   });
 });
 
@@ -55,9 +55,9 @@ const reply = aTokenReply({ access_token: 'b', refresh_token: 'r2', userId: 'wan
 const wang = aUser({ id: 'wang', name: 'Wang Fang', username: 'wang.f' });
 const emma = aUser({ id: 'emma', name: 'Emma', username: 'emma.w' });
 
-/** The server knows the token `handed` of Wang, which is exchanged for `b`, and `own` of Emma; returns the calls. */
+/** The server knows the token `linked` of Wang, which is rotated to `b`, and `own` of Emma; returns the calls. */
 function startServer(known: Readonly<Record<string, CurrentUser | undefined>> = {}) {
-  const users: typeof known = { 'Bearer handed': wang, 'Bearer b': wang, 'Bearer own': emma, ...known };
+  const users: typeof known = { 'Bearer linked': wang, 'Bearer b': wang, 'Bearer own': emma, ...known };
   return stubNetwork(
     answers(refreshTokenOf, reply),
     answers(logout, {}),
@@ -76,7 +76,7 @@ function signInAsEmma() {
   storeTokens({ ...reply, access_token: 'own', refresh_token: 'r1', userId: 'emma' });
 }
 
-function open(path = '/form/detail?objectId=1&T=handed') {
+function open(path = '/form/detail?objectId=1&T=linked') {
   openAddress(path);
   configureTransport({ accessToken: () => readTokens()?.token ?? null });
   return renderWithProviders(
@@ -84,9 +84,9 @@ function open(path = '/form/detail?objectId=1&T=handed') {
       <Route
         path="*"
         element={
-          <HandedTokenGate loading={<p>Opening</p>}>
+          <UrlTokenGate loading={<p>Opening</p>}>
             <p>The form</p>
-          </HandedTokenGate>
+          </UrlTokenGate>
         }
       />
     </Routes>,
@@ -103,9 +103,9 @@ test('nobody is signed in by a link before they have seen as whom and said yes',
   await user.click(screen.getByRole('button', { name: 'Use this account' }));
   expect(await screen.findByText('The form')).toBeInTheDocument();
   expect([readTokens()?.token, storedUserId()]).toEqual(['b', 'wang']);
-  expect(JSON.stringify(localStorage)).not.toContain('handed');
+  expect(JSON.stringify(localStorage)).not.toContain('linked');
   expect(others(calls)).toEqual(['refreshTokenOf']);
-  expect(handedToken()).toBeNull();
+  expect(urlToken()).toBeNull();
 });
 
 test('who would rather use their own account goes on without the token', async () => {
@@ -113,7 +113,7 @@ test('who would rather use their own account goes on without the token', async (
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Sign in with my own account' }));
   expect(await screen.findByText('The form')).toBeInTheDocument();
-  expect([readTokens(), handedToken(), others(calls)]).toEqual([null, null, []]);
+  expect([readTokens(), urlToken(), others(calls)]).toEqual([null, null, []]);
 });
 
 test('a link with the session of somebody else leaves the present one alone, unless its person wants to change', async () => {
@@ -139,14 +139,14 @@ test('who changes to the account of the link is signed out of the present one', 
 });
 
 test.each([
-  ['is of the person who is signed in', { 'Bearer handed': emma }],
-  ['is no good any more', { 'Bearer handed': undefined }],
+  ['is of the person who is signed in', { 'Bearer linked': emma }],
+  ['is no good any more', { 'Bearer linked': undefined }],
 ])('a token that %s is dropped without a word', async (_, known) => {
   const calls = startServer(known);
   signInAsEmma();
   open();
   expect(await screen.findByText('The form')).toBeInTheDocument();
-  expect([readTokens()?.token, storedUserId(), handedToken(), others(calls)]).toEqual(['own', 'emma', null, []]);
+  expect([readTokens()?.token, storedUserId(), urlToken(), others(calls)]).toEqual(['own', 'emma', null, []]);
 });
 
 test('a token that no header can carry is dropped', async () => {

@@ -26,10 +26,10 @@ export function useEntryState(): (isReplacing: boolean) => EntryState | null {
 }
 
 /**
- * The way back to an address: a step in history where it is the entry before this one, so that the page is found as it
+ * Returns back navigation to an address: a step in history where it is the entry before this one, so that the page is found as it
  * was left, scroll and selection included. False where it is not: the address is to be opened then.
  */
-export function useStepBack(target: string | null): () => boolean {
+export function useBackNavigation(target: string | null): () => boolean {
   const location = useLocation();
   const navigate = useNavigate();
   useEntryTracking();

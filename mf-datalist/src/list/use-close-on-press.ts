@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
  * Returns whether a tip or popup is open that a press on its owner ends for good, until the pointer comes again: opening late
  * above a dialog that the press opened, it would take the dialog's Esc.
  */
-export function useGivingWay() {
+export function useCloseOnPress() {
   const [isOpen, setIsOpen] = useState(false);
   const isEnded = useRef(false);
   return {
@@ -15,8 +15,8 @@ export function useGivingWay() {
     allow: () => {
       isEnded.current = false;
     },
-    /** For the press that ends it. */
-    giveWay: () => {
+    /** Closes it on a press of its owner. */
+    closeOnPress: () => {
       isEnded.current = true;
       setIsOpen(false);
     },
