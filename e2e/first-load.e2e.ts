@@ -59,14 +59,44 @@ function expectWithin(cost: Budget, budget: Budget): void {
   expect(cost.bytes, 'bytes').toBeLessThanOrEqual(budget.bytes * slack);
 }
 
+/** Records of a page's first rows, kept by a script that runs before the page's own. */
+interface FirstRows {
+  /** True where the filter was drawn no later than the first row. */
+  isFilterThere: boolean | null;
+  /** The sum of all layout shifts. */
+  shift: number;
+}
+
+/** Runs before the page's own scripts, in the page. */
+const watcher = `
+  const seen = (window.porticoFirstRows = { isFilterThere: null, shift: 0 });
+  new MutationObserver(() => {
+    if (seen.isFilterThere !== null || document.querySelector('[role=grid] [role=row] a') === null) return;
+    seen.isFilterThere = document.querySelector('main form[role=search]') !== null;
+  }).observe(document, { childList: true, subtree: true });
+  new PerformanceObserver((shifts) => {
+    for (const { value } of shifts.getEntries()) seen.shift += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+`;
+
 test('first loads stay within their budgets, and what was loaded once is not fetched again', async ({ openAs }) => {
   const page = await openAs('admin', { isOwnBrowser: true });
   const traffic = await countTraffic(page);
+  await page.addInitScript({ content: watcher });
 
   await page.goto(list);
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
   await settle(page);
   expectWithin(traffic.cost('/api/records/query'), budgets.list);
+
+  await test.step('the rows of a first list come before its filter, tools and pages, and nothing moves then', async () => {
+    await expect(page.locator('main form[role=search]')).toBeVisible();
+    const { isFilterThere, shift } = await page.evaluate(
+      () => (globalThis as unknown as { porticoFirstRows: FirstRows }).porticoFirstRows,
+    );
+    expect(isFilterThere).toBe(false);
+    expect(shift).toBeLessThan(0.001);
+  });
 
   await test.step('a second visit fetches data alone', async () => {
     traffic.restart();

@@ -31,7 +31,7 @@ describe('the data list', () => {
     expect(within(list).getAllByText('--').length).toBeGreaterThan(0);
     expect(within(list).getByText(/^1,?200$/, { selector: '[data-cut=""]' })).toBeInTheDocument();
     expect(within(list).queryByText('备注')).not.toBeInTheDocument();
-    expect(screen.getByText('共 45 条')).toBeInTheDocument();
+    expect(await screen.findByText('共 45 条')).toBeInTheDocument();
   });
 
   it('asks with the view’s defaults', async () => {

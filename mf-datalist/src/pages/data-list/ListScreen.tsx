@@ -13,8 +13,9 @@ import { ListHead, type ViewChoice } from './ListHead.tsx';
 import { ListPlaceholder } from './ListPlaceholder.tsx';
 import styles from './ListScreen.module.css';
 import { ListTools } from './ListTools.tsx';
+import { AfterRows, useIsAfterRows } from './RowsFirst.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
-import { useListScreen } from './use-list-screen.ts';
+import { type ListScreenModel, useListScreen } from './use-list-screen.ts';
 
 // What a desk does not show, or what is rarely shown, is no part of the first load.
 const RecordCards = lazyPart(async () => (await import('../../features/browse-records/RecordCards.tsx')).RecordCards);
@@ -33,24 +34,21 @@ interface ListScreenProps {
 export function ListScreen({ config, views, onReload }: ListScreenProps) {
   const screen = useListScreen(config, onReload);
   const isNarrow = useIsPhone();
+  const isAfterRows = useIsAfterRows();
   const isDebugging = useSearchParams()[0].has('debugId');
-  const { rows, grid, filter, paging, choices, error, slowList } = screen;
+  const { rows, grid, filter, paging, error, slowList } = screen;
   const list = { ...rows, placeholder: screen.emptiness === null ? null : <ListPlaceholder screen={screen} /> };
   const body = (
     <div className={styles['screen']} data-narrow={isNarrow || undefined}>
       <Suspense fallback={null}>{isDebugging && <DebugBanner schemaCode={config.schemaCode} />}</Suspense>
       <ListHead screen={screen} isNarrow={isNarrow} views={views} />
-      {!isNarrow && filter.conditions.length > 0 && (
-        <section className={styles['filter']}>
-          <FilterForm
-            filter={filter}
-            isExpanded={choices.isFilterOpen ?? filter.isExpandedAtFirst}
-            onExpand={choices.setFilterOpen}
-          />
-        </section>
-      )}
+      {!isNarrow && <FilterRow screen={screen} isTime={isAfterRows} />}
       <FilterChips filter={filter} />
-      {!isNarrow && <ListTools screen={screen} isNarrow={false} />}
+      {!isNarrow && (
+        <AfterRows part="tools" isTime={isAfterRows}>
+          <ListTools screen={screen} isNarrow={false} />
+        </AfterRows>
+      )}
       {error !== undefined && screen.emptiness === null && (
         <StaleNotice error={error} onRetry={screen.refresh} onClear={screen.startAfresh} />
       )}
@@ -67,10 +65,32 @@ export function ListScreen({ config, views, onReload }: ListScreenProps) {
           {isNarrow ? <RecordCards list={list} grid={grid} /> : <RecordGrid list={list} grid={grid} />}
         </Suspense>
       </div>
-      {paging.total > 0 && <ListPages paging={paging} selected={screen.selection} isNarrow={isNarrow} />}
+      {paging.total > 0 && (
+        <AfterRows part="pages" isTime={isAfterRows || isNarrow}>
+          <ListPages paging={paging} selected={screen.selection} isNarrow={isNarrow} />
+        </AfterRows>
+      )}
       {isNarrow && <ListTools screen={screen} isNarrow />}
     </div>
   );
   // A thumb needs controls of 40 px.
   return isNarrow ? <ConfigProvider componentSize="large">{body}</ConfigProvider> : body;
+}
+
+interface FilterRowProps {
+  readonly screen: ListScreenModel;
+  /** The rows are drawn. What is open takes room that nobody knows before, and comes with them. */
+  readonly isTime: boolean;
+}
+
+function FilterRow({ screen: { filter, choices }, isTime }: FilterRowProps) {
+  const isOpen = choices.isFilterOpen ?? filter.isExpandedAtFirst;
+  if (filter.conditions.length === 0) return null;
+  return (
+    <section className={styles['filter']}>
+      <AfterRows part="filter" isTime={isTime || isOpen}>
+        <FilterForm filter={filter} isExpanded={isOpen} onExpand={choices.setFilterOpen} />
+      </AfterRows>
+    </section>
+  );
 }

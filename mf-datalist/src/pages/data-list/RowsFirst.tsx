@@ -1,0 +1,29 @@
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
+import styles from './ListScreen.module.css';
+
+/** True once a list was drawn since the page was loaded. */
+let hasDrawnList = false;
+
+/**
+ * Returns false while the rows of the first list of a visit are drawn, and true from then on. Filter, tools and pages take a third of the
+ * time until the first row, and nobody waits for them.
+ */
+export function useIsAfterRows(): boolean {
+  const isAfterRows = useDeferredValue(true, hasDrawnList);
+  useEffect(() => {
+    hasDrawnList = true;
+  }, []);
+  return isAfterRows;
+}
+
+interface AfterRowsProps {
+  readonly isTime: boolean;
+  /** The part of the list, for whose room the style sheet knows the height. */
+  readonly part: 'filter' | 'tools' | 'pages';
+  readonly children: ReactNode;
+}
+
+/** Draws a part of the list when it is time, and keeps its room free before, so that nothing moves. */
+export function AfterRows({ isTime, part, children }: AfterRowsProps) {
+  return isTime ? children : <div className={styles['room']} data-part={part} />;
+}
