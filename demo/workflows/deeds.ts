@@ -105,7 +105,7 @@ export const handOn =
 
 /** Does all that is due: reminders, timeouts, timers. */
 export const time: Deed = async ({ stage }) => {
-  const { failures } = await stage.services.workflow.passTime(new AbortController().signal);
+  const { failures } = await stage.services.workflow.processDueTimers(new AbortController().signal);
   if (failures > 0) throw new Error(`${failures} workflows could not be taken on.`);
 };
 

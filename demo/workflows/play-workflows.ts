@@ -41,7 +41,7 @@ async function play(stage: Stage): Promise<number> {
   await keepDrafts(stage);
   stage.clock.goToNow();
   const { workflow, delegations } = stage.services;
-  await workflow.passTime(new AbortController().signal);
+  await workflow.processDueTimers(new AbortController().signal);
   await delegations.settle(new AbortController().signal);
   return scenes.length;
 }

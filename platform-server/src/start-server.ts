@@ -82,7 +82,7 @@ function contextOf({ connections, log, now }: Platform, services: Services): Job
     removeStoredFile: services.fileStore.remove,
     makeIndexes: services.modelIndexes.work,
     workRecordJobs: services.recordJobs.work,
-    passWorkflowTime: services.workflow.passTime,
+    processDueTimers: services.workflow.processDueTimers,
     callService: services.workflow.callService,
     settleDelegations: services.delegations.settle,
     sealAudit: services.audit.seal,

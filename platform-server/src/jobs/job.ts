@@ -14,7 +14,7 @@ export interface JobContext {
   /** Removes a file's content from the file store; a file that is gone already is no error. */
   removeStoredFile(storageKey: string): Promise<void>;
   /** Does everything in workflows that is due by now; answers how many commands there were, and instances that failed. */
-  passWorkflowTime(signal: AbortSignal): Promise<{ readonly commands: number; readonly failures: number }>;
+  processDueTimers(signal: AbortSignal): Promise<{ readonly commands: number; readonly failures: number }>;
   /** Makes and deletes the indexes that administrators said, until nothing is left to do. */
   makeIndexes(signal: AbortSignal): Promise<void>;
   /** Works on the operations that people began on everything that a list finds, until nothing is left to do. */

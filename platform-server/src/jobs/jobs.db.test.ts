@@ -50,7 +50,7 @@ function context(): JobContext {
     now: () => now,
     makeIndexes: async () => undefined,
     workRecordJobs: async () => undefined,
-    passWorkflowTime: async () => ({ commands: 0, failures: 0 }),
+    processDueTimers: async () => ({ commands: 0, failures: 0 }),
     settleDelegations: async () => undefined,
     sealAudit: async () => ({ sealed: 0, position: 0, hash: '' }),
     pruneAudit: async () => 0,

@@ -1,7 +1,7 @@
 import type { AnyJob } from './job.ts';
 import { callService } from './call-service.job.ts';
 import { makeIndexes } from './make-indexes.job.ts';
-import { passTime } from './pass-time.job.ts';
+import { processDueTimers } from './process-due-timers.job.ts';
 import { pruneAuditTrail } from './prune-audit-trail.job.ts';
 import { purgeExpired } from './purge-expired.job.ts';
 import { sealAuditTrail } from './seal-audit-trail.job.ts';
@@ -15,7 +15,7 @@ export const jobs: readonly AnyJob[] = [
   purgeKeys,
   makeIndexes,
   callService,
-  passTime,
+  processDueTimers,
   settleDelegations,
   sealAuditTrail,
   pruneAuditTrail,

@@ -1,10 +1,10 @@
 import { actionCode } from '@portico/shared-kit/workflow';
-import type { LiveWait } from './instance-state.ts';
+import type { EventSubscription } from './instance-state.ts';
 import { takeOutgoingFlow } from './sequence-flows.ts';
 import { closeInside } from './scopes.ts';
 import { closeActivity, log, nodeOf, type EngineState } from './engine-state.ts';
 import { boundariesOf } from './template/graph.ts';
-import { dueTimeOf, openWait } from './waits.ts';
+import { dueTimeOf, subscribe } from './subscriptions.ts';
 
 /** Lets go of the times that were watched for something that is live no more. */
 export function dropBoundaries(engine: EngineState): void {
@@ -20,7 +20,7 @@ export function openBoundaries(engine: EngineState): void {
   for (const { id, nodeId, scope } of hostsIn(engine)) {
     if (known.has(id)) continue;
     for (const boundary of boundariesOf(engine.template, nodeId)) {
-      openWait(engine, { nodeId: boundary.id, scope, kind: 'timer', dueAt: dueTimeOf(engine, boundary), host: id });
+      subscribe(engine, { nodeId: boundary.id, scope, kind: 'timer', dueAt: dueTimeOf(engine, boundary), host: id });
     }
   }
 }
@@ -35,14 +35,14 @@ function hostsIn({ state: { activities, scopes, waits } }: EngineState) {
 }
 
 /** The time has come that was watched for something live: a token leaves the event, and ends it where it is to. */
-export function leaveBoundary(engine: EngineState, wait: LiveWait): void {
-  const node = nodeOf(engine, wait.nodeId);
-  if (node.type === 'boundary' && node.interrupts && wait.host !== undefined) {
+export function leaveBoundary(engine: EngineState, subscription: EventSubscription): void {
+  const node = nodeOf(engine, subscription.nodeId);
+  if (node.type === 'boundary' && node.interrupts && subscription.host !== undefined) {
     const facts = { action: actionCode.timeoutCancel, reason: 'TIMEOUT_ABORTED' } as const;
-    log(engine, { ...facts, nodeId: wait.nodeId, receiveTime: wait.openedAt, person: null });
-    interrupt(engine, wait.host);
+    log(engine, { ...facts, nodeId: subscription.nodeId, receiveTime: subscription.openedAt, person: null });
+    interrupt(engine, subscription.host);
   }
-  takeOutgoingFlow(engine, wait);
+  takeOutgoingFlow(engine, subscription);
 }
 
 function interrupt(engine: EngineState, host: string): void {

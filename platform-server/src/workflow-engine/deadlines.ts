@@ -7,10 +7,10 @@ import { isTask, nodeLabel, type TemplateNode } from './template/template.ts';
 /** Until when a work item is to be handled, and when time next has something to do about it. ISO, UTC; null: never. */
 export interface Deadline {
   readonly dueTime: string | null;
-  readonly wakeTime: string | null;
+  readonly timerDueTime: string | null;
 }
 
-const none: Deadline = { dueTime: null, wakeTime: null };
+const none: Deadline = { dueTime: null, timerDueTime: null };
 
 /**
  * The deadline of work that somebody gets now at a node; an expression that gives no time sets none. Refused: one
@@ -24,7 +24,7 @@ export function deadlineOf(engine: EngineState, node: TemplateNode): Deadline {
   if (dueTime === null) return none;
   const remindTime = remindBefore === null ? dueTime : earlier(dueTime, remindBefore, now);
   // A reminder that would come at once says nothing that the work itself does not.
-  return { dueTime, wakeTime: remindTime > now ? remindTime : dueTime };
+  return { dueTime, timerDueTime: remindTime > now ? remindTime : dueTime };
 }
 
 function evaluated(engine: EngineState, node: TemplateNode, text: string): string | null {

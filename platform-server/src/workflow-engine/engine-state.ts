@@ -157,7 +157,12 @@ export function openReading(
 ): void {
   const place = { id: circulationId, nodeId: node.id };
   for (const participant of people) {
-    openItem(engine, place, { type: 4, participant, sourceItemId: null, deadline: { dueTime: null, wakeTime: null } });
+    openItem(engine, place, {
+      type: 4,
+      participant,
+      sourceItemId: null,
+      deadline: { dueTime: null, timerDueTime: null },
+    });
   }
 }
 

@@ -19,7 +19,7 @@ import {
   type TemplateFlow,
   type TemplateNode,
 } from './template/template.ts';
-import { dueTimeOf, openWait } from './waits.ts';
+import { dueTimeOf, subscribe } from './subscriptions.ts';
 
 /** Most nodes that one command may pass; a template can have more only by a circle of automatic passes. */
 const maxNodesPerCommand = 1_000;
@@ -37,7 +37,7 @@ const behaviours: { readonly [T in NodeType]: (engine: EngineState, node: NodeOf
   // No flow leads into it: its time is watched while its host is live.
   boundary: (engine, _node, token) => takeOutgoingFlow(engine, token),
   serviceCall: (engine, _node, { nodeId, scope }) =>
-    void openWait(engine, { nodeId, scope, kind: 'service', dueAt: null }),
+    void subscribe(engine, { nodeId, scope, kind: 'service', dueAt: null }),
   subProcess: (engine, _node, token) => enterSubProcess(engine, token),
   end: (engine, { terminates }, { scope }) => {
     if (terminates) closeInside(engine, scope, { status: 'CANCELED', reason: 'PARALLEL_ACTIVITY_CANCEL' });
@@ -113,7 +113,7 @@ function enterCirculate(engine: EngineState, node: NodeOf<'circulate'>, token: T
 /** Waits for its time; one that has come already holds nobody up. */
 function enterTimer(engine: EngineState, node: NodeOf<'timer'>, { nodeId, scope }: Token): void {
   const dueAt = dueTimeOf(engine, node);
-  if (dueAt > engine.context.now) openWait(engine, { nodeId, scope, kind: 'timer', dueAt });
+  if (dueAt > engine.context.now) subscribe(engine, { nodeId, scope, kind: 'timer', dueAt });
   else takeOutgoingFlow(engine, { nodeId, scope });
 }
 

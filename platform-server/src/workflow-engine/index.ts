@@ -27,4 +27,4 @@ export { unreadableWords } from './template/unreadable.texts.ts';
 export type { TemplateProblem } from './template/template-problem.ts';
 export { type Drawing, writeDrawing } from './template/write-drawing.ts';
 export { writeTemplate } from './template/write-template.ts';
-export { type DueWait, waitsOf } from './waits.ts';
+export { type OpenSubscription, subscriptionsOf } from './subscriptions.ts';

@@ -86,8 +86,8 @@ export interface LiveActivity extends ScopedNode {
   readonly returnTo?: ReturnTo;
 }
 
-/** A node at which the instance waits for a time or a service and not for people. */
-export interface LiveWait extends ScopedNode {
+/** A node at which a token waits for a timer or a service and not for people. */
+export interface EventSubscription extends ScopedNode {
   readonly id: string;
   readonly kind: 'timer' | 'service';
   /** ISO, UTC. */
@@ -138,7 +138,7 @@ export interface InstanceState {
   /** Number of the last id given out. */
   readonly lastId: number;
   readonly activities: readonly LiveActivity[];
-  readonly waits: readonly LiveWait[];
+  readonly waits: readonly EventSubscription[];
   /** Sub-processes with something live in them. */
   readonly scopes: readonly LiveScope[];
   /** In the order in which the first branch of each came. */

@@ -29,7 +29,7 @@ export interface NewWorkItem {
   /** Until when it is to be handled; null where there is no time limit. */
   readonly dueTime: string | null;
   /** Time of the next reminder or end that is due on it: to remind, or to end it; null: never. */
-  readonly wakeTime: string | null;
+  readonly timerDueTime: string | null;
 }
 
 /** A work item that is somebody's to do again. */
@@ -68,7 +68,7 @@ export type WorkItemChange =
   /** Opens items again that were set aside, as they were. */
   | { readonly kind: 'reopen'; readonly items: readonly ReopenedItem[] }
   /** Sets when time next has something to do about an item that stays open. */
-  | { readonly kind: 'wake'; readonly workItemId: string; readonly wakeTime: string | null }
+  | { readonly kind: 'setTimer'; readonly workItemId: string; readonly timerDueTime: string | null }
   /** Closes all pending items of an activity with one statement, however many there are. */
   | {
       readonly kind: 'closeActivity';

@@ -49,9 +49,9 @@ describe('a time limit', () => {
     ['after="=wanted"', '2026-02-02T00:00:00.000Z', '2026-02-02T00:00:00.000Z'],
     ['after="=empty"', null, null],
     ['after="=amount"', null, null],
-  ])('%s says until when, and when to remind', async (limit, dueTime, wakeTime) => {
+  ])('%s says until when, and when to remind', async (limit, dueTime, timerDueTime) => {
     const simulation = await begun(limit, '', { amount: 6, wanted: '2026-02-02T00:00:00.000Z', empty: null });
-    expect(simulation.pending()[0]).toMatchObject({ dueTime, wakeTime });
+    expect(simulation.pending()[0]).toMatchObject({ dueTime, timerDueTime });
   });
 
   it('reminds once before it ends and says how long is left', async () => {
@@ -120,7 +120,11 @@ describe('a time limit', () => {
     const command = { workItem, actor: person('ann'), people: ['eve'], occupied: [], comment: null } as const;
     simulation.run({ type: 'forward', ...command });
     const handedOn = simulation.pending().find(({ participant }) => participant.id === 'eve');
-    expect(handedOn).toMatchObject({ type: 1, dueTime: '2026-01-01T00:31:00.000Z', wakeTime: workItem.wakeTime });
+    expect(handedOn).toMatchObject({
+      type: 1,
+      dueTime: '2026-01-01T00:31:00.000Z',
+      timerDueTime: workItem.timerDueTime,
+    });
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { dueAfter, dueOn } from './due-time.ts';
-import { readTemplate, waitsOf } from './index.ts';
+import { readTemplate, subscriptionsOf } from './index.ts';
 import { approve, bpmn, end, flow, start } from './testing/diagrams.ts';
 import { person, Simulation } from './testing/simulation.ts';
 
@@ -45,13 +45,15 @@ describe('a timer', () => {
     const simulation = await run(definition, { days: 5, leaveOn: '2026-02-02T00:00:00.000Z' });
     simulation.start();
     expect(simulation.state).toMatchObject({ status: 'PROCESSING', activities: [] });
-    expect(simulation.state && waitsOf(simulation.state)).toMatchObject([{ nodeId: 'T', kind: 'timer', dueAt }]);
+    expect(simulation.state && subscriptionsOf(simulation.state)).toMatchObject([
+      { nodeId: 'T', kind: 'timer', dueAt },
+    ]);
   });
 
   it('advances when its time has come, not before and not twice', async () => {
     const simulation = await run(expression('timeDuration', 'PT10M'));
     simulation.start();
-    const [wait] = simulation.state ? waitsOf(simulation.state) : [];
+    const [wait] = simulation.state ? subscriptionsOf(simulation.state) : [];
     const fired = { type: 'timerFired', activityId: wait?.activityId ?? '' } as const;
     expect(simulation.run(fired)).toMatchObject({ refusal: { name: 'workflowActionNotAllowed' } });
     simulation.minute = 10;

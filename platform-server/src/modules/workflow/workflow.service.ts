@@ -20,7 +20,7 @@ import { type SavedFilters, savedFilters } from './saved-filters/saved-filters.s
 import { type ServiceCalls, serviceCalls } from './service-calls/service-calls.ts';
 import { type PinnedWorkflows, pinnedWorkflows } from './templates/pinned-workflows.ts';
 import { type WorkflowTemplates, workflowTemplates } from './templates/templates.service.ts';
-import { passTime, type TimePassed } from './time/pass-time.ts';
+import { processDueTimers, type ProcessedTimers } from './time/process-due-timers.ts';
 import { type WorkflowTracks, workflowTracks } from './track/track.service.ts';
 import * as workItems from './work-items/work-items.repository.ts';
 import { type WorkItems, workItemsService } from './work-items/work-items.service.ts';
@@ -44,7 +44,7 @@ export interface WorkflowService
     WorkflowTracks,
     Pick<WorkflowTemplates, 'publish'> {
   /** Does everything that is due by now, command by command: `signal` ends it between two of them. */
-  passTime(signal: AbortSignal): Promise<TimePassed>;
+  processDueTimers(signal: AbortSignal): Promise<ProcessedTimers>;
   /** Published workflows over models to which the user may add, most started first. */
   listStartable(user: SignedInUser): Promise<StartableWorkflow[]>;
   /**
@@ -86,7 +86,7 @@ export function workflowService(platform: Platform, ports: WorkflowPorts): Workf
     ...pinnedWorkflows(platform),
     ...workflowSearches(platform, templates),
     publish: templates.publish,
-    passTime: (signal) => passTime({ platform, templates, ports }, signal),
+    processDueTimers: (signal) => processDueTimers({ platform, templates, ports }, signal),
 
     async listStartable(user) {
       const rows = await templates.list(user.id);

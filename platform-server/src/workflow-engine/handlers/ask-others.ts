@@ -113,7 +113,7 @@ function ask(
   { command, kind, timing }: Asking,
 ): void {
   const sourceItemId = command.workItem.id;
-  const deadline = { dueTime: null, wakeTime: null };
+  const deadline = { dueTime: null, timerDueTime: null };
   const type = kind === 'assist' ? 2 : 3;
   const asked = people.map((participant): Helper => {
     const { id: itemId } = openItem(engine, activity, { type, participant, sourceItemId, deadline });

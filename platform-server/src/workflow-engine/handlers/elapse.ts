@@ -4,16 +4,16 @@ import { leaveBoundary } from '../boundaries.ts';
 import { takeOutgoingFlow } from '../sequence-flows.ts';
 import { refuse } from '../outcome.ts';
 import { log, nodeOf, type EngineState } from '../engine-state.ts';
-import { closeWait, keepWait, waitOf } from '../waits.ts';
+import { unsubscribe, replaceSubscription, findSubscription } from '../subscriptions.ts';
 
 /** The time of a timer has come. Refused: one that is over (402042), and one whose time has not come (402002). */
 export function timerFired(engine: EngineState, { activityId }: CommandOf<'timerFired'>): void {
-  const wait = waitOf(engine, activityId, 'timer');
-  if (wait.dueAt === null || wait.dueAt > engine.context.now)
+  const subscription = findSubscription(engine, activityId, 'timer');
+  if (subscription.dueAt === null || subscription.dueAt > engine.context.now)
     refuse('workflowActionNotAllowed', { action: 'timerFired' });
-  closeWait(engine, wait);
-  if (wait.host === undefined) takeOutgoingFlow(engine, wait);
-  else leaveBoundary(engine, wait);
+  unsubscribe(engine, subscription);
+  if (subscription.host === undefined) takeOutgoingFlow(engine, subscription);
+  else leaveBoundary(engine, subscription);
 }
 
 /** Longest reason that is kept of a service that was given up, in characters. */
@@ -27,18 +27,18 @@ export function serviceAnswered(
   engine: EngineState,
   { activityId, round, failure }: CommandOf<'serviceAnswered'>,
 ): void {
-  const wait = waitOf(engine, activityId, 'service');
-  if ((wait.round ?? 0) !== round || wait.failure !== undefined) refuse('activityNotLive', {});
-  const entry = { nodeId: wait.nodeId, receiveTime: wait.openedAt, person: null };
+  const subscription = findSubscription(engine, activityId, 'service');
+  if ((subscription.round ?? 0) !== round || subscription.failure !== undefined) refuse('activityNotLive', {});
+  const entry = { nodeId: subscription.nodeId, receiveTime: subscription.openedAt, person: null };
   if (failure === null) {
     log(engine, { ...entry, action: actionCode.submit });
-    closeWait(engine, wait);
-    takeOutgoingFlow(engine, wait);
+    unsubscribe(engine, subscription);
+    takeOutgoingFlow(engine, subscription);
     return;
   }
   const reason = Array.from(failure).slice(0, maxFailureLength).join('') || 'unknown';
   log(engine, { ...entry, action: actionCode.processing, comment: reason });
-  keepWait(engine, { ...wait, failure: reason });
-  const { id: activityCode, name: activityName, nameI18n: activityNameI18n } = nodeOf(engine, wait.nodeId);
+  replaceSubscription(engine, { ...subscription, failure: reason });
+  const { id: activityCode, name: activityName, nameI18n: activityNameI18n } = nodeOf(engine, subscription.nodeId);
   engine.events.push({ kind: 'stopped', node: { activityCode, activityName, activityNameI18n }, reason });
 }

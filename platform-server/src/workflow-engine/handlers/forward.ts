@@ -18,8 +18,8 @@ export function forward(engine: EngineState, command: CommandOf<'forward'>): voi
   if (participant === undefined || people.length > 1) return refuse('workflowActionNotAllowed', { action: 'forward' });
   const change = { from: [personOf(command.actor)], to: [personOf(participant)] };
   closeOwn(engine, activity, command, { status: 'TRANSFERRED', action: actionCode.forward, change });
-  const { id: sourceItemId, dueTime, wakeTime } = command.workItem;
+  const { id: sourceItemId, dueTime, timerDueTime } = command.workItem;
   // Handing it on does not win time.
-  const item = openItem(engine, activity, { type: 1, participant, sourceItemId, deadline: { dueTime, wakeTime } });
+  const item = openItem(engine, activity, { type: 1, participant, sourceItemId, deadline: { dueTime, timerDueTime } });
   passClaim(engine, activity.id, sourceItemId, item.id);
 }

@@ -6,7 +6,7 @@ import { completeActivity } from '../complete-activity.ts';
 import { participantsOf } from '../find-people.ts';
 import { dropHelpersOf, helpersOf, setHelpers } from '../asked-people.ts';
 import { dropClaim, passClaim } from '../claims.ts';
-import type { EndStatus, InstanceResult, LiveActivity, LiveWait } from '../instance-state.ts';
+import type { EndStatus, InstanceResult, LiveActivity, EventSubscription } from '../instance-state.ts';
 import { isInTurn } from '../in-turn.ts';
 import { refuse } from '../outcome.ts';
 import type { Person } from '../participants.ts';
@@ -25,7 +25,7 @@ import {
   type EngineState,
   withQueue,
 } from '../engine-state.ts';
-import { callAgain, closeWait } from '../waits.ts';
+import { callAgain, unsubscribe } from '../subscriptions.ts';
 import { isTask, nodeLabel } from '../template/template.ts';
 import { personOf, startOf } from './work-item.ts';
 
@@ -126,8 +126,8 @@ function askInstead(engine: EngineState, activity: LiveActivity, { item, person 
   const helpers = helpersOf(engine, activity.id);
   const asked = helpers.find(({ itemId }) => itemId === item.id);
   if (asked === undefined) return refuse('workItemHandled', {});
-  const { type, dueTime, wakeTime } = item;
-  const facts = { type, participant: person, sourceItemId: asked.sourceItemId, deadline: { dueTime, wakeTime } };
+  const { type, dueTime, timerDueTime } = item;
+  const facts = { type, participant: person, sourceItemId: asked.sourceItemId, deadline: { dueTime, timerDueTime } };
   const { id: itemId } = openItem(engine, activity, facts);
   const instead = { ...asked, itemId, personId: person.id, name: person.name };
   setHelpers(
@@ -189,7 +189,7 @@ export function cancelActivity(engine: EngineState, command: CommandOf<'cancelAc
     refuse('lastActivity', { activity: nodeLabel(nodeOf(engine, activity.nodeId)) });
   }
   logOnActivity(engine, activity, { ...command, action: actionCode.cancelActivityWorkItem });
-  if (wait) closeWait(engine, wait);
+  if (wait) unsubscribe(engine, wait);
   else closeActivity(engine, liveActivity(engine, command.activityId), 'CANCELED', null);
   if (command.continuation === 'stay') return;
   if ('kind' in activity) takeOutgoingFlow(engine, activity);
@@ -229,7 +229,7 @@ function logOnInstance(engine: EngineState, { actor, ...done }: LoggedAction): v
 
 function logOnActivity(
   engine: EngineState,
-  { nodeId, openedAt }: LiveActivity | LiveWait,
+  { nodeId, openedAt }: LiveActivity | EventSubscription,
   { actor, ...done }: LoggedAction,
 ): void {
   log(engine, { ...factsOf(done), nodeId, receiveTime: openedAt, person: personOf(actor) });

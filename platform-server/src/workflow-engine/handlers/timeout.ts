@@ -13,11 +13,11 @@ import { isTask, type TaskNode } from '../template/template.ts';
  */
 export function timeout(engine: EngineState, { workItem }: CommandOf<'timeout'>): void {
   const { now } = engine.context;
-  const { dueTime, wakeTime, id: workItemId } = workItem;
+  const { dueTime, timerDueTime, id: workItemId } = workItem;
   const activity = engine.state.activities.find(({ id }) => id === workItem.activityId);
   if (workItem.status !== 'PENDING' || !activity) return refuse('workItemHandled', {});
   const node = nodeOf(engine, activity.nodeId);
-  if (dueTime === null || wakeTime === null || wakeTime > now || !isTask(node)) {
+  if (dueTime === null || timerDueTime === null || timerDueTime > now || !isTask(node)) {
     return refuse('workflowActionNotAllowed', { action: 'timeout' });
   }
   const { type, activityCode, participant } = workItem;
@@ -26,7 +26,7 @@ export function timeout(engine: EngineState, { workItem }: CommandOf<'timeout'>)
   const distance = Math.abs(Date.parse(dueTime) - Date.parse(now));
   if (dueTime > now) {
     engine.events.push({ kind: 'dueSoon', item, distance });
-    engine.workItems.push({ kind: 'wake', workItemId, wakeTime: dueTime });
+    engine.workItems.push({ kind: 'setTimer', workItemId, timerDueTime: dueTime });
     return;
   }
   const action = node.timeout?.action ?? 'remind';
@@ -41,7 +41,8 @@ interface Overdue {
 }
 
 const atTheEnd: Readonly<Record<TimeoutAction, (engine: EngineState, overdue: Overdue) => void>> = {
-  remind: (engine, { workItem: { id } }) => engine.workItems.push({ kind: 'wake', workItemId: id, wakeTime: null }),
+  remind: (engine, { workItem: { id } }) =>
+    engine.workItems.push({ kind: 'setTimer', workItemId: id, timerDueTime: null }),
   pass: (engine, { node, activity, workItem }) => {
     const status = node.type === 'approve' ? 'AGREED' : 'SUBMITTED';
     closeByRule(engine, workItem, { status, action: actionCode.timeoutPass, reason: 'TIMEOUT_PASS' });

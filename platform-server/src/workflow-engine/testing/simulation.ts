@@ -9,7 +9,7 @@ import {
   type ParticipantRequest,
   type Person,
   type Variables,
-  waitsOf,
+  subscriptionsOf,
   type WorkflowTemplate,
   type WorkItemRow,
 } from '../index.ts';
@@ -130,14 +130,14 @@ export class Simulation {
   /** Work that waits; what is only to be read is `unread`. */
   /** Returns the answer of a called service as a command; null where none is called. */
   answerCall(failure: string | null, pick = 0): Command | null {
-    const calls = (this.state ? waitsOf(this.state) : []).filter(({ kind }) => kind === 'service');
+    const calls = (this.state ? subscriptionsOf(this.state) : []).filter(({ kind }) => kind === 'service');
     const call = calls[pick % Math.max(1, calls.length)];
     return call ? { type: 'serviceAnswered', activityId: call.activityId, round: call.round, failure } : null;
   }
 
   /** Lets time go by until a wait is due; answers what the clock then does, or null where nothing waits for a time. */
   wait(pick = 0): Command | null {
-    const waits = (this.state ? waitsOf(this.state) : []).filter(({ dueAt }) => dueAt !== null);
+    const waits = (this.state ? subscriptionsOf(this.state) : []).filter(({ dueAt }) => dueAt !== null);
     const wait = waits[pick % Math.max(1, waits.length)];
     if (!wait) return null;
     const minutes = (Date.parse(wait.dueAt ?? '') - Date.UTC(2026, 0, 1)) / 60_000;
@@ -207,9 +207,9 @@ export class Simulation {
         this.items = [...this.items, { ...item, status: 'PENDING', reason: null, finishTime: null }];
         continue;
       }
-      if (change.kind === 'wake') {
-        const { workItemId, wakeTime } = change;
-        this.items = this.items.map((item) => (item.id === workItemId ? { ...item, wakeTime } : item));
+      if (change.kind === 'setTimer') {
+        const { workItemId, timerDueTime } = change;
+        this.items = this.items.map((item) => (item.id === workItemId ? { ...item, timerDueTime } : item));
         continue;
       }
       if (change.kind === 'reopen') {

@@ -26,7 +26,7 @@ interface VisitedNode {
   readonly taken: Set<string>;
   isNobodyFound: boolean;
   dueTime: string | null;
-  wakeTime: string | null;
+  timerDueTime: string | null;
   /** The first of the times that are watched beside it. */
   watched: { readonly after: string; readonly dueTime: string } | null;
 }
@@ -88,7 +88,7 @@ function isStillOpen(place: VisitedNode | undefined): boolean {
 
 function placeAt(node: TemplateNode, arrivalTime: string): VisitedNode {
   const empty = { people: [], asked: new Map<string, boolean>(), taken: new Set<string>() };
-  return { node, arrivalTime, ...empty, isNobodyFound: false, dueTime: null, wakeTime: null, watched: null };
+  return { node, arrivalTime, ...empty, isNobodyFound: false, dueTime: null, timerDueTime: null, watched: null };
 }
 
 /** Until when timers wait, and what is watched beside work. */
@@ -108,10 +108,10 @@ function addWaits(template: WorkflowTemplate, places: readonly VisitedNode[], { 
 function addItems(places: readonly VisitedNode[], { workItems }: DelegatedOutcome): void {
   for (const change of workItems) {
     if (change.kind === 'open') {
-      const { id: itemId, participant, activityCode, dueTime, wakeTime } = change.item;
+      const { id: itemId, participant, activityCode, dueTime, timerDueTime } = change.item;
       const place = places.findLast(({ node }) => node.id === activityCode);
       place?.people.push({ ...participant, itemId, passedBy: null });
-      if (place !== undefined) Object.assign(place, { dueTime, wakeTime });
+      if (place !== undefined) Object.assign(place, { dueTime, timerDueTime });
     } else if (change.kind === 'cancel') {
       const passed = places.flatMap(({ people }) => people).find(({ itemId }) => itemId === change.workItemId);
       if (passed !== undefined) passed.passedBy = ruleOf(change.reason);
@@ -159,12 +159,17 @@ function presentFlow(
 }
 
 /** The time limit of the work itself comes before one that is watched beside it. */
-function limitOf({ node, dueTime, wakeTime, watched }: VisitedNode): PreviewedPlace['limit'] {
+function limitOf({ node, dueTime, timerDueTime, watched }: VisitedNode): PreviewedPlace['limit'] {
   if (node.type === 'timer' && dueTime !== null)
     return { after: node.due.value, dueTime, remindTime: null, action: null };
   if (isTask(node) && node.timeout !== null && dueTime !== null) {
     const { after, remindBefore, action } = node.timeout;
-    return { after, dueTime, remindTime: remindBefore === null || wakeTime === dueTime ? null : wakeTime, action };
+    return {
+      after,
+      dueTime,
+      remindTime: remindBefore === null || timerDueTime === dueTime ? null : timerDueTime,
+      action,
+    };
   }
   return watched === null ? null : { ...watched, remindTime: null, action: null };
 }

@@ -1,7 +1,7 @@
 import { localised } from '@portico/shared-kit/i18n';
 import { sql } from 'kysely';
 import { asJson, type Database } from '../../../database/index.ts';
-import { type InstanceState, readState, waitsOf } from '../../../workflow-engine/index.ts';
+import { type InstanceState, readState, subscriptionsOf } from '../../../workflow-engine/index.ts';
 
 /** An instance with the name that its workflow has now. */
 export interface InstanceRow {
@@ -138,14 +138,16 @@ export async function insertInstance(db: Database, corpId: string, row: NewInsta
       state: asJson(state),
       started_time: state.startedAt,
       finished_time: state.finishedAt,
-      wake_time: wakeTimeOf(state),
+      wake_time: timerDueTimeOf(state),
     })
     .execute();
 }
 
 /** Returns the time at which the first timer of an instance is due; null while none runs. */
-function wakeTimeOf(state: InstanceState): string | null {
-  const times = waitsOf(state).flatMap(({ kind, dueAt }) => (kind === 'timer' && dueAt !== null ? [dueAt] : []));
+function timerDueTimeOf(state: InstanceState): string | null {
+  const times = subscriptionsOf(state).flatMap(({ kind, dueAt }) =>
+    kind === 'timer' && dueAt !== null ? [dueAt] : [],
+  );
   return times.toSorted()[0] ?? null;
 }
 
@@ -159,7 +161,7 @@ export async function updateInstance(db: Database, corpId: string, state: Instan
       originator_dept_id: state.originator.departmentId,
       state: asJson(state),
       finished_time: state.finishedAt,
-      wake_time: wakeTimeOf(state),
+      wake_time: timerDueTimeOf(state),
       version: row('version', '+', 1),
     }))
     .where('corp_id', '=', corpId)

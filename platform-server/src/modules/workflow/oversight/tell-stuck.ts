@@ -1,7 +1,7 @@
 import type { AppError } from '@portico/shared-kit/errors';
 import { describeError } from '@portico/shared-kit/errors/complete';
 import { transactionOnce } from '../../../database/index.ts';
-import { waitsOf } from '../../../workflow-engine/index.ts';
+import { subscriptionsOf } from '../../../workflow-engine/index.ts';
 import type { CommandNeeds } from '../commands/command.ts';
 import { stopNotice, titlesOf } from '../commands/workflow-news.ts';
 import { findInstance } from '../instances/instances.repository.ts';
@@ -22,7 +22,7 @@ export async function tellStuck(
   const { state, schemaCode, objectId } = found;
   const { originator, activities, lastId } = state;
   const { nodes } = await templates.read(found.workflowCode, found.workflowVersion);
-  const nodeId = waitsOf(state)[0]?.nodeId ?? activities[0]?.nodeId;
+  const nodeId = subscriptionsOf(state)[0]?.nodeId ?? activities[0]?.nodeId;
   const node = nodes.find(({ id }) => id === nodeId);
   const reason = (locale: 'zh' | 'en') => describeError({ code, params }, locale).message;
   const facts = {

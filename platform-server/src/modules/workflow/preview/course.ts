@@ -2,7 +2,7 @@ import {
   type Command,
   type InstanceState,
   type NewWorkItem,
-  waitsOf,
+  subscriptionsOf,
   type WorkflowTemplate,
   type WorkItemRow,
 } from '../../../workflow-engine/index.ts';
@@ -46,7 +46,7 @@ export function nextCommand(state: InstanceState, open: readonly OpenItem[], now
   const command = commandOfHandler(state, open);
   if (command !== null) return { command, now };
   // A time that is watched beside work does not come before the work is done.
-  const waits = waitsOf(state).filter(({ isBoundary }) => !isBoundary);
+  const waits = subscriptionsOf(state).filter(({ isBoundary }) => !isBoundary);
   const [wait] = waits.toSorted((a, b) => (a.dueAt ?? '').localeCompare(b.dueAt ?? ''));
   if (wait === undefined) return null;
   const { activityId, kind, round, dueAt } = wait;

@@ -1,5 +1,5 @@
 import type { InstanceMatch, WorkLoad } from '@portico/shared-kit/contract/workflow-search.schema';
-import type { DueWait, TemplateNode } from '../../../workflow-engine/index.ts';
+import type { OpenSubscription, TemplateNode } from '../../../workflow-engine/index.ts';
 import type { ItemRow } from '../work-items/work-items.repository.ts';
 import { presentInstance } from '../workflow.presenter.ts';
 import type { InstanceMatchRow } from './instance-search.repository.ts';
@@ -31,7 +31,7 @@ export function presentLoad({ id, name, name_i18n, imgUrl, open, oldest }: LoadR
 }
 
 /** Timers and calls by the names of their nodes; a node without a name is left out, as nobody would know it. */
-export function presentWaits(waits: readonly DueWait[], nodes: readonly TemplateNode[]) {
+export function presentSubscriptions(waits: readonly OpenSubscription[], nodes: readonly TemplateNode[]) {
   return waits.flatMap(({ nodeId, dueAt }) => {
     const node = nodes.find(({ id }) => id === nodeId);
     return node === undefined || node.name === '' ? [] : [{ name: node.name, name_i18n: node.nameI18n, until: dueAt }];

@@ -16,7 +16,7 @@ import { can } from '@portico/shared-kit/permissions';
 import type { Database } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import { waitsOf } from '../../../workflow-engine/index.ts';
+import { subscriptionsOf } from '../../../workflow-engine/index.ts';
 import type { WorkflowTemplates } from '../templates/templates.service.ts';
 import { findOpenItems } from '../work-items/work-items.repository.ts';
 import { actionsOf } from '../workflow.policy.ts';
@@ -24,7 +24,7 @@ import { presentInstance, presentListedItem } from '../workflow.presenter.ts';
 import { type InstanceMatchRow, searchInstances } from './instance-search.repository.ts';
 import { findLoadParts, findLoads, searchItems } from './item-search.repository.ts';
 import { findCodesOf, findWorkflows } from './searchable-workflows.repository.ts';
-import { presentInstanceMatch, presentLoad, presentWaits } from './searching.presenter.ts';
+import { presentInstanceMatch, presentLoad, presentSubscriptions } from './searching.presenter.ts';
 
 /** Number of people in the ranking of loads. */
 const mostLoads = 20;
@@ -79,10 +79,10 @@ function isReturned({ state, finishedTime }: InstanceMatchRow): boolean {
 
 /** Returns the waits of the instance that are nobody's work. */
 async function waitsAt(templates: WorkflowTemplates, { state, workflowCode, workflowVersion }: InstanceMatchRow) {
-  const waits = waitsOf(state).filter(({ isBoundary }) => !isBoundary);
+  const waits = subscriptionsOf(state).filter(({ isBoundary }) => !isBoundary);
   if (waits.length === 0) return {};
   const { nodes } = await templates.read(workflowCode, workflowVersion);
-  return { waits: presentWaits(waits, nodes) };
+  return { waits: presentSubscriptions(waits, nodes) };
 }
 
 function instanceSearches(

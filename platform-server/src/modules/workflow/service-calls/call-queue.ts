@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '../../../database/index.ts';
-import { type InstanceState, waitsOf } from '../../../workflow-engine/index.ts';
+import { type InstanceState, subscriptionsOf } from '../../../workflow-engine/index.ts';
 
 /** Attempt to call a service for an instance. */
 export interface CallAttempt {
@@ -44,8 +44,8 @@ export async function sendNewCalls(
   queue: ServiceCallQueue,
   { before, after }: { readonly before: InstanceState | null; readonly after: InstanceState },
 ): Promise<void> {
-  const known = new Set(before ? waitsOf(before).map(keyOf) : []);
-  const fresh = waitsOf(after).filter((wait) => wait.kind === 'service' && !known.has(keyOf(wait)));
+  const known = new Set(before ? subscriptionsOf(before).map(keyOf) : []);
+  const fresh = subscriptionsOf(after).filter((wait) => wait.kind === 'service' && !known.has(keyOf(wait)));
   for (const { activityId, round } of fresh) {
     await queue.send(trx, { instanceId: after.instanceId, activityId, round, attempt: 0 });
   }

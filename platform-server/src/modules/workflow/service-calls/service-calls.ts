@@ -1,6 +1,6 @@
 import { AppError } from '@portico/shared-kit/errors';
 import { transaction } from '../../../database/index.ts';
-import { type TemplateNode, waitsOf } from '../../../workflow-engine/index.ts';
+import { type TemplateNode, subscriptionsOf } from '../../../workflow-engine/index.ts';
 import { type CommandNeeds, applyToInstance } from '../commands/command.ts';
 import { findInstance, type InstanceWithState } from '../instances/instances.repository.ts';
 import { tellStuck } from '../oversight/tell-stuck.ts';
@@ -31,7 +31,7 @@ export function serviceCalls(needs: CommandNeeds): ServiceCalls {
   return {
     async callService(attempt) {
       const instance = await findInstance(connections.db, corpId, attempt.instanceId);
-      const wait = instance && waitsOf(instance.state).find((each) => keyOf(each) === keyOf(attempt));
+      const wait = instance && subscriptionsOf(instance.state).find((each) => keyOf(each) === keyOf(attempt));
       if (instance === undefined || wait?.kind !== 'service') return;
       const template = await templates.read(instance.workflowCode, instance.workflowVersion);
       const node = template.nodes.find(({ id }) => id === wait.nodeId);

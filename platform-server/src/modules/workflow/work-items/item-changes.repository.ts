@@ -71,7 +71,7 @@ async function insertItems(
     receive_time: item.receiveTime,
     source_item_id: item.sourceItemId,
     due_time: item.dueTime,
-    wake_time: item.wakeTime,
+    wake_time: item.timerDueTime,
   }));
   // A statement takes 65,535 values at most.
   for (let from = 0; from < rows.length; from += 1000) {
@@ -93,8 +93,8 @@ async function changeItems(
     .where('corp_id', '=', corpId)
     .where('instance_id', '=', instanceId)
     .where('status', '=', 'PENDING');
-  if (change.kind === 'wake') {
-    await pending.set({ wake_time: change.wakeTime }).where('id', '=', change.workItemId).execute();
+  if (change.kind === 'setTimer') {
+    await pending.set({ wake_time: change.timerDueTime }).where('id', '=', change.workItemId).execute();
     return [];
   }
   const { finishTime } = change;

@@ -68,7 +68,7 @@ function itemsOf(db: Database, corpId: string) {
       'item.participant_id as participantId',
       'item.receive_time as receiveTime',
       'item.due_time as dueTime',
-      'item.wake_time as wakeTime',
+      'item.wake_time as timerDueTime',
       'person.name as personName',
       'person.name_i18n as personName_i18n',
       'person.img_url as imgUrl',
@@ -80,7 +80,7 @@ function itemsOf(db: Database, corpId: string) {
 }
 
 function itemOf(row: Awaited<ReturnType<ReturnType<typeof itemsOf>['execute']>>[number]): ItemRow {
-  const { participantId, personName, status, type, receiveTime, dueTime, wakeTime, ...rest } = row;
+  const { participantId, personName, status, type, receiveTime, dueTime, timerDueTime, ...rest } = row;
   const { delegatorId, delegatorName } = rest;
   return {
     ...rest,
@@ -90,7 +90,7 @@ function itemOf(row: Awaited<ReturnType<ReturnType<typeof itemsOf>['execute']>>[
     participant: { id: participantId, name: personName ?? participantId },
     receiveTime: receiveTime.toISOString(),
     dueTime: dueTime?.toISOString() ?? null,
-    wakeTime: wakeTime?.toISOString() ?? null,
+    timerDueTime: timerDueTime?.toISOString() ?? null,
   };
 }
 

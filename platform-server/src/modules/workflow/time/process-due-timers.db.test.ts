@@ -74,7 +74,7 @@ async function begin(workflowCode: string, days = '1') {
   return bench.workflow.start(bench.user('lin'), input, 'zh');
 }
 
-const run = () => bench.workflow.passTime(new AbortController().signal);
+const run = () => bench.workflow.processDueTimers(new AbortController().signal);
 const later = (ms: number) => {
   bench.clock.at += ms;
 };

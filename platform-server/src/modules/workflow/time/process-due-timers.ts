@@ -1,6 +1,6 @@
 import { AppError, appError } from '@portico/shared-kit/errors';
 import { type DatabaseTransaction, transaction } from '../../../database/index.ts';
-import { type Command, waitsOf } from '../../../workflow-engine/index.ts';
+import { type Command, subscriptionsOf } from '../../../workflow-engine/index.ts';
 import type { CommandNeeds } from '../commands/command.ts';
 import { applyCommand } from '../commands/apply-command.ts';
 import { findInstance, type InstanceWithState, lockFreeInstance } from '../instances/instances.repository.ts';
@@ -16,19 +16,19 @@ const maxCommands = 100;
 const retryMs = 10 * 60 * 1000;
 
 /** Result of a run. */
-export interface TimePassed {
+export interface ProcessedTimers {
   /** Reminders, timeouts and timers. */
   readonly commands: number;
-  /** Instances that could not be taken on. */
+  /** Instances that could not be processed. */
   readonly failures: number;
 }
 
 /**
- * Does everything that is due: reminds of work, ends what has run out, and takes timers on. Each is a command of its own,
+ * Does everything that is due: reminds of work, ends what has run out, and fires timers. Each is a command of its own,
  * in a transaction under the lock of its instance, so that several servers do each once, a killed one loses none, and
  * a run after days catches up. What somebody works on at the moment is left to the next run.
  */
-export async function passTime(needs: CommandNeeds, signal: AbortSignal): Promise<TimePassed> {
+export async function processDueTimers(needs: CommandNeeds, signal: AbortSignal): Promise<ProcessedTimers> {
   const { connections, corpId, now, log } = needs.platform;
   const passedOver: string[] = [];
   const done = { commands: 0, failures: 0 };
@@ -39,7 +39,7 @@ export async function passTime(needs: CommandNeeds, signal: AbortSignal): Promis
     for (const instanceId of instanceIds) {
       if (signal.aborted) return done;
       try {
-        const commands = await takeInstanceOn(needs, instanceId, signal);
+        const commands = await processInstance(needs, instanceId, signal);
         done.commands += commands;
         // What is due again at once, as of a past day that a flow leads round to, waits for the next run like others.
         if (commands === 0 || commands >= maxCommands) passedOver.push(instanceId);
@@ -55,7 +55,7 @@ export async function passTime(needs: CommandNeeds, signal: AbortSignal): Promis
 }
 
 /** Does what is due in one instance, one command after the other; answers how many there were. */
-async function takeInstanceOn(needs: CommandNeeds, instanceId: string, signal: AbortSignal): Promise<number> {
+async function processInstance(needs: CommandNeeds, instanceId: string, signal: AbortSignal): Promise<number> {
   const { connections, corpId } = needs.platform;
   const found = await findInstance(connections.db, corpId, instanceId);
   if (found === undefined) throw appError('workflowInstanceMissing');
@@ -92,7 +92,7 @@ async function dueCommand(
   now: Date,
 ): Promise<Command | null> {
   const at = now.toISOString();
-  const timer = waitsOf(state).find(({ kind, dueAt }) => kind === 'timer' && dueAt !== null && dueAt <= at);
+  const timer = subscriptionsOf(state).find(({ kind, dueAt }) => kind === 'timer' && dueAt !== null && dueAt <= at);
   if (timer !== undefined) return { type: 'timerFired', activityId: timer.activityId };
   const id = await findDueItemId(trx, corpId, { instanceId, now });
   const workItem = id === undefined ? undefined : await findItem(trx, corpId, { instanceId, id });

@@ -1,17 +1,17 @@
 import { textParam } from '@portico/shared-kit/errors';
 import { feelTexts, valueOf } from '@portico/shared-kit/expressions';
 import { dueAfter, dueOn } from './due-time.ts';
-import type { InstanceState, LiveWait } from './instance-state.ts';
+import type { InstanceState, EventSubscription } from './instance-state.ts';
 import { refuse, refuseExpression } from './outcome.ts';
 import { nextId, type EngineState } from './engine-state.ts';
 import { type NodeOf, nodeLabel } from './template/template.ts';
 
-/** Wait of an instance for something that nobody does: whatever drives time and calls services keeps a row for each. */
-export interface DueWait {
-  /** Names the wait in the command that ends it. */
+/** Open subscription of an instance to a timer or to the answer of a service: due timers are processed and services called by it. */
+export interface OpenSubscription {
+  /** Names the subscription in the command that ends it. */
   readonly activityId: string;
   readonly nodeId: string;
-  readonly kind: LiveWait['kind'];
+  readonly kind: EventSubscription['kind'];
   /** ISO, UTC; null where no time is set. */
   readonly dueAt: string | null;
   /** Number of times that a service was called again by an overseer. */
@@ -21,10 +21,10 @@ export interface DueWait {
 }
 
 /**
- * Returns all that an instance waits for besides people, in the order in which it began. A service that was given up is
+ * Returns the open subscriptions of an instance to timers and services, in the order in which they began. A service that was given up is
  * not waited for: it stands until an overseer decides.
  */
-export function waitsOf(state: InstanceState): readonly DueWait[] {
+export function subscriptionsOf(state: InstanceState): readonly OpenSubscription[] {
   return state.waits
     .filter(({ failure }) => failure === undefined)
     .map(({ id, nodeId, kind, dueAt, round = 0, host }) => {
@@ -32,33 +32,43 @@ export function waitsOf(state: InstanceState): readonly DueWait[] {
     });
 }
 
-/** Begins to wait at a node. */
-export function openWait(engine: EngineState, wait: Omit<LiveWait, 'id' | 'openedAt'>): LiveWait {
-  const { nodeId, scope, ...rest } = wait;
+/** Subscribes a node to the event that its token waits for. */
+export function subscribe(
+  engine: EngineState,
+  subscription: Omit<EventSubscription, 'id' | 'openedAt'>,
+): EventSubscription {
+  const { nodeId, scope, ...rest } = subscription;
   const opened = { id: nextId(engine), nodeId, scope, ...rest, openedAt: engine.context.now };
   engine.state = { ...engine.state, waits: [...engine.state.waits, opened] };
   return opened;
 }
 
-/** The wait with this id; what is over already is refused (402042). */
-export function waitOf(engine: EngineState, activityId: string, kind: LiveWait['kind']): LiveWait {
-  const found = engine.state.waits.find((wait) => wait.id === activityId && wait.kind === kind);
+/** Returns the subscription with this id; refuses one that is over (402042). */
+export function findSubscription(
+  engine: EngineState,
+  activityId: string,
+  kind: EventSubscription['kind'],
+): EventSubscription {
+  const found = engine.state.waits.find((subscription) => subscription.id === activityId && subscription.kind === kind);
   return found ?? refuse('activityNotLive', {});
 }
 
-/** Makes a wait stand as it is given, in the place of the one with its id. */
-export function keepWait(engine: EngineState, wait: LiveWait): void {
-  engine.state = { ...engine.state, waits: engine.state.waits.map((each) => (each.id === wait.id ? wait : each)) };
+/** Replaces the subscription with the same id. */
+export function replaceSubscription(engine: EngineState, subscription: EventSubscription): void {
+  engine.state = {
+    ...engine.state,
+    waits: engine.state.waits.map((each) => (each.id === subscription.id ? subscription : each)),
+  };
 }
 
-/** Has the service of a given-up wait called again, from the first attempt. */
-export function callAgain(engine: EngineState, { failure: _failure, ...wait }: LiveWait): void {
-  keepWait(engine, { ...wait, round: (wait.round ?? 0) + 1 });
+/** Has the service of a failed call called again, from the first attempt. */
+export function callAgain(engine: EngineState, { failure: _failure, ...subscription }: EventSubscription): void {
+  replaceSubscription(engine, { ...subscription, round: (subscription.round ?? 0) + 1 });
 }
 
-/** Ends a wait. */
-export function closeWait(engine: EngineState, { id }: LiveWait): void {
-  engine.state = { ...engine.state, waits: engine.state.waits.filter((wait) => wait.id !== id) };
+/** Ends a subscription. */
+export function unsubscribe(engine: EngineState, { id }: EventSubscription): void {
+  engine.state = { ...engine.state, waits: engine.state.waits.filter((subscription) => subscription.id !== id) };
 }
 
 /**
