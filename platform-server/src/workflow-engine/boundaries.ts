@@ -27,7 +27,7 @@ export function openBoundaries(engine: EngineState): void {
 
 /**
  * Returns the live parts whose time can be watched: activities, sub-processes and calls of services. An activity that
- * is mended and goes straight back leads on by no other flow.
+ * is mended and returns to its rejecter leads on by no other flow.
  */
 function hostsIn({ state: { activities, scopes, waits } }: EngineState) {
   const own = activities.filter(({ returnTo }) => returnTo === undefined);

@@ -49,7 +49,7 @@ describe('an activity of which any one of several is enough', () => {
     expect(handlers(simulation)).toEqual(['ben']);
     const closed = simulation.items.find(({ participant, status }) => participant.id === 'ann' && status !== 'PENDING');
     expect(closed).toMatchObject({ status: 'CANCELED', reason: 'MULTI_PARTICIPANT_CANCEL' });
-    simulation.claim('giveBack', 'ben');
+    simulation.claim('unclaim', 'ben');
     expect(handlers(simulation)).toEqual(['ann', 'ben', 'cai']);
     expect(
       simulation.logs.slice(-2).map((entry) => [entry.approvalActionStatus, entry.claim, entry.person?.id]),
@@ -81,9 +81,9 @@ describe('an activity of which any one of several is enough', () => {
     expect(simulation.state).toMatchObject({ status: 'COMPLETED', result: 'approved', activities: [] });
   });
 
-  it('cannot be claimed twice, nor given back by who has not claimed it', async () => {
+  it('cannot be claimed twice, nor unclaimed by who has not claimed it', async () => {
     const simulation = await begin();
-    expect(simulation.claim('giveBack', 'ann')).toEqual(notAllowed);
+    expect(simulation.claim('unclaim', 'ann')).toEqual(notAllowed);
     simulation.claim('claim', 'ann');
     expect(simulation.claim('claim', 'ann')).toEqual(notAllowed);
   });
@@ -97,7 +97,7 @@ describe('an activity of which any one of several is enough', () => {
     const simulation = await begin();
     simulation.claim('claim', 'ann');
     gone.add('cai');
-    simulation.claim('giveBack', 'ann');
+    simulation.claim('unclaim', 'ann');
     expect(handlers(simulation)).toEqual(['ann', 'ben']);
     expect(simulation.state?.activities[0]?.open).toBe(2);
   });
@@ -109,7 +109,7 @@ describe('what somebody has claimed', () => {
     simulation.claim('claim', 'ann');
     simulation.forward('ann', ['ben']);
     expect(handlers(simulation)).toEqual(['ben']);
-    simulation.claim('giveBack', 'ben');
+    simulation.claim('unclaim', 'ben');
     expect(handlers(simulation).toSorted()).toEqual(['ben', 'cai']);
   });
 
@@ -119,7 +119,7 @@ describe('what somebody has claimed', () => {
     const pending = simulation.pending();
     const hand = { type: 'adjustParticipant', actor: person('admin'), comment: null, pending } as const;
     simulation.run({ ...hand, workItemId: pending[0]?.id ?? '', person: person('dan') });
-    simulation.claim('giveBack', 'dan');
+    simulation.claim('unclaim', 'dan');
     expect(handlers(simulation).toSorted()).toEqual(['ben', 'cai', 'dan']);
   });
 
@@ -131,7 +131,7 @@ describe('what somebody has claimed', () => {
     simulation.run({ ...adjust, people: ['ann', 'dan'].map(person), pending: simulation.pending() });
     expect(handlers(simulation)).toEqual(['ann', 'dan']);
     simulation.claim('claim', 'dan');
-    simulation.claim('giveBack', 'dan');
+    simulation.claim('unclaim', 'dan');
     expect(handlers(simulation)).toEqual(['ann', 'dan']);
   });
 
@@ -142,15 +142,15 @@ describe('what somebody has claimed', () => {
     simulation.claim('claim', 'ben');
     expect(handlers(simulation)).toEqual(['ben', 'fay']);
     expect(simulation.items.find(({ participant }) => participant.id === 'dan')?.reason).toBe('ASSIST_CANCEL');
-    simulation.claim('giveBack', 'ben');
+    simulation.claim('unclaim', 'ben');
     expect(handlers(simulation).toSorted()).toEqual(['ann', 'ben', 'cai', 'fay']);
   });
 
-  it('is handled again by who was asked to help with it, when it is given back', async () => {
+  it('is handled again by who was asked to help with it, when it is unclaimed', async () => {
     const simulation = await begin();
     simulation.claim('claim', 'ann');
     simulation.ask('ann', ['ben'], 'helpFirst');
-    simulation.claim('giveBack', 'ann');
+    simulation.claim('unclaim', 'ann');
     const work = simulation.pending().map(({ participant, type }) => [participant.id, type]);
     expect(work).toEqual([
       ['ann', 0],
@@ -165,7 +165,7 @@ describe('what somebody has claimed', () => {
     expect(simulation.claim('claim', 'ben')).toEqual(notAllowed);
   });
 
-  it('comes straight back to who rejected it, and to nobody else', async () => {
+  it('returns to who rejected it, and to nobody else', async () => {
     const simulation = await begin();
     simulation.claim('claim', 'ben');
     simulation.reject('ben', 'First', true);

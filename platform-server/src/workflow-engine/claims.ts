@@ -17,7 +17,7 @@ export function passClaim(engine: EngineState, activityId: string, from: string,
   if (activity?.claim?.itemId === from) keepActivity(engine, withClaim(activity, { ...activity.claim, itemId: to }));
 }
 
-/** Drops the claim, so that nobody has claimed the activity any more; what the claim had set aside stays closed. */
+/** Drops the claim, so that nobody has claimed the activity any more; what the claim had suspended stays closed. */
 export function dropClaim(engine: EngineState, activityId: string): void {
   const activity = engine.state.activities.find(({ id }) => id === activityId);
   if (activity?.claim) keepActivity(engine, withClaim(activity, null));

@@ -34,8 +34,8 @@ interface WithPeople {
   readonly occupied: readonly string[];
 }
 
-/** An item that a claim has set aside. */
-export interface SetAside extends Pick<WorkItemRow, 'id' | 'type'> {
+/** A work item that a claim has suspended. */
+export interface SuspendedItem extends Pick<WorkItemRow, 'id' | 'type'> {
   /**
    * The person whose work it is, whoever did it for them. People who have an open item in the activity are left out.
    */
@@ -54,8 +54,8 @@ export type Command =
   | ({ readonly type: 'abstain' } & OnWorkItem)
   /** Claims the work for one of several, of whom any one is enough: it is taken from the others. */
   | ({ readonly type: 'claim' } & OnWorkItem)
-  /** Gives back what the actor has claimed: the others have their items again. */
-  | ({ readonly type: 'giveBack'; readonly setAside: readonly SetAside[] } & OnWorkItem)
+  /** Unclaims what the actor has claimed: the others have their items again. */
+  | ({ readonly type: 'unclaim'; readonly suspended: readonly SuspendedItem[] } & OnWorkItem)
   /** Keeps what was begun for later: nothing is decided, and the item stays open. */
   | ({ readonly type: 'temporarySave' /** The record is changed too. */; readonly changesRecord: boolean } & OnWorkItem)
   /** Hands the work item to somebody else, who decides in place of the actor. */
@@ -74,7 +74,7 @@ export type Command =
       /** Id of the last handler of the activity, as the rows say; null where nobody has. */
       readonly handlerId: string | null;
       /** Comes to the actor again as soon as it is mended, instead of through every activity. */
-      readonly straightBack: boolean;
+      readonly returnToRejecter: boolean;
     } & OnWorkItem)
   /** The originator takes the instance back, within the template's rule (else 402509). */
   | { readonly type: 'revoke'; readonly actor: Person; readonly comment: string | null }

@@ -7,7 +7,7 @@ import type { Person } from './participants.ts';
 import { keepActivity, nodeOf, openActivity, type EngineState } from './engine-state.ts';
 import { isTask, type TaskNode } from './template/template.ts';
 
-/** Completes an activity: its token leaves by its outgoing flow, or straight back to the one that sent the instance here. */
+/** Completes an activity: its token leaves by its outgoing flow, or returns to the one that sent the instance here. */
 export function completeActivity(engine: EngineState, { nodeId, scope, returnTo }: LiveActivity): void {
   if (returnTo === undefined) return takeOutgoingFlow(engine, { nodeId, scope });
   const node = nodeOf(engine, returnTo.nodeId);

@@ -1,7 +1,7 @@
 import { BudgetExceeded, expressionRefusal, withinBudget } from '@portico/shared-kit/expressions';
 import type { Command, CommandContext, CommandOf, CommandType } from './commands.ts';
 import { circulate, read } from './handlers/circulation.ts';
-import { claim, giveBack } from './handlers/claim.ts';
+import { claim, unclaim } from './handlers/claim.ts';
 import { abstain, agree, disagree } from './handlers/decide.ts';
 import {
   abort,
@@ -33,7 +33,7 @@ const handlers: { readonly [T in CommandType]: (engine: EngineState, command: Co
   disagree: (engine, command) => (wasAsked(command) ? answer(engine, command) : disagree(engine, command)),
   abstain,
   claim,
-  giveBack,
+  unclaim,
   temporarySave,
   forward,
   reject,

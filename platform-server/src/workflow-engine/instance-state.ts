@@ -58,11 +58,11 @@ export interface Helper {
   readonly timing: 'before' | 'beside' | 'after';
 }
 
-/** Claim of one of several people, who has taken an activity upon themselves; the others' items are set aside. */
+/** Claim of one of several people, who has taken an activity upon themselves; the others' items are suspended. */
 export interface Claim {
   /** Id of the claimant's item: the claim goes where the item goes. */
   readonly itemId: string;
-  /** ISO, UTC. The items that it set aside were closed at this very time, which tells them from all others. */
+  /** ISO, UTC. The items that it suspended were closed at this very time, which tells them from all others. */
   readonly at: string;
 }
 

@@ -49,15 +49,15 @@ function commandOf(simulation: Simulation, move: RandomMove): Command {
     const { nodes } = simulation.template;
     const nodeId = nodes[move.pick % nodes.length]?.id ?? '';
     const handlerId = simulation.lastHandler(nodeId);
-    return { type, workItem, actor, nodeId, handlerId, straightBack: move.amount % 2 === 0, comment };
+    return { type, workItem, actor, nodeId, handlerId, returnToRejecter: move.amount % 2 === 0, comment };
   }
   if (type === 'forward') {
     const people = [move.whom];
     return { type, workItem, actor, people, occupied: simulation.occupied(workItem, people), comment };
   }
-  if (type === 'claim' || type === 'giveBack') {
+  if (type === 'claim' || type === 'unclaim') {
     const claimed = simulation.state?.activities.flatMap((activity) => activity.claim?.itemId ?? []) ?? [];
-    const held = type === 'giveBack' ? pending.find(({ id }) => claimed.includes(id)) : undefined;
+    const held = type === 'unclaim' ? pending.find(({ id }) => claimed.includes(id)) : undefined;
     return simulation.claimOf(type, held ?? workItem, move.isOwner ? (held ?? workItem).participant : actor);
   }
   if (type === 'temporarySave') return { type, workItem, actor, changesRecord: move.amount % 2 === 0, comment };

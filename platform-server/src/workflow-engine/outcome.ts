@@ -59,13 +59,13 @@ export type WorkItemChange =
     }
   /** Closes the pending items of an activity's own participants but one, with one statement, until they are opened again. */
   | {
-      readonly kind: 'setAside';
+      readonly kind: 'suspend';
       readonly activityId: string;
       readonly exceptItemId: string;
       readonly reason: ReasonCode;
       readonly finishTime: string;
     }
-  /** Opens items again that were set aside, as they were. */
+  /** Reopens items that were suspended, as they were. */
   | { readonly kind: 'reopen'; readonly items: readonly ReopenedItem[] }
   /** Sets when time next has something to do about an item that stays open. */
   | { readonly kind: 'setTimer'; readonly workItemId: string; readonly timerDueTime: string | null }

@@ -58,7 +58,7 @@ describe('a rejection out of a sub-process', () => {
     expect(simulation.state).toMatchObject({ status: 'COMPLETED', result: 'approved' });
   });
 
-  it('comes straight back into it, while the other branch advances and is waited for', async () => {
+  it('returns into it to its rejecter, while the other branch advances and is waited for', async () => {
     const simulation = await begin('first', 'a');
     simulation.reject('b', 'First', true);
     expect(waiting(simulation)).toEqual(['Beside', 'First']);
@@ -88,7 +88,7 @@ describe('a rejection into a sub-process', () => {
     expect(after(simulation, 'agree', 'b')).toEqual(['Beside', 'C']);
   });
 
-  it('comes straight back out of it to who rejected', async () => {
+  it('returns out of it to who rejected', async () => {
     const simulation = await begin('first', 'a', 'b', 'c', 'beside');
     simulation.reject('last', 'B', true);
     expect(waiting(simulation)).toEqual(['B']);
@@ -97,7 +97,7 @@ describe('a rejection into a sub-process', () => {
     expect(simulation.state).toMatchObject({ status: 'COMPLETED' });
   });
 
-  it('advances to another activity of it from one that was to come straight back', async () => {
+  it('advances to another activity of it from one that was to return to its rejecter', async () => {
     const simulation = await begin('first', 'a', 'b', 'c', 'beside');
     simulation.reject('last', 'C', true);
     simulation.reject('c', 'A');

@@ -115,7 +115,7 @@ describe('a rejection to the originator', () => {
     expect(waiting(simulation)).toEqual(['first']);
   });
 
-  it('comes straight back to who rejected, while the other branch advances and is waited for', async () => {
+  it('returns to who rejected, while the other branch advances and is waited for', async () => {
     const simulation = await begin('first', 'left1');
     simulation.reject('left2', 'Start', true);
     expect(waiting(simulation)).toEqual(['right', 'lin']);
@@ -127,7 +127,7 @@ describe('a rejection to the originator', () => {
     expect(waiting(simulation)).toEqual(['last']);
   });
 
-  it('comes straight back over several activities, each to who sent it', async () => {
+  it('returns over several activities, each to who sent it', async () => {
     const simulation = await begin('first', 'left1', 'left2', 'right');
     simulation.reject('last', 'First', true);
     simulation.reject('first', 'Start', true);

@@ -17,7 +17,7 @@ export const OwnWorkItem = Type.Object({
   isTask: Type.Optional(Type.Boolean()),
   /** Person on whose behalf it is handled; absent where it is the handler's own work. */
   delegator: Type.Optional(UserRef),
-  /** Absent where there is nothing to claim. Of an item that was set aside it tells who has the work now. */
+  /** Absent where there is nothing to claim. Of an item that was suspended it tells who has the work now. */
   claim: Type.Optional(Claim),
   /** Person who let it come here out of the order of the workflow; absent where it came by itself. */
   sentBy: Type.Optional(SentBy),

@@ -4,7 +4,7 @@ import { Nullable, UserRef } from './common.schema.ts';
 /** Person who let somebody read a workflow, and the words that they wrote. */
 export const Circulation = Type.Object({ sender: UserRef, remark: Nullable(Type.String()) });
 
-/** Person who sent a work item, their reason and their words; `goesBack`: once it is handled, it goes straight back to them. */
+/** Person who sent a work item, their reason and their words; `goesBack`: once it is handled, it returns to them. */
 export const SentBy = Type.Object({
   why: Type.Enum(['returned', 'forwarded', 'help', 'sign'], { type: 'string' }),
   person: UserRef,

@@ -155,7 +155,7 @@ export type WorkflowLogEntry = Static<typeof WorkflowLogEntry>;
 /**
  * Actions that a person with a work item may take: `submit` sends on what was handed back, `finish` ends it as
  * completed, who abstains in a vote is neither for nor against. `claim` takes work upon oneself that others have too,
- * `giveBack` lets them have it again; `temporarySave` keeps what was begun and decides nothing.
+ * `giveBack` unclaims it for them; `temporarySave` keeps what was begun and decides nothing.
  */
 const handlingActions = [...approveActions, 'abstain', 'submit', 'claim', 'giveBack', 'temporarySave'] as const;
 export const HandlingAction = Type.Enum([...handlingActions], { type: 'string' });
@@ -211,7 +211,7 @@ export const ActOnWorkItemInput = Type.Object({
   version: Type.Optional(WholeNumber()),
   /** With `forward`: to whom; with `assist` and `addSign`: who is asked; with `removeSign`: from whom it is taken back. */
   people: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: mostChosenPeople, uniqueItems: true })),
-  /** With `reject`: to which activity, and whether it comes straight back to who rejects. */
+  /** With `reject`: to which activity, and whether it returns to its rejecter afterwards. */
   activityCode: Type.Optional(Id),
   straightBack: Type.Optional(Type.Boolean()),
   /** With `assist`: whether the handler waits for the answers. With `addSign`: whether they sign before or after. */

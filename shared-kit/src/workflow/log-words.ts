@@ -9,7 +9,7 @@ interface Entry {
   readonly approvalActionStatus: number | null;
   readonly reasonCode: string | null;
   readonly logStatus: string;
-  /** Work was taken upon oneself or given back. */
+  /** Work was claimed or unclaimed. */
   readonly claim?: ClaimChange;
 }
 

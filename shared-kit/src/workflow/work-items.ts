@@ -40,7 +40,7 @@ export type WorkItemType = keyof typeof workItemTypes;
 
 /**
  * Changes of claims on work. Logs know no code of their own for it: claiming is in progress (12),
- * giving back is cancel (2), and these are their words.
+ * unclaiming is cancel (2), and these are their words.
  */
 export const claimChanges = {
   claimed: { label: { zh: '认领', en: 'Claimed' } },

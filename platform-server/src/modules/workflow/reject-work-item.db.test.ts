@@ -90,7 +90,7 @@ test('a rejection goes to who handled it, and through every activity again', asy
   expect(await handlers(workflowInstanceId)).toEqual(['boss', 'deputy']);
 });
 
-test('what is mended by its originator comes straight back to who rejected alone', async () => {
+test('what is mended by its originator returns to who rejected alone', async () => {
   const workflowInstanceId = await atPair();
   await act(deputy(), workflowInstanceId, { action: 'reject', activityCode: 'Start', straightBack: true });
   expect((await bench.notices()).at(-1)).toMatchObject({ kind: 'returned', userId: 'lin' });

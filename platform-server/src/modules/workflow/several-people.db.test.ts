@@ -176,7 +176,7 @@ test('of several who claim it at the same moment one has it, and each of the oth
   expect(refusals).toMatchObject([{ code: codeOf('workItemClaimed') }, { code: codeOf('workItemClaimed') }]);
 });
 
-test('what is given back is everybody’s again as it was, they are told of it, and the log says what was done', async () => {
+test('what is unclaimed is everybody’s again as it was, they are told of it, and the log says what was done', async () => {
   const id = await begin('pool');
   const before = await own('p3', id);
   await act('p2', id, 'claim');

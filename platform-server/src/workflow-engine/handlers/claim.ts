@@ -9,7 +9,7 @@ import { keepActivity, log, nodeOf, type EngineState } from '../engine-state.ts'
 import { activityOfItem, personOf } from './work-item.ts';
 
 /**
- * Claims the work for one of several. The items of the others are set aside, with what they had asked for;
+ * Claims the work for one of several. The items of the others are suspended, with what they had asked for;
  * no decision is made by that, so it bars no revoke.
  */
 export function claim(engine: EngineState, command: CommandOf<'claim'>): void {
@@ -24,7 +24,7 @@ export function claim(engine: EngineState, command: CommandOf<'claim'>): void {
   const activity = liveNow(engine, activityId);
   const at = engine.context.now;
   engine.workItems.push({
-    kind: 'setAside',
+    kind: 'suspend',
     activityId,
     exceptItemId: workItem.id,
     reason: 'MULTI_PARTICIPANT_CANCEL',
@@ -35,19 +35,19 @@ export function claim(engine: EngineState, command: CommandOf<'claim'>): void {
 }
 
 /**
- * Gives back what the actor has claimed: everybody whose item was set aside and who is still there has it again, with
+ * Unclaims what the actor has claimed: everybody whose item was suspended and who is still there has it again, with
  * the time limit that it had. Who of them was asked for help meanwhile handles instead.
  */
-export function giveBack(engine: EngineState, command: CommandOf<'giveBack'>): void {
-  const { workItem, setAside } = command;
+export function unclaim(engine: EngineState, command: CommandOf<'unclaim'>): void {
+  const { workItem, suspended } = command;
   const before = activityOfItem(engine, command);
   if (before.claim?.itemId !== workItem.id) return refuse('workflowActionNotAllowed', { action: 'giveBack' });
-  const people = setAside.map(({ person }) => person);
+  const people = suspended.map(({ person }) => person);
   const active = new Map(activePeople(engine, people).map((person) => [person.id, person]));
   dropHelpers(engine, before.id, ({ personId }) => active.has(personId));
   const activity = liveNow(engine, before.id);
   const { id: activityCode, name: activityName, nameI18n: activityNameI18n } = nodeOf(engine, activity.nodeId);
-  const items = setAside.flatMap(({ id, type, person }) => {
+  const items = suspended.flatMap(({ id, type, person }) => {
     const participant = active.get(person.id);
     if (participant === undefined) return [];
     const place = { activityId: activity.id, activityCode, activityName, activityNameI18n };
@@ -62,13 +62,13 @@ function liveNow(engine: EngineState, activityId: string): LiveActivity {
   return engine.state.activities.find(({ id }) => id === activityId) ?? refuse('workItemHandled', {});
 }
 
-/** Claiming is the beginning of the work, and giving back takes that beginning back. */
+/** Claiming is the beginning of the work, and unclaiming takes that beginning back. */
 const actions = { claimed: actionCode.processing, givenBack: actionCode.cancel } as const;
 
 function logClaim(
   engine: EngineState,
   { nodeId }: LiveActivity,
-  { workItem, actor, comment }: CommandOf<'claim' | 'giveBack'>,
+  { workItem, actor, comment }: CommandOf<'claim' | 'unclaim'>,
   claimChange: ClaimChange,
 ): void {
   const { id: workItemId, receiveTime } = workItem;

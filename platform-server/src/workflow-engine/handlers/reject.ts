@@ -15,7 +15,7 @@ import { checkReason, closeHandled, countDecision, personOf } from './work-item.
 /**
  * Sends the instance back to an earlier activity, to who handled it, or to its originator. What lies ahead of that
  * activity is done again: so what is live there is closed, in other branches too, and a sub-process around it is begun
- * anew. Straight back, the instance comes to the actor again as soon as it is mended, and the other branches advance
+ * anew. With `returnToRejecter` the instance comes to the actor again as soon as it is mended, and the other branches advance
  * meanwhile.
  */
 export function reject(engine: EngineState, command: CommandOf<'reject'>): void {
@@ -28,7 +28,7 @@ export function reject(engine: EngineState, command: CommandOf<'reject'>): void 
   closeHandled(engine, activity, command, { status: 'DISAGREED', action: actionCode.reject, change });
   countDecision(engine);
   closeActivity(engine, activity, 'CANCELED', 'MULTI_PARTICIPANT_CANCEL');
-  if (command.straightBack) openAgain(engine, target, people, { activity, actor: command.actor });
+  if (command.returnToRejecter) openAgain(engine, target, people, { activity, actor: command.actor });
   else goBackTo(engine, target, people, activity);
 }
 

@@ -29,7 +29,7 @@ export function submit(engine: EngineState, command: CommandOf<'submit'>): void 
   if (activityOfItem(engine, command).waiting === 'work') return handIn(engine, command);
   const activity = activityToHandle(engine, command, { waiting: 'submission', action: 'submit' });
   closeHandled(engine, activity, command, { status: 'SUBMITTED', action: actionCode.submit });
-  // What comes straight back was decided before, and stays so.
+  // What returns to its rejecter was decided before, and stays so.
   if (activity.returnTo === undefined) engine.state = { ...engine.state, decisions: 0 };
   completeActivity(engine, activity);
 }

@@ -227,7 +227,7 @@ export const randomMove = fc.record({
         'removeSign' as const,
       ),
     },
-    { weight: 4, arbitrary: fc.constantFrom('claim' as const, 'giveBack' as const, 'temporarySave' as const) },
+    { weight: 4, arbitrary: fc.constantFrom('claim' as const, 'unclaim' as const, 'temporarySave' as const) },
     { weight: 1, arbitrary: fc.constantFrom('revoke' as const, 'finish' as const, 'start' as const) },
     { weight: 2, arbitrary: fc.constantFrom('circulate' as const, 'read' as const) },
     { weight: 3, arbitrary: fc.constant('timeout' as const) },

@@ -14,7 +14,7 @@ import {
   type WorkItemRow,
 } from '../index.ts';
 import { userRequest } from '../participants.ts';
-import { setAsideWith } from './set-aside.ts';
+import { suspendedItemsOf } from './suspended-items.ts';
 
 /** A work item as its table would hold it. */
 export interface StoredItem extends WorkItemRow {
@@ -90,7 +90,7 @@ export class Simulation {
   }
 
   /** Takes the first pending item of a person upon them, or gives it back. */
-  claim(type: 'claim' | 'giveBack', personId: string) {
+  claim(type: 'claim' | 'unclaim', personId: string) {
     const workItem = this.pending().find((item) => item.participant.id === personId);
     if (!workItem) throw new Error(`${personId} has nothing to do`);
     return this.run(this.claimOf(type, workItem));
@@ -103,17 +103,25 @@ export class Simulation {
     return this.run({ type: 'temporarySave', workItem, actor: person(personId), changesRecord, comment: null });
   }
 
-  claimOf(type: 'claim' | 'giveBack', workItem: StoredItem, actor = workItem.participant): Command {
+  claimOf(type: 'claim' | 'unclaim', workItem: StoredItem, actor = workItem.participant): Command {
     const own = { workItem, actor, comment: null };
-    return type === 'claim' ? { type, ...own } : { type, ...own, setAside: setAsideWith(this, workItem) };
+    return type === 'claim' ? { type, ...own } : { type, ...own, suspended: suspendedItemsOf(this, workItem) };
   }
 
   /** Sends the instance back from the first pending item of a person. */
-  reject(personId: string, nodeId: string, straightBack = false, comment: string | null = null) {
+  reject(personId: string, nodeId: string, returnToRejecter = false, comment: string | null = null) {
     const workItem = this.pending().find((item) => item.participant.id === personId);
     if (!workItem) throw new Error(`${personId} has nothing to do`);
     const handlerId = this.lastHandler(nodeId);
-    return this.run({ type: 'reject', workItem, actor: person(personId), nodeId, handlerId, straightBack, comment });
+    return this.run({
+      type: 'reject',
+      workItem,
+      actor: person(personId),
+      nodeId,
+      handlerId,
+      returnToRejecter,
+      comment,
+    });
   }
 
   lastHandler(nodeId: string): string | null {
@@ -220,7 +228,7 @@ export class Simulation {
         });
         continue;
       }
-      if (change.kind === 'setAside') {
+      if (change.kind === 'suspend') {
         const { activityId, exceptItemId, reason, finishTime } = change;
         const isAside = (item: StoredItem): boolean =>
           item.activityId === activityId && item.type < 2 && item.status === 'PENDING' && item.id !== exceptItemId;

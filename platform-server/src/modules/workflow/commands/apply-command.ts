@@ -56,7 +56,7 @@ export async function applyCommand(
     await instances.insertInstance(trx, corpId, { ...instance, sequenceNo: numberOf(record), state });
   else await instances.updateInstance(trx, corpId, state);
   const place = { corpId, instanceId: instance.id };
-  const lost = await changes.applyChanges(trx, place, done.workItems);
+  const canceled = await changes.applyChanges(trx, place, done.workItems);
   const entries = done.events.flatMap((event) => (event.kind === 'log' ? [event.entry] : []));
   await log.insertLog(trx, place, entries);
   const opinions = opinionsIn(entries, instance.id, command);
@@ -72,7 +72,7 @@ export async function applyCommand(
   } else if (movesWork(command)) {
     await ports.records.noteHandlers(trx, instance.schemaCode, instance.objectId);
   }
-  await tellPeople(trx, { corpId, ports }, { instance, command, done, lost });
+  await tellPeople(trx, { corpId, ports }, { instance, command, done, canceled });
   await sendNewCalls(trx, ports.calls, { before, after: state });
   return done;
 }
@@ -85,8 +85,8 @@ async function tellPeople(
     instance,
     command,
     done,
-    lost,
-  }: Pick<CompletedCommand, 'command' | 'done' | 'lost'> & { readonly instance: CommandTarget },
+    canceled,
+  }: Pick<CompletedCommand, 'command' | 'done' | 'canceled'> & { readonly instance: CommandTarget },
 ): Promise<void> {
   const { id: workflowInstanceId, schemaCode, objectId } = instance;
   const facts = { ...titlesOf(instance), workflowInstanceId, schemaCode, objectId };
@@ -96,11 +96,11 @@ async function tellPeople(
   const hasStopped = done.events.some(({ kind }) => kind === 'stopped');
   const overseerIds = hasStopped ? (await overseers(directory, trx)).map(({ id }) => id) : [];
   const opened = new Set(done.workItems.flatMap((change) => (change.kind === 'open' ? [change.item.id] : [])));
-  const taken = lost.filter(({ id }) => !opened.has(id));
+  const taken = canceled.filter(({ id }) => !opened.has(id));
   const originatorBefore = instance.state?.originator ?? null;
   const closed = done.workItems.flatMap((change) => (change.kind === 'close' ? [change.workItemId] : []));
   await notices.workDone(trx, [...closed, ...taken.map(({ id }) => id)]);
-  const news = newsOf({ facts, command, done, originatorBefore, lost: taken, answered, overseerIds });
+  const news = newsOf({ facts, command, done, originatorBefore, canceled: taken, answered, overseerIds });
   if (news.length > 0) await notices.send(trx, news);
   const told = new Set(news.map(({ userId }) => userId));
   const others = taken.map(({ participantId }) => participantId).filter((id) => !told.has(id));

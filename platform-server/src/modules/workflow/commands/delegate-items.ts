@@ -27,7 +27,7 @@ export async function delegateItems(
 ): Promise<DelegatedOutcome> {
   const { state } = done;
   const work = { corpId, workflowCode, originatorId: state.originator.id, at };
-  if (command.type === 'giveBack') return reopenForDelegates(trx, work, done);
+  if (command.type === 'unclaim') return reopenForDelegates(trx, work, done);
   // Who is passed by a rule by the very command that would have asked them leaves nothing to do for anybody.
   const isWork = (item: NewWorkItem) => isDelegable(item, state) && !isClosed(done.workItems, item);
   const moving = done.workItems.flatMap((change) =>
@@ -57,7 +57,7 @@ export async function delegateItems(
   };
 }
 
-/** Gives work that is opened again to whoever does its people's work now, whoever did when it was set aside. */
+/** Gives work that is opened again to whoever does its people's work now, whoever did when it was suspended. */
 async function reopenForDelegates(
   trx: DatabaseTransaction,
   work: Parameters<typeof findDelegates>[1],

@@ -2,7 +2,7 @@ import type { ActOnWorkItemInput, HandlingAction } from '@portico/shared-kit/con
 import { appError } from '@portico/shared-kit/errors';
 import type { DatabaseTransaction } from '../../../database/index.ts';
 import type { Command, InstanceState, Person, WorkItemRow } from '../../../workflow-engine/index.ts';
-import { findSetAside } from '../work-items/claims.repository.ts';
+import { findSuspendedItems } from '../work-items/claims.repository.ts';
 import { findLastHandler } from '../work-items/handlers.repository.ts';
 import { findOccupied } from '../work-items/work-items.repository.ts';
 
@@ -37,13 +37,19 @@ const makers: Readonly<Record<HandlingAction, CommandMaker>> = {
   giveBack: async ({ trx, corpId, instanceId, state, own }) => {
     const { activityId } = own.workItem;
     const at = state.activities.find(({ id }) => id === activityId)?.claim?.at;
-    const setAside = at === undefined ? [] : await findSetAside(trx, corpId, { instanceId, activityId, at });
-    return { type: 'giveBack', ...own, setAside };
+    const suspended = at === undefined ? [] : await findSuspendedItems(trx, corpId, { instanceId, activityId, at });
+    return { type: 'unclaim', ...own, suspended };
   },
-  reject: async ({ trx, corpId, instanceId, input: { activityCode: nodeId, straightBack = false }, own }) => {
+  reject: async ({
+    trx,
+    corpId,
+    instanceId,
+    input: { activityCode: nodeId, straightBack: returnToRejecter = false },
+    own,
+  }) => {
     if (nodeId === undefined) throw appError('requestInvalid', { detail: 'activityCode is missing' });
     const handlerId = await findLastHandler(trx, corpId, { instanceId, activityCode: nodeId });
-    return { type: 'reject', ...own, nodeId, handlerId: handlerId ?? null, straightBack };
+    return { type: 'reject', ...own, nodeId, handlerId: handlerId ?? null, returnToRejecter };
   },
   assist: async (asked) => {
     const { waits = false } = asked.input;

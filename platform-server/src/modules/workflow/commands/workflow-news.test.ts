@@ -25,7 +25,7 @@ import {
   two,
 } from '../testing/notification-scenarios.ts';
 import type { WorkflowNotice } from '../workflow.ports.ts';
-import { losses } from './lost-work.ts';
+import { cancellations } from './canceled-items.ts';
 
 /** Every command of the engine, with those of its outcomes of which people hear different things. */
 const scenes: { readonly [T in CommandType]: readonly Scene[] } = {
@@ -99,12 +99,12 @@ const scenes: { readonly [T in CommandType]: readonly Scene[] } = {
   ],
   claim: [{ title: 'the others find it gone', xml: three, act: (s) => s.claim('claim', 'ann'), told: [] }],
   temporarySave: [{ title: 'is nobody else’s business', xml: two, act: (s) => s.keep('ann'), told: [] }],
-  giveBack: [
+  unclaim: [
     {
       title: 'the others have it again',
       xml: three,
       before: (s) => s.claim('claim', 'ann'),
-      act: (s) => s.claim('giveBack', 'ann'),
+      act: (s) => s.claim('unclaim', 'ann'),
       told: ['ben 1 item', 'cai 1 item'],
     },
   ],
@@ -383,7 +383,7 @@ test('every command, event, end and kind of words of the engine has a scene', as
     aborted: true,
     voided: true,
   };
-  expect(Object.keys(scenes).sort()).toEqual(Object.keys(losses).sort());
+  expect(Object.keys(scenes).sort()).toEqual(Object.keys(cancellations).sort());
   expect(new Set(events.map(({ kind }) => kind))).toEqual(new Set(Object.keys(eventKinds)));
   const ends = events.flatMap((event) => (event.kind === 'instanceEnded' ? [event.result] : []));
   expect(new Set(ends)).toEqual(new Set(Object.keys(results)));

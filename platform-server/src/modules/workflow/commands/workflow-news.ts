@@ -9,10 +9,10 @@ import type {
 } from '../../../workflow-engine/index.ts';
 import type { NoticeKind, NoticeVariant, WorkflowNotice } from '../workflow.ports.ts';
 import type { InstanceRow } from '../instances/instances.repository.ts';
-import type { LostItem } from '../work-items/item-changes.repository.ts';
+import type { CanceledItem } from '../work-items/item-changes.repository.ts';
 import type { ItemRow } from '../work-items/work-items.repository.ts';
 import { deadlineNews } from './deadline-news.ts';
-import { lossBy } from './lost-work.ts';
+import { cancellationNotice } from './canceled-items.ts';
 import type { CompletedOutcome } from './run-command.ts';
 
 /** Facts that all notices of one command have in common. */
@@ -50,7 +50,7 @@ export interface CompletedCommand {
   /** The originator before this command; null: the instance started with it. */
   readonly originatorBefore: Person | null;
   /** Items that were open before and were taken away. */
-  readonly lost: readonly LostItem[];
+  readonly canceled: readonly CanceledItem[];
   /** The work items whose handlers have got all the answers they asked for. */
   readonly answered: readonly Pick<ItemRow, 'id' | 'type' | 'participant' | 'activityName' | 'activityNameI18n'>[];
   /** Ids of those who mend what has stopped; empty where nothing has. */
@@ -64,10 +64,10 @@ type News = Omit<WorkflowNotice, keyof NewsFacts | 'originatorId' | 'originatorN
 const ofInstance = { activityName: null, activityNameI18n: null, workItemId: null, workItemType: 0 } as const;
 
 /**
- * The people to whom a command gives news: everybody who got a work item, has one again or lost one (see `losses`), whose time is or will be over, who
- * has got the answers they asked for; the originator when it ended or is somebody else's; those who mend it when it
- * stopped. Nobody hears of what they did themselves, and of an end once. A person who gets several items of the command is
- * told of each.
+ * The people to whom a command gives news: everybody who got a work item, has one again or whose item was canceled (see
+ * `cancellations`), whose time is or will be over, who has got the answers they asked for; the originator when it ended
+ * or is somebody else's; those who mend it when it stopped. Nobody hears of what they did themselves, and of an end once.
+ * A person who gets several items of the command is told of each.
  */
 export function newsOf(completed: CompletedCommand): WorkflowNotice[] {
   const { facts, command, done } = completed;
@@ -81,7 +81,7 @@ export function newsOf(completed: CompletedCommand): WorkflowNotice[] {
   return [
     ...openedNews(completed),
     ...ended,
-    ...lossNews(completed).filter(({ userId }) => !known.has(userId)),
+    ...cancellationNotices(completed).filter(({ userId }) => !known.has(userId)),
     ...late,
     ...answerNews(completed),
     ...stopNews(completed),
@@ -162,11 +162,11 @@ function endNews({ command, done: { state, events }, originatorBefore }: Complet
  * Returns one message for each person, of the first of their items where one is named; `newsOf` leaves out who knows it
  * already.
  */
-function lossNews({ command, lost }: CompletedCommand): News[] {
-  const loss = lossBy(command);
+function cancellationNotices({ command, canceled }: CompletedCommand): News[] {
+  const cancellation = cancellationNotice(command);
   // Who was asked for help or to sign began with it for somebody: that it is not needed is no ordinary course for them.
-  const told = loss === null ? lost.filter(({ type }) => type === 2 || type === 3) : lost;
-  const variant = loss ?? 'notNeeded';
+  const told = cancellation === null ? canceled.filter(({ type }) => type === 2 || type === 3) : canceled;
+  const variant = cancellation ?? 'notNeeded';
   const firsts = told.filter(
     (item, index) => told.findIndex((each) => each.participantId === item.participantId) === index,
   );

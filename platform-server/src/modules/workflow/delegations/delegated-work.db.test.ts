@@ -193,7 +193,7 @@ test('who is passed without being asked leaves nothing to do for their delegate'
   expect((await bench.notices()).slice(before)).toHaveLength(1);
 });
 
-test('what is given back comes to whoever does the work of its people now', async () => {
+test('what is unclaimed comes to whoever does the work of its people now', async () => {
   await delegate('deputy', 'p1', { end_time: new Date(bench.clock.at + 60_000) });
   const { workflowInstanceId: id } = await begin('either');
   expect((await holders(id)).toSorted()).toEqual(['boss', 'p1 for deputy']);

@@ -115,13 +115,13 @@ export async function play({ xml, before, act }: Scene, isStart: boolean): Promi
     const node = read.template.nodes.find(({ id }) => id === item.activityCode);
     return { ...item, activityName: node?.name ?? '', activityNameI18n: node?.nameI18n ?? null };
   };
-  const lost = items
+  const canceled = items
     .filter((item) => item.status === 'PENDING' && isTaken(item) && !isOwn(item))
     .map((item) => ({ ...named(item), participantId: item.participant.id }));
   const place = { workflowInstanceId: 'i1', schemaCode: 'leave', objectId: 'o1' };
   const names = { workflowName: '请假', workflowNameI18n: null, instanceName: '请假-六月', instanceNameI18n: null };
   const facts = { ...place, ...names };
-  const people = { originatorBefore: state?.originator ?? null, lost, overseerIds: ['admin'] };
+  const people = { originatorBefore: state?.originator ?? null, canceled, overseerIds: ['admin'] };
   const notices = newsOf({ facts, command, done, ...people, answered: items.map(named) });
   return { notices, events: done.events };
 }

@@ -1,16 +1,16 @@
 import type { WorkItemType } from '@portico/shared-kit/workflow';
 import type { Database } from '../../../database/index.ts';
-import type { SetAside } from '../../../workflow-engine/index.ts';
+import type { SuspendedItem } from '../../../workflow-engine/index.ts';
 
 /**
- * The items of an activity that a claim has set aside at this very time, oldest first, with whose work each is; without
+ * The items of an activity that a claim has suspended at this very time, oldest first, with whose work each is; without
  * those whose person has an open item there.
  */
-export async function findSetAside(
+export async function findSuspendedItems(
   db: Database,
   corpId: string,
   { instanceId, activityId, at }: Readonly<Record<'instanceId' | 'activityId' | 'at', string>>,
-): Promise<SetAside[]> {
+): Promise<SuspendedItem[]> {
   const rows = await db
     .selectFrom('work_item as item')
     .leftJoin('app_user as person', (join) =>

@@ -18,8 +18,8 @@ export type ItemChange =
   | { readonly kind: 'open'; readonly item: ItemToOpen }
   | { readonly kind: 'reopen'; readonly items: readonly ItemToReopen[] };
 
-/** An open work item that somebody lost without having handled it. */
-export interface LostItem {
+/** An open work item that was canceled before its participant handled it. */
+export interface CanceledItem {
   readonly id: string;
   readonly type: number;
   readonly participantId: string;
@@ -32,8 +32,8 @@ export async function applyChanges(
   db: Database,
   { corpId, instanceId }: { readonly corpId: string; readonly instanceId: string },
   changes: readonly ItemChange[],
-): Promise<LostItem[]> {
-  const lost: LostItem[] = [];
+): Promise<CanceledItem[]> {
+  const canceled: CanceledItem[] = [];
   let opened: ItemToOpen[] = [];
   const insertOpened = async () => {
     if (opened.length > 0) await insertItems(db, { corpId, instanceId }, opened);
@@ -45,10 +45,10 @@ export async function applyChanges(
       continue;
     }
     await insertOpened();
-    lost.push(...(await changeItems(db, { corpId, instanceId }, change)));
+    canceled.push(...(await changeItems(db, { corpId, instanceId }, change)));
   }
   await insertOpened();
-  return lost;
+  return canceled;
 }
 
 async function insertItems(
@@ -86,7 +86,7 @@ async function changeItems(
   db: Database,
   { corpId, instanceId }: { readonly corpId: string; readonly instanceId: string },
   change: Exclude<ItemChange, { kind: 'open' }>,
-): Promise<LostItem[]> {
+): Promise<CanceledItem[]> {
   if (change.kind === 'reopen') return reopenItems(db, { corpId, instanceId }, change.items);
   const pending = db
     .updateTable('work_item')
@@ -106,7 +106,7 @@ async function changeItems(
       .execute();
     return [];
   }
-  const status = change.kind === 'setAside' ? 'CANCELED' : change.status;
+  const status = change.kind === 'suspend' ? 'CANCELED' : change.status;
   const taken = pending.set({ status, reason: change.reason, finish_time: finishTime });
   if (change.kind === 'cancel') return taken.where('id', '=', change.workItemId).returning(lostColumns).execute();
   const ofActivity = taken.where('activity_id', '=', change.activityId).returning(lostColumns);
@@ -127,7 +127,7 @@ async function reopenItems(
   db: Database,
   { corpId, instanceId }: { readonly corpId: string; readonly instanceId: string },
   items: readonly ItemToReopen[],
-): Promise<LostItem[]> {
+): Promise<CanceledItem[]> {
   const ids = items.map(({ id }) => id);
   const participants = items.map(({ participant }) => participant.id);
   const delegators = items.map(({ delegatorId }) => delegatorId ?? null);

@@ -1,26 +1,29 @@
 import type { Command, CommandOf, CommandType } from '../../../workflow-engine/index.ts';
 import type { NoticeVariant } from '../workflow.ports.ts';
 
-/** Notice to people who lose open work by a command; null: none. */
-type Loss = Extract<NoticeVariant, 'aborted' | 'voided' | 'early' | 'takenAway' | 'timeLimit'> | 'revoked' | null;
+/** Notice to people whose open work items are canceled by a command; null: none. */
+type CancellationVariant =
+  | Extract<NoticeVariant, 'aborted' | 'voided' | 'early' | 'takenAway' | 'timeLimit'>
+  | 'revoked'
+  | null;
 
 /** A decision of a colleague, as when one of several is quicker or rejects it, is the ordinary course: no news. */
 const inTheCourse = () => null;
 const takenAway = () => 'takenAway' as const;
 
 /**
- * Notices of each command to people who lose open work. They are told of a hand from outside or of time; after a
- * colleague's decision they only find it gone, unless they were asked for help or to sign (`lossNews`). A new command
- * is a row.
+ * Notices of each command to people whose open work items are canceled. They are told of a hand from outside or of time;
+ * after a colleague's decision they only find it gone, unless they were asked for help or to sign
+ * (`cancellationNotices`). A new command is a row.
  */
-export const losses: { readonly [T in CommandType]: (command: CommandOf<T>) => Loss } = {
+export const cancellations: { readonly [T in CommandType]: (command: CommandOf<T>) => CancellationVariant } = {
   start: inTheCourse,
   submit: inTheCourse,
   agree: inTheCourse,
   disagree: inTheCourse,
   abstain: inTheCourse,
   claim: inTheCourse,
-  giveBack: inTheCourse,
+  unclaim: inTheCourse,
   temporarySave: inTheCourse,
   forward: inTheCourse,
   reject: inTheCourse,
@@ -43,8 +46,8 @@ export const losses: { readonly [T in CommandType]: (command: CommandOf<T>) => L
   cancelActivity: takenAway,
 };
 
-/** Returns the notice to people who lose open work by this command; null: none. */
-export function lossBy<T extends CommandType>(command: CommandOf<T> & Command): Loss {
-  const lossOf: (command: CommandOf<T>) => Loss = losses[command.type];
-  return lossOf(command);
+/** Returns the notice to people whose open work items are canceled by this command; null: none. */
+export function cancellationNotice<T extends CommandType>(command: CommandOf<T> & Command): CancellationVariant {
+  const noticeOf: (command: CommandOf<T>) => CancellationVariant = cancellations[command.type];
+  return noticeOf(command);
 }

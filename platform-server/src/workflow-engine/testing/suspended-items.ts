@@ -1,8 +1,8 @@
-import type { SetAside } from '../index.ts';
+import type { SuspendedItem } from '../index.ts';
 import type { Simulation, StoredItem } from './simulation.ts';
 
-/** Returns the items that the claim on an item's activity has set aside, of people who have none of its items now. */
-export function setAsideWith({ state, items }: Simulation, { activityId }: StoredItem): readonly SetAside[] {
+/** Returns the items that the claim on an item's activity has suspended, of people who have none of its items now. */
+export function suspendedItemsOf({ state, items }: Simulation, { activityId }: StoredItem): readonly SuspendedItem[] {
   const at = state?.activities.find(({ id }) => id === activityId)?.claim?.at;
   const ofActivity = items.filter((item) => item.activityId === activityId && item.type < 2);
   const busy = ofActivity.filter(({ status }) => status === 'PENDING').map(({ participant }) => participant.id);
