@@ -53,10 +53,10 @@ export const forward = (who: string, to: string, comment: string) =>
 export const assist = (who: string, people: string[], waits: boolean, comment: string) =>
   act(who, { action: 'assist', people, waits, comment });
 
-export const addSign = (who: string, people: string[], timing: 'before' | 'after', comment: string) =>
+export const addApprover = (who: string, people: string[], timing: 'before' | 'after', comment: string) =>
   act(who, { action: 'addSign', people, timing, comment });
 
-export const removeSign = (who: string, people: string[], comment: string) =>
+export const removeApprover = (who: string, people: string[], comment: string) =>
   act(who, { action: 'removeSign', people, comment });
 
 /** The originator takes it back. */

@@ -1,4 +1,4 @@
-import { addSign, agree, disagree } from './deeds.ts';
+import { addApprover, agree, disagree } from './deeds.ts';
 import { pastClaims } from './past-expenses.ts';
 import { claim } from './requests.ts';
 import type { Scene, SceneOfKind } from './scene.ts';
@@ -64,7 +64,7 @@ const waiting: readonly SceneOfKind[] = [
       ['酒店住宿两晚', 'accommodation', 1180],
       ['认证考试费', 'training', 4400],
     ),
-    turns: [[3, addSign('linyongkang', ['finance'], 'before', '请先核对发票与行程单。')]],
+    turns: [[3, addApprover('linyongkang', ['finance'], 'before', '请先核对发票与行程单。')]],
   },
   {
     name: 'claim-second-look',
@@ -73,7 +73,7 @@ const waiting: readonly SceneOfKind[] = [
     data: claim('行业展会', ['展位搭建', 'training', 4800], ['布展物流', 'transport', 1500]),
     turns: [
       [4, agree('dengzhiqiang', '同意。')],
-      [5, addSign('finance', ['linyongkang'], 'after', '布展费用较高，请林总监复核。')],
+      [5, addApprover('finance', ['linyongkang'], 'after', '布展费用较高，请林总监复核。')],
     ],
   },
   {

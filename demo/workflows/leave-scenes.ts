@@ -1,4 +1,4 @@
-import { addSign, agree, assist, claim, disagree, forward, keep, oversee, reject } from './deeds.ts';
+import { addApprover, agree, assist, claim, disagree, forward, keep, oversee, reject } from './deeds.ts';
 import { pastLeave } from './past-leave.ts';
 import { leave } from './requests.ts';
 import type { Scene, SceneOfKind } from './scene.ts';
@@ -77,7 +77,7 @@ const waiting: readonly SceneOfKind[] = [
     by: 'lily.smith',
     daysAgo: 2.5,
     data: leave('compensatory', 2, 7, 'Time off after the Leeds trade fair'),
-    turns: [[2, addSign('isla.clarke', ['emma'], 'before', 'You ran the fair: were these days worked?')]],
+    turns: [[2, addApprover('isla.clarke', ['emma'], 'before', 'You ran the fair: were these days worked?')]],
   },
   {
     name: 'leave-notary',

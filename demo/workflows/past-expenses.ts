@@ -1,5 +1,5 @@
 import {
-  addSign,
+  addApprover,
   agree,
   assist,
   circulate,
@@ -8,7 +8,7 @@ import {
   oversee,
   overseeLive,
   read,
-  removeSign,
+  removeApprover,
   submit,
 } from './deeds.ts';
 import { claim } from './requests.ts';
@@ -117,8 +117,8 @@ export const pastClaims: readonly SceneOfKind[] = [
     daysAgo: 33,
     data: claim('行业展会', ['展会门票', 'training', 880], ['酒店住宿两晚', 'accommodation', 960]),
     turns: [
-      [3, addSign('dengzhiqiang', ['zhaoxuemei'], 'before', '请总监确认是否计入展会预算。')],
-      [25, removeSign('dengzhiqiang', ['zhaoxuemei'], '预算已由财务确认，无需再签。')],
+      [3, addApprover('dengzhiqiang', ['zhaoxuemei'], 'before', '请总监确认是否计入展会预算。')],
+      [25, removeApprover('dengzhiqiang', ['zhaoxuemei'], '预算已由财务确认，无需再签。')],
       [1, agree('dengzhiqiang', '同意。')],
     ],
   },

@@ -79,7 +79,7 @@ describe('asking others for help', () => {
   });
 });
 
-describe('added signers', () => {
+describe('added approvers', () => {
   it('who sign before hold up the handler alone, who decides knowing what they said', async () => {
     const simulation = await begin('all', ['ann', 'ben']);
     simulation.ask('ann', ['eve', 'fay'], 'before');
@@ -118,16 +118,16 @@ describe('added signers', () => {
   it('are removed by who added them: the handler is free again, or the flow advances', async () => {
     const before = await begin();
     before.ask('ann', ['eve'], 'before');
-    expect(before.removeSign('ann', ['eve']).kind).toBe('done');
+    expect(before.removeApprover('ann', ['eve']).kind).toBe('done');
     expect(itemOf(before, 'eve')).toMatchObject({ status: 'CANCELED', reason: 'ADD_WORKITEM_CANCEL' });
     expect(before.act('agree', 'ann').kind).toBe('done');
 
     const after = await begin();
     after.ask('ann', ['eve', 'fay'], 'after');
-    after.removeSign('ann', ['eve']);
+    after.removeApprover('ann', ['eve']);
     expect(waiting(after)).toEqual(['fay']);
-    expect(after.removeSign('ann', ['eve'])).toMatchObject(refusal('signerMissing'));
-    after.removeSign('ann', ['fay']);
+    expect(after.removeApprover('ann', ['eve'])).toMatchObject(refusal('signerMissing'));
+    after.removeApprover('ann', ['fay']);
     expect(after.state).toMatchObject({ status: 'COMPLETED', result: 'approved' });
   });
 
@@ -167,6 +167,6 @@ describe('added signers', () => {
 
     const removed = await begin();
     removed.ask('ann', ['eve'], 'before');
-    expect(canceled(removed.removeSign('ann', ['eve']))).toEqual([]);
+    expect(canceled(removed.removeApprover('ann', ['eve']))).toEqual([]);
   });
 });

@@ -63,9 +63,9 @@ export type Command =
   /** Asks others for help; where it waits, the handler decides when all have answered. */
   | ({ readonly type: 'assist'; readonly waits: boolean } & OnWorkItem & WithPeople)
   /** Asks others to sign before the handler decides, or after. */
-  | ({ readonly type: 'addSign'; readonly timing: 'before' | 'after' } & OnWorkItem & WithPeople)
+  | ({ readonly type: 'addApprover'; readonly timing: 'before' | 'after' } & OnWorkItem & WithPeople)
   /** Takes the question to sign back from these people; the handler's own item may be closed. */
-  | ({ readonly type: 'removeSign'; readonly people: readonly string[] } & OnWorkItem)
+  | ({ readonly type: 'removeApprover'; readonly people: readonly string[] } & OnWorkItem)
   /** Sends the instance back to an earlier activity. */
   | ({
       readonly type: 'reject';

@@ -12,7 +12,7 @@ import {
   modifyOwner,
   voidInstance,
 } from './handlers/oversee.ts';
-import { addSign, answer, assist, removeSign } from './handlers/ask-others.ts';
+import { addApprover, answer, assist, removeApprover } from './handlers/ask-others.ts';
 import { forward } from './handlers/forward.ts';
 import { reject } from './handlers/reject.ts';
 import { finish, revoke, start, submit } from './handlers/run.ts';
@@ -38,8 +38,8 @@ const handlers: { readonly [T in CommandType]: (engine: EngineState, command: Co
   forward,
   reject,
   assist,
-  addSign,
-  removeSign,
+  addApprover,
+  removeApprover,
   revoke,
   finish,
   circulate,

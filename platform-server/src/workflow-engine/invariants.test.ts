@@ -38,8 +38,8 @@ function commandOf(simulation: Simulation, move: RandomMove): Command {
   }
   if (type === 'timeout') return { type, workItem };
   if (type === 'read') return { type: 'read', workItem, actor };
-  if (type === 'removeSign') return { type, workItem, actor, people: [move.whom], comment };
-  if (type === 'assist' || type === 'addSign') {
+  if (type === 'removeApprover') return { type, workItem, actor, people: [move.whom], comment };
+  if (type === 'assist' || type === 'addApprover') {
     const people = [move.whom];
     const asking = { workItem, actor, people, occupied: simulation.occupied(workItem, people), comment };
     const timing = move.amount % 2 === 0 ? 'before' : 'after';
@@ -73,7 +73,7 @@ function commandOf(simulation: Simulation, move: RandomMove): Command {
   return { type, workItem, actor, comment };
 }
 
-/** Decisions to be made, less those that wait for signers in the place of a closed item, and all who were asked. */
+/** Decisions to be made, less those that wait for added approvers in the place of a closed item, and all who were asked. */
 function openItemsOf({ open, helpers = [] }: InstanceState['activities'][number]): number {
   const carried = new Set(helpers.flatMap(({ timing, sourceItemId }) => (timing === 'after' ? [sourceItemId] : [])));
   return open - carried.size + helpers.length;

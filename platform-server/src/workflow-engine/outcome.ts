@@ -24,7 +24,7 @@ export interface NewWorkItem {
   readonly type: WorkItemType;
   readonly participant: Person;
   readonly receiveTime: string;
-  /** The item that a forward, an assist or an added signer comes from; null where the workflow itself gave it. */
+  /** The item that a forward, an assist or an added approver comes from; null where the workflow itself gave it. */
   readonly sourceItemId: string | null;
   /** Until when it is to be handled; null where there is no time limit. */
   readonly dueTime: string | null;

@@ -23,7 +23,7 @@ export function assist(engine: EngineState, command: CommandOf<'assist'>): void 
  * Asks others to sign as well. Before: the handler decides when they have said what they think. After: the handler
  * agrees now, which counts once they have agreed too; their disagreement is one of the handler's.
  */
-export function addSign(engine: EngineState, command: CommandOf<'addSign'>): void {
+export function addApprover(engine: EngineState, command: CommandOf<'addApprover'>): void {
   const { activity } = taskToHandle(engine, command, 'addSign');
   const people = newcomers(engine, command);
   const { timing } = command;
@@ -38,7 +38,10 @@ export function addSign(engine: EngineState, command: CommandOf<'addSign'>): voi
 }
 
 /** Takes back the question to sign from those who have not signed; what waited for them alone advances. */
-export function removeSign(engine: EngineState, { workItem, actor, comment, people }: CommandOf<'removeSign'>): void {
+export function removeApprover(
+  engine: EngineState,
+  { workItem, actor, comment, people }: CommandOf<'removeApprover'>,
+): void {
   if (workItem.participant.id !== actor.id) refuse('workItemNotYours', {});
   const activity = engine.state.activities.find(({ id }) => id === workItem.activityId);
   const isOwn = ({ kind, sourceItemId }: Helper) => kind === 'sign' && sourceItemId === workItem.id;
@@ -100,7 +103,7 @@ function countSigned(
 }
 
 interface Asking {
-  readonly command: CommandOf<'assist' | 'addSign'>;
+  readonly command: CommandOf<'assist' | 'addApprover'>;
   readonly kind: Helper['kind'];
   readonly timing: Helper['timing'];
 }

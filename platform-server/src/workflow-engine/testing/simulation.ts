@@ -78,15 +78,15 @@ export class Simulation {
     const occupied = this.occupied(workItem, people);
     const common = { workItem, actor: person(personId), people, occupied, comment: null };
     return how === 'before' || how === 'after'
-      ? this.run({ type: 'addSign', ...common, timing: how })
+      ? this.run({ type: 'addApprover', ...common, timing: how })
       : this.run({ type: 'assist', ...common, waits: how === 'helpFirst' });
   }
 
   /** Takes back from these people that they are to sign after or before somebody. */
-  removeSign(personId: string, people: readonly string[]) {
+  removeApprover(personId: string, people: readonly string[]) {
     const source = this.items.findLast((item) => item.participant.id === personId && item.type < 2);
     if (!source) throw new Error(`${personId} had nothing to do`);
-    return this.run({ type: 'removeSign', workItem: source, actor: person(personId), people, comment: null });
+    return this.run({ type: 'removeApprover', workItem: source, actor: person(personId), people, comment: null });
   }
 
   /** Takes the first pending item of a person upon them, or gives it back. */

@@ -57,11 +57,11 @@ const makers: Readonly<Record<HandlingAction, CommandMaker>> = {
   },
   addSign: async (asked) => {
     const { timing = 'before' } = asked.input;
-    return { type: 'addSign', ...asked.own, ...(await chosenPeople(asked)), timing };
+    return { type: 'addApprover', ...asked.own, ...(await chosenPeople(asked)), timing };
   },
   removeSign: async ({ input: { people }, own }) => {
     if (people === undefined) throw appError('requestInvalid', { detail: 'people are missing' });
-    return { type: 'removeSign', ...own, people };
+    return { type: 'removeApprover', ...own, people };
   },
   forward: async (asked) => ({ type: 'forward', ...asked.own, ...(await chosenPeople(asked)) }),
 };

@@ -150,13 +150,13 @@ const scenes: { readonly [T in CommandType]: readonly Scene[] } = {
     { title: 'who gets it', xml: two, act: (s) => s.forward('ann', ['cai'], '我在休假'), told: ['cai 12 item'] },
   ],
   assist: [{ title: 'who is asked', xml: two, act: (s) => s.ask('ann', ['cai'], 'help'), told: ['cai 13 item'] }],
-  addSign: [{ title: 'who is asked', xml: two, act: (s) => s.ask('ann', ['cai'], 'after'), told: ['cai 14 item'] }],
-  removeSign: [
+  addApprover: [{ title: 'who is asked', xml: two, act: (s) => s.ask('ann', ['cai'], 'after'), told: ['cai 14 item'] }],
+  removeApprover: [
     {
       title: 'who is not to sign any more',
       xml: two,
       before: (s) => s.ask('ann', ['cai'], 'before'),
-      act: (s) => s.removeSign('ann', ['cai']),
+      act: (s) => s.removeApprover('ann', ['cai']),
       told: ['cai 17.takenAway instance'],
     },
   ],

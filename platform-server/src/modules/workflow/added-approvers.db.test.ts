@@ -21,7 +21,7 @@ const act = (...how: Parameters<SingleActivityWorkflow['act']>) => one.act(...ho
 const statusOf = async (workflowInstanceId: string) =>
   (await bench.workflow.getInstance(bench.user('lin'), { workflowInstanceId })).instance.status;
 
-test('who adds a signer sees whom it waits for, and what is possible meanwhile', async () => {
+test('who adds an approver sees whom it waits for, and what is possible meanwhile', async () => {
   const workflowInstanceId = await begin();
   await act('boss', workflowInstanceId, { action: 'addSign', people: ['p1'], timing: 'before', comment: '请核对' });
   const { actions, workItem } = await bench.workflow.getInstance(bench.user('boss'), { workflowInstanceId });
@@ -32,17 +32,17 @@ test('who adds a signer sees whom it waits for, and what is possible meanwhile',
     'addSign',
     'removeSign',
   ]);
-  const signer = await bench.workflow.getInstance(bench.user('p1'), { workflowInstanceId });
-  expect(signer.workItem).toMatchObject({
+  const approver = await bench.workflow.getInstance(bench.user('p1'), { workflowInstanceId });
+  expect(approver.workItem).toMatchObject({
     type: 3,
     sentBy: { why: 'sign', person: { id: 'boss' }, comment: '请核对' },
   });
   expect(workItem).not.toHaveProperty('sentBy');
-  expect(signer.actions.filter((action) => action !== 'circulate')).toEqual(['agree', 'disagree', 'temporarySave']);
+  expect(approver.actions.filter((action) => action !== 'circulate')).toEqual(['agree', 'disagree', 'temporarySave']);
   expect((await bench.notices()).at(-1)).toMatchObject({ kind: 'added', userId: 'p1' });
 });
 
-test('a signer after the handler takes the flow on, or is removed from the item that the handler has closed', async () => {
+test('an approver after the handler takes the flow on, or is removed from the item that the handler has closed', async () => {
   const workflowInstanceId = await begin();
   const id = await one.itemOf('boss', workflowInstanceId);
   await act('boss', workflowInstanceId, { action: 'addSign', people: ['p2', 'p3'], timing: 'after' });
