@@ -6,7 +6,8 @@ import { isOver } from './instance-state.ts';
 import { takeReadyJoin } from './joins.ts';
 import { refuse } from './outcome.ts';
 import { takeEmptyScope } from './scopes.ts';
-import { endInstance, nodeOf, type EngineState } from './engine-state.ts';
+import { endInstance } from './activities.ts';
+import { nodeOf, type EngineState } from './engine-state.ts';
 import { nodeLabel } from './template/template.ts';
 
 /** Most that can be live in an instance at once; more comes only from a circle that splits the token in each round. */

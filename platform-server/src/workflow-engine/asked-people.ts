@@ -1,6 +1,7 @@
 import type { ReasonCode } from '@portico/shared-kit/workflow';
 import type { Helper, LiveActivity } from './instance-state.ts';
-import { keepActivity, logCanceled, type EngineState } from './engine-state.ts';
+import { keepActivity } from './activities.ts';
+import { logCanceled, type EngineState } from './engine-state.ts';
 
 /** The activity with these people asked by its handlers. */
 function withHelpers(activity: LiveActivity, helpers: readonly Helper[]): LiveActivity {

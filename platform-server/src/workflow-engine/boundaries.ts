@@ -2,7 +2,8 @@ import { actionCode } from '@portico/shared-kit/workflow';
 import type { EventSubscription } from './instance-state.ts';
 import { takeOutgoingFlow } from './sequence-flows.ts';
 import { closeInside } from './scopes.ts';
-import { closeActivity, log, nodeOf, type EngineState } from './engine-state.ts';
+import { closeActivity } from './activities.ts';
+import { log, nodeOf, type EngineState } from './engine-state.ts';
 import { boundariesOf } from './template/graph.ts';
 import { dueTimeOf, subscribe } from './subscriptions.ts';
 

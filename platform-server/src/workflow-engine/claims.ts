@@ -1,5 +1,6 @@
 import type { Claim, LiveActivity } from './instance-state.ts';
-import { keepActivity, type EngineState } from './engine-state.ts';
+import { keepActivity } from './activities.ts';
+import type { EngineState } from './engine-state.ts';
 import { isTask, type TemplateNode } from './template/template.ts';
 
 /**

@@ -1,7 +1,8 @@
 import type { ActionCode, ReasonCode } from '@portico/shared-kit/workflow';
 import { dropHelpersOf } from './asked-people.ts';
 import type { ClosedStatus, NewWorkItem } from './outcome.ts';
-import { log, setOpen, type EngineState } from './engine-state.ts';
+import { setOpen } from './activities.ts';
+import { log, type EngineState } from './engine-state.ts';
 
 /** Closes a work item that its participant has not handled, and logs why, and whose it was. */
 export function closeByRule(

@@ -4,7 +4,8 @@ import type { LiveActivity } from './instance-state.ts';
 import { takeOutgoingFlow } from './sequence-flows.ts';
 import { refuse } from './outcome.ts';
 import type { Person } from './participants.ts';
-import { keepActivity, nodeOf, openActivity, type EngineState } from './engine-state.ts';
+import { keepActivity, openActivity } from './activities.ts';
+import { nodeOf, type EngineState } from './engine-state.ts';
 import { isTask, type TaskNode } from './template/template.ts';
 
 /** Completes an activity: its token leaves by its outgoing flow, or returns to the one that sent the instance here. */

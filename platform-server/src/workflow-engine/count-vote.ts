@@ -7,16 +7,8 @@ import { completeActivity } from './complete-activity.ts';
 import { startOf } from './handlers/work-item.ts';
 import type { NewWorkItem } from './outcome.ts';
 import type { Person } from './participants.ts';
-import {
-  closeActivity,
-  closeAll,
-  endInstance,
-  giveWork,
-  keepActivity,
-  openActivity,
-  type EngineState,
-  withQueue,
-} from './engine-state.ts';
+import { closeActivity, closeAll, endInstance, giveWork, keepActivity, openActivity, withQueue } from './activities.ts';
+import type { EngineState } from './engine-state.ts';
 import type { NodeOf, TaskNode } from './template/template.ts';
 import { outcomeOf } from './completion-condition.ts';
 

@@ -9,7 +9,8 @@ import { takeOutgoingFlow, takeSequenceFlow } from './sequence-flows.ts';
 import { passAutomatically } from './count-vote.ts';
 import { refuse } from './outcome.ts';
 import { closeInside, enterSubProcess } from './scopes.ts';
-import { log, nodeOf, openActivity, openReading, type EngineState, type Token } from './engine-state.ts';
+import { openActivity, openReading } from './activities.ts';
+import { log, nodeOf, type EngineState, type Token } from './engine-state.ts';
 import { flowsFrom } from './template/graph.ts';
 import {
   type NodeOf,

@@ -1,7 +1,8 @@
 import type { ReasonCode } from '@portico/shared-kit/workflow';
 import type { LiveScope, ScopedNode } from './instance-state.ts';
 import { type ClosedStatus, refuse } from './outcome.ts';
-import { closeActivity, closeAll, nextId, nodeOf, type EngineState } from './engine-state.ts';
+import { closeActivity, closeAll } from './activities.ts';
+import { nextId, nodeOf, type EngineState } from './engine-state.ts';
 import { startIn } from './template/graph.ts';
 import type { TemplateNode } from './template/template.ts';
 

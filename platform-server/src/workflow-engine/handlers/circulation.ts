@@ -2,7 +2,8 @@ import { actionCode } from '@portico/shared-kit/workflow';
 import type { CommandOf } from '../commands.ts';
 import { peopleOf } from '../find-people.ts';
 import { refuse } from '../outcome.ts';
-import { log, openReading, type EngineState } from '../engine-state.ts';
+import { openReading } from '../activities.ts';
+import { log, type EngineState } from '../engine-state.ts';
 import { findNode } from '../template/graph.ts';
 import { personOf, startOf } from './work-item.ts';
 

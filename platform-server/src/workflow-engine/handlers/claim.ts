@@ -5,7 +5,8 @@ import type { CommandOf } from '../commands.ts';
 import { activePeople } from '../find-people.ts';
 import type { LiveActivity } from '../instance-state.ts';
 import { refuse } from '../outcome.ts';
-import { keepActivity, log, nodeOf, type EngineState } from '../engine-state.ts';
+import { keepActivity } from '../activities.ts';
+import { log, nodeOf, type EngineState } from '../engine-state.ts';
 import { activityOfItem, personOf } from './work-item.ts';
 
 /**

@@ -17,14 +17,12 @@ import {
   endInstance,
   giveWork,
   keepActivity,
-  log,
-  nodeOf,
   openActivity,
   openItem,
   setOpen,
-  type EngineState,
   withQueue,
-} from '../engine-state.ts';
+} from '../activities.ts';
+import { log, nodeOf, type EngineState } from '../engine-state.ts';
 import { callAgain, unsubscribe } from '../subscriptions.ts';
 import { isTask, nodeLabel } from '../template/template.ts';
 import { personOf, startOf } from './work-item.ts';

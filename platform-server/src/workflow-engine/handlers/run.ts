@@ -4,7 +4,8 @@ import { completeActivity } from '../complete-activity.ts';
 import { takeOutgoingFlow } from '../sequence-flows.ts';
 import type { InstanceState } from '../instance-state.ts';
 import { refuse } from '../outcome.ts';
-import { closeAll, endInstance, log, type EngineState } from '../engine-state.ts';
+import { closeAll, endInstance } from '../activities.ts';
+import { log, type EngineState } from '../engine-state.ts';
 import { handIn, taskToHandle } from './decide.ts';
 import { activityOfItem, activityToHandle, closeHandled, personOf, startOf } from './work-item.ts';
 

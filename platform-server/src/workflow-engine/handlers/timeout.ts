@@ -4,7 +4,8 @@ import type { CommandOf } from '../commands.ts';
 import type { LiveActivity } from '../instance-state.ts';
 import { refuse } from '../outcome.ts';
 import { countVote } from '../count-vote.ts';
-import { closeAll, endInstance, nodeOf, type EngineState } from '../engine-state.ts';
+import { closeAll, endInstance } from '../activities.ts';
+import { nodeOf, type EngineState } from '../engine-state.ts';
 import { isTask, type TaskNode } from '../template/template.ts';
 
 /**

@@ -5,7 +5,8 @@ import type { LiveActivity } from '../instance-state.ts';
 import { type ClosedStatus, type PeopleChange, refuse } from '../outcome.ts';
 import type { Person } from '../participants.ts';
 import { dropHelpersOf } from '../asked-people.ts';
-import { log, setOpen, type EngineState } from '../engine-state.ts';
+import { setOpen } from '../activities.ts';
+import { log, type EngineState } from '../engine-state.ts';
 import { startIn } from '../template/graph.ts';
 import type { TemplateNode } from '../template/template.ts';
 

@@ -56,25 +56,28 @@ export class Simulation {
     return this.run({ type: 'start', instanceId: 'i1', originator: { ...person(originatorId), departmentId } });
   }
 
-  /** Acts on the first pending item of a person. */
-  act(type: 'agree' | 'disagree' | 'abstain' | 'submit', personId: string, comment: string | null = null) {
+  /** Returns the first pending item of a person. */
+  firstItemOf(personId: string): StoredItem {
     const workItem = this.pending().find((item) => item.participant.id === personId);
     if (!workItem) throw new Error(`${personId} has nothing to do`);
-    return this.run({ type, workItem, actor: person(personId), comment });
+    return workItem;
+  }
+
+  /** Acts on the first pending item of a person. */
+  act(type: 'agree' | 'disagree' | 'abstain' | 'submit', personId: string, comment: string | null = null) {
+    return this.run({ type, workItem: this.firstItemOf(personId), actor: person(personId), comment });
   }
 
   /** Hands the first pending item of a person to others. */
   forward(personId: string, people: readonly string[], comment: string | null = null) {
-    const workItem = this.pending().find((item) => item.participant.id === personId);
-    if (!workItem) throw new Error(`${personId} has nothing to do`);
+    const workItem = this.firstItemOf(personId);
     const occupied = this.occupied(workItem, people);
     return this.run({ type: 'forward', workItem, actor: person(personId), people, occupied, comment });
   }
 
   /** Asks others, from the first pending item of a person: for help, or to sign. */
   ask(personId: string, people: readonly string[], how: 'help' | 'helpFirst' | 'before' | 'after') {
-    const workItem = this.pending().find((item) => item.participant.id === personId);
-    if (!workItem) throw new Error(`${personId} has nothing to do`);
+    const workItem = this.firstItemOf(personId);
     const occupied = this.occupied(workItem, people);
     const common = { workItem, actor: person(personId), people, occupied, comment: null };
     return how === 'before' || how === 'after'
@@ -91,15 +94,12 @@ export class Simulation {
 
   /** Takes the first pending item of a person upon them, or gives it back. */
   claim(type: 'claim' | 'unclaim', personId: string) {
-    const workItem = this.pending().find((item) => item.participant.id === personId);
-    if (!workItem) throw new Error(`${personId} has nothing to do`);
-    return this.run(this.claimOf(type, workItem));
+    return this.run(this.claimOf(type, this.firstItemOf(personId)));
   }
 
   /** Keeps what a person has begun on their first pending item. */
   keep(personId: string, changesRecord = false) {
-    const workItem = this.pending().find((item) => item.participant.id === personId);
-    if (!workItem) throw new Error(`${personId} has nothing to do`);
+    const workItem = this.firstItemOf(personId);
     return this.run({ type: 'temporarySave', workItem, actor: person(personId), changesRecord, comment: null });
   }
 
@@ -110,8 +110,7 @@ export class Simulation {
 
   /** Sends the instance back from the first pending item of a person. */
   reject(personId: string, nodeId: string, returnToRejecter = false, comment: string | null = null) {
-    const workItem = this.pending().find((item) => item.participant.id === personId);
-    if (!workItem) throw new Error(`${personId} has nothing to do`);
+    const workItem = this.firstItemOf(personId);
     const handlerId = this.lastHandler(nodeId);
     return this.run({
       type: 'reject',
