@@ -25,7 +25,7 @@ export interface PageToLoad {
 const slowdown = 4;
 const network = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 625_000 };
 const quietMs = 1_500;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /**
  * Loads a page in a browser profile of its own. Requests count until what the page is for is there; bytes until nothing has come for a
@@ -63,7 +63,7 @@ async function readyAt(page: Page, selector: string): Promise<number> {
   // A function, not its text: the page's policy forbids to evaluate text.
   const look = (wanted: string) =>
     (globalThis as unknown as Browsing).document.querySelector(wanted) && performance.now();
-  const found = await page.waitForFunction(look, selector, { polling: 'raf', timeout: patienceMs });
+  const found = await page.waitForFunction(look, selector, { polling: 'raf', timeout: timeoutMs });
   return Number(await found.jsonValue());
 }
 

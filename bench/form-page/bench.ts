@@ -6,7 +6,7 @@ import type { BenchResult } from '../bench-result.ts';
 import { loadCold, type PageToLoad } from '../first-load/cold-load.ts';
 import { startPortal } from '../start-portal.ts';
 import { publishLargeForm, saveLargeRecord } from './large-form.ts';
-import { lazyParts } from './lazy-parts.ts';
+import { lazyComponents } from './lazy-components.ts';
 import { firstCell, firstField, formUrl, pagesToWeigh } from './pages.ts';
 import { type KeyTimes, keyTimes } from './keys.ts';
 import { type SaveTimes, saveTimes } from './saves.ts';
@@ -16,7 +16,7 @@ const rounds = 3;
 /**
  * A hundred fields, three of them worked out, and two sub-tables of 200 rows on the product's own form page, against the
  * browser's own controls: from an empty cache until they can be filled in, from a key to its letter, saving against the
- * same request without a page; and what each lazy part weighs. Fails when the form loads the code of diagrams.
+ * same request without a page; and what each lazy component weighs. Fails when the form loads the code of diagrams.
  */
 export async function run(): Promise<BenchResult> {
   const bare = await startBarePage('form-page');
@@ -37,7 +37,7 @@ export async function run(): Promise<BenchResult> {
       await keyTimes(browser, plain, ['#Field0', 'table input']),
     ] as const;
     const saves = await saveTimes(browser, portal, { token, stored, record });
-    const parts = await lazyParts(browser, await pagesToWeigh(portal, token, { stored, record, draft }));
+    const parts = await lazyComponents(browser, await pagesToWeigh(portal, token, { stored, record, draft }));
     return resultOf({ ready, keys, saves }, parts);
   } finally {
     await browser.close();
@@ -66,7 +66,7 @@ interface Measured {
 
 function resultOf(
   { ready, keys: [ours, bare], saves }: Measured,
-  parts: Awaited<ReturnType<typeof lazyParts>>,
+  parts: Awaited<ReturnType<typeof lazyComponents>>,
 ): BenchResult {
   const rows = [
     ['ready', 'empty cache, 4x slower, until it can be filled in', ...ready],

@@ -53,7 +53,7 @@ function misfits(shell: ShellBuild, remote: RemoteBuild): string[] {
   const why =
     verdict.kind === 'unknown'
       ? verdict.unreadable
-      : `${verdict.because}, wants ${verdict.wanted}, finds ${verdict.found}`;
+      : `${verdict.because}, wants ${verdict.required}, finds ${verdict.found}`;
   return [`it does not fit ${nameOf(shell)} (${why})`];
 }
 

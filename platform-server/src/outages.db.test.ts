@@ -23,7 +23,7 @@ interface Line {
 }
 
 // A question counts as unanswered late, so that a busy machine makes no outage of its own; two of them are enough.
-const timing = { interval: 100, retry: 50, answer: 3_000, patience: 2, refusedWrite: 1_000 };
+const timing = { interval: 100, retry: 50, answer: 3_000, maxUnanswered: 2, refusedWrite: 1_000 };
 const supervision = { look: 50, backOff: 50, longestBackOff: 50, attempts: 3, stable: 0 };
 
 let own: OwnDatabase;

@@ -31,7 +31,7 @@ const formComponents =
 const formParts =
   /[\\/]shared-kit[\\/]src[\\/](fields[\\/]kinds[\\/](sub-table[\\/](cards[\\/]Row|sheet[\\/](?!table-text))|relevance[\\/]picker|attachment[\\/]FilePreview\w+)|ui[\\/](person-card[\\/]Person(Card|Popup)|unit-picker[\\/](Chosen|Unit[A-Z]|use-)))/;
 
-/** The parts that most pages of remotes use sooner or later: the lazy parts of shared-kit, and the libraries below them. */
+/** The parts that most pages of remotes use sooner or later: the lazy components of shared-kit, and the libraries below them. */
 const kitParts =
   /[\\/]shared-kit[\\/]src[\\/]|[\\/]node_modules[\\/](antd|@ant-design|@babel|@rc-component|@tanstack|dayjs|json2mq|scroll-into-view-if-needed|string-convert|throttle-debounce|use-sync-external-store)[\\/]/;
 

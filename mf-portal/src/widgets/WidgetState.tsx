@@ -1,6 +1,6 @@
 import { useFailure } from '@portico/shared-kit/api';
 import { commonTexts } from '@portico/shared-kit/i18n';
-import { Bone, LateSkeleton, StateBlock } from '@portico/shared-kit/ui/feedback';
+import { SkeletonBar, DelayedSkeleton, StateBlock } from '@portico/shared-kit/ui/feedback';
 import { WarningOutlined } from '@portico/shared-kit/ui/icons';
 import { uiTexts } from '@portico/shared-kit/ui/texts';
 import { Button } from 'antd';
@@ -41,15 +41,15 @@ export function WidgetError({ error, isRetrying, onRetry }: WidgetErrorProps) {
 /** The outline of lines with a mark before each. */
 export function WidgetLinesSkeleton({ lines }: { readonly lines: number }) {
   return (
-    <LateSkeleton>
+    <DelayedSkeleton>
       <div className={styles['lines']}>
         {Array.from({ length: lines }, (_line, index) => (
           <div key={`line-${String(index)}`} className={styles['line']}>
-            <Bone width={32} height={32} />
-            <Bone width={index % 2 === 0 ? '72%' : '56%'} />
+            <SkeletonBar width={32} height={32} />
+            <SkeletonBar width={index % 2 === 0 ? '72%' : '56%'} />
           </div>
         ))}
       </div>
-    </LateSkeleton>
+    </DelayedSkeleton>
   );
 }

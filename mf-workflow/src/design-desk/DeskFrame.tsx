@@ -1,5 +1,5 @@
 import type { DesignLock } from '@portico/shared-kit/contract/workflow-design.schema';
-import { Bone, LateSkeleton } from '@portico/shared-kit/ui/feedback';
+import { SkeletonBar, DelayedSkeleton } from '@portico/shared-kit/ui/feedback';
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './DeskWindow.module.css';
@@ -39,9 +39,9 @@ export function DeskFrame({ title, design, lock, lostWords, children }: DeskFram
 /** Stands where a desk will be. */
 export function DeskSkeleton() {
   return (
-    <LateSkeleton>
-      <Bone height={48} />
-      <Bone height={480} />
-    </LateSkeleton>
+    <DelayedSkeleton>
+      <SkeletonBar height={48} />
+      <SkeletonBar height={480} />
+    </DelayedSkeleton>
   );
 }

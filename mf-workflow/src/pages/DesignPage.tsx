@@ -1,15 +1,17 @@
-import { Bone, LateSkeleton, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { SkeletonBar, DelayedSkeleton, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styles from './DesignPage.module.css';
 
-const DesignList = lazyPart(async () => (await import('../features/design-workflow/list/DesignList.tsx')).DesignList);
-const DesignWindow = lazyPart(
+const DesignList = lazyWithRetry(
+  async () => (await import('../features/design-workflow/list/DesignList.tsx')).DesignList,
+);
+const DesignWindow = lazyWithRetry(
   async () => (await import('../features/design-workflow/desk/DesignWindow.tsx')).DesignWindow,
 );
-const DesignOnPhone = lazyPart(
+const DesignOnPhone = lazyWithRetry(
   async () => (await import('../features/design-workflow/desk/DesignOnPhone.tsx')).DesignOnPhone,
 );
 
@@ -31,9 +33,9 @@ export function Page() {
   return (
     <Suspense
       fallback={
-        <LateSkeleton>
-          <Bone height={480} />
-        </LateSkeleton>
+        <DelayedSkeleton>
+          <SkeletonBar height={480} />
+        </DelayedSkeleton>
       }
     >
       <Design key={workflowCode} workflowCode={workflowCode} />

@@ -1,18 +1,20 @@
 import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
-import { Bone, LateSkeleton, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { SkeletonBar, DelayedSkeleton, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PreviewPartProvider } from '../features/design-form/preview/preview-part.ts';
 import styles from './DesignPage.module.css';
 
-const FormDesignList = lazyPart(
+const FormDesignList = lazyWithRetry(
   async () => (await import('../features/design-form/list/FormDesignList.tsx')).FormDesignList,
 );
-const FormWindow = lazyPart(async () => (await import('../features/design-form/desk/FormWindow.tsx')).FormWindow);
-const PreviewForm = lazyPart(async () => (await import('./form-design/PreviewForm.tsx')).PreviewForm);
-const FormOnPhone = lazyPart(async () => (await import('../features/design-form/desk/FormOnPhone.tsx')).FormOnPhone);
+const FormWindow = lazyWithRetry(async () => (await import('../features/design-form/desk/FormWindow.tsx')).FormWindow);
+const PreviewForm = lazyWithRetry(async () => (await import('./form-design/PreviewForm.tsx')).PreviewForm);
+const FormOnPhone = lazyWithRetry(
+  async () => (await import('../features/design-form/desk/FormOnPhone.tsx')).FormOnPhone,
+);
 
 const renderPreview = (config: FormConfig) => <PreviewForm config={config} />;
 
@@ -34,9 +36,9 @@ export function Page() {
   return (
     <Suspense
       fallback={
-        <LateSkeleton>
-          <Bone height={480} />
-        </LateSkeleton>
+        <DelayedSkeleton>
+          <SkeletonBar height={480} />
+        </DelayedSkeleton>
       }
     >
       {isPhone ? (

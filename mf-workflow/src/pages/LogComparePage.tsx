@@ -5,7 +5,7 @@ import type { FormTraceDetail } from '@portico/shared-kit/contract/form-trace.sc
 import { FieldServicesProvider } from '@portico/shared-kit/fields/ui';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
-import { Bone, EmptyState, ErrorState, LateSkeleton } from '@portico/shared-kit/ui/feedback';
+import { SkeletonBar, EmptyState, ErrorState, DelayedSkeleton } from '@portico/shared-kit/ui/feedback';
 import { formTraceTexts } from '@portico/shared-kit/ui/form-trace';
 import { FileTextOutlined } from '@portico/shared-kit/ui/icons';
 import { PersonName } from '@portico/shared-kit/ui/person-card';
@@ -101,11 +101,11 @@ function Facts({ entry }: Pick<FormTraceDetail, 'entry'>) {
 /** The outline of the page: what was done, then the table. */
 function ComparisonSkeleton() {
   return (
-    <LateSkeleton>
-      <PageFrame title={<Bone width={320} height={32} />}>
-        <Bone height={24} width={480} />
-        <Bone height={320} />
+    <DelayedSkeleton>
+      <PageFrame title={<SkeletonBar width={320} height={32} />}>
+        <SkeletonBar height={24} width={480} />
+        <SkeletonBar height={320} />
       </PageFrame>
-    </LateSkeleton>
+    </DelayedSkeleton>
   );
 }

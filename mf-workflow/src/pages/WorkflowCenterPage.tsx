@@ -1,22 +1,24 @@
 import { LinesSkeleton } from '@portico/shared-kit/ui/feedback';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 
 /* Each page comes when it is opened. */
-const WorkItemsPage = lazyPart(async () => (await import('./workflow-center/WorkItemsPage.tsx')).WorkItemsPage);
-const ReadingTasksPage = lazyPart(
+const WorkItemsPage = lazyWithRetry(async () => (await import('./workflow-center/WorkItemsPage.tsx')).WorkItemsPage);
+const ReadingTasksPage = lazyWithRetry(
   async () => (await import('./workflow-center/ReadingTasksPage.tsx')).ReadingTasksPage,
 );
-const MyWorkflowsPage = lazyPart(async () => (await import('./workflow-center/MyWorkflowsPage.tsx')).MyWorkflowsPage);
-const StartWorkflowPage = lazyPart(
+const MyWorkflowsPage = lazyWithRetry(
+  async () => (await import('./workflow-center/MyWorkflowsPage.tsx')).MyWorkflowsPage,
+);
+const StartWorkflowPage = lazyWithRetry(
   async () => (await import('./workflow-center/StartWorkflowPage.tsx')).StartWorkflowPage,
 );
-const DelegationPage = lazyPart(async () => (await import('./workflow-center/DelegationPage.tsx')).DelegationPage);
-const InstanceSearchPage = lazyPart(
+const DelegationPage = lazyWithRetry(async () => (await import('./workflow-center/DelegationPage.tsx')).DelegationPage);
+const InstanceSearchPage = lazyWithRetry(
   async () => (await import('./workflow-center/InstanceSearchPage.tsx')).InstanceSearchPage,
 );
-const ParticipantSearchPage = lazyPart(
+const ParticipantSearchPage = lazyWithRetry(
   async () => (await import('./workflow-center/ParticipantSearchPage.tsx')).ParticipantSearchPage,
 );
 

@@ -5,9 +5,9 @@ import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workfl
 import type { WorkflowTrack } from '@portico/shared-kit/contract/workflow-track.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
-import { Bone, ErrorState, LateSkeleton } from '@portico/shared-kit/ui/feedback';
+import { SkeletonBar, ErrorState, DelayedSkeleton } from '@portico/shared-kit/ui/feedback';
 import { BranchesOutlined, FileTextOutlined } from '@portico/shared-kit/ui/icons';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { Alert, Button } from 'antd';
 import { Suspense, useMemo, useRef, useState } from 'react';
@@ -21,7 +21,9 @@ import { trackTexts } from '../features/track-workflow/track.texts.ts';
 import type { DiagramHandle } from '../features/track-workflow/TrackDiagram.tsx';
 import { TrackList } from '../features/track-workflow/TrackList.tsx';
 
-const TrackDiagram = lazyPart(async () => (await import('../features/track-workflow/TrackDiagram.tsx')).TrackDiagram);
+const TrackDiagram = lazyWithRetry(
+  async () => (await import('../features/track-workflow/TrackDiagram.tsx')).TrackDiagram,
+);
 
 /** Page of a workflow's track: the nodes that it has been through, is at and can still reach (shell spec, section 2: route table). */
 export function Page() {
@@ -88,7 +90,7 @@ function TrackOf({ detail, track, workitemId }: TrackOfProps) {
         {hasFailed ? (
           <Alert type="warning" showIcon title={t('failed')} />
         ) : (
-          <Suspense fallback={<Bone height={420} />}>
+          <Suspense fallback={<SkeletonBar height={420} />}>
             <TrackDiagram ref={diagram} track={track} views={views} onFailed={() => setFailed(true)} />
           </Suspense>
         )}
@@ -101,11 +103,11 @@ function TrackOf({ detail, track, workitemId }: TrackOfProps) {
 /** The outline of the page: the diagram, the list, and the log beside them. */
 function TrackSkeleton() {
   return (
-    <LateSkeleton>
-      <PageFrame title={<Bone width={320} height={32} />} aside={<Bone height={320} />}>
-        <Bone height={480} />
-        <Bone height={160} />
+    <DelayedSkeleton>
+      <PageFrame title={<SkeletonBar width={320} height={32} />} aside={<SkeletonBar height={320} />}>
+        <SkeletonBar height={480} />
+        <SkeletonBar height={160} />
       </PageFrame>
-    </LateSkeleton>
+    </DelayedSkeleton>
   );
 }

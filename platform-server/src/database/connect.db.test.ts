@@ -42,7 +42,7 @@ test('a database that is slow to answer is not refused as one that is not there,
   const silent = createServer((socket) => void socket.on('error', () => undefined));
   await once(silent.listen(0, '127.0.0.1'), 'listening');
   const url = `postgresql://portico@127.0.0.1:${(silent.address() as AddressInfo).port}/portico`;
-  const timing = { interval: 1, retry: 1, answer: 200, patience: 2, refusedWrite: 1 };
+  const timing = { interval: 1, retry: 1, answer: 200, maxUnanswered: 2, refusedWrite: 1 };
   const { watch, close } = connect({ url, limits: { connection: 20 }, timing });
   try {
     expect(await watch.check()).toBe('unreachable');

@@ -48,8 +48,8 @@ export async function openDatabase(
     const applied = await bringUpToDate(url);
     if (applied.length > 0) log.info(`Schema brought up to date: ${applied.join(', ')}`);
     const { readDatabaseUrl: readUrl, databasePoolSize: size } = config;
-    const patience = { ...(isPatient && { limits: patientLimits }), ...(timing !== undefined && { timing }) };
-    const connections = connect({ url, readUrl, size, log, ...patience });
+    const overrides = { ...(isPatient && { limits: patientLimits }), ...(timing !== undefined && { timing }) };
+    const connections = connect({ url, readUrl, size, log, ...overrides });
     connections.watch.start();
     connections.replicaWatch?.start();
     if (onLost !== undefined) {

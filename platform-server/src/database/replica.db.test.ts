@@ -8,7 +8,7 @@ import { until } from '../testing/until.ts';
 import { type Connections, connect, listsOf } from './connect.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded/start-embedded.ts';
 
-const timing = { interval: 20, retry: 20, answer: 10_000, patience: 2, refusedWrite: 0, behind: 500 };
+const timing = { interval: 20, retry: 20, answer: 10_000, maxUnanswered: 2, refusedWrite: 0, behind: 500 };
 // Nothing here outlives the test.
 const settings = { fsync: 'off' };
 

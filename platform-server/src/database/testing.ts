@@ -49,8 +49,8 @@ export async function createTestDatabase({
  * A process that is held up, as one that loads modules on a busy machine is, notices that its time is over before it
  * notices that the database answered long ago. A test waits as long as it may last.
  */
-const patience = { statement: 120_000, lock: 60_000, idleInTransaction: 0 };
-const patientLimits = { requests: patience, lists: patience, work: patience, connection: 60_000 };
+const longTimeouts = { statement: 120_000, lock: 60_000, idleInTransaction: 0 };
+const patientLimits = { requests: longTimeouts, lists: longTimeouts, work: longTimeouts, connection: 60_000 };
 
 /** PostgreSQL copies a template only while nobody else does anything with it. */
 async function copyTemplate(serverUrl: string, statement: string): Promise<void> {

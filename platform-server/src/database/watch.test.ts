@@ -1,7 +1,7 @@
 import { until } from '../testing/until.ts';
 import { type WatchAnswer, watchDatabase, type WatchTiming } from './watch.ts';
 
-const timing: WatchTiming = { interval: 1, retry: 1, answer: 50, patience: 3, refusedWrite: 60_000 };
+const timing: WatchTiming = { interval: 1, retry: 1, answer: 50, maxUnanswered: 3, refusedWrite: 60_000 };
 
 interface Line {
   readonly message: string;

@@ -43,7 +43,7 @@ export interface WatchTiming {
   /** After which a question counts as unanswered. */
   readonly answer: number;
   /** Questions without an answer, one after the other, after which nobody waits any longer for what they asked. */
-  readonly patience: number;
+  readonly maxUnanswered: number;
   /** For which a disk counts as full, and a database as read-only, after a write was refused for it. */
   readonly refusedWrite: number;
   /** By which a replica may be behind; as long as those who wrote read from the primary where it is not given. */
@@ -58,12 +58,12 @@ const usualTiming: WatchTiming = {
   interval: 1_000,
   retry: 250,
   answer: 1_000,
-  patience: 5,
+  maxUnanswered: 5,
   refusedWrite: 30_000,
 };
 
 /** For programs for which nobody waits in a browser: ten minutes without an answer are an outage to them. */
-export const patientTiming: WatchTiming = { ...usualTiming, answer: 60_000, patience: 10 };
+export const patientTiming: WatchTiming = { ...usualTiming, answer: 60_000, maxUnanswered: 10 };
 
 interface WatchOptions {
   /** As the log calls it. */
@@ -157,7 +157,7 @@ function conditionOf({ name, onLost, log }: Omit<WatchOptions, 'ask'>, timing: W
       unanswered = answer === 'none' ? unanswered + 1 : 0;
       isRefused = answer === 'none' && error !== undefined;
       lines.tell(state(), error);
-      if (unanswered === timing.patience) onLost();
+      if (unanswered === timing.maxUnanswered) onLost();
     },
     note(error: unknown): boolean {
       const trouble = troubleOf(error) ?? (answered === 'none' && isWaitTooLong(error) ? 'away' : undefined);
@@ -168,7 +168,7 @@ function conditionOf({ name, onLost, log }: Omit<WatchOptions, 'ask'>, timing: W
     },
     countRefused: lines.countRefused,
     // Where nothing listens everybody is refused at once. One that is silent may be slow: it is waited for.
-    refusal: () => (isRefused || unanswered >= timing.patience ? appError('databaseUnreachable') : undefined),
+    refusal: () => (isRefused || unanswered >= timing.maxUnanswered ? appError('databaseUnreachable') : undefined),
     setRestarting(is: boolean): void {
       isRestarting = is;
     },

@@ -36,13 +36,13 @@ export function describeApiError(error: unknown, locale: 'zh' | 'en'): ErrorDesc
 }
 
 /** In ms: a message is not held back longer than this for the words that say what to do next. */
-const patience = 1_000;
+const timeoutMs = 1_000;
 
 /** `describeApiError` for what is told once: waits a moment where the words have to be fetched. Never rejects. */
 export async function loadApiErrorDescription(
   error: unknown,
   locale: 'zh' | 'en',
 ): Promise<ReturnType<typeof describeApiError>> {
-  if (isApiError(error) && !hasErrorWords(error.errcode)) await fetchErrorWords(patience);
+  if (isApiError(error) && !hasErrorWords(error.errcode)) await fetchErrorWords(timeoutMs);
   return describeApiError(error, locale);
 }

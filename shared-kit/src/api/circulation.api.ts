@@ -1,7 +1,7 @@
 import { circulateInstance, readItems } from '../contract/circulation.endpoints.ts';
 import type { CirculateInstanceInput, CirculateInstanceReply, ReadItemsInput } from '../contract/circulation.schema.ts';
 import type { BulkActReply } from '../contract/work-item-bulk.schema.ts';
-import { markShowsOwnError } from './error-rule.ts';
+import { markHandlesErrorItself } from './error-rule.ts';
 import { api, request } from './portal-api.ts';
 
 const circulationApi = api.injectEndpoints({
@@ -15,7 +15,7 @@ const circulationApi = api.injectEndpoints({
   }),
 });
 
-markShowsOwnError('circulateInstance', 'readItems');
+markHandlesErrorItself('circulateInstance', 'readItems');
 
 /** Returns the action that invalidates all that reading changes on any screen: the lists, the badge and the log; to be dispatched when it is done. */
 export const readingChanged = () => api.util.invalidateTags(['WorkItem', 'WorkflowInstance']);

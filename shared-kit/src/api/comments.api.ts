@@ -8,7 +8,7 @@ import type {
   MentionablePeople,
   SearchMentionableInput,
 } from '../contract/comments.schema.ts';
-import { markShowsOwnError } from './error-rule.ts';
+import { markHandlesErrorItself } from './error-rule.ts';
 import { api, request, requestOf } from './portal-api.ts';
 
 const commentsApi = api.injectEndpoints({
@@ -40,7 +40,7 @@ const commentsApi = api.injectEndpoints({
   }),
 });
 
-markShowsOwnError('addComment');
+markHandlesErrorItself('addComment');
 
 export const {
   endpoints: commentsEndpoints,

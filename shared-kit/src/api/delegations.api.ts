@@ -21,7 +21,7 @@ import type {
   TakeBackItemsInput,
   TakeBackResult,
 } from '../contract/delegations.schema.ts';
-import { markShowsOwnError } from './error-rule.ts';
+import { markHandlesErrorItself } from './error-rule.ts';
 import { api, request, requestOf } from './portal-api.ts';
 
 /** Tags that a change makes stale: work that waits may have gone to somebody else; a refusal may mean that what is shown is out of date. */
@@ -64,7 +64,7 @@ const delegationsApi = api.injectEndpoints({
   }),
 });
 
-markShowsOwnError('createDelegation', 'changeDelegation');
+markHandlesErrorItself('createDelegation', 'changeDelegation');
 
 export const {
   useChangeDelegationMutation,

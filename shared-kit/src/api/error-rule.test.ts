@@ -5,7 +5,7 @@ import { codeOf } from '../errors/index.ts';
 import { holdBack, silence, unreachable } from '../testing/network-answer.ts';
 import { refuses, refuseUnknownCalls, responds, stubNetwork } from '../testing/stub-network.ts';
 import type { ApiError } from './api-error.ts';
-import { markShowsOwnError } from './error-rule.ts';
+import { markHandlesErrorItself } from './error-rule.ts';
 import { recordsEndpoints } from './records.api.ts';
 import { makeStore, type PortalStore } from './store.ts';
 import { systemEndpoints } from './system.api.ts';
@@ -47,7 +47,7 @@ test('a write whose screen shows its error is not reported as well', async () =>
   await store.dispatch(recordsEndpoints.saveRecord.initiate({} as never));
   await store.dispatch(workflowEndpoints.startWorkflow.initiate({} as never));
   expect(reported).toEqual([]);
-  markShowsOwnError('actOnWorkItem');
+  markHandlesErrorItself('actOnWorkItem');
   await store.dispatch(workflowEndpoints.actOnWorkItem.initiate({ id: '1' } as never));
   expect(reported).toEqual([]);
 });

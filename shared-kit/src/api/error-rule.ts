@@ -6,11 +6,11 @@ interface FailedCall {
   arg?: { type?: string; endpointName?: string };
 }
 
-const ownErrorEndpoints = new Set<string>();
+const selfHandlingEndpoints = new Set<string>();
 
-/** Marks a mutation whose screen shows its error, so that no toast repeats it. */
-export function markShowsOwnError(...endpointNames: string[]): void {
-  for (const name of endpointNames) ownErrorEndpoints.add(name);
+/** Marks a mutation whose screen handles its error itself, so that no toast repeats it. */
+export function markHandlesErrorItself(...endpointNames: string[]): void {
+  for (const name of endpointNames) selfHandlingEndpoints.add(name);
 }
 
 /**
@@ -21,8 +21,8 @@ export const errorRule: Middleware = () => (next) => (action) => {
   if (isRejectedWithValue(action)) {
     const { arg } = action.meta as FailedCall;
     const isWrite = arg?.type === 'mutation';
-    const isOwn = ownErrorEndpoints.has(arg?.endpointName ?? '');
-    if (isWrite && !isOwn && isApiError(action.payload)) transport().onError(action.payload);
+    const handlesItself = selfHandlingEndpoints.has(arg?.endpointName ?? '');
+    if (isWrite && !handlesItself && isApiError(action.payload)) transport().onError(action.payload);
   }
   return next(action);
 };

@@ -8,7 +8,7 @@ import type {
   SubmitExternalFormInput,
 } from '../contract/external-forms.schema.ts';
 import { guestTokenHeader } from '../contract/external-limits.ts';
-import { markShowsOwnError } from './error-rule.ts';
+import { markHandlesErrorItself } from './error-rule.ts';
 import { api, request, requestOf } from './portal-api.ts';
 
 /** A call in a guest session, whose token the page holds. */
@@ -41,4 +41,4 @@ export const {
   useSubmitExternalFormMutation,
 } = externalFormsApi;
 
-markShowsOwnError('openExternalForm', 'submitExternalForm');
+markHandlesErrorItself('openExternalForm', 'submitExternalForm');

@@ -5,14 +5,14 @@ import type { PortalStore } from './store.ts';
 import { transport } from './transport.ts';
 
 /** Ms for which a page whose code is there waits for answers that are still on their way. */
-const patience = 200;
+const timeout = 200;
 
 /**
  * Puts the answers to what the page's own HTML has asked into the store, so that a page is drawn once, with what it shows. Resolves when
  * what has come is there; what has not is left to whoever asks for it.
  */
 export async function fillAhead({ dispatch }: Pick<PortalStore, 'dispatch'>): Promise<void> {
-  const arrived = await takeArrived(transport().accessToken(), { wanted: namedCall, patience });
+  const arrived = await takeArrived(transport().accessToken(), { wanted: namedCall, timeout });
   for (const { call, data } of arrived) {
     await dispatch(api.util.upsertQueryData(call.name as never, call.argument as never, data as never));
   }

@@ -39,7 +39,7 @@ import type {
 } from '../contract/form-design.schema.ts';
 import type { FormConfig } from '../contract/models.schema.ts';
 import type { DesignLock } from '../contract/workflow-design.schema.ts';
-import { markShowsOwnError } from './error-rule.ts';
+import { markHandlesErrorItself } from './error-rule.ts';
 import { api, type Build, request } from './portal-api.ts';
 
 const idOf = ({ schemaCode, sheetCode }: FormDesignInput) => `${schemaCode}/${sheetCode}`;
@@ -125,7 +125,7 @@ const formDesignApi = api.injectEndpoints({
   }),
 });
 
-markShowsOwnError(
+markHandlesErrorItself(
   'createFormDesign',
   'releaseFormLock',
   'takeFormLock',

@@ -1,5 +1,5 @@
 export { type ApiError, describeApiError, isApiError, localError, loadApiErrorDescription } from './api-error.ts';
-export { markShowsOwnError } from './error-rule.ts';
+export { markHandlesErrorItself } from './error-rule.ts';
 export { api, type Build, request } from './portal-api.ts';
 export { followNetwork } from './reconnect.ts';
 export { makeStore, type PortalStore } from './store.ts';

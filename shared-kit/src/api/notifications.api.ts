@@ -17,7 +17,7 @@ import type {
   UpdateReadStateAllInput,
   UpdateReadStateInput,
 } from '../contract/notifications.schema.ts';
-import { markShowsOwnError } from './error-rule.ts';
+import { markHandlesErrorItself } from './error-rule.ts';
 import { api, request, requestOf, requestWithoutInput } from './portal-api.ts';
 import { markOutlivesPage } from './transport.ts';
 
@@ -64,7 +64,7 @@ const notificationsApi = api.injectEndpoints({
 });
 
 markOutlivesPage('getUnreadCount');
-markShowsOwnError('sendAnnouncement');
+markHandlesErrorItself('sendAnnouncement');
 
 /** Takes unread counts from elsewhere (another tab was told them) as if they had been asked for here. */
 export function keepUnreadCount(counts: UnreadCount) {

@@ -1,7 +1,7 @@
 import { beginOpenId, finishOpenId } from '../contract/open-id.endpoints.ts';
 import type { BeginOpenIdInput, BegunOpenId, FinishOpenIdInput } from '../contract/open-id.schema.ts';
 import type { TokenReply } from '../contract/session.schema.ts';
-import { markShowsOwnError } from './error-rule.ts';
+import { markHandlesErrorItself } from './error-rule.ts';
 import { api, request } from './portal-api.ts';
 
 const openIdApi = api.injectEndpoints({
@@ -11,6 +11,6 @@ const openIdApi = api.injectEndpoints({
   }),
 });
 
-markShowsOwnError('beginOpenId', 'finishOpenId');
+markHandlesErrorItself('beginOpenId', 'finishOpenId');
 
 export const { endpoints: openIdEndpoints, useBeginOpenIdMutation, useFinishOpenIdMutation } = openIdApi;

@@ -1,6 +1,6 @@
 import { getOpinionHabits, saveOpinionHabits } from '../contract/opinions.endpoints.ts';
 import type { OpinionHabits, SaveOpinionHabitsInput } from '../contract/opinions.schema.ts';
-import { markShowsOwnError } from './error-rule.ts';
+import { markHandlesErrorItself } from './error-rule.ts';
 import { api, request, requestOf } from './portal-api.ts';
 
 const opinionsApi = api.injectEndpoints({
@@ -16,6 +16,6 @@ const opinionsApi = api.injectEndpoints({
   }),
 });
 
-markShowsOwnError('saveOpinionHabits');
+markHandlesErrorItself('saveOpinionHabits');
 
 export const { useGetOpinionHabitsQuery, useSaveOpinionHabitsMutation } = opinionsApi;

@@ -5,7 +5,7 @@ import {
   noteSessionUse,
 } from '../contract/own-sessions.endpoints.ts';
 import type { EndedSessions, OwnSessionInput, OwnSessions } from '../contract/own-sessions.schema.ts';
-import { markShowsOwnError } from './error-rule.ts';
+import { markHandlesErrorItself } from './error-rule.ts';
 import { api, request, requestOf } from './portal-api.ts';
 
 const ownSessionsApi = api.injectEndpoints({
@@ -30,7 +30,7 @@ const ownSessionsApi = api.injectEndpoints({
 });
 
 // Nobody has asked for it; where the session has ended, signing in again is offered.
-markShowsOwnError('noteSessionUse');
+markHandlesErrorItself('noteSessionUse');
 
 export const {
   endpoints: ownSessionsEndpoints,

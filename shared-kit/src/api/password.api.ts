@@ -1,6 +1,6 @@
 import { changePassword, changePasswordOf } from '../contract/password.endpoints.ts';
 import type { ChangePasswordInput, ChangePasswordOfInput } from '../contract/password.schema.ts';
-import { markShowsOwnError } from './error-rule.ts';
+import { markHandlesErrorItself } from './error-rule.ts';
 import { api, request } from './portal-api.ts';
 
 const passwordApi = api.injectEndpoints({
@@ -10,6 +10,6 @@ const passwordApi = api.injectEndpoints({
   }),
 });
 
-markShowsOwnError('changePassword', 'changePasswordOf');
+markHandlesErrorItself('changePassword', 'changePasswordOf');
 
 export const { useChangePasswordMutation, useChangePasswordOfMutation } = passwordApi;

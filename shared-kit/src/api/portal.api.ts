@@ -1,6 +1,6 @@
 import { getPortalPage, listRecentItems, noteVisit } from '../contract/portal.endpoints.ts';
 import type { NoteVisitInput, PortalPage, RecentItem } from '../contract/portal.schema.ts';
-import { markShowsOwnError } from './error-rule.ts';
+import { markHandlesErrorItself } from './error-rule.ts';
 import { api, request, requestOf } from './portal-api.ts';
 
 const portalApi = api.injectEndpoints({
@@ -21,7 +21,7 @@ const portalApi = api.injectEndpoints({
 });
 
 // Nobody asked for a visit to be remembered, so nobody is told when it was not.
-markShowsOwnError('noteVisit');
+markHandlesErrorItself('noteVisit');
 
 export const {
   endpoints: portalEndpoints,

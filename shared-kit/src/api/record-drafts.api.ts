@@ -1,6 +1,6 @@
 import { saveRecord } from '../contract/records.endpoints.ts';
 import type { BizRecord, SaveRecordInput } from '../contract/records.schema.ts';
-import { markShowsOwnError } from './error-rule.ts';
+import { markHandlesErrorItself } from './error-rule.ts';
 import { request } from './portal-api.ts';
 import { recordsApi } from './records.api.ts';
 
@@ -19,6 +19,6 @@ const recordDraftsApi = recordsApi.injectEndpoints({
   }),
 });
 
-markShowsOwnError('keepDraft');
+markHandlesErrorItself('keepDraft');
 
 export const { useKeepDraftMutation } = recordDraftsApi;

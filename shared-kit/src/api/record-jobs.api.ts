@@ -12,7 +12,7 @@ import type {
   RecordJobInput,
   UpdateAllFoundInput,
 } from '../contract/record-jobs.schema.ts';
-import { markShowsOwnError } from './error-rule.ts';
+import { markHandlesErrorItself } from './error-rule.ts';
 import { api, request } from './portal-api.ts';
 import { recordsApi } from './records.api.ts';
 
@@ -41,7 +41,7 @@ const recordJobsApi = api.injectEndpoints({
 });
 
 // Another number than was confirmed is a question, not a message.
-markShowsOwnError('deleteAllFound', 'updateAllFound', 'handOverAllFound', 'getRecordJob');
+markHandlesErrorItself('deleteAllFound', 'updateAllFound', 'handOverAllFound', 'getRecordJob');
 
 export const {
   endpoints: recordJobsEndpoints,

@@ -23,7 +23,7 @@ import type {
   SavedBizRecord,
   SaveRecordInput,
 } from '../contract/records.schema.ts';
-import { markShowsOwnError } from './error-rule.ts';
+import { markHandlesErrorItself } from './error-rule.ts';
 import { api, request } from './portal-api.ts';
 
 /** Tag of everything that shows records of a model. */
@@ -104,7 +104,7 @@ export const recordsApi = api.injectEndpoints({
   }),
 });
 
-markShowsOwnError('checkDelete', 'deleteRecords', 'saveRecord');
+markHandlesErrorItself('checkDelete', 'deleteRecords', 'saveRecord');
 
 export const {
   endpoints: recordsEndpoints,

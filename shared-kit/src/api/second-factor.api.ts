@@ -13,7 +13,7 @@ import type {
   SecondFactorProof,
   SecondFactorSecret,
 } from '../contract/second-factor.schema.ts';
-import { markShowsOwnError } from './error-rule.ts';
+import { markHandlesErrorItself } from './error-rule.ts';
 import { api, request, requestOf } from './portal-api.ts';
 
 const secondFactorApi = api.injectEndpoints({
@@ -41,7 +41,7 @@ const secondFactorApi = api.injectEndpoints({
   }),
 });
 
-markShowsOwnError('beginSecondFactor', 'confirmSecondFactor', 'renewRecoveryCodes', 'turnOffSecondFactor');
+markHandlesErrorItself('beginSecondFactor', 'confirmSecondFactor', 'renewRecoveryCodes', 'turnOffSecondFactor');
 
 export const {
   endpoints: secondFactorEndpoints,

@@ -14,7 +14,7 @@ import type {
   SignInInput,
   TokenReply,
 } from '../contract/session.schema.ts';
-import { markShowsOwnError } from './error-rule.ts';
+import { markHandlesErrorItself } from './error-rule.ts';
 import { api, request, requestOf } from './portal-api.ts';
 
 interface AttemptName {
@@ -38,7 +38,7 @@ const sessionApi = api.injectEndpoints({
   }),
 });
 
-markShowsOwnError('getRsaKey', 'signIn', 'signInByProxy', 'refreshToken', 'refreshTokenOf', 'logout');
+markHandlesErrorItself('getRsaKey', 'signIn', 'signInByProxy', 'refreshToken', 'refreshTokenOf', 'logout');
 
 export const {
   endpoints: sessionEndpoints,

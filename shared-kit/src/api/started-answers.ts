@@ -81,7 +81,7 @@ export async function takeStarted(
  */
 export async function takeArrived<T>(
   token: string | null,
-  { wanted, patience }: { readonly wanted: (call: SentCall) => T | null; readonly patience: number },
+  { wanted, timeout }: { readonly wanted: (call: SentCall) => T | null; readonly timeout: number },
 ): Promise<readonly { readonly call: T; readonly data: unknown }[]> {
   const start = freshStart(token);
   if (start === null) return [];
@@ -92,7 +92,7 @@ export async function takeArrived<T>(
     if (call !== null && answer !== null) arrived.push({ sent, call, data: answer.data });
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  await Promise.race([Promise.all(all), new Promise((resolve) => (timer = setTimeout(resolve, patience)))]);
+  await Promise.race([Promise.all(all), new Promise((resolve) => (timer = setTimeout(resolve, timeout)))]);
   clearTimeout(timer);
   return arrived.filter(({ sent }) => take(start, keyOf(sent)));
 }

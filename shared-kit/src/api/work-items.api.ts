@@ -21,7 +21,7 @@ import {
   reviewWorkItems,
   summariseWorkItems,
 } from '../contract/work-items.endpoints.ts';
-import { markShowsOwnError } from './error-rule.ts';
+import { markHandlesErrorItself } from './error-rule.ts';
 import { api, request } from './portal-api.ts';
 import { changedByActions } from './workflow-changes.ts';
 
@@ -54,7 +54,7 @@ const workItemsApi = api.injectEndpoints({
   }),
 });
 
-markShowsOwnError('actOnManyItems', 'handOverItems', 'saveFilter');
+markHandlesErrorItself('actOnManyItems', 'handOverItems', 'saveFilter');
 
 /** Returns the action that invalidates all that many commands may have changed on any screen; to be dispatched when they are done. */
 export const workChanged = () => api.util.invalidateTags([...changedByActions]);

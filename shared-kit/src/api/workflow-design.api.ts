@@ -59,7 +59,7 @@ import type {
   ListVersionsInput,
   RestoreVersionInput,
 } from '../contract/workflow-versions.schema.ts';
-import { markShowsOwnError } from './error-rule.ts';
+import { markHandlesErrorItself } from './error-rule.ts';
 import { api, type Build, request } from './portal-api.ts';
 
 const designOf = (workflowCode: string) => ({ type: 'WorkflowDesign', id: workflowCode }) as const;
@@ -168,7 +168,7 @@ const workflowDesignApi = api.injectEndpoints({
 });
 
 // The desk tells of its lock and its draft itself, and so do its dialogs.
-markShowsOwnError(
+markHandlesErrorItself(
   'createDesign',
   'releaseDesignLock',
   'takeDesignLock',

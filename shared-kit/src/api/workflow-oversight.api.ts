@@ -5,7 +5,7 @@ import type {
   Oversight,
   WorkflowMessage,
 } from '../contract/workflow-oversight.schema.ts';
-import { markShowsOwnError } from './error-rule.ts';
+import { markHandlesErrorItself } from './error-rule.ts';
 import { api, request } from './portal-api.ts';
 
 const oversightApi = api.injectEndpoints({
@@ -26,6 +26,6 @@ const oversightApi = api.injectEndpoints({
   }),
 });
 
-markShowsOwnError('actOnInstance');
+markHandlesErrorItself('actOnInstance');
 
 export const { useActOnInstanceMutation, useGetOversightQuery, useListWorkflowMessagesQuery } = oversightApi;

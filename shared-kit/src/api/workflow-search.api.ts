@@ -20,7 +20,7 @@ import type {
   WorkLoadParts,
 } from '../contract/workflow-search.schema.ts';
 import { api, request, requestOf } from './portal-api.ts';
-import { ownInstances } from './work-elsewhere.ts';
+import { ownInstances } from './cache-invalidation.ts';
 
 const workflowSearchApi = api.injectEndpoints({
   endpoints: (build) => ({

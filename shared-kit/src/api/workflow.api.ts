@@ -21,7 +21,7 @@ import type {
   WorkItemCount,
   WorkItemPage,
 } from '../contract/workflow.schema.ts';
-import { markShowsOwnError } from './error-rule.ts';
+import { markHandlesErrorItself } from './error-rule.ts';
 import { api, request, requestOf } from './portal-api.ts';
 import { markOutlivesPage } from './transport.ts';
 import { changedByActions } from './workflow-changes.ts';
@@ -73,7 +73,7 @@ export const workflowApi = api.injectEndpoints({
   }),
 });
 
-markShowsOwnError('startWorkflow', 'actOnWorkItem', 'revokeInstance');
+markHandlesErrorItself('startWorkflow', 'actOnWorkItem', 'revokeInstance');
 
 markOutlivesPage('getWorkItemCount');
 

@@ -16,16 +16,16 @@ export function hasErrorWords(code: number): boolean {
 }
 
 /**
- * Fetches the words of the whole catalogue, once; resolves after `patience` ms at the latest. Never rejects: without
+ * Fetches the words of the whole catalogue, once; resolves after `timeout` ms at the latest. Never rejects: without
  * them the first words have to do.
  */
-export async function fetchErrorWords(patience = lastWord): Promise<void> {
+export async function fetchErrorWords(timeout = lastWord): Promise<void> {
   coming ??= import('./all-words.ts').then(
     ({ allWords }) => void (known = allWords),
     () => void (coming = undefined),
   );
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLong = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience)));
+  const tooLong = new Promise<void>((resolve) => (timer = setTimeout(resolve, timeout)));
   await Promise.race([coming, tooLong]);
   clearTimeout(timer);
 }

@@ -24,7 +24,7 @@ export type Verdict =
       readonly because: 'shellTooOld' | 'shellTooNew' | 'sharedVersion' | 'contributionType';
       /** Side that has to change something. */
       readonly owner: 'shell' | 'remote';
-      readonly wanted: string;
+      readonly required: string;
       readonly found: string;
     }
   | { readonly kind: 'unknown'; readonly unreadable: string };
@@ -34,9 +34,9 @@ export type Verdict =
  * in development (then a loud message) and at release (then a refusal).
  */
 export function classify(shell: Offering, remote: Asking): Verdict {
-  const fits = inRange(shell.version, remote.shellApi);
-  if (fits === null) return { kind: 'unknown', unreadable: `${shell.version} / ${remote.shellApi}` };
-  if (!fits) return outOfRange(shell.version, remote.shellApi);
+  const isCompatible = inRange(shell.version, remote.shellApi);
+  if (isCompatible === null) return { kind: 'unknown', unreadable: `${shell.version} / ${remote.shellApi}` };
+  if (!isCompatible) return outOfRange(shell.version, remote.shellApi);
   const known: readonly string[] = contributionTypes;
   const strange = remote.contributes.map(({ type }) => type).find((type) => !known.includes(type));
   if (strange !== undefined) {
@@ -44,7 +44,7 @@ export function classify(shell: Offering, remote: Asking): Verdict {
       kind: 'incompatible',
       because: 'contributionType',
       owner: 'shell',
-      wanted: strange,
+      required: strange,
       found: known.join(', '),
     };
   }
@@ -58,18 +58,18 @@ function outOfRange(version: string, range: string): Verdict {
     kind: 'incompatible',
     because: tooOld ? 'shellTooOld' : 'shellTooNew',
     owner: tooOld ? 'shell' : 'remote',
-    wanted: range,
+    required: range,
     found: version,
   };
 }
 
 function sharedVerdict(provides: Readonly<Record<string, string>>, wants: Readonly<Record<string, string>>): Verdict {
-  for (const [key, wanted] of Object.entries(wants)) {
+  for (const [key, required] of Object.entries(wants)) {
     const found = provides[key];
     if (found === undefined) continue;
-    if (inRange(found, wanted) === false) {
-      const owner = inRange(found, `>=${wanted.replace(/^[^\d]*/, '')}`) === false ? 'shell' : 'remote';
-      return { kind: 'incompatible', because: 'sharedVersion', owner, wanted: `${key} ${wanted}`, found };
+    if (inRange(found, required) === false) {
+      const owner = inRange(found, `>=${required.replace(/^[^\d]*/, '')}`) === false ? 'shell' : 'remote';
+      return { kind: 'incompatible', because: 'sharedVersion', owner, required: `${key} ${required}`, found };
     }
   }
   return { kind: 'compatible' };

@@ -36,8 +36,8 @@ export type LoadState =
 
 /** Event of a remote while it loads. `at` in epoch milliseconds. */
 export type LoadEvent =
-  | { readonly type: 'wanted'; readonly at: number }
-  | { readonly type: 'fits'; readonly at: number }
+  | { readonly type: 'request'; readonly at: number }
+  | { readonly type: 'compatible'; readonly at: number }
   | { readonly type: 'refused'; readonly failure: LoadFailure; readonly detail: string }
   | { readonly type: 'fetched'; readonly at: number }
   | { readonly type: 'initialised'; readonly at: number }
@@ -52,16 +52,16 @@ export const idle: LoadState = { kind: 'idle' };
 
 /**
  * The next state: idle -> checking -> fetching -> initialising -> ready | degraded | blocked. A person's `retry` starts
- * again from any end; `wanted` starts again when a failure is older than `retryPause`. An event that does not fit the
+ * again from any end; `request` starts again when a failure is older than `retryPause`. An event that does not fit the
  * state is ignored, so that a late answer of an abandoned attempt changes nothing.
  */
 export function nextLoadState(state: LoadState, event: LoadEvent): LoadState {
   switch (event.type) {
-    case 'wanted':
+    case 'request':
       return startsOnUse(state, event.at) ? begin(state, event.at) : state;
     case 'retry':
       return isUnderWay(state) || state.kind === 'idle' ? state : begin(state, event.at);
-    case 'fits':
+    case 'compatible':
       return state.kind === 'checking' ? { kind: 'fetching', since: event.at, attempt: state.attempt } : state;
     case 'refused':
       return state.kind === 'checking' ? blocked(state.attempt, event.failure, event.detail) : state;

@@ -70,11 +70,11 @@ const openness = (pattern: string) => (pattern.match(/[:*]/g) ?? []).length + (p
 
 /** The parameters with which a pattern of the router fits a path; null where it does not. */
 export function matchPath(pattern: string, pathname: string): Record<string, string> | null {
-  const [wanted, given] = [partsOf(pattern), partsOf(pathname)];
-  const isOpen = wanted.at(-1) === '*';
-  if (isOpen ? given.length < wanted.length - 1 : given.length !== wanted.length) return null;
+  const [segments, given] = [partsOf(pattern), partsOf(pathname)];
+  const isOpen = segments.at(-1) === '*';
+  if (isOpen ? given.length < segments.length - 1 : given.length !== segments.length) return null;
   const parameters: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
+  for (const [index, part] of segments.entries()) {
     const text = given[index] ?? '';
     if (part === '*') break;
     if (part.startsWith(':')) parameters[part.slice(1)] = text;

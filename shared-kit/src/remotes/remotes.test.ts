@@ -151,7 +151,7 @@ describe('classify', () => {
 
   test('a type of contribution that the shell does not know is the shell that has to move', () => {
     const verdict = classify({ version: '6.13.10' }, { ...asking, contributes: [{ type: 'portal.dream' }] });
-    expect(verdict).toMatchObject({ because: 'contributionType', owner: 'shell', wanted: 'portal.dream' });
+    expect(verdict).toMatchObject({ because: 'contributionType', owner: 'shell', required: 'portal.dream' });
   });
 
   test('a shared library out of range is named with both versions', () => {
@@ -162,7 +162,7 @@ describe('classify', () => {
     expect(verdict).toMatchObject({
       because: 'sharedVersion',
       owner: 'shell',
-      wanted: 'react ^19.3.1',
+      required: 'react ^19.3.1',
       found: '18.3.1',
     });
   });
@@ -195,8 +195,8 @@ describe('load states', () => {
 
   test('a good load goes through every state in order', () => {
     const steps: LoadEvent[] = [
-      { type: 'wanted', at: 1 },
-      { type: 'fits', at: 2 },
+      { type: 'request', at: 1 },
+      { type: 'compatible', at: 2 },
       { type: 'fetched', at: 3 },
       { type: 'initialised', at: 4 },
     ];
@@ -205,16 +205,16 @@ describe('load states', () => {
   });
 
   test('a failure is shared for a moment and then forgotten by the next use', () => {
-    const down = run({ type: 'wanted', at: 1 }, failed);
-    expect(nextLoadState(down, { type: 'wanted', at: 10 + retryPause - 1 })).toBe(down);
-    expect(nextLoadState(down, { type: 'wanted', at: 10 + retryPause })).toMatchObject({
+    const down = run({ type: 'request', at: 1 }, failed);
+    expect(nextLoadState(down, { type: 'request', at: 10 + retryPause - 1 })).toBe(down);
+    expect(nextLoadState(down, { type: 'request', at: 10 + retryPause })).toMatchObject({
       kind: 'checking',
       attempt: 2,
     });
   });
 
   test('a retry starts again at once, also where the remote did not fit', () => {
-    const blocked = run({ type: 'wanted', at: 1 }, { type: 'refused', failure: 'shellTooOld', detail: '' });
+    const blocked = run({ type: 'request', at: 1 }, { type: 'refused', failure: 'shellTooOld', detail: '' });
     expect(blocked.kind).toBe('blocked');
     expect(nextLoadState(blocked, { type: 'retry', at: 2 })).toMatchObject({ kind: 'checking', attempt: 2 });
   });
@@ -222,7 +222,7 @@ describe('load states', () => {
   test('no order of events leaves a failure for ever: a retry always leads back to checking or goes on', () => {
     const at = fc.nat();
     const event: fc.Arbitrary<LoadEvent> = fc.oneof(
-      fc.record({ type: fc.constantFrom('wanted', 'fits', 'fetched', 'initialised', 'retry'), at }),
+      fc.record({ type: fc.constantFrom('request', 'compatible', 'fetched', 'initialised', 'retry'), at }),
       fc.record({ type: fc.constant('failed'), at, failure: fc.constant('timeout'), detail: fc.string() }),
       fc.record({ type: fc.constant('refused'), failure: fc.constant('shellTooOld'), detail: fc.string() }),
     );

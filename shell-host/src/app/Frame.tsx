@@ -1,4 +1,4 @@
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
 import { Layout } from '../layout/Layout.tsx';
@@ -14,19 +14,19 @@ import { usePageHandle } from './page-handle.ts';
 import { useSession } from './session-context.ts';
 import { useForcedSetUp } from './use-forced-set-up.ts';
 
-const OverrideBadge = lazyPart(async () => (await import('../remotes/OverrideBadge.tsx')).OverrideBadge);
+const OverrideBadge = lazyWithRetry(async () => (await import('../remotes/OverrideBadge.tsx')).OverrideBadge);
 
-const DebugBanner = lazyPart(async () => (await import('./pages-of-shell.ts')).DebugBanner);
+const DebugBanner = lazyWithRetry(async () => (await import('./pages-of-shell.ts')).DebugBanner);
 
-const PermissionPage = lazyPart(async () => (await import('./pages-of-shell.ts')).pageNamed('permission'));
+const PermissionPage = lazyWithRetry(async () => (await import('./pages-of-shell.ts')).pageNamed('permission'));
 
-const IncompletePage = lazyPart(async () => (await import('./pages-of-shell.ts')).pageNamed('incomplete'));
+const IncompletePage = lazyWithRetry(async () => (await import('./pages-of-shell.ts')).pageNamed('incomplete'));
 
-export const LeaveGuard = lazyPart(
+export const LeaveGuard = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "frame" */ './LeaveGuard.tsx')).LeaveGuard,
 );
 
-export const ApplicationLocation = lazyPart(
+export const ApplicationLocation = lazyWithRetry(
   async () =>
     (await import(/* webpackChunkName: "frame" */ '../navigation/ApplicationLocation.tsx')).ApplicationLocation,
 );

@@ -1,11 +1,11 @@
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { RemoteBoundary } from '../remotes/RemoteBoundary.tsx';
 import { askToLeave, giveUpUnsavedWork, hasUnsavedWork, onQuestion, openQuestion } from './leave-questions.ts';
 import { useWarnBeforeUnload } from './use-warn-before-unload.ts';
 
-const LeaveDialog = lazyPart(async () => (await import('./LeaveDialog.tsx')).LeaveDialog);
+const LeaveDialog = lazyWithRetry(async () => (await import('./LeaveDialog.tsx')).LeaveDialog);
 
 /** Asks before unsaved work is left behind: by a link, by "back", by signing out, or by closing the tab. */
 export function LeaveGuard() {

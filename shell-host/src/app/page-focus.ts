@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Ms for which a page's title is waited for; what loads longer leaves the focus where it is. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Moves the focus to the title of a page that was navigated to, where screen readers go on reading from and the next Tab leads into the
@@ -35,7 +35,7 @@ function focusTitle(frame: HTMLElement): () => void {
     observer.disconnect();
     clearTimeout(timer);
   };
-  const timer = setTimeout(stop, patience);
+  const timer = setTimeout(stop, timeoutMs);
   observer.observe(frame, { childList: true, subtree: true, characterData: true });
   return stop;
 }

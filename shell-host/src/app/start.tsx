@@ -17,7 +17,7 @@ import { ShellScope } from './ShellScope.tsx';
 import { warmUp } from './warm-up.ts';
 
 /** Ms for which the outline that the HTML draws stands while the page's code and answers are still coming. */
-const patience = 1_500;
+const timeoutMs = 1_500;
 
 /** Draws the portal into its place, at once where nothing is overridden. Throws when the page carries no composition. */
 export async function start(place: HTMLElement): Promise<void> {
@@ -47,11 +47,11 @@ export async function start(place: HTMLElement): Promise<void> {
 /** Waits for the page at this address, but not for long: then its frame is drawn first. */
 async function firstPage(remotes: Remotes, store: PortalStore): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience)));
+  const tooLong = new Promise<void>((resolve) => (timer = setTimeout(resolve, timeoutMs)));
   const prepared = import(/* webpackChunkName: "frame" */ './first-page.ts')
     .then(({ prepareFirstPage }) => prepareFirstPage(remotes, store))
     .catch(() => undefined);
-  await Promise.race([late, prepared]);
+  await Promise.race([tooLong, prepared]);
   clearTimeout(timer);
 }
 

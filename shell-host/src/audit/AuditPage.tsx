@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@portico/shared-kit/contract/audit.schema';
-import { EmptyState, ErrorState, LateSkeleton, LinesSkeleton, NoResult } from '@portico/shared-kit/ui/feedback';
+import { EmptyState, ErrorState, DelayedSkeleton, LinesSkeleton, NoResult } from '@portico/shared-kit/ui/feedback';
 import { ExportOutlined, ReloadOutlined } from '@portico/shared-kit/ui/icons';
 import { Button } from 'antd/es';
 import { useState } from 'react';
@@ -52,9 +52,9 @@ function AuditSearchResults({ search, onOpen }: AuditSearchResultsProps) {
   if (failure !== null) return <ErrorState failure={failure} onRetry={refresh} isRetrying={isFetching} />;
   if (data === undefined) {
     return (
-      <LateSkeleton>
+      <DelayedSkeleton>
         <LinesSkeleton lines={10} />
-      </LateSkeleton>
+      </DelayedSkeleton>
     );
   }
   const isDeep = search.cursor !== null;

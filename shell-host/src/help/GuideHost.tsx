@@ -1,7 +1,7 @@
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { Suspense, useEffect, useState } from 'react';
 
-const GuideDrawer = lazyPart(async () => (await import('./GuideDrawer.tsx')).GuideDrawer);
+const GuideDrawer = lazyWithRetry(async () => (await import('./GuideDrawer.tsx')).GuideDrawer);
 
 const event = 'portico-guide';
 

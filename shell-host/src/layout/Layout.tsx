@@ -1,5 +1,5 @@
 import { OfflineBanner } from '@portico/shared-kit/ui/feedback';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -12,13 +12,19 @@ import { Header } from './header/Header.tsx';
 import styles from './Layout.module.css';
 import { layoutTexts } from './layout.texts.ts';
 
-export const Aside = lazyPart(async () => (await import(/* webpackChunkName: "frame" */ './aside/Aside.tsx')).Aside);
-export const PageHelp = lazyPart(async () => (await import(/* webpackChunkName: "frame" */ './PageHelp.tsx')).PageHelp);
-const AsideDrawer = lazyPart(
+export const Aside = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "frame" */ './aside/Aside.tsx')).Aside,
+);
+export const PageHelp = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "frame" */ './PageHelp.tsx')).PageHelp,
+);
+const AsideDrawer = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "frame" */ './aside/AsideDrawer.tsx')).AsideDrawer,
 );
 
-const SingleEntries = lazyPart(async () => (await import('../single-application/SingleEntries.tsx')).SingleEntries);
+const SingleEntries = lazyWithRetry(
+  async () => (await import('../single-application/SingleEntries.tsx')).SingleEntries,
+);
 
 /** Header, aside and content, as far as the page's handle asks for them (shell spec, section 2). */
 export function Layout({ children }: { readonly children: ReactNode }) {

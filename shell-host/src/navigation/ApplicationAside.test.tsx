@@ -4,7 +4,7 @@ import { aMenuNode, answers, renderWithProviders, stubNetwork } from '@portico/s
 import { act, screen } from '@testing-library/react';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { ApplicationAside } from './ApplicationAside.tsx';
-import { useSteadyWait } from './use-steady-wait.ts';
+import { useLoadingIndicator } from './use-loading-indicator.ts';
 
 const contributes = [
   {
@@ -115,7 +115,7 @@ test('the outline of a menu that has appeared stays for 280 ms, and one that com
 });
 
 function Wait({ is }: { readonly is: boolean }) {
-  return <p>{useSteadyWait(is) ? 'outline' : 'tree'}</p>;
+  return <p>{useLoadingIndicator(is) ? 'outline' : 'tree'}</p>;
 }
 
 test('the tree is walked by arrow keys and a page is opened by Enter', async () => {

@@ -10,14 +10,14 @@ import { MenuOutline } from './MenuOutline.tsx';
 import { navigationTexts } from './navigation.texts.ts';
 import { useApplicationTree } from './use-application-tree.ts';
 import { useOpenNode } from './use-open-node.ts';
-import { useSteadyWait } from './use-steady-wait.ts';
+import { useLoadingIndicator } from './use-loading-indicator.ts';
 
 /** The aside of an application: a search box and the tree of its pages (shell spec, section 2). */
 export function ApplicationAside({ appCode }: { readonly appCode: string }) {
   const { error, refetch, isFetching } = useListMenuQuery(appCode);
   const failure = useFailure(error);
   const tree = useApplicationTree(appCode);
-  const isWaiting = useSteadyWait(tree === undefined && error === undefined);
+  const isWaiting = useLoadingIndicator(tree === undefined && error === undefined);
   if (tree !== undefined && !isWaiting) return <SearchedTree tree={tree} />;
   if (error !== undefined && !isWaiting) {
     return <ErrorState failure={failure} onRetry={() => void refetch()} isRetrying={isFetching} />;

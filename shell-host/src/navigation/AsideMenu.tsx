@@ -1,11 +1,11 @@
 import type { AsideKind } from '@portico/shared-kit/remotes';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { MenuOutline } from './MenuOutline.tsx';
 import { WorkflowCenterMenu } from './WorkflowCenterMenu.tsx';
 
-export const ApplicationAside = lazyPart(
+export const ApplicationAside = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "frame" */ './ApplicationAside.tsx')).ApplicationAside,
 );
 

@@ -1,5 +1,5 @@
 import { BellOutlined } from '@portico/shared-kit/ui/icons';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { Suspense, useState } from 'react';
 import { HeaderPopover } from '../layout/header/HeaderPopover.tsx';
 import header from '../layout/header/Header.module.css';
@@ -7,7 +7,9 @@ import styles from './NotificationBell.module.css';
 import { notificationsTexts } from './notifications.texts.ts';
 import { useUnreadCount } from './use-unread-count.ts';
 
-const TipsPanel = lazyPart(async () => (await import(/* webpackChunkName: "frame" */ './TipsPanel.tsx')).TipsPanel);
+const TipsPanel = lazyWithRetry(
+  async () => (await import(/* webpackChunkName: "frame" */ './TipsPanel.tsx')).TipsPanel,
+);
 
 /** The bell: with a dot while something is unread, and the tips panel (shell spec, section 2). */
 export function NotificationBell() {

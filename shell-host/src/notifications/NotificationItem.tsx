@@ -3,7 +3,7 @@ import { notificationTarget } from '@portico/shared-kit/contract/notification-ta
 import { notificationTime } from '@portico/shared-kit/formats';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { NotificationOutlined } from '@portico/shared-kit/ui/icons';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { Portrait } from '@portico/shared-kit/ui/portrait';
 import { Suspense } from 'react';
 import { useBackStage } from '../app/use-back-stage.ts';
@@ -11,7 +11,7 @@ import { notificationsTexts } from './notifications.texts.ts';
 import styles from './NotificationItem.module.css';
 import { formattedTextOf, readState } from './opened.model.ts';
 
-const FormattedText = lazyPart(async () => (await import('./FormattedText.tsx')).FormattedText);
+const FormattedText = lazyWithRetry(async () => (await import('./FormattedText.tsx')).FormattedText);
 
 interface NotificationItemProps {
   readonly notification: Notification;

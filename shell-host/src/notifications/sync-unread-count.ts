@@ -1,6 +1,6 @@
 import type { PortalStore } from '@portico/shared-kit/api';
 import { keepUnreadCount, notificationsEndpoints } from '@portico/shared-kit/api/notifications.api';
-import { commentsChangedElsewhere, workChangedElsewhere } from '@portico/shared-kit/api/work-elsewhere';
+import { invalidateComments, invalidateWork } from '@portico/shared-kit/api/cache-invalidation';
 import type { UnreadCount } from '@portico/shared-kit/contract/notifications.schema';
 import { followNews } from './follow-news.ts';
 import { broadcastChannel, startPolling } from './polling-leader.ts';
@@ -24,7 +24,7 @@ export interface UnreadCountSync {
 /** Begins to keep the store's unread count up to date; one tab asks, and listens for news, for all. */
 export function syncUnreadCount(store: PortalStore): UnreadCountSync {
   const channel = broadcastChannel<UnreadCount>('portico-unread');
-  const work = refreshWork(() => void store.dispatch(workChangedElsewhere()));
+  const work = refreshWork(() => void store.dispatch(invalidateWork()));
   let heard = '';
   let freshFor = freshAtFirst;
   const known = notificationsEndpoints.getUnreadCount.select()(store.getState()).data;
@@ -38,14 +38,14 @@ export function syncUnreadCount(store: PortalStore): UnreadCountSync {
       const { data } = await store.dispatch(askAgain(isNews || freshFor));
       freshFor = freshAgain;
       if (data !== undefined) isNew(data);
-      store.dispatch(commentsChangedElsewhere());
+      store.dispatch(invalidateComments());
       return data;
     },
     hasten: (askNow, signal) => void followNews({ onNews: askNow, signal }),
     onNews(counts) {
       heard = JSON.stringify(counts);
       work.listen()(counts);
-      store.dispatch(commentsChangedElsewhere());
+      store.dispatch(invalidateComments());
       store.dispatch(keepUnreadCount(counts));
     },
   });

@@ -1,6 +1,6 @@
 import { useGetSystemConfigQuery } from '@portico/shared-kit/api/system.api';
 import { LockOutlined, UserOutlined } from '@portico/shared-kit/ui/icons';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { Alert, Button, Form, Input } from 'antd/es';
 import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -15,7 +15,7 @@ import { type Credentials, useSignInSteps } from '../session/use-sign-in-steps.t
 import { EntryFrame } from './EntryFrame.tsx';
 import styles from './LoginPage.module.css';
 
-const OpenIdButton = lazyPart(async () => (await import('./OpenIdButton.tsx')).OpenIdButton);
+const OpenIdButton = lazyWithRetry(async () => (await import('./OpenIdButton.tsx')).OpenIdButton);
 
 /** Signs in by account and password, or elsewhere where that is configured, and goes where the user wanted to go. */
 export function LoginPage() {

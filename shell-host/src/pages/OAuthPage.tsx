@@ -2,7 +2,7 @@ import { isApiError } from '@portico/shared-kit/api';
 import { useFinishOpenIdMutation } from '@portico/shared-kit/api/open-id.api';
 import { useGetSystemConfigQuery } from '@portico/shared-kit/api/system.api';
 import { codeOf } from '@portico/shared-kit/errors';
-import { useLate } from '@portico/shared-kit/ui/feedback';
+import { useDelayed } from '@portico/shared-kit/ui/feedback';
 import { Button, Spin } from 'antd/es';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -100,14 +100,14 @@ function Going({ target, isAnew, open }: GoingProps) {
 /** Waiting state: nothing for the blink of an eye, then what is going on; the way back where it takes long. */
 function Waiting({ target, text = '' }: { readonly target: string; readonly text?: string }) {
   const t = openIdTexts.useT();
-  const isLate = useLate(true);
-  const isSlow = useLate(true, slowAfter);
+  const isVisible = useDelayed(true);
+  const isSlow = useDelayed(true, slowAfter);
   return (
     <EntryFrame>
       <div className={styles['waiting']} role="status">
-        {isLate && <Spin size="large" />}
-        {isLate && <h1 className={styles['doing']}>{text}</h1>}
-        {isSlow && <p className={styles['patience']}>{t('patience')}</p>}
+        {isVisible && <Spin size="large" />}
+        {isVisible && <h1 className={styles['doing']}>{text}</h1>}
+        {isSlow && <p className={styles['slowHint']}>{t('slowHint')}</p>}
         {isSlow && (
           <Link to={loginPath(target)}>
             <Button type="link">{t('back')}</Button>

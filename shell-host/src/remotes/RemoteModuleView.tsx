@@ -20,7 +20,7 @@ interface RemoteModuleViewProps {
 /** A remote's component, or what stands in its place: the wait, then the offer to try again, then the reason. */
 export function RemoteModuleView({ use, exportName, reason, props }: RemoteModuleViewProps) {
   const { current, attempt, retry, crashed } = use;
-  if (current.kind === 'loading') return <Waiting patience={current.patience} onRetry={retry} />;
+  if (current.kind === 'loading') return <Waiting progress={current.progress} onRetry={retry} />;
   if (current.kind === 'failed') {
     return <ReasonPage reason={{ ...reason, failure: current.failure, detail: current.detail, onRetry: retry }} />;
   }
@@ -36,19 +36,19 @@ export function RemoteModuleView({ use, exportName, reason, props }: RemoteModul
 }
 
 function Waiting({
-  patience,
+  progress,
   onRetry,
 }: {
-  readonly patience: 'fresh' | 'slow' | 'offerRetry';
+  readonly progress: 'fresh' | 'slow' | 'offerRetry';
   readonly onRetry: () => void;
 }) {
   const t = remotesTexts.useT();
   return (
     <div className={styles['waiting']} aria-busy="true">
       <p className={styles['word']} role="status">
-        {patience === 'fresh' ? t('loading') : patience === 'slow' ? t('slow') : t('slowRetry')}
+        {progress === 'fresh' ? t('loading') : progress === 'slow' ? t('slow') : t('slowRetry')}
       </p>
-      {patience === 'offerRetry' && (
+      {progress === 'offerRetry' && (
         <button type="button" className={styles['retry']} onClick={onRetry}>
           {t('retry')}
         </button>

@@ -16,14 +16,14 @@ interface EntryScript {
   /** The global that the script defines. */
   readonly globalName: string;
   /** In ms: after this the attempt is given up (shell spec, section 8). */
-  readonly patience: number;
+  readonly timeout: number;
 }
 
 /**
  * Runs an entry script and returns the container that it defines. A script whose content does not fit its hash never
  * runs. Rejects with an `EntryFailure`; the script's tag is gone then, so that the next attempt is a new one.
  */
-export function runEntryScript({ address, integrity, globalName, patience }: EntryScript): Promise<object> {
+export function runEntryScript({ address, integrity, globalName, timeout }: EntryScript): Promise<object> {
   const script = document.createElement('script');
   script.src = address;
   script.async = true;
@@ -42,7 +42,7 @@ export function runEntryScript({ address, integrity, globalName, patience }: Ent
       script.remove();
       reject(failure ?? emptyOrThrew(address, thrown));
     };
-    const timer = setTimeout(() => settle(new EntryFailure('timeout', `${address} did not answer`)), patience);
+    const timer = setTimeout(() => settle(new EntryFailure('timeout', `${address} did not answer`)), timeout);
     window.addEventListener('error', noticeError);
     script.onload = () => settle();
     script.onerror = () => settle(new EntryFailure('unreachable', `${address} could not be loaded`));

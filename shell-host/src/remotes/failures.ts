@@ -47,7 +47,7 @@ function isChunkError(error: unknown): boolean {
 export function refusal(verdict: Verdict): Failure | null {
   if (verdict.kind === 'compatible') return null;
   if (verdict.kind === 'unknown') return { failure: 'unreadableRange', detail: verdict.unreadable };
-  return { failure: verdict.because, detail: `${verdict.wanted} / ${verdict.found}` };
+  return { failure: verdict.because, detail: `${verdict.required} / ${verdict.found}` };
 }
 
 function entryFailureIn(error: unknown): EntryFailure | null {

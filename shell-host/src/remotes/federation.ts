@@ -55,7 +55,7 @@ export function makeFederation(): Federation {
   };
 }
 
-/** Takes the loading of entry scripts over from the runtime, for integrity, patience and telling failures apart. */
+/** Takes the loading of entry scripts over from the runtime, for integrity, timeouts and telling failures apart. */
 function entryPlugin(integrityOf: (address: string) => string | undefined): ModuleFederationRuntimePlugin {
   return {
     name: 'portico-entry',
@@ -65,7 +65,7 @@ function entryPlugin(integrityOf: (address: string) => string | undefined): Modu
         address,
         integrity: integrityOf(address),
         globalName,
-        patience: lastWord,
+        timeout: lastWord,
       });
       return container as Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>;
     },

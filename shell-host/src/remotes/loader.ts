@@ -56,7 +56,7 @@ export function makeLoader({ composition, federation, refresh, now = Date.now }:
       const remote = builds.of(name);
       if (!remote) return;
       modules.forget(remote);
-      builds.doubt(name);
+      builds.invalidate(name);
       if (isUnderWay(states.of(name))) fail(page, name, { failure: 'timeout', detail: 'given up' });
       states.send(name, { type: 'retry', at: now() });
     },
@@ -86,13 +86,13 @@ async function load(page: Page, name: string, exposed: string): Promise<LoadResu
     if (now() < before.retryAt) return { ok: false, failure: before.failure, detail: before.detail };
     modules.forget(remote);
   }
-  states.send(name, { type: 'wanted', at: now() });
+  states.send(name, { type: 'request', at: now() });
   const refused = refusal(classify(shell, remote));
   if (refused) {
     states.send(name, { type: 'refused', ...refused });
     return { ok: false, ...refused };
   }
-  states.send(name, { type: 'fits', at: now() });
+  states.send(name, { type: 'compatible', at: now() });
   return fetchModule(page, remote, exposed);
 }
 

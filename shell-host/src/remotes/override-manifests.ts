@@ -11,7 +11,7 @@ import type { Overrides } from './overrides.ts';
 type PageManifest = Pick<RemoteManifest, 'name' | 'owner' | 'shellApi' | 'contributes'>;
 
 /** In ms: a developer's server that does not answer must not keep the portal from starting. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** A composition with overrides, and what of them could not be read. */
 export interface OverriddenComposition {
@@ -53,7 +53,7 @@ function overridden(remote: Omit<ComposedRemote, 'entry' | 'federationName'>, ad
 
 async function fetchManifest(name: string, address: string): Promise<PageManifest | null> {
   try {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeoutMs);
     const answer = await fetch(new URL('remote.json', address), { cache: 'no-store', credentials: 'omit', signal });
     return answer.ok ? readManifest(name, await answer.json()) : null;
   } catch {

@@ -4,11 +4,11 @@ import type { Failure } from './failures.ts';
 import type { RemoteLoader } from './loader.ts';
 
 /** In ms: when to say "still loading", and when to offer another try. The first attempt goes on meanwhile. */
-const patience = { slow: 3_000, offerRetry: 8_000 };
+const loadingThresholds = { slow: 3_000, offerRetry: 8_000 };
 
-/** State of a module now; `patience` says how long it has been on its way. */
+/** State of a module now; `progress` says how long it has been on its way. */
 export type RemoteModule =
-  | { readonly kind: 'loading'; readonly patience: 'fresh' | 'slow' | 'offerRetry' }
+  | { readonly kind: 'loading'; readonly progress: 'fresh' | 'slow' | 'offerRetry' }
   | { readonly kind: 'ready'; readonly module: Record<string, unknown> }
   | ({ readonly kind: 'failed' } & Failure);
 
@@ -21,7 +21,7 @@ export interface RemoteModuleUse {
   crashed(error: unknown): void;
 }
 
-const fresh: RemoteModule = { kind: 'loading', patience: 'fresh' };
+const fresh: RemoteModule = { kind: 'loading', progress: 'fresh' };
 
 /** Loads an exposed module of a remote for as long as the component is mounted. Nothing is remembered of a failure. */
 export function useRemoteModule(loader: RemoteLoader, name: string, exposed: string): RemoteModuleUse {
@@ -77,7 +77,7 @@ function watchLoad(
 ): () => void {
   let isLeft = false;
   const wait = (kind: 'slow' | 'offerRetry') =>
-    setTimeout(() => tell({ kind: 'loading', patience: kind }), patience[kind]);
+    setTimeout(() => tell({ kind: 'loading', progress: kind }), loadingThresholds[kind]);
   const timers = [wait('slow'), wait('offerRetry')];
   const stop = () => timers.forEach(clearTimeout);
   void loader.load(name, exposed).then((result) => {

@@ -2,7 +2,7 @@ import { useFailure } from '@portico/shared-kit/api';
 import { useGetCurrentUserQuery } from '@portico/shared-kit/api/current-user.api';
 import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
 import { ErrorState } from '@portico/shared-kit/ui/feedback';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { SessionProvider } from '../app/session-context.ts';
@@ -13,9 +13,9 @@ import { bindTabToUser, isTabBound, sessionStatusOfTab } from './tab-session.ts'
 import { storeUser } from './token-store.ts';
 import { RemoteBoundary } from '../remotes/RemoteBoundary.tsx';
 
-const ProxySignIn = lazyPart(async () => (await import('./ProxySignIn.tsx')).ProxySignIn);
+const ProxySignIn = lazyWithRetry(async () => (await import('./ProxySignIn.tsx')).ProxySignIn);
 
-export const SessionCare = lazyPart(
+export const SessionCare = lazyWithRetry(
   async () => (await import(/* webpackChunkName: "frame" */ './SessionCare.tsx')).SessionCare,
 );
 

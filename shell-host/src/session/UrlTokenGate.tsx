@@ -1,9 +1,9 @@
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { type ReactNode, Suspense, useState } from 'react';
 import { RemoteBoundary } from '../remotes/RemoteBoundary.tsx';
 import { forgetUrlToken, urlToken } from './url-token.ts';
 
-const UrlTokenQuestion = lazyPart(async () => (await import('./UrlTokenQuestion.tsx')).UrlTokenQuestion);
+const UrlTokenQuestion = lazyWithRetry(async () => (await import('./UrlTokenQuestion.tsx')).UrlTokenQuestion);
 
 interface UrlTokenGateProps {
   readonly children: ReactNode;

@@ -1,14 +1,14 @@
 import { recordJobsEndpoints } from '@portico/shared-kit/api/record-jobs.api';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import type { AllFoundContext } from '../action-row.ts';
 import { numberedName } from '../delete/record-names.ts';
 import { allFoundTexts } from './all-found.texts.ts';
 import { type BeginJob, beginJob } from './begin-job.tsx';
 
-const BatchUpdateDialog = lazyPart(
+const BatchUpdateDialog = lazyWithRetry(
   async () => (await import('../batch-update/BatchUpdateDialog.tsx')).BatchUpdateDialog,
 );
-const ChangeOwnerDialog = lazyPart(
+const ChangeOwnerDialog = lazyWithRetry(
   async () => (await import('../change-owner/ChangeOwnerDialog.tsx')).ChangeOwnerDialog,
 );
 

@@ -1,11 +1,11 @@
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { describeError, codeOf } from '@portico/shared-kit/errors';
 import { EditOutlined } from '@portico/shared-kit/ui/icons';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 
 import type { ActionRow } from '../action-row.ts';
 
-const BatchUpdateDialog = lazyPart(async () => (await import('./BatchUpdateDialog.tsx')).BatchUpdateDialog);
+const BatchUpdateDialog = lazyWithRetry(async () => (await import('./BatchUpdateDialog.tsx')).BatchUpdateDialog);
 
 /** Seconds that the warning about workflow records stays (list spec, section 5). */
 const warningShown = 2;

@@ -1,5 +1,5 @@
 import { useFailure } from '@portico/shared-kit/api';
-import { ErrorState, LateSkeleton, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
+import { ErrorState, DelayedSkeleton, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { Alert, Modal } from 'antd';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -60,9 +60,9 @@ function Body({ model, body }: BodyProps) {
   if (error !== undefined) return <ErrorState failure={failure} isRetrying={isChecking} onRetry={retry} />;
   if (isChecking) {
     return (
-      <LateSkeleton>
+      <DelayedSkeleton>
         <LinesSkeleton />
-      </LateSkeleton>
+      </DelayedSkeleton>
     );
   }
   return (

@@ -1,9 +1,9 @@
 import { UserSwitchOutlined } from '@portico/shared-kit/ui/icons';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 
 import type { ActionRow } from '../action-row.ts';
 
-const ChangeOwnerDialog = lazyPart(async () => (await import('./ChangeOwnerDialog.tsx')).ChangeOwnerDialog);
+const ChangeOwnerDialog = lazyWithRetry(async () => (await import('./ChangeOwnerDialog.tsx')).ChangeOwnerDialog);
 
 /** Hands the selected records to somebody else. */
 export const changeOwnerAction: ActionRow = {

@@ -1,10 +1,10 @@
 import { HistoryOutlined } from '@portico/shared-kit/ui/icons';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 
 import type { ActionRow } from '../action-row.ts';
 import { openRecord } from '../opening/open-record.ts';
 
-const ListTraceDialog = lazyPart(async () => (await import('./ListTraceDialog.tsx')).ListTraceDialog);
+const ListTraceDialog = lazyWithRetry(async () => (await import('./ListTraceDialog.tsx')).ListTraceDialog);
 
 /** Shows the change history of the selected records, of all that the list keeps by its filter and search where none is selected. */
 export const formTraceAction: ActionRow = {

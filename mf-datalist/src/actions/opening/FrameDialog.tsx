@@ -14,7 +14,7 @@ interface FrameDialogProps {
 }
 
 /** Milliseconds after which a frame that answers nothing is closed without its leave. */
-const patience = 800;
+const timeoutMs = 800;
 
 /**
  * A form over the list, in a frame of the same origin and session (list spec, section 2: iframe modal form). A sandbox
@@ -42,7 +42,7 @@ export function FrameDialog({ title, address, listAddress, onClose }: FrameDialo
   }, [listAddress]);
   const handleCancel = () => {
     clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => close.current(null), patience);
+    waiting.current = setTimeout(() => close.current(null), timeoutMs);
     postToFrame(frame.current?.contentWindow ?? null, { portico: 'mayClose' });
   };
   return (

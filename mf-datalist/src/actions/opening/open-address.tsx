@@ -1,7 +1,7 @@
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import type { ActionContext, ListAction } from '../action-row.ts';
 
-const FrameDialog = lazyPart(async () => (await import('./FrameDialog.tsx')).FrameDialog);
+const FrameDialog = lazyWithRetry(async () => (await import('./FrameDialog.tsx')).FrameDialog);
 
 /** Opens an address of the portal as the button says: in this tab, in a new one, or in a dialog over the list. */
 export function openAddress(address: string, { name, definition }: ListAction, context: ActionContext): void {

@@ -1,6 +1,6 @@
 import { type Property, propertyName } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { useCloseOnPress } from '../../list/use-close-on-press.ts';
 import { Popover } from 'antd';
 import { Suspense } from 'react';
@@ -9,7 +9,7 @@ import { rowsOf, listedRowCount, rowWords, subTableLimits } from './sub-table.mo
 import styles from './SubTableCell.module.css';
 import type { ShowSubTable } from './use-sub-table-dialog.tsx';
 
-const SubTableRows = lazyPart(async () => (await import('./SubTableRows.tsx')).SubTableRows);
+const SubTableRows = lazyWithRetry(async () => (await import('./SubTableRows.tsx')).SubTableRows);
 
 interface SubTableCellProps {
   readonly property: Property;

@@ -1,8 +1,8 @@
 import type { Property, RowValue } from '@portico/shared-kit/fields';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 
-const SubTableDialog = lazyPart(async () => (await import('./SubTableDialog.tsx')).SubTableDialog);
+const SubTableDialog = lazyWithRetry(async () => (await import('./SubTableDialog.tsx')).SubTableDialog);
 
 /** Shows all rows of one sub-table. */
 export type ShowSubTable = (property: Property, rows: readonly RowValue[]) => void;

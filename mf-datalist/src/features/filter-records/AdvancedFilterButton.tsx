@@ -1,13 +1,13 @@
 import { allConditions } from '@portico/shared-kit/filters';
 import { FilterOutlined } from '@portico/shared-kit/ui/icons';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { Button } from 'antd';
 import { memo, Suspense, useState } from 'react';
 import { datalistTexts } from '../../datalist.texts.ts';
 import { loadAdvanced } from '../../list/advanced-code.ts';
 import type { ListFilter } from './filter.ts';
 
-const AdvancedFilterDialog = lazyPart(async () => {
+const AdvancedFilterDialog = lazyWithRetry(async () => {
   // What the dialog applies is read by the list at once.
   await loadAdvanced();
   return (await import('./AdvancedFilterDialog.tsx')).AdvancedFilterDialog;

@@ -1,11 +1,11 @@
 import { describeFilter } from '@portico/shared-kit/fields';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { ConditionChips } from '@portico/shared-kit/ui/chips';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { memo, Suspense } from 'react';
 import type { ListFilter } from './filter.ts';
 
-const AdvancedChips = lazyPart(async () => (await import('./AdvancedChips.tsx')).AdvancedChips);
+const AdvancedChips = lazyWithRetry(async () => (await import('./AdvancedChips.tsx')).AdvancedChips);
 
 /** Conditions that apply now, a chip each; each can be removed. Nothing where there are none. */
 export const FilterChips = memo(function FilterChips({ filter }: { readonly filter: ListFilter }) {

@@ -2,7 +2,7 @@ import { useFailure } from '@portico/shared-kit/api';
 import { useListModelIndexesQuery, useMakeModelIndexesMutation } from '@portico/shared-kit/api/model-indexes.api';
 import type { ModelIndexes, IndexDefinition } from '@portico/shared-kit/contract/model-indexes.schema';
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
-import { ErrorState, LateSkeleton, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
+import { ErrorState, DelayedSkeleton, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
 import { Button, Modal, Tooltip } from 'antd';
 import { useState } from 'react';
 import { useListName } from '../../list/use-list-name.ts';
@@ -89,9 +89,9 @@ function Indexes({ config, indexes, choice, failed: { error, isFetching, refetch
     return <ErrorState failure={failure} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   return (
-    <LateSkeleton>
+    <DelayedSkeleton>
       <LinesSkeleton />
-    </LateSkeleton>
+    </DelayedSkeleton>
   );
 }
 

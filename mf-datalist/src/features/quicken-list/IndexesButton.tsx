@@ -1,13 +1,13 @@
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { DatabaseOutlined } from '@portico/shared-kit/ui/icons';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { Button } from 'antd';
 import { memo, Suspense, useState } from 'react';
 import { datalistTexts } from '../../datalist.texts.ts';
 import { ButtonTip } from '../../list/ButtonTip.tsx';
 
-const IndexDialog = lazyPart(async () => (await import('./quicken-list.ts')).IndexDialog);
+const IndexDialog = lazyWithRetry(async () => (await import('./quicken-list.ts')).IndexDialog);
 
 /** Opens the indexes that administrators made for a model; there for who may manage models. */
 export const IndexesButton = memo(function IndexesButton({ config }: { readonly config: ListConfig }) {

@@ -3,14 +3,14 @@ import { useLocale } from '@portico/shared-kit/i18n';
 import type { ColumnSetting } from '@portico/shared-kit/ui/columns-dialog';
 import { ButtonTip } from '../../list/ButtonTip.tsx';
 import { SettingOutlined } from '@portico/shared-kit/ui/icons';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { Button } from 'antd';
 import { memo, Suspense, useMemo, useState } from 'react';
 import { datalistTexts } from '../../datalist.texts.ts';
 import { columnTitle } from '../../list/column-title.model.ts';
 
 // The dialog brings what dragging needs: not before somebody opens it.
-const ColumnsDialog = lazyPart(async () => (await import('@portico/shared-kit/ui/columns-dialog')).ColumnsDialog);
+const ColumnsDialog = lazyWithRetry(async () => (await import('@portico/shared-kit/ui/columns-dialog')).ColumnsDialog);
 
 interface ColumnSettingsProps {
   /** The columns as the user has them now. */

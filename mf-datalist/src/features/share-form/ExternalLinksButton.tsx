@@ -1,13 +1,13 @@
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { LinkOutlined } from '@portico/shared-kit/ui/icons';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { Button } from 'antd';
 import { memo, Suspense, useState } from 'react';
 import { datalistTexts } from '../../datalist.texts.ts';
 import { ButtonTip } from '../../list/ButtonTip.tsx';
 
-const LinksDialog = lazyPart(async () => (await import('./LinksDialog.tsx')).LinksDialog);
+const LinksDialog = lazyWithRetry(async () => (await import('./LinksDialog.tsx')).LinksDialog);
 
 /** Opens the links by which people without an account fill in the model's forms; there for who may manage models. */
 export const ExternalLinksButton = memo(function ExternalLinksButton({ config }: { readonly config: ListConfig }) {

@@ -1,7 +1,7 @@
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { copyText } from '@portico/shared-kit/ui/feedback';
 import { CopyOutlined } from '@portico/shared-kit/ui/icons';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { Button, Input, Popover } from 'antd';
 import { Suspense } from 'react';
 import { shareFormTexts } from './share-form.texts.ts';
@@ -10,7 +10,7 @@ import styles from './ShareForm.module.css';
 /** In pixels. */
 const codeSize = 200;
 
-const QrCode = lazyPart(async () => (await import('@portico/shared-kit/ui/qr-code')).QrCode);
+const QrCode = lazyWithRetry(async () => (await import('@portico/shared-kit/ui/qr-code')).QrCode);
 
 interface LinkAddressProps {
   readonly formid: string | null;

@@ -1,7 +1,7 @@
 import { useFailure } from '@portico/shared-kit/api';
 import { useListExternalLinksQuery } from '@portico/shared-kit/api/external-links.api';
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
-import { DisabledReason, ErrorState, LateSkeleton, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
+import { DisabledReason, ErrorState, DelayedSkeleton, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useListName } from '../../list/use-list-name.ts';
@@ -46,9 +46,9 @@ export function LinksDialog({ config, onClose }: LinksDialogProps) {
         <ErrorState failure={failure} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {data === undefined && error === undefined && (
-        <LateSkeleton>
+        <DelayedSkeleton>
           <LinesSkeleton />
-        </LateSkeleton>
+        </DelayedSkeleton>
       )}
       {data !== undefined &&
         (isMaking ? (

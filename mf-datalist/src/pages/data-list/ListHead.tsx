@@ -1,4 +1,4 @@
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { useStableCallback } from '@portico/shared-kit/ui/stable';
 import { Suspense } from 'react';
 import { AdvancedFilterButton } from '../../features/filter-records/AdvancedFilterButton.tsx';
@@ -7,8 +7,8 @@ import { ListTitle } from '../../features/switch-view/ListTitle.tsx';
 import styles from './ListScreen.module.css';
 import type { ListScreenModel } from './use-list-screen.ts';
 
-const SortMenu = lazyPart(async () => (await import('../../features/sort-records/SortMenu.tsx')).SortMenu);
-const FilterDrawer = lazyPart(
+const SortMenu = lazyWithRetry(async () => (await import('../../features/sort-records/SortMenu.tsx')).SortMenu);
+const FilterDrawer = lazyWithRetry(
   async () => (await import('../../features/filter-records/FilterDrawer.tsx')).FilterDrawer,
 );
 

@@ -1,6 +1,6 @@
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import { LinesSkeleton } from '@portico/shared-kit/ui/feedback';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { ConfigProvider } from 'antd';
 import { Suspense } from 'react';
@@ -18,10 +18,12 @@ import { StaleNotice } from './StaleNotice.tsx';
 import { type ListScreenModel, useListScreen } from './use-list-screen.ts';
 
 // What a desk does not show, or what is rarely shown, is no part of the first load.
-const RecordCards = lazyPart(async () => (await import('../../features/browse-records/RecordCards.tsx')).RecordCards);
-const DebugBanner = lazyPart(async () => (await import('../../features/debug-rule/DebugBanner.tsx')).DebugBanner);
-const WholeList = lazyPart(async () => (await import('./WholeList.tsx')).WholeList);
-const SlowHint = lazyPart(async () => (await import('../../features/quicken-list/quicken-list.ts')).SlowHint);
+const RecordCards = lazyWithRetry(
+  async () => (await import('../../features/browse-records/RecordCards.tsx')).RecordCards,
+);
+const DebugBanner = lazyWithRetry(async () => (await import('../../features/debug-rule/DebugBanner.tsx')).DebugBanner);
+const WholeList = lazyWithRetry(async () => (await import('./WholeList.tsx')).WholeList);
+const SlowHint = lazyWithRetry(async () => (await import('../../features/quicken-list/quicken-list.ts')).SlowHint);
 
 interface ListScreenProps {
   readonly config: ListConfig;

@@ -1,4 +1,4 @@
-import { Bone, LateSkeleton } from '@portico/shared-kit/ui/feedback';
+import { SkeletonBar, DelayedSkeleton } from '@portico/shared-kit/ui/feedback';
 import styles from './ListScreen.module.css';
 
 const lines = Array.from({ length: 12 }, (_line, index) => index);
@@ -6,15 +6,15 @@ const lines = Array.from({ length: 12 }, (_line, index) => index);
 /** The outline of a list while its definition is on the way. */
 export function ListSkeleton() {
   return (
-    <LateSkeleton>
+    <DelayedSkeleton>
       <div className={styles['screen']}>
-        <Bone width={160} height={28} />
-        <Bone height={64} />
-        <Bone width={280} height={32} />
+        <SkeletonBar width={160} height={28} />
+        <SkeletonBar height={64} />
+        <SkeletonBar width={280} height={32} />
         {lines.map((line) => (
-          <Bone key={line} height={24} />
+          <SkeletonBar key={line} height={24} />
         ))}
       </div>
-    </LateSkeleton>
+    </DelayedSkeleton>
   );
 }

@@ -1,4 +1,4 @@
-import { Bone, LateSkeleton } from '@portico/shared-kit/ui/feedback';
+import { SkeletonBar, DelayedSkeleton } from '@portico/shared-kit/ui/feedback';
 import styles from './SheetSkeleton.module.css';
 
 const lines = Array.from({ length: 9 }, (_line, line) => line);
@@ -6,17 +6,17 @@ const lines = Array.from({ length: 9 }, (_line, line) => line);
 /** The outline of the first sheet, while templates and records are on their way. */
 export function SheetSkeleton() {
   return (
-    <LateSkeleton>
+    <DelayedSkeleton>
       <div className={styles['sheet']}>
         <div className={styles['title']}>
-          <Bone width={160} height={24} />
+          <SkeletonBar width={160} height={24} />
         </div>
         <div className={styles['lines']}>
           {lines.map((line) => (
-            <Bone key={line} height={20} />
+            <SkeletonBar key={line} height={20} />
           ))}
         </div>
       </div>
-    </LateSkeleton>
+    </DelayedSkeleton>
   );
 }

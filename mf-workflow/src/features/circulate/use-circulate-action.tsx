@@ -1,10 +1,10 @@
 import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { Suspense, useState } from 'react';
 import type { ActionSource } from '../../components/form-actions/FormActions.tsx';
 import { circulateTexts } from './circulate.texts.ts';
 
-const CirculateDialog = lazyPart(async () => (await import('./CirculateDialog.tsx')).CirculateDialog);
+const CirculateDialog = lazyWithRetry(async () => (await import('./CirculateDialog.tsx')).CirculateDialog);
 
 /** Returns the action that lets others read a workflow, also one that has ended; none where the user may not. */
 export function useCirculateAction({ actions, instance }: WorkflowInstanceDetail): ActionSource {

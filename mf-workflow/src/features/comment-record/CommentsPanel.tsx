@@ -1,7 +1,7 @@
 import { useFailure } from '@portico/shared-kit/api';
 import { useListCommentsInfiniteQuery } from '@portico/shared-kit/api/comments.api';
 import { commonTexts } from '@portico/shared-kit/i18n';
-import { LateSkeleton, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
+import { DelayedSkeleton, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
 import { Button } from 'antd';
 import { useCallback, useRef } from 'react';
 import { Panel } from '../../components/Panel.tsx';
@@ -41,9 +41,9 @@ export function CommentsPanel({ schemaCode, bizObjectId }: CommentsPanelProps) {
     <Panel title={count === 0 ? t('title') : t('titleWith', { count })}>
       <div className={styles['comments']}>
         {query.isLoading && (
-          <LateSkeleton>
+          <DelayedSkeleton>
             <LinesSkeleton lines={3} />
-          </LateSkeleton>
+          </DelayedSkeleton>
         )}
         {query.data === undefined && query.error !== undefined && (
           <Unread error={query.error} onRetry={() => void query.refetch()} />

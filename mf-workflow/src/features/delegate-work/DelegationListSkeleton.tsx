@@ -1,4 +1,4 @@
-import { Bone, LateSkeleton } from '@portico/shared-kit/ui/feedback';
+import { SkeletonBar, DelayedSkeleton } from '@portico/shared-kit/ui/feedback';
 import styles from './DelegationList.module.css';
 
 const rows = ['a', 'b', 'c'];
@@ -7,19 +7,19 @@ const facts = ['a', 'b', 'c'];
 /** The outline of a list of delegations, where its rows will stand. */
 export function DelegationListSkeleton() {
   return (
-    <LateSkeleton>
+    <DelayedSkeleton>
       <ul className={styles['list']}>
         {rows.map((row) => (
           <li key={row} className={styles['item']}>
-            <Bone width="64%" height={16} />
+            <SkeletonBar width="64%" height={16} />
             <span className={styles['facts']}>
               {facts.map((fact) => (
-                <Bone key={fact} width={120} height={16} />
+                <SkeletonBar key={fact} width={120} height={16} />
               ))}
             </span>
           </li>
         ))}
       </ul>
-    </LateSkeleton>
+    </DelayedSkeleton>
   );
 }

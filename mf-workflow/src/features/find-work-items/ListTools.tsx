@@ -1,7 +1,7 @@
 import { commonTexts, localised, useLocale } from '@portico/shared-kit/i18n';
 import { FilterOutlined, SortAscendingOutlined } from '@portico/shared-kit/ui/icons';
 import { SearchBox, useTypedSearch } from '@portico/shared-kit/ui/input';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import type { WorkItemOrder } from '@portico/shared-kit/contract/work-item-search.schema';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { Badge, Dropdown, Segmented, Select } from 'antd';
@@ -14,7 +14,7 @@ import { workflowTexts } from '../../workflow.texts.ts';
 import styles from './ListTools.module.css';
 import { SavedFilters } from './SavedFilters.tsx';
 
-const FilterDrawer = lazyPart(async () => (await import('./FilterDrawer.tsx')).FilterDrawer);
+const FilterDrawer = lazyWithRetry(async () => (await import('./FilterDrawer.tsx')).FilterDrawer);
 
 interface ListToolsProps {
   readonly list: WorkList;

@@ -1,6 +1,6 @@
 import { useDeleteSavedFilterMutation, useListSavedFiltersQuery } from '@portico/shared-kit/api/work-items.api';
 import { DeleteOutlined, PlusOutlined, StarOutlined } from '@portico/shared-kit/ui/icons';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { Suspense, useState } from 'react';
 import { ToolButton } from '../../components/ToolButton.tsx';
@@ -9,7 +9,7 @@ import { isNarrowed, stateOfSaved, unfiltered } from '../../work-list/list-state
 import type { WorkList } from '../../work-list/use-work-list.ts';
 import styles from './SavedFilters.module.css';
 
-const SaveFilterDialog = lazyPart(async () => (await import('./SaveFilterDialog.tsx')).SaveFilterDialog);
+const SaveFilterDialog = lazyWithRetry(async () => (await import('./SaveFilterDialog.tsx')).SaveFilterDialog);
 
 /** The conditions that the user keeps for this list: chosen, kept under a name, forgotten. */
 export function SavedFilters({ list }: { readonly list: WorkList }) {

@@ -1,13 +1,13 @@
 import { useGetOpinionHabitsQuery } from '@portico/shared-kit/api/opinions.api';
 import { DownOutlined } from '@portico/shared-kit/ui/icons';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { MenuButton } from '@portico/shared-kit/ui/menu-button';
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import styles from './Opinion.module.css';
 import { opinionTexts } from './opinion.texts.ts';
 
-const PhrasesDialog = lazyPart(async () => (await import('./PhrasesDialog.tsx')).PhrasesDialog);
+const PhrasesDialog = lazyWithRetry(async () => (await import('./PhrasesDialog.tsx')).PhrasesDialog);
 
 /** Puts one of the user's common phrases into the opinion, and leads to where they are kept. */
 export function PhrasePicker({ onChoose }: { onChoose(phrase: string): void }) {

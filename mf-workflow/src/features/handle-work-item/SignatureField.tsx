@@ -2,7 +2,7 @@ import { useGetOpinionHabitsQuery } from '@portico/shared-kit/api/opinions.api';
 import { useGetPictureQuery } from '@portico/shared-kit/api/files.api';
 import { useFieldServices } from '@portico/shared-kit/fields/ui';
 import { EditOutlined } from '@portico/shared-kit/ui/icons';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { Button, Form } from 'antd';
 import { Suspense, useState } from 'react';
 import styles from './Opinion.module.css';
@@ -10,7 +10,7 @@ import type { Signed } from './opinion.model.ts';
 import { opinionTexts } from './opinion.texts.ts';
 import { pictureOf, uploadSignature } from './signature-file.ts';
 
-const SignatureDialog = lazyPart(async () => (await import('./SignatureDialog.tsx')).SignatureDialog);
+const SignatureDialog = lazyWithRetry(async () => (await import('./SignatureDialog.tsx')).SignatureDialog);
 
 interface SignatureFieldProps {
   readonly value: Signed | null;

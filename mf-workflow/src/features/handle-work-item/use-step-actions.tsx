@@ -3,7 +3,7 @@ import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workfl
 import { codeOf } from '@portico/shared-kit/errors';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { Suspense, useState } from 'react';
 import { workflowTexts } from '../../workflow.texts.ts';
@@ -14,7 +14,7 @@ import { agreesAtOnce, isDecision, isWordless, labelOf, type StepAction, stepsOf
 import { useNextWorkItem } from './use-next-work-item.ts';
 import { type Changes, useStep } from './use-step.ts';
 
-const StepDialog = lazyPart(async () => (await import('./StepDialog.tsx')).StepDialog);
+const StepDialog = lazyWithRetry(async () => (await import('./StepDialog.tsx')).StepDialog);
 
 /** A workflow, and what its steps take along. */
 export interface StepActionsInput {

@@ -1,4 +1,4 @@
-import { Bone, LateSkeleton } from '@portico/shared-kit/ui/feedback';
+import { SkeletonBar, DelayedSkeleton } from '@portico/shared-kit/ui/feedback';
 import listStyles from './ItemList.module.css';
 import styles from './ItemRow.module.css';
 
@@ -8,7 +8,7 @@ const facts = ['a', 'b', 'c'];
 /** The outline of a list of workflow items: rows of a title and three facts, where they will stand. */
 export function ItemListSkeleton() {
   return (
-    <LateSkeleton>
+    <DelayedSkeleton>
       <ul className={listStyles['list']} data-outline="true">
         {rows.map((row) => (
           <li key={row} className={listStyles['item']}>
@@ -23,7 +23,7 @@ export function ItemListSkeleton() {
           </li>
         ))}
       </ul>
-    </LateSkeleton>
+    </DelayedSkeleton>
   );
 }
 
@@ -31,8 +31,8 @@ export function ItemListSkeleton() {
 function Outline({ width }: { readonly width: string | number }) {
   return (
     <span className={styles['outline']}>
-      <Bone width={width} height={16} />
-      <Bone width={64} height={12} />
+      <SkeletonBar width={width} height={16} />
+      <SkeletonBar width={64} height={12} />
     </span>
   );
 }

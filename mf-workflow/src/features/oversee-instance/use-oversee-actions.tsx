@@ -1,12 +1,12 @@
 import { useGetOversightQuery } from '@portico/shared-kit/api/workflow-oversight.api';
 import type { OverseeAction, Oversight } from '@portico/shared-kit/contract/workflow-oversight.schema';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { Suspense, useState } from 'react';
 import type { FormAction } from '../../components/form-actions/form-actions.model.ts';
 import type { ActionSource } from '../../components/form-actions/FormActions.tsx';
 import { overseeTexts } from './oversee.texts.ts';
 
-const OverseeDialog = lazyPart(async () => (await import('./OverseeDialog.tsx')).OverseeDialog);
+const OverseeDialog = lazyWithRetry(async () => (await import('./OverseeDialog.tsx')).OverseeDialog);
 
 interface OverseeActions extends ActionSource {
   /** True as long as the allowed actions are not known. */

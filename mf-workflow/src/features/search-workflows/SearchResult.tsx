@@ -1,5 +1,5 @@
 import { useFailure } from '@portico/shared-kit/api';
-import { Bone, EmptyState, ErrorState, LateSkeleton, NoResult } from '@portico/shared-kit/ui/feedback';
+import { SkeletonBar, EmptyState, ErrorState, DelayedSkeleton, NoResult } from '@portico/shared-kit/ui/feedback';
 import { Pagination } from 'antd';
 import styles from './SearchResult.module.css';
 import { ResultTable, type ResultTableProps } from './ResultTable.tsx';
@@ -82,16 +82,16 @@ const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** The outline of a table: a title with a note, and three facts in a row. */
 function ResultSkeleton() {
   return (
-    <LateSkeleton>
+    <DelayedSkeleton>
       <div className={styles['outline']}>
         {rows.map((row) => (
           <div key={row} className={styles['line']}>
-            <Bone width="64%" height={16} />
-            <Bone width="72%" height={16} />
-            <Bone width="48%" height={16} />
+            <SkeletonBar width="64%" height={16} />
+            <SkeletonBar width="72%" height={16} />
+            <SkeletonBar width="48%" height={16} />
           </div>
         ))}
       </div>
-    </LateSkeleton>
+    </DelayedSkeleton>
   );
 }

@@ -1,7 +1,7 @@
 import { useFailure } from '@portico/shared-kit/api';
 import { useGetWorkLoadQuery } from '@portico/shared-kit/api/workflow-search.api';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
-import { ErrorState, LateSkeleton, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
+import { ErrorState, DelayedSkeleton, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
 import { Moment } from '../../components/Moment.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import styles from './WorkLoad.module.css';
@@ -25,9 +25,9 @@ function WorkLoadByWorkflow({ participantId }: { readonly participantId: string 
   if (error !== undefined) return <ErrorState failure={failure} onRetry={() => void refetch()} />;
   if (data === undefined) {
     return (
-      <LateSkeleton>
+      <DelayedSkeleton>
         <LinesSkeleton />
-      </LateSkeleton>
+      </DelayedSkeleton>
     );
   }
   if (data.length === 0) return <p className={styles['nothing']}>{t('items.noLoad')}</p>;

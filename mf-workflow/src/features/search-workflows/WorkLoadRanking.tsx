@@ -3,7 +3,7 @@ import { useListWorkLoadsQuery } from '@portico/shared-kit/api/workflow-search.a
 import type { WorkLoad } from '@portico/shared-kit/contract/workflow-search.schema';
 import type { PersonValue } from '@portico/shared-kit/fields';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
-import { EmptyState, ErrorState, LateSkeleton, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
+import { EmptyState, ErrorState, DelayedSkeleton, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
 import { Moment } from '../../components/Moment.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import styles from './WorkLoad.module.css';
@@ -17,9 +17,9 @@ export function WorkLoadRanking({ onChoose }: { onChoose(person: PersonValue): v
   if (error !== undefined) return <ErrorState failure={failure} onRetry={() => void refetch()} />;
   if (data === undefined) {
     return (
-      <LateSkeleton>
+      <DelayedSkeleton>
         <LinesSkeleton />
-      </LateSkeleton>
+      </DelayedSkeleton>
     );
   }
   if (data.length === 0) return <EmptyState title={t('items.nobody')} hint={t('items.nobodyHint')} />;

@@ -1,9 +1,9 @@
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { Suspense, useState } from 'react';
 import type { ActionSource } from '../../components/form-actions/FormActions.tsx';
 import { workflowTexts } from '../../workflow.texts.ts';
 
-const RecordTraceDialog = lazyPart(async () => (await import('./RecordTraceDialog.tsx')).RecordTraceDialog);
+const RecordTraceDialog = lazyWithRetry(async () => (await import('./RecordTraceDialog.tsx')).RecordTraceDialog);
 
 interface TracedRecord {
   readonly schemaCode: string;

@@ -1,4 +1,4 @@
-import { Bone, LateSkeleton } from '@portico/shared-kit/ui/feedback';
+import { SkeletonBar, DelayedSkeleton } from '@portico/shared-kit/ui/feedback';
 import { PageFrame } from '../../components/PageFrame.tsx';
 import styles from './FormPageSkeleton.module.css';
 
@@ -8,22 +8,22 @@ const sections: readonly number[] = [6, 4];
 /** The outline of the form page: title, sections, labels above fields; what comes then moves as little as can be. */
 export function FormPageSkeleton() {
   return (
-    <LateSkeleton>
-      <PageFrame title={<Bone width={240} height={32} />}>
+    <DelayedSkeleton>
+      <PageFrame title={<SkeletonBar width={240} height={32} />}>
         {sections.map((fields) => (
           <div key={fields} className={styles['section']}>
-            <Bone width={96} height={16} />
+            <SkeletonBar width={96} height={16} />
             <div className={styles['fields']}>
               {Array.from({ length: fields }, (_field, index) => (
                 <div key={`field-${String(index)}`} className={styles['field']}>
-                  <Bone width={72} height={14} />
-                  <Bone height={32} />
+                  <SkeletonBar width={72} height={14} />
+                  <SkeletonBar height={32} />
                 </div>
               ))}
             </div>
           </div>
         ))}
       </PageFrame>
-    </LateSkeleton>
+    </DelayedSkeleton>
   );
 }

@@ -4,7 +4,7 @@ import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workfl
 import { valueFor } from '@portico/shared-kit/fields';
 import { type Locale, localised, useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ActionSource, FormActions } from '../../components/form-actions/FormActions.tsx';
@@ -22,17 +22,17 @@ import { RecordInformation } from './RecordInformation.tsx';
 import { loadWorkflowParts } from './load-workflow-parts.ts';
 import { useRecordActions } from './use-record-actions.tsx';
 
-const CommentsPanel = lazyPart(
+const CommentsPanel = lazyWithRetry(
   async () => (await import('../../features/comment-record/CommentsPanel.tsx')).CommentsPanel,
 );
-const WorkflowAside = lazyPart(async () => (await loadWorkflowParts()).WorkflowAside);
-const InstanceActions = lazyPart(async () => (await loadWorkflowParts()).InstanceActions);
-const WorkItemActions = lazyPart(async () => (await loadWorkflowParts()).WorkItemActions);
-const ResubmitForm = lazyPart(async () => (await loadWorkflowParts()).ResubmitForm);
-const ClosedElsewhere = lazyPart(async () => (await loadWorkflowParts()).ClosedElsewhere);
-const ItemNotices = lazyPart(async () => (await loadWorkflowParts()).ItemNotices);
-const ReadingNotice = lazyPart(async () => (await loadWorkflowParts()).ReadingNotice);
-const SentNotice = lazyPart(async () => (await loadWorkflowParts()).SentNotice);
+const WorkflowAside = lazyWithRetry(async () => (await loadWorkflowParts()).WorkflowAside);
+const InstanceActions = lazyWithRetry(async () => (await loadWorkflowParts()).InstanceActions);
+const WorkItemActions = lazyWithRetry(async () => (await loadWorkflowParts()).WorkItemActions);
+const ResubmitForm = lazyWithRetry(async () => (await loadWorkflowParts()).ResubmitForm);
+const ClosedElsewhere = lazyWithRetry(async () => (await loadWorkflowParts()).ClosedElsewhere);
+const ItemNotices = lazyWithRetry(async () => (await loadWorkflowParts()).ItemNotices);
+const ReadingNotice = lazyWithRetry(async () => (await loadWorkflowParts()).ReadingNotice);
+const SentNotice = lazyWithRetry(async () => (await loadWorkflowParts()).SentNotice);
 
 interface RecordViewProps {
   readonly config: FormConfig;

@@ -3,7 +3,7 @@ import { useListDelegatedItemsQuery, useListDelegationsQuery } from '@portico/sh
 import type { Delegation } from '@portico/shared-kit/contract/delegations.schema';
 import { EmptyState, ErrorState } from '@portico/shared-kit/ui/feedback';
 import { PlusOutlined } from '@portico/shared-kit/ui/icons';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { Button, Pagination, Segmented } from 'antd';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -16,7 +16,7 @@ import { DelegationList, type DelegationSide } from '../../features/delegate-wor
 import { DelegationListSkeleton } from '../../features/delegate-work/DelegationListSkeleton.tsx';
 import styles from './DelegationPage.module.css';
 
-const DelegationDialog = lazyPart(
+const DelegationDialog = lazyWithRetry(
   async () => (await import('../../features/delegate-work/DelegationDialog.tsx')).DelegationDialog,
 );
 

@@ -1,6 +1,6 @@
 import type { SearchWorkItemsInput } from '@portico/shared-kit/contract/workflow-search.schema';
 import type { WorkItem } from '@portico/shared-kit/contract/workflow.schema';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { SendOutlined } from '@portico/shared-kit/ui/icons';
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
@@ -10,7 +10,7 @@ import type { Selection } from '../../features/search-workflows/ResultTable.tsx'
 import { useWorkItemIdSearch } from '../../features/search-workflows/use-work-item-id-search.ts';
 import { itemsTexts } from '../../work-list/items.texts.ts';
 
-const BulkDialog = lazyPart(async () => (await import('../../features/bulk-handle/BulkDialog.tsx')).BulkDialog);
+const BulkDialog = lazyWithRetry(async () => (await import('../../features/bulk-handle/BulkDialog.tsx')).BulkDialog);
 
 /** All types but what is only to be read, which stays with its reader. */
 const work = [0, 1, 2, 3];

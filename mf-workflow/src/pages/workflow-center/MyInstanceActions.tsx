@@ -2,7 +2,7 @@ import { useRevokeInstanceMutation } from '@portico/shared-kit/api/workflow.api'
 import { randomId } from '@portico/shared-kit/contract/random-id';
 import type { MyInstance } from '@portico/shared-kit/contract/workflow-search.schema';
 import { useShell } from '@portico/shared-kit/remotes/react';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
@@ -13,7 +13,7 @@ import { OverseeRowMenu } from '../../features/oversee-instance/OverseeRowMenu.t
 import { StartAgainButton } from '../../features/start-workflow/StartAgainButton.tsx';
 import { workflowTexts } from '../../workflow.texts.ts';
 
-const OpinionDialog = lazyPart(
+const OpinionDialog = lazyWithRetry(
   async () => (await import('../../features/handle-work-item/OpinionDialog.tsx')).OpinionDialog,
 );
 

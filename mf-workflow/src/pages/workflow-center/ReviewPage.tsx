@@ -1,4 +1,4 @@
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { PageFrame } from '../../components/PageFrame.tsx';
@@ -8,7 +8,7 @@ import { ReviewLane } from '../../features/review-items/ReviewLane.tsx';
 import { useReviewing } from '../../work-list/use-reviewing.ts';
 import type { WorkList } from '../../work-list/use-work-list.ts';
 
-const BulkDialog = lazyPart(async () => (await import('../../features/bulk-handle/BulkDialog.tsx')).BulkDialog);
+const BulkDialog = lazyWithRetry(async () => (await import('../../features/bulk-handle/BulkDialog.tsx')).BulkDialog);
 
 /** Page of the items to do, side by side: the items that were selected, or all that the list's conditions keep. */
 export function ReviewPage({ list: { asked } }: { readonly list: WorkList }) {

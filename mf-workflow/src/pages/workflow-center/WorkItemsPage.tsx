@@ -1,5 +1,5 @@
 import { TableOutlined } from '@portico/shared-kit/ui/icons';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { Suspense, useState } from 'react';
 import { ToolButton } from '../../components/ToolButton.tsx';
 import { ItemListSkeleton } from '../../features/list-work-items/ItemListSkeleton.tsx';
@@ -9,9 +9,9 @@ import { useWorkList, type WorkList } from '../../work-list/use-work-list.ts';
 import { workflowTexts } from '../../workflow.texts.ts';
 import { type Listed, useListed, WorkListFrame } from './WorkListFrame.tsx';
 
-const ItemsBar = lazyPart(async () => (await import('../../features/bulk-handle/ItemsBar.tsx')).ItemsBar);
-const ReviewPage = lazyPart(async () => (await import('./ReviewPage.tsx')).ReviewPage);
-const BulkDialog = lazyPart(async () => (await import('../../features/bulk-handle/BulkDialog.tsx')).BulkDialog);
+const ItemsBar = lazyWithRetry(async () => (await import('../../features/bulk-handle/ItemsBar.tsx')).ItemsBar);
+const ReviewPage = lazyWithRetry(async () => (await import('./ReviewPage.tsx')).ReviewPage);
+const BulkDialog = lazyWithRetry(async () => (await import('../../features/bulk-handle/BulkDialog.tsx')).BulkDialog);
 
 /** My to-do, or my done: work items of the user, newest first unless they ask otherwise; what is to do also side by side. */
 export function WorkItemsPage({ state: kind }: { readonly state: 'unfinished' | 'finished' }) {

@@ -1,7 +1,7 @@
 import { useFailure } from '@portico/shared-kit/api';
 import { useQueryWorkItemsQuery } from '@portico/shared-kit/api/workflow.api';
 import { EmptyState, ErrorState, NoResult } from '@portico/shared-kit/ui/feedback';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { Pagination } from 'antd';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { PageFrame } from '../../components/PageFrame.tsx';
@@ -12,7 +12,7 @@ import { isNarrowed, pageSizes, unfiltered } from '../../work-list/list-state.mo
 import { useScrollRestoration } from '../../work-list/use-scroll-restoration.ts';
 import type { WorkList } from '../../work-list/use-work-list.ts';
 
-const ListChips = lazyPart(async () => (await import('../../features/find-work-items/ListChips.tsx')).ListChips);
+const ListChips = lazyWithRetry(async () => (await import('../../features/find-work-items/ListChips.tsx')).ListChips);
 
 /** A page of a list as far as it is known what is asked, and what of it is selected. */
 export function useListed({ asked, state: { page, size }, kind }: WorkList) {

@@ -4,7 +4,7 @@ import type { OpenIdConfig } from '../../open-id-config.ts';
 import type { AttemptSecrets } from './attempt-secrets.ts';
 
 /** In seconds: a provider that has not answered by then counts as down. */
-const patience = 5;
+const timeoutSeconds = 5;
 /** Time in ms for which the provider's metadata is used without asking anew. */
 const knownMs = 60 * 60_000;
 
@@ -96,7 +96,7 @@ function discover(openId: OpenIdConfig, at: Date): Promise<client.Configuration>
   // In seconds; what the library calls now is then what the platform calls now.
   const metadata = { [client.clockSkew]: Math.round((at.getTime() - Date.now()) / 1000) };
   return client.discovery(issuer, openId.clientId, metadata, proofOf(openId), {
-    timeout: patience,
+    timeout: timeoutSeconds,
     execute: [...insecure, client.enableNonRepudiationChecks],
   });
 }

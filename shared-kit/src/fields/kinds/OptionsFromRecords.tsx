@@ -2,9 +2,9 @@ import { Select } from 'antd/es';
 import { Suspense } from 'react';
 import { controlLooks } from './control-looks.ts';
 import type { SourcedControlProps } from './sourced/SourcedControl.tsx';
-import { lazyPart } from '../../ui/lazy/index.ts';
+import { lazyWithRetry } from '../../ui/lazy/index.ts';
 
-const SourcedControl = lazyPart(async () => (await import('./sourced/SourcedControl.tsx')).SourcedControl);
+const SourcedControl = lazyWithRetry(async () => (await import('./sourced/SourcedControl.tsx')).SourcedControl);
 
 /** Fetches the code of the control. */
 export const loadOptionControl = () => SourcedControl.load();

@@ -1,56 +1,62 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { uiTexts } from '../texts/index.ts';
 import styles from './Skeletons.module.css';
-import { useLate } from './use-late.ts';
+import { useDelayed } from './use-delayed.ts';
 
-interface LateProps {
+interface DelayedSkeletonProps {
   readonly children: ReactNode;
 }
 
 /** Shows a skeleton only when the wait is longer than 280 ms; announces it as loading. */
-export function LateSkeleton({ children }: LateProps) {
+export function DelayedSkeleton({ children }: DelayedSkeletonProps) {
   const t = uiTexts.useT();
-  const isLate = useLate(true);
+  const isVisible = useDelayed(true);
   return (
     <div className={styles['wait']} role="status" aria-busy="true" aria-label={t('loading')}>
-      {isLate && <div aria-hidden="true">{children}</div>}
+      {isVisible && <div aria-hidden="true">{children}</div>}
     </div>
   );
 }
 
 /** Grey bar. Width and height are CSS lengths. */
-export function Bone({ width = '100%', height = 14 }: { readonly width?: string | number; readonly height?: number }) {
+export function SkeletonBar({
+  width = '100%',
+  height = 14,
+}: {
+  readonly width?: string | number;
+  readonly height?: number;
+}) {
   const size: CSSProperties = { width, height };
-  return <span className={styles['bone']} style={size} />;
+  return <span className={styles['skeletonBar']} style={size} />;
 }
 
 /** The outline of a paragraph. */
 export function LinesSkeleton({ lines = 4 }: { readonly lines?: number }) {
   return (
-    <LateSkeleton>
+    <DelayedSkeleton>
       <div className={styles['lines']}>
         {outlines(lines).map(({ key, width }) => (
-          <Bone key={key} width={width} />
+          <SkeletonBar key={key} width={width} />
         ))}
       </div>
-    </LateSkeleton>
+    </DelayedSkeleton>
   );
 }
 
 /** The outline of a page of cards. */
 export function CardsSkeleton({ cards = 6 }: { readonly cards?: number }) {
   return (
-    <LateSkeleton>
+    <DelayedSkeleton>
       <div className={styles['cards']}>
         {outlines(cards).map(({ key, width }) => (
           <div key={key} className={styles['card']}>
-            <Bone width={width} height={16} />
-            <Bone />
-            <Bone width="60%" />
+            <SkeletonBar width={width} height={16} />
+            <SkeletonBar />
+            <SkeletonBar width="60%" />
           </div>
         ))}
       </div>
-    </LateSkeleton>
+    </DelayedSkeleton>
   );
 }
 

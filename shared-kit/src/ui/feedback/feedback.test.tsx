@@ -83,11 +83,11 @@ describe('states', () => {
     act(() => {
       jest.advanceTimersByTime(279);
     });
-    expect(container.querySelectorAll('.bone')).toHaveLength(0);
+    expect(container.querySelectorAll('.skeletonBar')).toHaveLength(0);
     act(() => {
       jest.advanceTimersByTime(1);
     });
-    expect(container.querySelectorAll('.bone')).toHaveLength(3);
+    expect(container.querySelectorAll('.skeletonBar')).toHaveLength(3);
     jest.useRealTimers();
   });
 

@@ -251,16 +251,16 @@ describe('the data grid', () => {
     jest.useFakeTimers();
     const empty = { ...rows, items: [] };
     const { container } = renderWithProviders(<Grid rows={empty} isLoading />);
-    const bones = () => container.querySelectorAll('.bone').length;
-    expect(bones()).toBe(0);
+    const skeletonBar = () => container.querySelectorAll('.skeletonBar').length;
+    expect(skeletonBar()).toBe(0);
     act(() => {
       jest.advanceTimersByTime(279);
     });
-    expect(bones()).toBe(0);
+    expect(skeletonBar()).toBe(0);
     act(() => {
       jest.advanceTimersByTime(2);
     });
-    expect(bones()).toBeGreaterThan(0);
+    expect(skeletonBar()).toBeGreaterThan(0);
     jest.useRealTimers();
   });
 });

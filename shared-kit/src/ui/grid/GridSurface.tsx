@@ -12,9 +12,9 @@ import { GridFoot } from './parts/GridFoot.tsx';
 import { GridHead } from './parts/GridHead.tsx';
 import { GridSkeleton } from './parts/GridSkeleton.tsx';
 import { LoadingLine } from './parts/LoadingLine.tsx';
-import { lazyPart } from '../lazy/index.ts';
+import { lazyWithRetry } from '../lazy/index.ts';
 
-const LazyHeadMenu = lazyPart(async () => (await import('./parts/HeadMenu.tsx')).HeadMenu);
+const LazyHeadMenu = lazyWithRetry(async () => (await import('./parts/HeadMenu.tsx')).HeadMenu);
 
 const noSummaries: ColumnSummaries = {};
 

@@ -1,2 +1,2 @@
-export { lazyPart, type LazyPart } from './lazy-part.tsx';
-export { usePart } from './use-part.ts';
+export { lazyWithRetry, type LazyComponent } from './lazy-with-retry.tsx';
+export { useLazyComponent } from './use-lazy-component.ts';

@@ -1,6 +1,6 @@
 import { Pagination } from 'antd/es';
 import { type Key, type ReactNode, useEffect, useEffectEvent } from 'react';
-import { EmptyState, ErrorState, type Failure, LateSkeleton, LinesSkeleton } from '../feedback/index.ts';
+import { EmptyState, ErrorState, type Failure, DelayedSkeleton, LinesSkeleton } from '../feedback/index.ts';
 import styles from './PagedEntries.module.css';
 
 /** A page of entries that is shown, on its way or failed. */
@@ -35,9 +35,9 @@ export function PagedEntries<TEntry>(props: PagedEntriesProps<TEntry>) {
   if (failure !== null) return <ErrorState failure={failure} isRetrying={isFetching} onRetry={onRetry} />;
   if (data === undefined) {
     return (
-      <LateSkeleton>
+      <DelayedSkeleton>
         <LinesSkeleton />
-      </LateSkeleton>
+      </DelayedSkeleton>
     );
   }
   if (data.content.length === 0) return <EmptyState title={empty.title} hint={empty.hint} />;

@@ -3,12 +3,12 @@ import { useHasFieldServices } from '../../fields/field-services.tsx';
 import { localised, useLocale } from '../../i18n/index.ts';
 import styles from './PersonName.module.css';
 import { usePeek } from './use-peek.ts';
-import { lazyPart } from '../lazy/index.ts';
+import { lazyWithRetry } from '../lazy/index.ts';
 
 /** Keys that press: Enter and Space. */
 const pressKeys = new Set(['Enter', ' ']);
 
-const PersonPopup = lazyPart(async () => (await import('./PersonPopup.tsx')).PersonPopup);
+const PersonPopup = lazyWithRetry(async () => (await import('./PersonPopup.tsx')).PersonPopup);
 
 /** Person whom a card is about, as far as they are known before it is fetched. */
 export interface PersonPreview {

@@ -1,5 +1,5 @@
 import { ArrowLeftOutlined, MenuOutlined } from '@portico/shared-kit/ui/icons';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { memo, type MouseEvent, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -15,7 +15,7 @@ import { UserMenu } from './UserMenu.tsx';
 const tools = import(/* webpackChunkName: "frame" */ './HeaderTools.tsx').catch(
   () => import(/* webpackChunkName: "frame" */ './HeaderTools.tsx'),
 );
-export const HeaderTools = lazyPart(async () => (await tools).HeaderTools);
+export const HeaderTools = lazyWithRetry(async () => (await tools).HeaderTools);
 
 /** Without network they may not come; the page is there all the same. */
 const withoutTools = () => undefined;

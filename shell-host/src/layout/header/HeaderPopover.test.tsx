@@ -1,4 +1,4 @@
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
@@ -6,7 +6,7 @@ import { HeaderPopover } from './HeaderPopover.tsx';
 
 const Arrived = () => <p>There it is</p>;
 let isOnline = false;
-const Missing = lazyPart(async () => {
+const Missing = lazyWithRetry(async () => {
   if (!isOnline) throw new Error('Loading chunk 7 failed.');
   return Arrived;
 });

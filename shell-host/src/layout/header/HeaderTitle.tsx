@@ -2,7 +2,7 @@ import { useListApplicationsQuery } from '@portico/shared-kit/api/applications.a
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import type { BilingualText } from '@portico/shared-kit/remotes';
 import { DownOutlined } from '@portico/shared-kit/ui/icons';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { usePageHandle } from '../../app/page-handle.ts';
@@ -15,7 +15,7 @@ import { layoutTexts } from '../layout.texts.ts';
 import styles from './Header.module.css';
 import { HeaderPopover } from './HeaderPopover.tsx';
 
-const AppSwitcher = lazyPart(async () => (await import('./AppSwitcher.tsx')).AppSwitcher);
+const AppSwitcher = lazyWithRetry(async () => (await import('./AppSwitcher.tsx')).AppSwitcher);
 
 /** The parts of the portal that the header names by a title (shell spec, section 2). */
 const titled: readonly BilingualText[] = [

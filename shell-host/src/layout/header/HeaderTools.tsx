@@ -1,4 +1,4 @@
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { Tooltip } from 'antd/es';
 import { memo, Suspense, useState } from 'react';
 import { NotificationBell } from '../../notifications/NotificationBell.tsx';
@@ -6,7 +6,7 @@ import styles from './Header.module.css';
 import { HelpMenu } from './HelpMenu.tsx';
 import { type Tool, useTools } from './use-tools.tsx';
 
-const ThemeDrawer = lazyPart(async () => (await import('../theme-drawer/ThemeDrawer.tsx')).ThemeDrawer);
+const ThemeDrawer = lazyWithRetry(async () => (await import('../theme-drawer/ThemeDrawer.tsx')).ThemeDrawer);
 
 /** The header's buttons. `isCondensed`: there is room for the bell only, the others stand in the user's panel. */
 export const HeaderTools = memo(function HeaderTools({ isCondensed }: { readonly isCondensed: boolean }) {

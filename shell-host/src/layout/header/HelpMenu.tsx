@@ -1,11 +1,11 @@
 import { QuestionCircleOutlined } from '@portico/shared-kit/ui/icons';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { useState } from 'react';
 import styles from './Header.module.css';
 import { HeaderPopover } from './HeaderPopover.tsx';
 import { panelsTexts } from './panels.texts.ts';
 
-const HelpEntries = lazyPart(async () => (await import('./HelpEntries.tsx')).HelpEntries);
+const HelpEntries = lazyWithRetry(async () => (await import('./HelpEntries.tsx')).HelpEntries);
 
 /** The help popover (shell spec, section 2): what there is to read, and the client's version. */
 export function HelpMenu() {

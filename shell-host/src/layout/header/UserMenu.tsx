@@ -5,11 +5,11 @@ import { LazySettingsDialog } from '../../settings/lazy-settings.ts';
 import { layoutTexts } from '../layout.texts.ts';
 import styles from './Header.module.css';
 import { HeaderPopover } from './HeaderPopover.tsx';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { Portrait } from '@portico/shared-kit/ui/portrait';
 
-const UserPanel = lazyPart(async () => (await import('./UserPanel.tsx')).UserPanel);
-const ThemeDrawer = lazyPart(async () => (await import('../theme-drawer/ThemeDrawer.tsx')).ThemeDrawer);
+const UserPanel = lazyWithRetry(async () => (await import('./UserPanel.tsx')).UserPanel);
+const ThemeDrawer = lazyWithRetry(async () => (await import('../theme-drawer/ThemeDrawer.tsx')).ThemeDrawer);
 
 type UserMenuPanel = 'panel' | 'settings' | 'password' | 'theme' | null;
 

@@ -1,7 +1,7 @@
 import { useEditThemeMutation } from '@portico/shared-kit/api/system.api';
 import { backStagePage } from '@portico/shared-kit/contract/back-stage';
 import { commonTexts } from '@portico/shared-kit/i18n';
-import { useLate, useToast } from '@portico/shared-kit/ui/feedback';
+import { useDelayed, useToast } from '@portico/shared-kit/ui/feedback';
 import { offeredOutwards, type Outward, outwards, type ThemeName } from '@portico/shared-kit/ui/theme';
 import { Alert, Button, Drawer, Radio } from 'antd/es';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ export function ThemeDrawer({ onClose }: { readonly onClose: () => void }) {
   const current = usePortalTheme();
   const [choice, setChoice] = useState<Choice>({ color: current.color, outward: current.outward });
   const [edit, { isLoading }] = useEditThemeMutation();
-  const isPreviewed = useLate(true, previewDelay);
+  const isPreviewed = useDelayed(true, previewDelay);
 
   const chooseColour = (color: ThemeName) => setChoice({ color, outward: fitOutward(color, choice.outward) });
   const confirm = async () => {

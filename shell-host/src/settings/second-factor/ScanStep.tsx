@@ -1,7 +1,7 @@
 import type { SecondFactorSecret } from '@portico/shared-kit/contract/second-factor.schema';
 import { useCopy } from '@portico/shared-kit/ui/feedback';
 import { CopyOutlined } from '@portico/shared-kit/ui/icons';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { Button, Form, Input, type InputRef } from 'antd/es';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { FactorFailure } from './FactorFailure.tsx';
@@ -13,7 +13,7 @@ import { useSending } from './use-sending.ts';
 /** In pixels. */
 const codeSize = 184;
 
-const QrCode = lazyPart(async () => (await import('@portico/shared-kit/ui/qr-code')).QrCode);
+const QrCode = lazyWithRetry(async () => (await import('@portico/shared-kit/ui/qr-code')).QrCode);
 
 interface ScanStepProps {
   readonly made: SecondFactorSecret;

@@ -2,7 +2,7 @@ import { useFailure } from '@portico/shared-kit/api';
 import { useLazyGetDesignQuery } from '@portico/shared-kit/api/workflow-design.api';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { usePageTitle } from '@portico/shared-kit/remotes/react';
-import { Bone, ErrorState, LateSkeleton } from '@portico/shared-kit/ui/feedback';
+import { SkeletonBar, ErrorState, DelayedSkeleton } from '@portico/shared-kit/ui/feedback';
 import { Alert } from 'antd';
 import { useEffect } from 'react';
 import { ReadOnlyCanvas } from '../canvas/ReadOnlyCanvas.tsx';
@@ -22,9 +22,9 @@ export function DesignOnPhone({ workflowCode }: { readonly workflowCode: string 
   usePageTitle(title);
   if (data === undefined) {
     return error === undefined ? (
-      <LateSkeleton>
-        <Bone height={480} />
-      </LateSkeleton>
+      <DelayedSkeleton>
+        <SkeletonBar height={480} />
+      </DelayedSkeleton>
     ) : (
       <ErrorState isPage failure={failure} onRetry={() => void load({ workflowCode })} />
     );

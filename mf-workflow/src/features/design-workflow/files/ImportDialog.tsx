@@ -2,7 +2,7 @@ import { useFailure } from '@portico/shared-kit/api';
 import { useImportDesignMutation } from '@portico/shared-kit/api/workflow-design.api';
 import type { ImportedDesign } from '@portico/shared-kit/contract/workflow-design.schema';
 import { useShell } from '@portico/shared-kit/remotes/react';
-import { Bone, ErrorState } from '@portico/shared-kit/ui/feedback';
+import { SkeletonBar, ErrorState } from '@portico/shared-kit/ui/feedback';
 import { Alert, Modal } from 'antd';
 import { useEffect, useState } from 'react';
 import { useDesk } from '../design-context.tsx';
@@ -63,7 +63,7 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
       onCancel={onClose}
     >
       {error !== undefined && <ErrorState failure={failure} />}
-      {error === undefined && read === null && <Bone height={80} />}
+      {error === undefined && read === null && <SkeletonBar height={80} />}
       {read !== null && <Findings {...read} />}
     </Modal>
   );

@@ -3,7 +3,7 @@ import { groupSentence } from '@portico/shared-kit/filters';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { DisabledReason } from '@portico/shared-kit/ui/feedback';
 import { FilterOutlined } from '@portico/shared-kit/ui/icons';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import styles from '../../../design-desk/panel/Panel.module.css';
@@ -11,7 +11,7 @@ import { feelOperators, readFeel } from '../model/feel-conditions.model.ts';
 import { panelTexts } from './panel.texts.ts';
 import { useNamedConditions } from './use-named-conditions.ts';
 
-const ConditionDialog = lazyPart(async () => (await import('./ConditionDialog.tsx')).ConditionDialog);
+const ConditionDialog = lazyWithRetry(async () => (await import('./ConditionDialog.tsx')).ConditionDialog);
 
 interface ConditionInWordsProps {
   /** All data items of the model. */

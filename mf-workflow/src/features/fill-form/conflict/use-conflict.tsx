@@ -3,14 +3,14 @@ import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { type PersonValue, propertyName } from '@portico/shared-kit/fields';
 import { type Locale, localised, useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
-import { lazyPart } from '@portico/shared-kit/ui/lazy';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { type ReactNode, Suspense, useState } from 'react';
 import { workflowTexts } from '../../../workflow.texts.ts';
 import type { FormItem } from '../form-values.model.ts';
 import type { FormState } from '../use-form-values.ts';
 import { type Choices, type Merge, mergedValues, mergeOf, type ThreeForms } from './merge.model.ts';
 
-const ConflictDialog = lazyPart(async () => (await import('./ConflictDialog.tsx')).ConflictDialog);
+const ConflictDialog = lazyWithRetry(async () => (await import('./ConflictDialog.tsx')).ConflictDialog);
 
 /** Two people's changes of one record becoming one. */
 export interface ConflictResolution {

@@ -1,12 +1,12 @@
 import { Select } from 'antd/es';
 import { Suspense } from 'react';
 import { useLocale } from '../../../i18n/locale-hook.ts';
-import { lazyPart } from '../../../ui/lazy/index.ts';
+import { lazyWithRetry } from '../../../ui/lazy/index.ts';
 import { controlLooks } from '../control-looks.ts';
 import { areaText } from './address-value.ts';
 import type { RegionCascaderProps } from './RegionCascader.tsx';
 
-const RegionCascader = lazyPart(async () => (await import('./RegionCascader.tsx')).RegionCascader);
+const RegionCascader = lazyWithRetry(async () => (await import('./RegionCascader.tsx')).RegionCascader);
 
 /** Fetches the code of the lists side by side, which only addresses need. */
 export const loadAreaSelect = (): Promise<void> => RegionCascader.load();

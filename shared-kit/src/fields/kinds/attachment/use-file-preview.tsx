@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, type SyntheticEvent, useState } from 'react';
-import { lazyPart } from '../../../ui/lazy/index.ts';
+import { lazyWithRetry } from '../../../ui/lazy/index.ts';
 import type { FileValue } from '../../property.ts';
 import { isShown } from './shown-types.ts';
 
-const FilePreviewDialog = lazyPart(async () => (await import('./FilePreviewDialog.tsx')).FilePreviewDialog);
+const FilePreviewDialog = lazyWithRetry(async () => (await import('./FilePreviewDialog.tsx')).FilePreviewDialog);
 
 /** Shows files in place. */
 export interface FilePreview {

@@ -1,7 +1,7 @@
 import { ConfigProvider } from 'antd/es';
 import { type FocusEvent, Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { CalendarOutlined, ClockCircleOutlined, SwapRightOutlined } from '../../../ui/icons/index.ts';
-import { usePart } from '../../../ui/lazy/index.ts';
+import { useLazyComponent } from '../../../ui/lazy/index.ts';
 import styles from './LazyDatePicker.module.css';
 
 /** The state of a date's box, as the form knows it. */
@@ -21,8 +21,8 @@ interface Box {
 }
 
 interface Props extends DateBoxState {
-  readonly part: Parameters<typeof usePart>[0];
-  readonly when: Parameters<typeof usePart>[1];
+  readonly part: Parameters<typeof useLazyComponent>[0];
+  readonly when: Parameters<typeof useLazyComponent>[1];
   /** A single box for a date, two for a range. */
   readonly boxes: readonly Box[];
   /** True where a time is picked and no day. */
@@ -36,7 +36,7 @@ interface Props extends DateBoxState {
  * enters it has the code fetched at once, and the focus goes on to the picker's box.
  */
 export function LazyDatePicker({ part, when, children, ...boxes }: Props) {
-  const { isThere, fetchNow } = usePart(part, when);
+  const { isThere, fetchNow } = useLazyComponent(part, when);
   const root = useRef<HTMLSpanElement>(null);
   const focused = useRef(-1);
   useLayoutEffect(() => {

@@ -11,10 +11,10 @@ import type { RelevanceSettings } from './relevance-settings.ts';
 import { relevanceUiTexts } from './relevance-ui.texts.ts';
 import { recordWords } from './relevance.texts.ts';
 import { useLocale } from '../../../i18n/locale-hook.ts';
-import { lazyPart } from '../../../ui/lazy/index.ts';
+import { lazyWithRetry } from '../../../ui/lazy/index.ts';
 import { severalChoices } from '../../../ui/input/several-choices.ts';
 
-const RecordPicker = lazyPart(async () => (await import('./picker/RecordPicker.tsx')).RecordPicker);
+const RecordPicker = lazyWithRetry(async () => (await import('./picker/RecordPicker.tsx')).RecordPicker);
 
 /** Props of a field that picks records. */
 export interface RelevanceSelectProps {

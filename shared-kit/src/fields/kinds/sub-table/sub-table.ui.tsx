@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '../../../ui/lazy/index.ts';
-import { Bone } from '../../../ui/feedback/Skeletons.tsx';
+import { lazyWithRetry } from '../../../ui/lazy/index.ts';
+import { SkeletonBar } from '../../../ui/feedback/Skeletons.tsx';
 import { useIsPhone } from '../../../ui/window/index.ts';
 import type { AnyFieldUi, CellProps, EditorProps, FieldUi } from '../../field-ui.ts';
 import type { Property } from '../../property.ts';
@@ -12,8 +12,8 @@ import { RowsReader } from './RowsReader.tsx';
 import type { subTableOf, SubTableSettings } from './sub-table.kind.ts';
 import type { Rows } from './rows.ts';
 
-const RowsSheet = lazyPart(async () => (await import('./sheet/RowsSheet.tsx')).RowsSheet);
-const RowCards = lazyPart(async () => (await import('./cards/RowCards.tsx')).RowCards);
+const RowsSheet = lazyWithRetry(async () => (await import('./sheet/RowsSheet.tsx')).RowsSheet);
+const RowCards = lazyWithRetry(async () => (await import('./cards/RowCards.tsx')).RowCards);
 
 /** The looks of a sub-table whose columns look as given. */
 export function subTableUiOf(
@@ -23,8 +23,10 @@ export function subTableUiOf(
   const Editor = (props: EditorProps<Rows, SubTableSettings>) => {
     const Rows = useIsPhone() ? RowCards : RowsSheet;
     const isReady = useColumnEditors(props.settings.columns, uiOfColumn, Rows);
-    const bone = <Bone width="100%" height={96} />;
-    return <Suspense fallback={bone}>{isReady ? <Rows {...props} uiOfColumn={uiOfColumn} /> : bone}</Suspense>;
+    const skeletonBar = <SkeletonBar width="100%" height={96} />;
+    return (
+      <Suspense fallback={skeletonBar}>{isReady ? <Rows {...props} uiOfColumn={uiOfColumn} /> : skeletonBar}</Suspense>
+    );
   };
   const Reader = (props: CellProps<Rows, SubTableSettings>) => {
     const Rows = useIsPhone() ? ReadCards : RowsReader;

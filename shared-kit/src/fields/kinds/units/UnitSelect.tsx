@@ -20,14 +20,14 @@ import { useSelectLooks } from '../use-select-looks.ts';
 import { unitSelectTexts } from './unit-select.texts.ts';
 import styles from './UnitSelect.module.css';
 import { useUnitSource } from './use-unit-source.ts';
-import { lazyPart } from '../../../ui/lazy/index.ts';
+import { lazyWithRetry } from '../../../ui/lazy/index.ts';
 import { severalChoices } from '../../../ui/input/several-choices.ts';
 
-const UnitPickerDialog = lazyPart(
+const UnitPickerDialog = lazyWithRetry(
   async () => (await import('../../../ui/unit-picker/UnitPickerDialog.tsx')).UnitPickerDialog,
 );
 
-const UnitTreeSelect = lazyPart(async () => (await import('./UnitTreeSelect.tsx')).UnitTreeSelect);
+const UnitTreeSelect = lazyWithRetry(async () => (await import('./UnitTreeSelect.tsx')).UnitTreeSelect);
 
 /** Fetches the code of the select, of which a tree is a part of its own; null where nothing is to be fetched. */
 export function loadUnitEditor({ choiceType }: UnitSettings): Promise<void> | null {

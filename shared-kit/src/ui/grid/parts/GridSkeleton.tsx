@@ -1,4 +1,4 @@
-import { Bone, useLate } from '../../feedback/index.ts';
+import { SkeletonBar, useDelayed } from '../../feedback/index.ts';
 import type { GridLayout } from '../model/laid-column.ts';
 import { cellLayout, ColumnBands } from './ColumnBands.tsx';
 import styles from './GridSkeleton.module.css';
@@ -14,7 +14,7 @@ const widths = ['72%', '54%', '83%', '61%', '47%'];
 
 /** Grey lines in the real columns, once the wait is longer than 280 ms. */
 export function GridSkeleton<TRow>({ layout, columnWindow, rowHeight }: GridSkeletonProps<TRow>) {
-  if (!useLate(true)) return null;
+  if (!useDelayed(true)) return null;
   return (
     <div aria-hidden="true" style={{ width: layout.totalWidth }}>
       {Array.from({ length: lines }, (_line, line) => (
@@ -27,7 +27,10 @@ export function GridSkeleton<TRow>({ layout, columnWindow, rowHeight }: GridSkel
                 data-align={laid.column ? laid.column.align : 'center'}
                 style={cellLayout(laid)}
               >
-                <Bone width={laid.column ? (widths[(line + laid.index) % widths.length] ?? '60%') : 16} height={12} />
+                <SkeletonBar
+                  width={laid.column ? (widths[(line + laid.index) % widths.length] ?? '60%') : 16}
+                  height={12}
+                />
               </span>
             )}
           </ColumnBands>

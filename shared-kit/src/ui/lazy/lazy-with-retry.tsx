@@ -1,7 +1,7 @@
 import { Component, type ComponentType, lazy, type ReactNode, useState } from 'react';
 
-/** A part of a page with what fetches its code before it is drawn. */
-export type LazyPart<P extends object> = ComponentType<P> & {
+/** Component with what fetches its code before it is drawn. */
+export type LazyComponent<P extends object> = ComponentType<P> & {
   /** Resolves when the code is there, and then it is drawn at once; also where it could not be fetched. */
   load(): Promise<void>;
   /** True once the code is there. */
@@ -9,19 +9,19 @@ export type LazyPart<P extends object> = ComponentType<P> & {
 };
 
 /**
- * A part of a page whose code comes when it is first drawn, within a `Suspense` and a boundary of whoever draws it. What
+ * Makes a component whose code comes when it is first drawn, within a `Suspense` and a boundary of whoever draws it. What
  * could not be fetched is thrown to that boundary and asked for anew the next time, which `lazy` alone never does.
  */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+export function lazyWithRetry<P extends object>(load: () => Promise<ComponentType<P>>): LazyComponent<P> {
   let there: ComponentType<P> | null = null;
-  const fetchPart = async () => {
+  const fetchComponent = async () => {
     there ??= await load();
     return there;
   };
-  const attempt = () => lazy(async () => ({ default: await fetchPart() }));
-  let Part = attempt();
+  const attempt = () => lazy(async () => ({ default: await fetchComponent() }));
+  let Attempt = attempt();
   const renew = () => {
-    Part = attempt();
+    Attempt = attempt();
   };
   const Lazy = (props: P) => {
     // What is drawn stays the same component when its code comes otherwise.
@@ -29,12 +29,12 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     if (Here !== null) return <Here {...props} />;
     return (
       <Renewing onFailure={renew}>
-        <Part {...props} />
+        <Attempt {...props} />
       </Renewing>
     );
   };
   const prepare = () =>
-    fetchPart().then(
+    fetchComponent().then(
       () => undefined,
       () => undefined,
     );
@@ -48,12 +48,12 @@ interface RenewingProps {
 
 interface RenewingState {
   readonly failure: { readonly error: unknown } | null;
-  readonly isTold: boolean;
+  readonly isReported: boolean;
 }
 
 /** Says that what it holds has failed, and then leaves the failure to the boundary around it. */
 class Renewing extends Component<RenewingProps, RenewingState> {
-  override state: RenewingState = { failure: null, isTold: false };
+  override state: RenewingState = { failure: null, isReported: false };
 
   static getDerivedStateFromError(error: unknown): Partial<RenewingState> {
     return { failure: { error } };
@@ -62,13 +62,13 @@ class Renewing extends Component<RenewingProps, RenewingState> {
   // React draws again at once what has failed, so that a new attempt may begin only when the failure stands.
   override componentDidCatch(): void {
     this.props.onFailure();
-    this.setState({ isTold: true });
+    this.setState({ isReported: true });
   }
 
   override render() {
-    const { failure, isTold } = this.state;
+    const { failure, isReported } = this.state;
     if (failure === null) return this.props.children;
-    if (isTold) throw failure.error;
+    if (isReported) throw failure.error;
     return null;
   }
 }

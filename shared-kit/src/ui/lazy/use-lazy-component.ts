@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** A part of a page whose code may be fetched ahead. */
-interface FetchedPart {
+/** Component whose code may be fetched ahead. */
+interface LoadableComponent {
   load(): Promise<void>;
   isThere(): boolean;
 }
 
-/** The answer of {@link usePart}. */
+/** The answer of {@link useLazyComponent}. */
 interface CodeState {
   readonly isThere: boolean;
   /** Fetches the code now, also where it could not be fetched before. */
@@ -14,19 +14,19 @@ interface CodeState {
 }
 
 /**
- * Watches whether the code of a part is there, and fetches it once the page has nothing else to do, or at once. For a part with a fallback that
+ * Watches whether the code of a component is there, and fetches it once the page has nothing else to do, or at once. For a component with a fallback that
  * can stay as long as it must: what could not be fetched throws nothing.
  */
-export function usePart(part: FetchedPart, when: 'atOnce' | 'idle'): CodeState {
-  const [isThere, setThere] = useState(() => part.isThere());
+export function useLazyComponent(component: LoadableComponent, when: 'atOnce' | 'idle'): CodeState {
+  const [isThere, setThere] = useState(() => component.isThere());
   const fetchNow = useCallback(() => {
-    void part.load().then(() => setThere(part.isThere()));
-  }, [part]);
+    void component.load().then(() => setThere(component.isThere()));
+  }, [component]);
   useEffect(() => {
-    if (part.isThere()) return;
+    if (component.isThere()) return;
     if (when === 'atOnce') fetchNow();
     else return onceIdle(fetchNow);
-  }, [part, when, fetchNow]);
+  }, [component, when, fetchNow]);
   return { isThere, fetchNow };
 }
 

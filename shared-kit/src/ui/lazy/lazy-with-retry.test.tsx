@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyWithRetry } from './lazy-with-retry.tsx';
 
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly message: string }> {
   override state = { message: '' };
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-function draw(Part: ReturnType<typeof lazyPart<{ name: string }>>) {
+function draw(Part: ReturnType<typeof lazyWithRetry<{ name: string }>>) {
   return render(
     <Boundary>
       <Suspense fallback="Loading">
@@ -44,7 +44,7 @@ function draw(Part: ReturnType<typeof lazyPart<{ name: string }>>) {
 
 test('the code of a part comes once, however often it is drawn', async () => {
   answers = [loads];
-  const Part = lazyPart(load);
+  const Part = lazyWithRetry(load);
   const { unmount } = draw(Part);
   expect(screen.getByText('Loading')).toBeVisible();
   expect(await screen.findByText('Hello Ann')).toBeVisible();
@@ -56,7 +56,7 @@ test('the code of a part comes once, however often it is drawn', async () => {
 
 test('a part that could not be fetched fails where it is drawn, and is asked for anew the next time', async () => {
   answers = [fails, loads];
-  const Part = lazyPart(load);
+  const Part = lazyWithRetry(load);
   const { unmount } = draw(Part);
   expect(await screen.findByText('no network')).toBeVisible();
   expect(asked).toBe(1);

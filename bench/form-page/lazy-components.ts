@@ -20,7 +20,7 @@ const ofModeler = 'djs-palette';
 const quietMs = 1_500;
 
 /** The scripts of each page, in order, until nothing more comes. Throws when the form loads code of diagrams. */
-export async function lazyParts(
+export async function lazyComponents(
   browser: Browser,
   pages: Readonly<Record<string, PageToLoad>>,
 ): Promise<Readonly<Record<string, PageScripts>>> {

@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react';
 export const skeletonDelay = 280;
 
 /** True once `isActive` has been true for `delay` ms without a break; false again at once when it ends. */
-export function useLate(isActive: boolean, delay: number = skeletonDelay): boolean {
-  const [isLate, setLate] = useState(false);
+export function useDelayed(isActive: boolean, delay: number = skeletonDelay): boolean {
+  const [isDelayed, setDelayed] = useState(false);
   useEffect(() => {
     if (!isActive) return;
-    const timer = setTimeout(() => setLate(true), delay);
+    const timer = setTimeout(() => setDelayed(true), delay);
     return () => {
       clearTimeout(timer);
-      setLate(false);
+      setDelayed(false);
     };
   }, [isActive, delay]);
-  return isActive && isLate;
+  return isActive && isDelayed;
 }
