@@ -23,7 +23,7 @@ const RecordCards = lazyWithRetry(
 );
 const DebugBanner = lazyWithRetry(async () => (await import('../../features/debug-rule/DebugBanner.tsx')).DebugBanner);
 const WholeList = lazyWithRetry(async () => (await import('./WholeList.tsx')).WholeList);
-const SlowHint = lazyWithRetry(async () => (await import('../../features/quicken-list/quicken-list.ts')).SlowHint);
+const SlowHint = lazyWithRetry(async () => (await import('../../features/index-advisor/index-advisor.ts')).SlowHint);
 
 interface ListScreenProps {
   readonly config: ListConfig;

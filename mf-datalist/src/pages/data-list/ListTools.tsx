@@ -6,7 +6,7 @@ import { ActionBar } from '../../actions/ActionBar.tsx';
 import { ActionMenu } from '../../actions/ActionMenu.tsx';
 import { ColumnSettings } from '../../features/set-columns/ColumnSettings.tsx';
 import { DensityMenu } from '../../features/set-columns/DensityMenu.tsx';
-import { IndexesButton } from '../../features/quicken-list/IndexesButton.tsx';
+import { IndexesButton } from '../../features/index-advisor/IndexesButton.tsx';
 import { ExternalLinksButton } from '../../features/share-form/ExternalLinksButton.tsx';
 import { SelectedNote } from '../../features/page-through/SelectedNote.tsx';
 import styles from './ListScreen.module.css';

@@ -6,8 +6,8 @@ import { Alert, Checkbox } from 'antd';
 import type { IndexChoice } from './IndexDialog.tsx';
 import styles from './IndexDialog.module.css';
 import { useIndexNames } from './item-names.ts';
-import { quickenTexts } from './quicken.texts.ts';
-import { indexKey } from './wanted-index.model.ts';
+import { indexAdvisorTexts } from './index-advisor.texts.ts';
+import { indexKey } from './recommended-index.model.ts';
 
 interface RecommendedIndexesProps {
   readonly config: ListConfig;
@@ -17,7 +17,7 @@ interface RecommendedIndexesProps {
 
 /** The suggested indexes, with what they cost. */
 export function RecommendedIndexes({ config, size, choice }: RecommendedIndexesProps) {
-  const t = quickenTexts.useT();
+  const t = indexAdvisorTexts.useT();
   const locale = useLocale();
   const nameOf = useIndexNames(config);
   const rows = new Intl.NumberFormat(locale).format(size.rows);

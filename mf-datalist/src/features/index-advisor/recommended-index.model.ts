@@ -14,7 +14,7 @@ export function indexKey(index: IndexDefinition): string {
 }
 
 /** Returns the part of an index that is sent. */
-export function wantedOf({ propertyCode, kind, within }: IndexDefinition): IndexDefinition {
+export function indexInput({ propertyCode, kind, within }: IndexDefinition): IndexDefinition {
   return within === undefined ? { propertyCode, kind } : { propertyCode, kind, within };
 }
 

@@ -7,7 +7,7 @@ import { memo, Suspense, useState } from 'react';
 import { datalistTexts } from '../../datalist.texts.ts';
 import { ButtonTip } from '../../list/ButtonTip.tsx';
 
-const IndexDialog = lazyWithRetry(async () => (await import('./quicken-list.ts')).IndexDialog);
+const IndexDialog = lazyWithRetry(async () => (await import('./index-advisor.ts')).IndexDialog);
 
 /** Opens the indexes that administrators made for a model; there for who may manage models. */
 export const IndexesButton = memo(function IndexesButton({ config }: { readonly config: ListConfig }) {

@@ -1,7 +1,7 @@
 import { defineTexts } from '@portico/shared-kit/i18n';
 
 /** The words of the hint over a slow list, and of its indexes. */
-export const quickenTexts = defineTexts('quicken', {
+export const indexAdvisorTexts = defineTexts('indexAdvisor', {
   zh: {
     separator: '、',
     hint: {

@@ -8,8 +8,8 @@ import { DeleteOutlined } from '@portico/shared-kit/ui/icons';
 import { Button, Popconfirm, Progress, Tag } from 'antd';
 import styles from './IndexDialog.module.css';
 import { useIndexNames } from './item-names.ts';
-import { quickenTexts } from './quicken.texts.ts';
-import { wantedOf } from './wanted-index.model.ts';
+import { indexAdvisorTexts } from './index-advisor.texts.ts';
+import { indexInput } from './recommended-index.model.ts';
 
 /** Date format code with minutes (list spec, section 9). */
 const toMinutes = 3;
@@ -22,7 +22,7 @@ interface IndexListProps {
 
 /** The indexes that administrators made: how far they are, how large, and the buttons that delete them. */
 export function IndexList({ config, indexes: { items, limit } }: IndexListProps) {
-  const t = quickenTexts.useT();
+  const t = indexAdvisorTexts.useT();
   return (
     <section aria-label={t('dialog.existing', { count: items.length, limit })}>
       <h3>{t('dialog.existing', { count: items.length, limit })}</h3>
@@ -40,7 +40,7 @@ export function IndexList({ config, indexes: { items, limit } }: IndexListProps)
 }
 
 function Entry({ config, index }: { readonly config: ListConfig; readonly index: ModelIndex }) {
-  const t = quickenTexts.useT();
+  const t = indexAdvisorTexts.useT();
   const locale = useLocale();
   const name = useIndexNames(config)(index);
   const { kind, status, bytes, progress, failure, creater, createdTime } = index;
@@ -70,7 +70,7 @@ interface ToolsProps {
 
 function Tools({ schemaCode, index, name }: ToolsProps) {
   const { id, status } = index;
-  const t = quickenTexts.useT();
+  const t = indexAdvisorTexts.useT();
   const [drop, dropping] = useDropModelIndexMutation();
   const [make, making] = useMakeModelIndexesMutation();
   if (status === 'dropping') return null;
@@ -80,7 +80,7 @@ function Tools({ schemaCode, index, name }: ToolsProps) {
         <Button
           size="small"
           loading={making.isLoading}
-          onClick={() => void make({ schemaCode, items: [wantedOf(index)] })}
+          onClick={() => void make({ schemaCode, items: [indexInput(index)] })}
         >
           {t('again')}
         </Button>

@@ -10,8 +10,8 @@ import styles from './IndexDialog.module.css';
 import { IndexHistory } from './IndexHistory.tsx';
 import { IndexList } from './IndexList.tsx';
 import { NewIndex } from './NewIndex.tsx';
-import { quickenTexts } from './quicken.texts.ts';
-import { indexKey, wantedOf } from './wanted-index.model.ts';
+import { indexAdvisorTexts } from './index-advisor.texts.ts';
+import { indexKey, indexInput } from './recommended-index.model.ts';
 import { RecommendedIndexes } from './RecommendedIndexes.tsx';
 
 interface IndexDialogProps {
@@ -28,7 +28,7 @@ const isUnderWay = ({ items }: ModelIndexes) =>
 
 /** Makes the indexes that a slow list wants, and shows those that administrators made for its model. */
 export function IndexDialog({ config, wanted, onClose }: IndexDialogProps) {
-  const t = quickenTexts.useT();
+  const t = indexAdvisorTexts.useT();
   const { schemaCode } = config;
   const [isWaiting, setWaiting] = useState(false);
   const { data, error, isFetching, refetch } = useListModelIndexesQuery(
@@ -97,7 +97,7 @@ function Indexes({ config, indexes, choice, failed: { error, isFetching, refetch
 
 /** Keeps the suggested indexes that are not there yet, and those of them that are chosen. */
 function useChoice({ schemaCode }: ListConfig, wanted: readonly IndexDefinition[], indexes: ModelIndexes | undefined) {
-  const t = quickenTexts.useT();
+  const t = indexAdvisorTexts.useT();
   const [make, { isLoading }] = useMakeModelIndexesMutation();
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const kept = new Set(indexes?.items.filter(({ status }) => status !== 'failed').map(indexKey));
@@ -115,7 +115,7 @@ function useChoice({ schemaCode }: ListConfig, wanted: readonly IndexDefinition[
       if (!next.delete(indexKey(each))) next.add(indexKey(each));
       setRefused(next);
     },
-    make: () => make({ schemaCode, items: chosen.map(wantedOf) }),
+    make: () => make({ schemaCode, items: chosen.map(indexInput) }),
   };
 }
 

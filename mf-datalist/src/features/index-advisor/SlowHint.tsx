@@ -9,7 +9,7 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { IndexDialog } from './IndexDialog.tsx';
 import { useIndexNames } from './item-names.ts';
-import { quickenTexts } from './quicken.texts.ts';
+import { indexAdvisorTexts } from './index-advisor.texts.ts';
 import { useSlowList } from './use-slow-list.ts';
 
 interface SlowHintProps {
@@ -22,7 +22,7 @@ interface SlowHintProps {
 
 /** Says why a list took long and what helps; whoever may manage models gets the button that makes an index. */
 export function SlowHint({ config, list, onQuick }: SlowHintProps) {
-  const t = quickenTexts.useT();
+  const t = indexAdvisorTexts.useT();
   const advice = useSlowList(list, onQuick);
   const words = useHint(config, advice);
   const [isHidden, setHidden] = useState(false);
@@ -57,7 +57,7 @@ export function SlowHint({ config, list, onQuick }: SlowHintProps) {
 }
 
 function useHint(config: ListConfig, advice: IndexAdvice | undefined): string | null {
-  const t = quickenTexts.useT();
+  const t = indexAdvisorTexts.useT();
   const nameOf = useIndexNames(config);
   if (advice === undefined) return null;
   const { reason, items, isBeingMade } = advice;

@@ -2,7 +2,7 @@ import type { IndexDefinition } from '@portico/shared-kit/contract/model-indexes
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import { propertyName, systemProperties } from '@portico/shared-kit/fields';
 import { useLocale } from '@portico/shared-kit/i18n';
-import { itemCodes } from './wanted-index.model.ts';
+import { itemCodes } from './recommended-index.model.ts';
 
 /** Returns the names of the data items of a list; for those that its reader does not see, their codes. */
 function useItemNames({ properties }: Pick<ListConfig, 'properties'>): (code: string) => string {

@@ -6,8 +6,8 @@ import { useLocale } from '@portico/shared-kit/i18n';
 import { Alert, Button, Select } from 'antd';
 import { useId, useState } from 'react';
 import styles from './IndexDialog.module.css';
-import { quickenTexts } from './quicken.texts.ts';
-import { indexKey, indexOf, mostItems } from './wanted-index.model.ts';
+import { indexAdvisorTexts } from './index-advisor.texts.ts';
+import { indexKey, indexOf, mostItems } from './recommended-index.model.ts';
 
 interface NewIndexProps {
   readonly config: ListConfig;
@@ -18,7 +18,7 @@ type Direction = 'ascending' | 'descending';
 
 /** Makes an index of one to three data items that an administrator chooses. */
 export function NewIndex({ config, indexes }: NewIndexProps) {
-  const t = quickenTexts.useT();
+  const t = indexAdvisorTexts.useT();
   const id = useId();
   const { schemaCode } = config;
   const [codes, setCodes] = useState<readonly string[]>([]);
@@ -79,7 +79,7 @@ function useItems({ properties }: ListConfig) {
 
 /** Returns the reason for which the chosen index cannot be built; null where it can, and where none is chosen. */
 function useRefusal({ items, limit }: ModelIndexes, index: IndexDefinition | null): string | null {
-  const t = quickenTexts.useT();
+  const t = indexAdvisorTexts.useT();
   if (index === null) return null;
   const kept = items.filter(({ status }) => status !== 'failed').map(indexKey);
   if (kept.includes(indexKey(index))) return t('dialog.isThere');

@@ -4,7 +4,7 @@ import { formatDate } from '@portico/shared-kit/formats';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import styles from './IndexDialog.module.css';
 import { useIndexNames } from './item-names.ts';
-import { quickenTexts } from './quicken.texts.ts';
+import { indexAdvisorTexts } from './index-advisor.texts.ts';
 
 /** Date format code with seconds (list spec, section 9). */
 const toSeconds = 2;
@@ -16,7 +16,7 @@ interface IndexHistoryProps {
 
 /** Actions that were taken on the indexes of a model, with the people, newest first. */
 export function IndexHistory({ config, log }: IndexHistoryProps) {
-  const t = quickenTexts.useT();
+  const t = indexAdvisorTexts.useT();
   const locale = useLocale();
   const nameOf = useIndexNames(config);
   return (
