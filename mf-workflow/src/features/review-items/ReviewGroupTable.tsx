@@ -7,7 +7,7 @@ import { useId, useMemo, useState } from 'react';
 import { markedIds, type ReviewTable, reviewTable } from './review.model.ts';
 import { reviewTexts } from './review.texts.ts';
 import { ReviewRow } from './ReviewRow.tsx';
-import styles from './ReviewLane.module.css';
+import styles from './BulkReview.module.css';
 
 interface ReviewGroupTableProps {
   readonly group: ReviewGroup;

@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { instancePath, withReturn } from '../../addresses.model.ts';
 import type { ReviewColumn } from './review.model.ts';
 import { reviewTexts } from './review.texts.ts';
-import styles from './ReviewLane.module.css';
+import styles from './BulkReview.module.css';
 
 interface ReviewRowProps {
   readonly item: ReviewedItem;

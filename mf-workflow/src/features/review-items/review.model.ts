@@ -7,7 +7,7 @@ import {
   type Property,
   settingsOf,
 } from '@portico/shared-kit/fields';
-import { judgeChoices, judgeNumbers } from './robust.model.ts';
+import { findRareChoices, findOutliers } from './outliers.model.ts';
 
 /** Reason for which a value of an item is an outlier in its group; the words are filled in with the usual values, as they are shown. */
 export interface Mark {
@@ -78,32 +78,32 @@ type Marker = (
 
 const numberMarks: Marker = (property, items, values, context) => {
   const numbers = values.map((value) => (typeof value === 'string' && value !== '' ? Number(value) : null));
-  const judged = judgeNumbers(numbers, (median) => Math.abs(median) / 2);
+  const judged = findOutliers(numbers, (median) => Math.abs(median) / 2);
   if (judged === null) return new Map();
-  const { usual, isFar } = judged;
+  const { usual, isOutlier } = judged;
   const shown = (wanted: number) => displayValue(property, values[numbers.indexOf(wanted)], context);
   const words = { usual: shown(usual.median), low: shown(usual.low), high: shown(usual.high) };
   return marked(items, (index) =>
-    isFar[index] ? { kind: (numbers[index] ?? 0) > usual.median ? 'high' : 'low', ...words } : null,
+    isOutlier[index] ? { kind: (numbers[index] ?? 0) > usual.median ? 'high' : 'low', ...words } : null,
   );
 };
 
 /** Only what is later than usual: of what was long ago there is nothing to fear. */
 const dateMarks: Marker = (property, items, values, context) => {
   const moments = values.map((value) => (typeof value === 'string' ? Date.parse(value) : null));
-  const judged = judgeNumbers(moments, () => 3 * dayMs);
+  const judged = findOutliers(moments, () => 3 * dayMs);
   if (judged === null) return new Map();
-  const { usual, isFar } = judged;
+  const { usual, isOutlier } = judged;
   const shown = (wanted: number) => displayValue(property, values[moments.indexOf(wanted)], context);
   const words = { usual: shown(usual.median), low: shown(usual.low), high: shown(usual.high) };
   return marked(items, (index) =>
-    isFar[index] && (moments[index] ?? 0) > usual.median ? { kind: 'late', ...words } : null,
+    isOutlier[index] && (moments[index] ?? 0) > usual.median ? { kind: 'late', ...words } : null,
   );
 };
 
 const choiceMarks: Marker = (property, items, values, context) => {
   const keys = values.map((value) => (isEmptyValue(value) ? null : JSON.stringify(value)));
-  const judged = judgeChoices(keys);
+  const judged = findRareChoices(keys);
   if (judged === null) return new Map();
   const usual = displayValue(property, JSON.parse(judged.usual), context);
   return marked(items, (index) => (judged.isRare[index] ? { kind: 'rare', usual, low: usual, high: usual } : null));

@@ -1,6 +1,6 @@
 import { defineTexts } from '@portico/shared-kit/i18n';
 
-/** The words of the review lane. */
+/** The words of bulk review. */
 export const reviewTexts = defineTexts('reviewItems', {
   zh: {
     title: '对比审阅',

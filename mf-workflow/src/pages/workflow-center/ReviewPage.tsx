@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { PageFrame } from '../../components/PageFrame.tsx';
 import { ItemListSkeleton } from '../../features/list-work-items/ItemListSkeleton.tsx';
 import { reviewTexts } from '../../features/review-items/review.texts.ts';
-import { ReviewLane } from '../../features/review-items/ReviewLane.tsx';
+import { BulkReview } from '../../features/review-items/BulkReview.tsx';
 import { useReviewing } from '../../work-list/use-reviewing.ts';
 import type { WorkList } from '../../work-list/use-work-list.ts';
 
@@ -18,7 +18,7 @@ export function ReviewPage({ list: { asked } }: { readonly list: WorkList }) {
   const outline = <ItemListSkeleton />;
   return (
     <PageFrame title={t('title')} actions={<Button onClick={leave}>{t('back')}</Button>}>
-      {asked === null ? outline : <ReviewLane asked={reviewOf(asked, ids)} outline={outline} onAgree={setAgreeing} />}
+      {asked === null ? outline : <BulkReview asked={reviewOf(asked, ids)} outline={outline} onAgree={setAgreeing} />}
       {agreeing !== null && (
         <Suspense>
           <BulkDialog work={{ action: 'agree' }} ids={agreeing} onClose={() => setAgreeing(null)} />

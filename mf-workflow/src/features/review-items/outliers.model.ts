@@ -8,28 +8,28 @@ export interface Usual {
 /** Fewer numbers than these have no "usual". */
 const fewest = 5;
 /** Number of robust deviations from the middle that makes an outlier (Iglewicz and Hoaglin, 1993). */
-const far = 3.5;
+const outlierDeviations = 3.5;
 /** Makes the median deviation comparable with a standard deviation. */
 const scale = 1.4826;
 
 /**
  * Returns the usual values, and the numbers that are outliers: by the median and the median deviation from it, which
- * one or two odd numbers do not move as they move a mean. `least` is a deviation that is never far, however alike the
+ * one or two odd numbers do not move as they move a mean. `least` is a deviation that is never an outlier, however alike the
  * others are. Null where there are too few numbers; entries that are null are passed over.
  */
-export function judgeNumbers(
+export function findOutliers(
   numbers: readonly (number | null)[],
   least: (median: number) => number,
-): { readonly usual: Usual; readonly isFar: readonly boolean[] } | null {
+): { readonly usual: Usual; readonly isOutlier: readonly boolean[] } | null {
   const sorted = numbers.filter((each) => each !== null).toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
   if (sorted.length < fewest) return null;
   const median = at(0.5);
   const deviations = sorted.map((each) => Math.abs(each - median)).toSorted((one, other) => one - other);
-  const spread = Math.max(scale * (deviations[Math.floor((deviations.length - 1) / 2)] ?? 0), least(median) / far);
+  const spread = Math.max(scale * (deviations[Math.floor((deviations.length - 1) / 2)] ?? 0), least(median) / outlierDeviations);
   return {
     usual: { median, low: at(0.25), high: at(0.75) },
-    isFar: numbers.map((each) => each !== null && Math.abs(each - median) > far * spread),
+    isOutlier: numbers.map((each) => each !== null && Math.abs(each - median) > outlierDeviations * spread),
   };
 }
 
@@ -37,7 +37,7 @@ export function judgeNumbers(
  * The value that most have, and for each whether it is one that no other has; null where there is no such value: three
  * of five must have it.
  */
-export function judgeChoices(
+export function findRareChoices(
   values: readonly (string | null)[],
 ): { readonly usual: string; readonly isRare: readonly boolean[] } | null {
   const filled = values.filter((each) => each !== null);

@@ -1,12 +1,12 @@
-import { judgeChoices, judgeNumbers } from './robust.model.ts';
+import { findRareChoices, findOutliers } from './outliers.model.ts';
 
 const tenth = (median: number) => Math.abs(median) / 10;
 const farIn = (numbers: readonly (number | null)[]) =>
-  numbers.filter((_, index) => judgeNumbers(numbers, tenth)?.isFar[index] === true);
+  numbers.filter((_, index) => findOutliers(numbers, tenth)?.isOutlier[index] === true);
 
 test('one amount far from the others is found, though a mean would be moved by it', () => {
   expect(farIn([480, 510, 9000, 495, 520, 505])).toEqual([9000]);
-  expect(judgeNumbers([480, 510, 9000, 495, 520, 505], tenth)?.usual).toEqual({ median: 505, low: 495, high: 510 });
+  expect(findOutliers([480, 510, 9000, 495, 520, 505], tenth)?.usual).toEqual({ median: 505, low: 495, high: 510 });
 });
 
 test('two odd ones do not hide each other', () => {
@@ -19,9 +19,9 @@ test('small differences are not far where the others are all alike', () => {
 });
 
 test('of fewer than five nothing is said, and empty values do not count', () => {
-  expect(judgeNumbers([1, 1, 1, 900], tenth)).toBeNull();
-  expect(judgeNumbers([1, null, 1, null, 1, 900], tenth)).toBeNull();
-  expect(judgeNumbers([1, null, 1, 1, 1, 900], tenth)?.isFar[1]).toBe(false);
+  expect(findOutliers([1, 1, 1, 900], tenth)).toBeNull();
+  expect(findOutliers([1, null, 1, null, 1, 900], tenth)).toBeNull();
+  expect(findOutliers([1, null, 1, 1, 1, 900], tenth)?.isOutlier[1]).toBe(false);
 });
 
 test('never more than half are far, and alike ones never are', () => {
@@ -35,8 +35,8 @@ test('never more than half are far, and alike ones never are', () => {
 });
 
 test('a choice that no other has is rare where most have one and the same', () => {
-  expect(judgeChoices(['a', 'a', 'b', 'a', 'a'])).toEqual({ usual: 'a', isRare: [false, false, true, false, false] });
-  expect(judgeChoices(['a', 'b', 'c', 'd', 'e'])).toBeNull();
-  expect(judgeChoices(['a', 'a', 'a', 'b'])).toBeNull();
-  expect(judgeChoices(['a', 'a', 'a', 'a', 'b', 'b', null])?.isRare).not.toContain(true);
+  expect(findRareChoices(['a', 'a', 'b', 'a', 'a'])).toEqual({ usual: 'a', isRare: [false, false, true, false, false] });
+  expect(findRareChoices(['a', 'b', 'c', 'd', 'e'])).toBeNull();
+  expect(findRareChoices(['a', 'a', 'a', 'b'])).toBeNull();
+  expect(findRareChoices(['a', 'a', 'a', 'a', 'b', 'b', null])?.isRare).not.toContain(true);
 });

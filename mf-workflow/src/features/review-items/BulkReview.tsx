@@ -6,9 +6,9 @@ import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { ReviewGroupTable } from './ReviewGroupTable.tsx';
 import { reviewTexts } from './review.texts.ts';
-import styles from './ReviewLane.module.css';
+import styles from './BulkReview.module.css';
 
-interface ReviewLaneProps {
+interface BulkReviewProps {
   readonly asked: ReviewWorkItemsInput;
   /** Drawn while the answer is out. */
   readonly outline: ReactNode;
@@ -17,7 +17,7 @@ interface ReviewLaneProps {
 }
 
 /** Similar items side by side, group by group; the reader takes out what needs a closer look and agrees to the rest. */
-export function ReviewLane({ asked, outline, onAgree }: ReviewLaneProps) {
+export function BulkReview({ asked, outline, onAgree }: BulkReviewProps) {
   const t = reviewTexts.useT();
   const { data, error, isFetching, refetch } = useReviewWorkItemsQuery(asked, { refetchOnMountOrArgChange: true });
   const failure = useFailure(error);
