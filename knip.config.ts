@@ -58,14 +58,14 @@ export default async function knipConfig(): Promise<object> {
           'rules/check.ts',
           'checks/{check,advisories}.ts',
           'jest/*',
-          'jest/planted/*',
+          'jest/fixtures/*',
         ],
-        project: ['**/*.{ts,mjs,cjs}', '!rules/planted/**'],
+        project: ['**/*.{ts,mjs,cjs}', '!rules/fixtures/**'],
         // jest.config.mjs at the root finds these two here.
         ignoreDependencies: ['jest-environment-jsdom', '@swc/jest'],
       },
     },
     ignoreExportsUsedInFile: { interface: true, type: true },
-    ignore: ['tools/rules/planted/**'],
+    ignore: ['tools/rules/fixtures/**'],
   };
 }

@@ -100,8 +100,8 @@ test('a remote that has a name of another remote is refused, whichever is releas
   const data = { endpoints: ['orders/*'], tags: ['Order'] };
   publish(place, [shell(), remote('mf-a', 'a1', { data })]);
   publish(place, [remote('mf-a', 'a2', { data })]);
-  const twin = remote('mf-b', 'b1', { data: { endpoints: ['orders/list'], tags: [] } });
-  expect(() => publish(place, [twin])).toThrow(/mf-b b1 is refused.*orders\/list belongs to mf-a/);
+  const second = remote('mf-b', 'b1', { data: { endpoints: ['orders/list'], tags: [] } });
+  expect(() => publish(place, [second])).toThrow(/mf-b b1 is refused.*orders\/list belongs to mf-a/);
   expect(() => publish(place, [remote('mf-b', 'b2', { data: { endpoints: [], tags: ['Order'] } })])).toThrow(/Order/);
   expect(pointers()['mf-b']).toBeUndefined();
 });
@@ -149,8 +149,8 @@ test('two remotes cannot have one path: the second is refused, and both owners a
   const owner = { team: 'Notes', contact: 'notes@portico.example' };
   publish(place, [shell(), remote('mf-a', 'a1', { owner, contributes: [page('/notes/:id')] })]);
   const memos = { team: 'Memos', contact: 'memos@portico.example' };
-  const twin = remote('mf-b', 'b1', { owner: memos, contributes: [page('/notes/:noteId')] });
-  expect(() => publish(place, [twin])).toThrow(
+  const second = remote('mf-b', 'b1', { owner: memos, contributes: [page('/notes/:noteId')] });
+  expect(() => publish(place, [second])).toThrow(
     'mf-b b1 is refused: the path /notes/:noteId of mf-b (Memos, memos@portico.example) belongs to mf-a (Notes, notes@portico.example) (/notes/:id).',
   );
   expect(pointers()['mf-b']).toBeUndefined();
@@ -161,7 +161,7 @@ test('two remotes cannot have one path: the second is refused, and both owners a
   expect(() => publish(place, both)).toThrow(/mf-c .*mf-d /);
   publish(place, [remote('mf-a', 'a2', { owner, contributes: [page('/notes/:id')] })]);
   withdraw(place, 'mf-a');
-  publish(place, [twin]);
+  publish(place, [second]);
   expect(pointers()['mf-b']?.stable).toBe('b1');
 });
 

@@ -1,4 +1,4 @@
-import { planted, withPlanted } from '../federation/planted-remote.ts';
+import { fixture, withFixture } from '../federation/fixture-remote.ts';
 import { host, remotes } from '../federation/workspace.ts';
 import { buildId } from './build-id.ts';
 import { type Lockfile, lockedPart, readLockfile } from './locked-packages.ts';
@@ -82,12 +82,12 @@ test('the sources of a workspace package that a remote carries count, those of s
 test('a changed source or remote.json is another id; a changed test, or another folder, is not', async () => {
   const files = { 'package.json': '{ "version": "1.2.3" }', 'remote.json': '{}', 'src/Page.tsx': 'one' };
   const idWith = (others: Readonly<Record<string, string>>) =>
-    withPlanted({ ...files, ...others }, () => buildId(planted, present).split('-')[1]);
+    withFixture({ ...files, ...others }, () => buildId(fixture, present).split('-')[1]);
   const first = await idWith({});
   expect(first).toMatch(/^[0-9a-f]{8}$/);
   expect(await idWith({ 'src/Page.test.tsx': 'tried' })).toBe(first);
   expect(await idWith({ 'src/Page.tsx': 'two' })).not.toBe(first);
-  expect(await idWith({ 'remote.json': '{"name":"mf-planted"}' })).not.toBe(first);
+  expect(await idWith({ 'remote.json': '{"name":"mf-fixture"}' })).not.toBe(first);
 });
 
 test('the part of the lockfile names each package once, with its hash, and nothing that is not followed', () => {

@@ -24,7 +24,7 @@ function git(...args: string[]): string {
 function sourceFiles(): SourceFile[] {
   return git('ls-files', '-z', '--cached', '--others', '--exclude-standard')
     .split('\0')
-    .filter((path) => path !== '' && !binary.test(path) && !path.startsWith('tools/rules/planted/'))
+    .filter((path) => path !== '' && !binary.test(path) && !path.startsWith('tools/rules/fixtures/'))
     .filter(
       (path) => existsSync(root + path) && statSync(root + path).isFile() && statSync(root + path).size < largestText,
     )

@@ -10,7 +10,7 @@ function broken(files: Record<string, string>): string[] {
   return checks.filter((check) => check.find(sources).length > 0).map(({ name }) => name);
 }
 
-const planted: readonly (readonly [check: string, path: string, text: string])[] = [
+const violations: readonly (readonly [check: string, path: string, text: string])[] = [
   ['unfinished', 'shell-host/src/layout/header.ts', '// TODO: the avatar'],
   ['unfinished', 'mf-print/src/pages/preview/text.ts', "const text = 'Coming soon';"],
   ['silenced-check', 'platform-server/src/app.ts', '// @ts-ignore'],
@@ -54,19 +54,19 @@ const planted: readonly (readonly [check: string, path: string, text: string])[]
 ];
 
 describe('the hygiene checks', () => {
-  it.each(planted)('%s finds its planted fault in %s and no other does', (check, path, text) => {
+  it.each(violations)('%s finds its fixture violation in %s and no other does', (check, path, text) => {
     expect(broken({ [path]: text })).toEqual([check]);
   });
 
-  it('find a test that the compiler leaves out beside its twin', () => {
+  it('find a test that the compiler leaves out since another shadows it', () => {
     const text = "it('is true', () => expect(true).toBe(true));";
     expect(broken({ 'shared-kit/src/i18n/i18n.test.ts': text, 'shared-kit/src/i18n/i18n.test.tsx': text })).toEqual([
-      'twins',
+      'shadowed-module',
     ]);
   });
 
-  it('have a planted fault each', () => {
-    const names = new Set([...planted.map(([check]) => check), 'twins']);
+  it('have a fixture violation each', () => {
+    const names = new Set([...violations.map(([check]) => check), 'shadowed-module']);
     expect(checks.map(({ name }) => name).filter((name) => !names.has(name))).toEqual([]);
   });
 

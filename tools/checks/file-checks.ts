@@ -44,8 +44,8 @@ const fileName: Check = {
       .map(({ path }) => whole(path, 'the name')),
 };
 
-const twins: Check = {
-  name: 'twins',
+const shadowedModule: Check = {
+  name: 'shadowed-module',
   instead: 'TypeScript leaves out x.tsx beside x.ts, so nobody checks its types. Give one of them another name.',
   find: (files) => {
     const paths = new Set(files.map(({ path }) => path));
@@ -164,11 +164,11 @@ const namedTest: Check = {
   },
 };
 
-/** Sizes and names of files, names of types, twins that hide each other from the compiler, tests and exports that say too little, tests that are named and gone. */
+/** Sizes and names of files, names of types, modules shadowed for the compiler, tests and exports that say too little, tests that are named and gone. */
 export const fileChecks: readonly Check[] = [
   size,
   fileName,
-  twins,
+  shadowedModule,
   testsAssert,
   docstring,
   docstringBeginning,

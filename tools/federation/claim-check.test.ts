@@ -1,22 +1,22 @@
 import type { RemoteManifest } from '@portico/shared-kit/remotes';
 import { claimProblems, claimsIn } from './claim-check.ts';
-import { planted, withPlanted } from './planted-remote.ts';
+import { fixture, withFixture } from './fixture-remote.ts';
 import { readJson, inRoot, remotes } from './workspace.ts';
 
 const manifest = (data: RemoteManifest['data']) => ({ data }) as RemoteManifest;
 
 async function problemsOf(data: RemoteManifest['data'], source = ''): Promise<string[]> {
-  return withPlanted({ 'src/calls.ts': source }, () => claimProblems(planted, manifest(data)));
+  return withFixture({ 'src/calls.ts': source }, () => claimProblems(fixture, manifest(data)));
 }
 
-const own = { endpoints: ['planted/*'], tags: ['PlantedThing'] };
+const own = { endpoints: ['fixture/*'], tags: ['FixtureThing'] };
 
 test('names of its own pass, listed and claimed alike', async () => {
   const source = `
     api.injectEndpoints({ endpoints: () => ({}) });
     shell.api.claim({
-      endpoints: ['planted/list', 'planted/save'],
-      tags: ['PlantedThing'],
+      endpoints: ['fixture/list', 'fixture/save'],
+      tags: ['FixtureThing'],
     });`;
   expect(await problemsOf(own, source)).toEqual([]);
 });
@@ -33,7 +33,7 @@ test.each([
   ["claim.claim({ endpoints: ['other/list'], tags: [] });", 'claims other/list, which data'],
   ["shell.api.claim({ endpoints: [], tags: ['Other'] });", 'claims Other, which data'],
   ['shell.api.claim({ endpoints: names, tags: [] });', 'lists of literals'],
-  ["shell.api.claim({ endpoints: ['planted/a', other], tags: [] });", 'lists of literals'],
+  ["shell.api.claim({ endpoints: ['fixture/a', other], tags: [] });", 'lists of literals'],
   ['shell.api.claim(names);', 'lists of literals'],
   ['api.injectEndpoints({ endpoints: () => ({}) });', 'claims none'],
 ])('a source that claims otherwise than its remote.json is refused: %s', async (source, problem) => {

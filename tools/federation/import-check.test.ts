@@ -1,8 +1,8 @@
 import { importProblems, valueImports } from './import-check.ts';
-import { planted, withPlanted } from './planted-remote.ts';
+import { fixture, withFixture } from './fixture-remote.ts';
 import { remotes } from './workspace.ts';
 
-const problemsOf = (text: string) => withPlanted({ 'src/Page.tsx': text }, () => importProblems(planted));
+const problemsOf = (text: string) => withFixture({ 'src/Page.tsx': text }, () => importProblems(fixture));
 
 test.each([
   ["import { Button } from 'antd';"],
@@ -40,7 +40,7 @@ test.each([
 
 test('tests of a remote may import what they like', async () => {
   const files = { 'src/Page.test.tsx': "import { render } from '@portico/shared-kit/testing';" };
-  expect(await withPlanted(files, () => importProblems(planted))).toEqual([]);
+  expect(await withFixture(files, () => importProblems(fixture))).toEqual([]);
 });
 
 test('the names that were taken are told apart from what they are called here', () => {

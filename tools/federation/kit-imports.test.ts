@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import type { RemoteBuild } from '@portico/shared-kit/remotes';
 import { exportedNames, kitExports } from './kit-exports.ts';
-import { planted, withPlanted } from './planted-remote.ts';
+import { fixture, withFixture } from './fixture-remote.ts';
 import { inRoot, packageFolder, readJson, root } from './workspace.ts';
 
 const manifest = {
-  name: planted,
+  name: fixture,
   owner: { team: 'Tests', contact: 'tests@portico.example' },
   shellApi: '^6.0.0',
   contributes: [],
@@ -18,24 +18,24 @@ const manifest = {
 function build(page: string, others: Readonly<Record<string, string>> = {}): Promise<RemoteBuild> {
   const files = {
     'remote.json': JSON.stringify(manifest),
-    'package.json': '{ "name": "mf-planted", "version": "0.0.1", "type": "module" }',
+    'package.json': '{ "name": "mf-fixture", "version": "0.0.1", "type": "module" }',
     'src/exposes.ts': "export const exposes = { './Page': './Page.tsx' };",
     'src/Page.tsx': page,
     ...others,
   };
-  return withPlanted(files, () => {
-    const said = execFileSync(process.execPath, ['tools/build/build.ts', planted], {
+  return withFixture(files, () => {
+    const said = execFileSync(process.execPath, ['tools/build/build.ts', fixture], {
       cwd: root,
       env: { ...process.env },
       encoding: 'utf8',
       stdio: 'pipe',
     });
     const id = said.trim().split(' ').at(-1) ?? '';
-    return readJson(inRoot('dist', planted, id, 'build.json')) as RemoteBuild;
+    return readJson(inRoot('dist', fixture, id, 'build.json')) as RemoteBuild;
   });
 }
 
-afterAll(() => rmSync(inRoot('dist', planted), { recursive: true, force: true }));
+afterAll(() => rmSync(inRoot('dist', fixture), { recursive: true, force: true }));
 
 test('the build refuses what shared-kit does not export, with file, name and subpath, however it is written', async () => {
   const files = {
@@ -89,7 +89,7 @@ test('the names that a module exports are read from all its shapes of exports, w
     export class P {}
     export default o;`;
   const files = { 'src/door.ts': source, 'src/star.ts': 'export const star = 1; export default 2;' };
-  const names = await withPlanted(files, () => [...exportedNames(packageFolder(planted, 'src/door.ts'))]);
+  const names = await withFixture(files, () => [...exportedNames(packageFolder(fixture, 'src/door.ts'))]);
   expect(names).toEqual(['c', 'e', 'f', 'star', 'i', 'k', 'l', 'm', 'n', 'o', 'P', 'default']);
 });
 

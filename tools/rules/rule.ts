@@ -1,6 +1,6 @@
 /** Import rule: a pattern of files, what they may not import, and what to do instead. */
 export interface ImportRule {
-  /** kebab-case; the planted violation lives in `planted/<name>/`. */
+  /** kebab-case; the fixture violation lives in `fixtures/<name>/`. */
   readonly name: string;
   /** Advice to the reader of the failure. One or two sentences. */
   readonly instead: string;
@@ -20,7 +20,7 @@ interface Side {
   readonly pathNot?: string | readonly string[];
 }
 
-/** Matches a library whether it was found in node_modules or could not be found (as in the planted trees). */
+/** Matches a library whether it was found in node_modules or could not be found (as in the fixtures). */
 export function library(...names: readonly string[]): string {
   return `(^|/node_modules/)(@types/)?(${names.join('|')})(/|$)`;
 }

@@ -5,7 +5,7 @@ import { remoteRules } from './remote.rules.ts';
 import type { ImportRule } from './rule.ts';
 import { serverRules } from './server.rules.ts';
 
-/** Every import rule. A rule without a tree in `planted/` fails the test beside this file. */
+/** Every import rule. A rule without a tree in `fixtures/` fails the test beside this file. */
 export const importRules: readonly ImportRule[] = [
   ...packageRules,
   ...remoteRules,

@@ -117,6 +117,6 @@ test('a column can only be computed, from its row and the record, and not by way
   expect(expressionProblems(table([item('a', 2, { expressions: { visible: 'true' } })]))).toMatchObject([
     { path: 'more.a', expression: 'visible' },
   ]);
-  const twins = [item('a', 2, { expressions: { value: 'b' } }), item('b', 2, { expressions: { value: 'a' } })];
-  expect(expressionProblems(table(twins)).map(({ path }) => path)).toEqual(['more.a', 'more.b']);
+  const alike = [item('a', 2, { expressions: { value: 'b' } }), item('b', 2, { expressions: { value: 'a' } })];
+  expect(expressionProblems(table(alike)).map(({ path }) => path)).toEqual(['more.a', 'more.b']);
 });
