@@ -6,7 +6,7 @@ import {
 import { batchUpdate, modifyOwner } from '@portico/shared-kit/contract/record-batches.endpoints';
 import { deleteRecords, getRecord } from '@portico/shared-kit/contract/records.endpoints';
 import { catalogue } from '@portico/shared-kit/errors';
-import { type AnyEndpoint, type Caller, callEndpoint, readContract } from './testing/call-endpoint.ts';
+import { type AnyEndpoint, type Caller, callEndpoint, kindsOf, readContract } from './testing/call-endpoint.ts';
 import { type EndpointWorld, type Kind, mark, people, startEndpointWorld } from './testing/endpoint-world.ts';
 
 /**
@@ -174,44 +174,44 @@ deleteDelegation        out         ok          noDelegation noDelegation noDele
 listDelegatedItems      out         ok          ok          ok          ok          ok          no
 takeBackItems           out         ok          ok          ok          ok          ok          no
 # designs of workflows: the privileged person has the lock of the one that is asked about
-listDesigns             out         no          no          ok          ok          ok          ok
+listDesigns:workflow            out         no          no          ok          ok          ok          ok
 listDesignableModels    out         no          no          ok          ok          ok          ok
-createDesign            out         no          no          ok          noView      ok          ok
-getDesign               out         no          no          ok          noView      ok          ok
-takeDesignLock          out         no          no          ok          noView      locked      locked
-takeOverDesignLock      out         no          no          ok          no          ok          ok
-releaseDesignLock       out         no          no          ok          noView      ok          ok
-saveDesignDraft         out         no          no          ok          noView      locked      locked
-discardDesignDraft      out         no          no          ok          noView      locked      locked
-publishDesign           out         no          no          ok          noView      locked      locked
+createDesign:workflow           out         no          no          ok          noView      ok          ok
+getDesign:workflow              out         no          no          ok          noView      ok          ok
+takeDesignLock:workflow         out         no          no          ok          noView      locked      locked
+takeOverDesignLock:workflow     out         no          no          ok          no          ok          ok
+releaseDesignLock:workflow      out         no          no          ok          noView      ok          ok
+saveDesignDraft:workflow        out         no          no          ok          noView      locked      locked
+discardDesignDraft:workflow     out         no          no          ok          noView      locked      locked
+publishDesign:workflow          out         no          no          ok          noView      locked      locked
 bindDesign              out         no          no          ok          noView      ok          ok
-setDesignAvailability   out         no          no          ok          noView      ok          ok
-deleteDesign            out         no          no          started     noView      locked      locked
-checkDesign             out         no          no          ok          noView      ok          ok
-listDesignVersions      out         no          no          ok          noView      ok          ok
-getDesignVersion        out         no          no          ok          noView      ok          ok
-restoreDesignVersion    out         no          no          ok          noView      locked      locked
+setDesignAvailability:workflow  out         no          no          ok          noView      ok          ok
+deleteDesign:workflow           out         no          no          started     noView      locked      locked
+checkDesign:workflow            out         no          no          ok          noView      ok          ok
+listDesignVersions:workflow     out         no          no          ok          noView      ok          ok
+getDesignVersion:workflow       out         no          no          ok          noView      ok          ok
+restoreDesignVersion:workflow   out         no          no          ok          noView      locked      locked
 getDesignChanges        out         no          no          ok          noView      ok          ok
 importDesign            out         no          no          ok          noView      ok          ok
 exportDesign            out         no          no          ok          noView      ok          ok
 previewDesign           out         no          no          ok          noView      ok          ok
 checkCondition          out         no          no          ok          noView      ok          ok
 # designs of forms: the system administrator has the lock of the one that is asked about
-listFormDesigns         out         no          no          no          ok          ok          ok
-createFormDesign        out         no          no          no          noView      ok          ok
-getFormDesign           out         no          no          no          noView      ok          ok
-takeFormLock            out         no          no          no          noView      ok          locked
-takeOverFormLock        out         no          no          no          no          ok          ok
-releaseFormLock         out         no          no          no          noView      ok          ok
-saveFormDraft           out         no          no          no          noView      ok          locked
-discardFormDraft        out         no          no          no          noView      ok          locked
-publishForm             out         no          no          no          noView      ok          locked
-setFormAvailability     out         no          no          no          noView      ok          ok
-deleteForm              out         no          no          no          noView      inUse       locked
-checkForm               out         no          no          no          noView      ok          ok
-listFormVersions        out         no          no          no          noView      ok          ok
-getFormVersion          out         no          no          no          noView      ok          ok
-restoreFormVersion      out         no          no          no          noView      ok          locked
+listDesigns:form                out         no          no          no          ok          ok          ok
+createDesign:form               out         no          no          no          noView      ok          ok
+getDesign:form                  out         no          no          no          noView      ok          ok
+takeDesignLock:form             out         no          no          no          noView      ok          locked
+takeOverDesignLock:form         out         no          no          no          no          ok          ok
+releaseDesignLock:form          out         no          no          no          noView      ok          ok
+saveDesignDraft:form            out         no          no          no          noView      ok          locked
+discardDesignDraft:form         out         no          no          no          noView      ok          locked
+publishDesign:form              out         no          no          no          noView      ok          locked
+setDesignAvailability:form      out         no          no          no          noView      ok          ok
+deleteDesign:form               out         no          no          no          noView      inUse       locked
+checkDesign:form                out         no          no          no          noView      ok          ok
+listDesignVersions:form         out         no          no          no          noView      ok          ok
+getDesignVersion:form           out         no          no          no          noView      ok          ok
+restoreDesignVersion:form       out         no          no          no          noView      ok          locked
 previewForm             out         no          no          no          noView      ok          ok
 `;
 
@@ -228,7 +228,8 @@ afterAll(() => world.app.close());
 
 /** Returns the answer that somebody gets, in the words of the table. */
 async function ask(name: string, caller: Caller): Promise<string> {
-  const answer = await callEndpoint(world, contract.get(name) as AnyEndpoint, caller);
+  const [operation = '', kind] = name.split(':');
+  const answer = await callEndpoint(world, contract.get(operation) as AnyEndpoint, caller, kind);
   if (answer.statusCode === 200) return answer.body.includes(mark) ? 'tells' : 'ok';
   const { errcode } = answer.json<{ errcode: keyof typeof catalogue }>();
   return short[catalogue[errcode].name] ?? catalogue[errcode].name;
@@ -267,9 +268,16 @@ const [head = [], ...rows] = table
 const cases = rows.map(([name = '', ...expected]) => ({ name, expected }));
 
 test('every endpoint of the contract has a row here, and nothing else has', () => {
-  expect(cases.map(({ name }) => name).sort()).toEqual([...contract.keys()].sort());
+  const names = [...contract.values()].flatMap(namesOf);
+  expect(cases.map(({ name }) => name).sort()).toEqual(names.sort());
   expect(head).toEqual(Object.keys(people));
 });
+
+/** Names of the rows of an endpoint: one for each kind where its permission differs with the kind. */
+function namesOf(endpoint: AnyEndpoint): string[] {
+  const { operationId } = endpoint;
+  return kindsOf(endpoint).map((kind) => (kind === undefined ? operationId : `${operationId}:${kind}`));
+}
 
 /** Paths that are served beside the contract, of nobody; `*` are the files of builds and the page. */
 const besideContract = ['/api/openapi.json', '/healthz', '/readyz', '/composition.json', '*'];

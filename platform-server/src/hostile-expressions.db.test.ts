@@ -1,8 +1,10 @@
-import type { DesignCheck } from '@portico/shared-kit/contract/workflow-design.schema';
+import { designEndpoints } from '@portico/shared-kit/contract/design-endpoints';
+import type { DesignPart } from '@portico/shared-kit/contract/design-kinds.schema';
+import { workflowDesignName } from '@portico/shared-kit/contract/design-name';
 import { importPackage } from '@portico/shared-kit/contract/applications.endpoints';
 import { queryRecords, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import { startWorkflow } from '@portico/shared-kit/contract/workflow.endpoints';
-import { checkCondition, checkDesign, previewDesign } from '@portico/shared-kit/contract/workflow-design.endpoints';
+import { checkCondition, previewDesign } from '@portico/shared-kit/contract/workflow-design.endpoints';
 import { codeOf } from '@portico/shared-kit/errors';
 import { conditionError, expressionLimits } from '@portico/shared-kit/expressions';
 import { approve, bpmn, end, flow, start } from './workflow-engine/testing/diagrams.ts';
@@ -11,6 +13,9 @@ import { watchLoop } from './testing/loop-watch.ts';
 import type { Answer, TestApp } from './testing/test-app.ts';
 import { startRecordsApp } from './testing/test-records.ts';
 import { trapDiagram, trapPackage } from './testing/trap-package.ts';
+
+const { checkDesign } = designEndpoints('workflow');
+const askedDesign = workflowDesignName({ workflowCode: 'AskedFlow' });
 
 /** For so long may nobody's request wait for somebody else's expression, in ms. */
 const longestWait = 100;
@@ -92,7 +97,7 @@ test('tried as a condition, each ends as a value or with its reason', async () =
 
 test('in a diagram that is checked to be published, each is refused or harmless', async () => {
   const answers = await attack((expression) =>
-    app.call(checkDesign, { workflowCode: 'AskedFlow', bpmn: trapDiagram('AskedFlow', [expression]) }, 'adm'),
+    app.call(checkDesign, { ...askedDesign, bpmn: trapDiagram('AskedFlow', [expression]) }, 'adm'),
   );
   const refused = answers.filter(({ data }) => !data.canPublish);
   expect(refused.length).toBeGreaterThan(150);
@@ -124,12 +129,11 @@ test.each(Object.entries(places))(
   'as %s of a diagram, checked and previewed, each is refused or harmless',
   async (_, drawn) => {
     const asked = { workflowCode: 'AskedFlow', originatorId: 'ann', data: { title: 'a' } };
-    const checks: Answer<DesignCheck>[] = [];
+    const checks: Answer<DesignPart<'workflow', 'check'>>[] = [];
     await attack<unknown>(async (expression, at) => {
       const diagram = { ...asked, bpmn: around(drawn(expression)) };
       if (at % 2 === 0) return app.call(previewDesign, diagram, 'adm');
-      const { originatorId: _originator, data: _data, ...checked } = diagram;
-      const answer = await app.call(checkDesign, checked, 'adm');
+      const answer = await app.call(checkDesign, { ...askedDesign, bpmn: diagram.bpmn }, 'adm');
       checks.push(answer);
       return answer;
     });

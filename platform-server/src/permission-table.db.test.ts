@@ -280,7 +280,7 @@ const table: Readonly<Record<string, Row>> = {
   checkAdd: { adds: (user) => call(formEntry.checkAdd, claims, user) },
 };
 
-const ofDesigners = ['form-design', 'workflow-design'];
+const ofDesigners = ['designs', 'form-design', 'workflow-design'];
 const ofWorkflows = ['workflow-oversight', 'workflow-preview', 'workflow-search', 'workflow-track', 'circulation'];
 const ofPeople = ['audit', 'delegations', 'current-user', 'own-sessions', 'password', 'second-factor', 'session'];
 

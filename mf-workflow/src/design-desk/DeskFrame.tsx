@@ -1,4 +1,4 @@
-import type { DesignLock } from '@portico/shared-kit/contract/workflow-design.schema';
+import type { DesignLock } from '@portico/shared-kit/contract/designs.schema';
 import { SkeletonBar, DelayedSkeleton } from '@portico/shared-kit/ui/feedback';
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';

@@ -1,16 +1,6 @@
 import { configureTransport } from '@portico/shared-kit/api';
-import {
-  checkForm,
-  getFormDesign,
-  listFormDesigns,
-  previewForm,
-  publishForm,
-  getFormVersion,
-  releaseFormLock,
-  saveFormDraft,
-  takeFormLock,
-  takeOverFormLock,
-} from '@portico/shared-kit/contract/form-design.endpoints';
+import { designEndpoints } from '@portico/shared-kit/contract/design-endpoints';
+import { previewForm } from '@portico/shared-kit/contract/form-design.endpoints';
 import type { FormDesign } from '@portico/shared-kit/contract/form-design.schema';
 import {
   aForm,
@@ -25,6 +15,18 @@ import {
 } from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './FormDesignPage.tsx';
+
+const {
+  checkDesign,
+  getDesign,
+  getDesignVersion,
+  listDesigns,
+  publishDesign,
+  releaseDesignLock,
+  saveDesignDraft,
+  takeDesignLock,
+  takeOverDesignLock,
+} = designEndpoints('form');
 
 const { matchMedia } = window;
 afterEach(() => {
@@ -88,11 +90,11 @@ const lock = { holder: wang, since: '2026-01-05T02:00:00.000Z', expiresTime: '20
 async function open({ locale = 'zh', stubs = [] }: { locale?: 'zh' | 'en'; stubs?: readonly Stub[] } = {}) {
   const calls = stubNetwork(
     ...stubs,
-    answers(takeFormLock, lock),
-    answers(releaseFormLock, {}),
-    answers(getFormDesign, () => stubbed.design),
-    answers(saveFormDraft, summary),
-    answers(checkForm, { problems: [], canPublish: true }),
+    answers(takeDesignLock, lock),
+    answers(releaseDesignLock, {}),
+    answers(getDesign, () => stubbed.design),
+    answers(saveDesignDraft, summary),
+    answers(checkDesign, { problems: [], canPublish: true }),
     answers(previewForm, preview),
   );
   const path = '/form-design?schemaCode=asset&sheetCode=main';
@@ -122,9 +124,9 @@ test('by keyboard alone an item is picked up, moved into the next section, said 
   expect(itemsOf('资产信息')).toEqual(['no', 'price']);
   await user.keyboard('{Enter}{ArrowRight} ');
   expect(itemsOf('资产信息')).toEqual(['price', 'no']);
-  await waitFor(() => expect(inputsOf(calls, saveFormDraft)).toHaveLength(1));
-  expect(inputsOf(calls, saveFormDraft)[0]).toMatchObject({ revision: 0, basedOn: 1 });
-  expect(inputsOf(calls, saveFormDraft)[0]?.form.sections[0]?.properties).toEqual(['price', 'no']);
+  await waitFor(() => expect(inputsOf(calls, saveDesignDraft)).toHaveLength(1));
+  expect(inputsOf(calls, saveDesignDraft)[0]).toMatchObject({ revision: 0, basedOn: 1 });
+  expect(inputsOf(calls, saveDesignDraft)[0]?.form.sections[0]?.properties).toEqual(['price', 'no']);
 });
 
 test('what is missing is carried onto the form by keyboard, taken off by Delete, and brought back by undo', async () => {
@@ -153,8 +155,8 @@ test('a tab comes with a section, is named in both languages, and takes a sectio
   await user.click(screen.getByLabelText('所在页签'));
   await user.click(await screen.findByTitle('附件'));
   await user.click(screen.getByRole('button', { name: '保存草稿' }));
-  await waitFor(() => expect(inputsOf(calls, saveFormDraft)).not.toHaveLength(0));
-  const saved = inputsOf(calls, saveFormDraft).at(-1)?.form;
+  await waitFor(() => expect(inputsOf(calls, saveDesignDraft)).not.toHaveLength(0));
+  const saved = inputsOf(calls, saveDesignDraft).at(-1)?.form;
   expect(saved?.tabs).toEqual([{ code: 'tab1', title: '附件', title_i18n: '{"en":"New tab"}' }]);
   expect(saved?.sections.map(({ title: named, tab }) => `${tab ?? ''}/${named}`)).toEqual([
     '/资产信息',
@@ -169,9 +171,9 @@ test('who is not alone with a form sees who has it, only reads it, and may take 
   const theirs: FormDesign = { ...design, lock: { ...lock, isMine: false } };
   const { user, calls } = await open({
     stubs: [
-      refuses(takeFormLock, 'designLocked', { name: '王秀英' }),
-      answers(getFormDesign, theirs),
-      answers(takeOverFormLock, lock),
+      refuses(takeDesignLock, 'designLocked', { name: '王秀英' }),
+      answers(getDesign, theirs),
+      answers(takeOverDesignLock, lock),
     ],
   });
   expect(screen.getByText(/王秀英 正在编辑/)).toBeVisible();
@@ -185,11 +187,11 @@ test('who is not alone with a form sees who has it, only reads it, and may take 
   const confirm = await screen.findByRole('tooltip');
   await user.click(within(confirm).getByRole('button', { name: '接管编辑' }));
   expect(await screen.findByRole('button', { name: '保存草稿' })).toBeVisible();
-  expect(inputsOf(calls, takeOverFormLock)).toHaveLength(1);
+  expect(inputsOf(calls, takeOverDesignLock)).toHaveLength(1);
 });
 
 test('a draft that is refused says so and keeps what is on the desk', async () => {
-  const { user } = await open({ stubs: [refuses(saveFormDraft, 'designNotLocked')] });
+  const { user } = await open({ stubs: [refuses(saveDesignDraft, 'designNotLocked')] });
   await user.click(spot('使用信息'));
   await user.keyboard('{Enter}{ArrowUp}{Enter}');
   await user.keyboard('{Control>}s{/Control}');
@@ -199,9 +201,9 @@ test('a draft that is refused says so and keeps what is on the desk', async () =
 });
 
 test('a draft that another one was saved before can be put in its place', async () => {
-  const stale = refuses(saveFormDraft, 'designChanged', { name: '王秀英' });
-  const kept = answers(saveFormDraft, { ...summary, draft: { ...draft, revision: 5 } });
-  const byRevision = chooses(saveFormDraft, ({ revision }) => (revision === 1 ? kept : stale));
+  const stale = refuses(saveDesignDraft, 'designChanged', { name: '王秀英' });
+  const kept = answers(saveDesignDraft, { ...summary, draft: { ...draft, revision: 5 } });
+  const byRevision = chooses(saveDesignDraft, ({ revision }) => (revision === 1 ? kept : stale));
   const { user, calls } = await open({ stubs: [byRevision] });
   await user.click(spot('使用信息'));
   await user.keyboard('{Enter}{ArrowUp}{Enter}{Control>}s{/Control}');
@@ -210,13 +212,13 @@ test('a draft that another one was saved before can be put in its place', async 
   const confirm = await screen.findByRole('tooltip');
   await user.click(within(confirm).getByRole('button', { name: '以我的为准' }));
   expect(await screen.findByText(/^已保存/)).toBeVisible();
-  expect(inputsOf(calls, saveFormDraft).at(-1)).toMatchObject({ revision: 1 });
+  expect(inputsOf(calls, saveDesignDraft).at(-1)).toMatchObject({ revision: 1 });
 });
 
 test('a problem selects its place', async () => {
   const place = { kind: 'section', index: 1 } as const;
   const problems = [{ code: 700020, params: {}, place, severity: 'error' as const }];
-  const { user } = await open({ stubs: [answers(checkForm, { problems, canPublish: false })] });
+  const { user } = await open({ stubs: [answers(checkDesign, { problems, canPublish: false })] });
   await user.click(await screen.findByRole('button', { name: /700020/ }));
   expect(document.activeElement).toHaveAttribute('data-spot', 'section:s1');
   expect(screen.getByRole('button', { name: '发布' })).toHaveAttribute('aria-disabled', 'true');
@@ -249,7 +251,10 @@ test('publishing tells what it changes and sends the note', async () => {
     isCurrent: true,
   };
   const { user, calls } = await open({
-    stubs: [answers(getFormVersion, { ...version, form: { ...design.form, tabs: [] } }), answers(publishForm, version)],
+    stubs: [
+      answers(getDesignVersion, { ...version, form: { ...design.form, tabs: [] } }),
+      answers(publishDesign, version),
+    ],
   });
   spot('资产信息').focus();
   await user.keyboard('{Home}{ArrowDown}{ArrowDown}{Delete}');
@@ -258,12 +263,12 @@ test('publishing tells what it changes and sends the note', async () => {
   expect(await within(dialog).findByText('“编号”移出表单，原在分组“资产信息”')).toBeVisible();
   await user.type(within(dialog).getByLabelText('说明'), '少一项');
   await user.click(within(dialog).getByRole('button', { name: '发布' }));
-  await waitFor(() => expect(inputsOf(calls, publishForm)[0]).toMatchObject({ revision: 1, note: '少一项' }));
+  await waitFor(() => expect(inputsOf(calls, publishDesign)[0]).toMatchObject({ revision: 1, note: '少一项' }));
 });
 
 test('a small screen is told that a larger one is needed, and takes no lock', async () => {
   window.matchMedia = (query) => Object.assign(matchMedia.call(window, query), { matches: true });
-  const calls = stubNetwork(answers(takeFormLock, lock));
+  const calls = stubNetwork(answers(takeDesignLock, lock));
   renderWithProviders(<Page />, { path: '/form-design?schemaCode=asset&sheetCode=main' });
   expect(await screen.findByText('请在更大的屏幕上设计表单')).toBeVisible();
   expect(calls).toEqual([]);
@@ -271,7 +276,7 @@ test('a small screen is told that a larger one is needed, and takes no lock', as
 
 test('the list has the forms by application, with how far they are', async () => {
   stubNetwork(
-    answers(listFormDesigns, [
+    answers(listDesigns, [
       summary,
       {
         ...summary,

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@portico/shared-kit/contract/endpoint';
-import { pathParameters } from '@portico/shared-kit/contract/endpoint';
+import type { ByParameter, Endpoint } from '@portico/shared-kit/contract/endpoint';
+import { endpointFor, factFor, pathParameters } from '@portico/shared-kit/contract/endpoint';
 import { appError } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { can, isForGuests } from '@portico/shared-kit/permissions';
@@ -30,6 +30,8 @@ export interface RouteContext<TInput, TUser> {
 interface RouteSchemas<TInput, TReply> {
   /** The whole input: path parameters and query or body in one object, as the endpoint's input type. */
   readonly input: TSchema & { static?: TInput };
+  /** The input where it differs with a parameter of the path; `input` is what fits any of them. */
+  readonly inputBy?: ByParameter<TSchema>;
   /** Schema of `data` in the envelope; 'stream' where the reply is a file. */
   readonly reply: TSchema | 'stream';
   readonly maxBodyBytes?: number;
@@ -108,7 +110,7 @@ export function route<TInput, TReply>(
   const rest = part(schemas.input, names, false);
   const parts = { ...(params && { params }), ...(rest && (hasBody ? { body: rest } : { querystring: rest })) };
   const isStream = schemas.reply === 'stream';
-  const checkBody = hasBody && rest !== undefined ? strictBody(rest) : undefined;
+  const checkBody = hasBody ? bodyCheck(schemas, names) : undefined;
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -117,17 +119,17 @@ export function route<TInput, TReply>(
     // Who may not call it is told so before anything of the body is read.
     onRequest: async (request) => {
       if (isForGuests(endpoint.access)) await request.guestSession();
-      else if (endpoint.access !== 'anonymous') await permit(request, endpoint);
+      else if (endpoint.access !== 'anonymous') await permit(request, endpointFor(endpoint, paramsOf(request)));
       await countCall(request, endpoint, schemas);
     },
-    preValidation: async (request) => checkBody?.(request.body),
+    preValidation: async (request) => checkBody?.(request),
     // Before the first byte of a file leaves it is recorded who gets it.
     ...(isStream && endpoint.audit !== undefined ? { onSend: recordSending } : {}),
     handler: async (request, reply) => {
       const user = isForNobody(endpoint) ? nobody : await request.authenticate();
       const input = inputOf(request, hasBody);
       const work = () => handler({ input: input as TInput, user, locale: localeOf(request), request, reply });
-      const call = auditedCall(request, endpoint, { user, input });
+      const call = auditedCall(request, endpointFor(endpoint, paramsOf(request)), { user, input });
       const data = await (isStream ? app.calls.duringStream(call, work) : app.calls.during(call, work));
       if (schemas.changesLists) reply.noteWrite();
       if (isStream || reply.sent || data === reply) return reply;
@@ -135,6 +137,23 @@ export function route<TInput, TReply>(
       return { errcode: 0, errmsg: '', data };
     },
   });
+}
+
+const paramsOf = (request: FastifyRequest) => request.params as Readonly<Record<string, unknown>>;
+
+/** The check of a body by the schema of its input, which may differ with a parameter of the path. */
+function bodyCheck<TInput, TReply>(
+  { input, inputBy }: RouteSchemas<TInput, TReply>,
+  names: readonly string[],
+): (request: FastifyRequest) => void {
+  const checkOf = (schema: TSchema) => {
+    const body = part(schema, names, false);
+    return body === undefined ? undefined : strictBody(body);
+  };
+  const check = checkOf(input);
+  if (inputBy === undefined) return ({ body }) => check?.(body);
+  const values = Object.fromEntries(Object.entries(inputBy.values).map(([value, schema]) => [value, checkOf(schema)]));
+  return (request) => factFor({ ...inputBy, values }, paramsOf(request))?.(request.body);
 }
 
 /** Lets somebody in who may call the endpoint; a refusal is recorded. */

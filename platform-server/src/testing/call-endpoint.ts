@@ -22,6 +22,11 @@ export async function readContract(): Promise<ReadonlyMap<string, AnyEndpoint>> 
   return new Map(modules.flatMap((each) => Object.values(each).map((endpoint) => [endpoint.operationId, endpoint])));
 }
 
+/** Returns the kinds of things to which an endpoint gives different rights; one undefined where it has no kinds. */
+export function kindsOf({ accessBy }: AnyEndpoint): readonly (string | undefined)[] {
+  return accessBy === undefined ? [undefined] : Object.keys(accessBy.values);
+}
+
 const upload = `--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nabc\r\n--x--\r\n`;
 
 /** Person of the world, or somebody without an account in a form that a link led them to. */
@@ -39,11 +44,14 @@ async function credentialsOf(world: EndpointWorld, caller: Caller): Promise<Reco
 
 const uploads = ['uploadFile', 'uploadExternalFile'];
 
-/** Makes a good call of an endpoint as somebody and gives the whole answer. */
-export async function callEndpoint(world: EndpointWorld, endpoint: AnyEndpoint, caller: Caller) {
+/** Makes a good call of an endpoint as somebody, about one kind of things where it has kinds, and gives the whole answer. */
+export async function callEndpoint(world: EndpointWorld, endpoint: AnyEndpoint, caller: Caller, kind?: string) {
   const { method, path, operationId } = endpoint;
   const token = await credentialsOf(world, caller);
-  const input = (await inputs[operationId]?.(world)) as Record<string, unknown>;
+  const input = (await inputs[kind === undefined ? operationId : `${operationId}:${kind}`]?.(world)) as Record<
+    string,
+    unknown
+  >;
   const { url, rest } = fillPath(path, input);
   const isUpload = uploads.includes(operationId);
   const hasBody = method === 'POST' || method === 'PUT';

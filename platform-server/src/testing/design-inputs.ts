@@ -1,3 +1,4 @@
+import { workflowDesignName } from '@portico/shared-kit/contract/design-name';
 import type { EndpointWorld } from './endpoint-world.ts';
 import { formDesignInputs } from './form-design-inputs.ts';
 import { approve, bpmn, end, flow, start } from '../workflow-engine/testing/diagrams.ts';
@@ -5,6 +6,7 @@ import { approve, bpmn, end, flow, start } from '../workflow-engine/testing/diag
 type Input = (world: EndpointWorld) => object | Promise<object>;
 
 const ofOrders = { workflowCode: 'orderFlow' };
+const orderDesign = workflowDesignName(ofOrders);
 const drawn = bpmn(
   [
     start,
@@ -29,38 +31,39 @@ async function madeDraft({ app: { platform } }: EndpointWorld): Promise<void> {
 }
 
 const onDraft =
-  (more: object = {}): Input =>
+  (more: object = {}, name: object = orderDesign): Input =>
   async (world) => {
     await madeDraft(world);
-    return { ...ofOrders, ...more };
+    return { ...name, ...more };
   };
+const ofWorkflow = (more: object = {}) => onDraft(more, ofOrders);
 
-/** A good call of every endpoint of designing workflows and forms, by the name of its operation. */
+/** A good call of every endpoint of designing workflows and forms, by the name of its operation, and of the kind where it has one. */
 export const designInputs: Readonly<Record<string, Input>> = {
-  listDesigns: () => ({}),
+  'listDesigns:workflow': () => ({ kind: 'workflow' }),
   listDesignableModels: () => ({}),
-  createDesign: async (world) => {
+  'createDesign:workflow': async (world) => {
     await madeDraft(world);
-    return { workflowCode: 'orderReview', name: '订单复核', schemaCode: 'Order' };
+    return { ...workflowDesignName({ workflowCode: 'orderReview' }), name: '订单复核', schemaCode: 'Order' };
   },
-  getDesign: onDraft(),
-  takeDesignLock: onDraft(),
-  takeOverDesignLock: onDraft(),
-  releaseDesignLock: onDraft(),
-  saveDesignDraft: onDraft({ revision: 1, bpmn: drawn }),
-  discardDesignDraft: onDraft({ revision: 1 }),
-  publishDesign: onDraft({ revision: 1 }),
-  bindDesign: onDraft({ isBound: false }),
-  setDesignAvailability: onDraft({ availability: 'on' }),
-  deleteDesign: onDraft(),
-  checkDesign: onDraft(),
-  listDesignVersions: onDraft({ page: 0, size: 20 }),
-  getDesignVersion: onDraft({ version: 1 }),
-  restoreDesignVersion: onDraft({ revision: 1, version: 1 }),
-  getDesignChanges: onDraft({ from: 1, to: 0 }),
-  importDesign: onDraft({ bpmn: drawn }),
-  exportDesign: onDraft(),
-  previewDesign: onDraft({ originatorId: 'emma' }),
-  checkCondition: onDraft({ expression: 'amount > 5' }),
+  'getDesign:workflow': onDraft(),
+  'takeDesignLock:workflow': onDraft(),
+  'takeOverDesignLock:workflow': onDraft(),
+  'releaseDesignLock:workflow': onDraft(),
+  'saveDesignDraft:workflow': onDraft({ revision: 1, bpmn: drawn }),
+  'discardDesignDraft:workflow': onDraft({ revision: 1 }),
+  'publishDesign:workflow': onDraft({ revision: 1 }),
+  bindDesign: ofWorkflow({ isBound: false }),
+  'setDesignAvailability:workflow': onDraft({ availability: 'on' }),
+  'deleteDesign:workflow': onDraft(),
+  'checkDesign:workflow': onDraft(),
+  'listDesignVersions:workflow': onDraft({ page: 0, size: 20 }),
+  'getDesignVersion:workflow': onDraft({ version: 1 }),
+  'restoreDesignVersion:workflow': onDraft({ revision: 1, version: 1 }),
+  getDesignChanges: ofWorkflow({ from: 1, to: 0 }),
+  importDesign: ofWorkflow({ bpmn: drawn }),
+  exportDesign: ofWorkflow(),
+  previewDesign: ofWorkflow({ originatorId: 'emma' }),
+  checkCondition: ofWorkflow({ expression: 'amount > 5' }),
   ...formDesignInputs,
 };

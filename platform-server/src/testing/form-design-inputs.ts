@@ -1,9 +1,11 @@
+import { formDesignName } from '@portico/shared-kit/contract/design-name';
 import { asJson } from '../database/index.ts';
 import type { EndpointWorld } from './endpoint-world.ts';
 
 type Input = (world: EndpointWorld) => object | Promise<object>;
 
 const ofOrders = { schemaCode: 'Order', sheetCode: 'main' };
+const orderDesign = formDesignName(ofOrders);
 const formOf = (instruction: string) => ({
   code: 'main',
   name: '订单',
@@ -23,38 +25,38 @@ async function madeDraft({ app: { platform } }: EndpointWorld, form: object = fo
 }
 
 const onDraft =
-  (more: object = {}): Input =>
+  (more: object = {}, name: object = orderDesign): Input =>
   async (world) => {
     await madeDraft(world);
-    return { ...ofOrders, ...more };
+    return { ...name, ...more };
   };
 
-/** A good call of every endpoint of designing forms, by the name of its operation. */
+/** A good call of every endpoint of designing forms, by the name of its operation and the kind. */
 export const formDesignInputs: Readonly<Record<string, Input>> = {
-  listFormDesigns: async (world) => {
+  'listDesigns:form': async (world) => {
     await madeDraft(world);
-    return { keyword: 'Order' };
+    return { kind: 'form', keyword: 'Order' };
   },
-  createFormDesign: async (world) => {
+  'createDesign:form': async (world) => {
     await madeDraft(world);
-    return { schemaCode: 'Order', sheetCode: 'short', name: '简表' };
+    return { ...formDesignName({ schemaCode: 'Order', sheetCode: 'short' }), name: '简表' };
   },
-  getFormDesign: onDraft(),
-  takeFormLock: onDraft(),
-  takeOverFormLock: onDraft(),
-  releaseFormLock: onDraft(),
-  saveFormDraft: onDraft({ revision: 1, form: formOf('') }),
-  discardFormDraft: onDraft({ revision: 1 }),
-  publishForm: async (world) => {
+  'getDesign:form': onDraft(),
+  'takeDesignLock:form': onDraft(),
+  'takeOverDesignLock:form': onDraft(),
+  'releaseDesignLock:form': onDraft(),
+  'saveDesignDraft:form': onDraft({ revision: 1, form: formOf('') }),
+  'discardDesignDraft:form': onDraft({ revision: 1 }),
+  'publishDesign:form': async (world) => {
     // Another one each time: what is published already is refused.
     await madeDraft(world, formOf(world.app.platform.newId()));
-    return { ...ofOrders, revision: 1 };
+    return { ...orderDesign, revision: 1 };
   },
-  setFormAvailability: onDraft({ availability: 'on' }),
-  deleteForm: onDraft(),
-  checkForm: onDraft(),
-  listFormVersions: onDraft({ page: 0, size: 20 }),
-  getFormVersion: onDraft({ version: 1 }),
-  restoreFormVersion: onDraft({ revision: 1, version: 1 }),
-  previewForm: onDraft({ roleCode: 'clerk', workflowCode: 'orderFlow', activityCode: 'A' }),
+  'setDesignAvailability:form': onDraft({ availability: 'on' }),
+  'deleteDesign:form': onDraft(),
+  'checkDesign:form': onDraft(),
+  'listDesignVersions:form': onDraft({ page: 0, size: 20 }),
+  'getDesignVersion:form': onDraft({ version: 1 }),
+  'restoreDesignVersion:form': onDraft({ revision: 1, version: 1 }),
+  previewForm: onDraft({ roleCode: 'clerk', workflowCode: 'orderFlow', activityCode: 'A' }, ofOrders),
 };

@@ -1,12 +1,18 @@
-import * as endpoints from '@portico/shared-kit/contract/form-design.endpoints';
+import { designEndpoints } from '@portico/shared-kit/contract/design-endpoints';
+import { formDesignName } from '@portico/shared-kit/contract/design-name';
 import type { DraftForm } from '@portico/shared-kit/contract/form-design.schema';
 import { changedPackage } from './sample-package.ts';
 import type { TestApp } from './test-app.ts';
 import { insertOrganisation } from './test-organisation.ts';
 import { startRecordsApp } from './test-records.ts';
 
+const endpoints = designEndpoints('form');
+
 /** The form of orders, which the sample has as its first version. */
 export const ofOrders = { schemaCode: 'Order', sheetCode: 'main' } as const;
+
+/** Its name among designs. */
+export const orderDesign = formDesignName(ofOrders);
 
 /** A form of orders with these data items in one section. */
 export const formWith = (...properties: string[]): DraftForm => ({
@@ -50,14 +56,18 @@ export async function startFormWorld(): Promise<FormWorld> {
     app,
     clock,
     async publish(form, userId = 'adm', note = '') {
-      await app.call(endpoints.takeOverFormLock, ofOrders, userId);
-      const { data: design } = await app.call(endpoints.getFormDesign, ofOrders, userId);
-      const draft = { ...ofOrders, revision: design.draft?.revision ?? 0, form };
-      const { data: kept } = await app.call(endpoints.saveFormDraft, draft, userId);
+      await app.call(endpoints.takeOverDesignLock, orderDesign, userId);
+      const { data: design } = await app.call(endpoints.getDesign, orderDesign, userId);
+      const draft = { ...orderDesign, revision: design.draft?.revision ?? 0, form };
+      const { data: kept } = await app.call(endpoints.saveDesignDraft, draft, userId);
       const revision = kept.draft?.revision ?? 0;
-      const { errcode, errmsg, data } = await app.call(endpoints.publishForm, { ...ofOrders, revision, note }, userId);
+      const { errcode, errmsg, data } = await app.call(
+        endpoints.publishDesign,
+        { ...orderDesign, revision, note },
+        userId,
+      );
       if (errcode !== 0) throw new Error(`${errcode} ${errmsg} ${app.faults.at(-1) ?? ''}`);
-      await app.call(endpoints.releaseFormLock, ofOrders, userId);
+      await app.call(endpoints.releaseDesignLock, orderDesign, userId);
       return data.version;
     },
     async importChanged(from, to) {

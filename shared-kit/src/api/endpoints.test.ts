@@ -43,7 +43,7 @@ refuseUnknownCalls();
 test('every endpoint makes the call that the contract names', async () => {
   globalThis.URL.createObjectURL = () => 'blob:1';
   const parameters = operations.flatMap(({ path }) => pathParameters(path));
-  const anyInput = { ids: ['1'], ...Object.fromEntries(parameters.map((name) => [name, '1'])) };
+  const anyInput = { ids: ['1'], ...Object.fromEntries(parameters.map((name) => [name, '1'])), kind: 'form' };
   const made: [string, string[]][] = [];
   const answer = () => envelope({ MESSAGE: { content: [], totalElements: 0 } });
   for (const [name, { initiate }] of Object.entries(endpoints)) {

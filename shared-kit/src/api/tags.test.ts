@@ -3,7 +3,7 @@ import { contractOperations } from '../testing/contract-operations.ts';
 import { envelope } from '../testing/network-answer.ts';
 import { refuseUnknownCalls, responds, stubNetwork } from '../testing/stub-network.ts';
 import { applicationsEndpoints } from './applications.api.ts';
-import { formDesignEndpoints } from './form-design.api.ts';
+import { designsEndpoints } from './designs.api.ts';
 import { formTraceEndpoints } from './form-trace.api.ts';
 import { modelsEndpoints } from './models.api.ts';
 import { notificationsEndpoints } from './notifications.api.ts';
@@ -143,9 +143,9 @@ test('importing an application reads what it defines again, planning an import d
 });
 
 test('publishing a form reads the forms of its model again, and a refusal reads nothing', async () => {
-  const write = () => formDesignEndpoints.publishForm.initiate({ schemaCode: 'order', sheetCode: 'main', revision: 1 });
+  const write = () => designsEndpoints.publishDesign.initiate({ kind: 'form', designKey: 'order.main', revision: 1 });
   expect(await readAgainAfter(write())).toEqual(['form']);
-  expect(await readAgainAfter(write(), 302_022)).toEqual([]);
+  expect(await readAgainAfter(write(), 401_037)).toEqual([]);
 });
 
 test.each([

@@ -34,6 +34,8 @@ export interface AuditActionRow {
   readonly object: AuditObject;
   /** Members of the input that make the object's id, joined by a slash; without any it has none. */
   readonly id?: readonly string[];
+  /** Sign that stands in those members for the slash of the id. */
+  readonly separator?: string;
   /** The member of the input that lists what is changed, by ids: they are counted and named. */
   readonly many?: string;
   /** Members of the input that are told besides, by their paths. They are never secrets. */
@@ -43,6 +45,8 @@ export interface AuditActionRow {
 }
 
 const ofForm = ['schemaCode', 'sheetCode'];
+/** The key of a form's design has a point where ids have a slash. */
+const ofDesign = { group: 'publications', object: 'form', id: ['designKey'], separator: '.' } as const;
 const ofRecords = { group: 'data', object: 'model', id: ['schemaCode'], many: 'objectIds' } as const;
 /** Conditions of a query of the trail itself. */
 const conditions = ['from', 'to', 'person', 'actions', 'object', 'results', 'address', 'traceId'];
@@ -92,21 +96,21 @@ export const auditActions = {
   packagePlan: { group: 'packages', object: 'application' },
   packageImport: { group: 'packages', object: 'application' },
   packageExport: { group: 'packages', object: 'application', id: ['appCode'] },
-  workflowPublish: { group: 'publications', object: 'workflow', id: ['workflowCode'], facts: ['note'] },
+  workflowPublish: { group: 'publications', object: 'workflow', id: ['designKey'], facts: ['note'] },
   workflowBind: { group: 'publications', object: 'workflow', id: ['workflowCode'], facts: ['isBound'] },
   workflowAvailability: {
     group: 'publications',
     object: 'workflow',
-    id: ['workflowCode'],
+    id: ['designKey'],
     facts: ['availability'],
   },
-  workflowDelete: { group: 'publications', object: 'workflow', id: ['workflowCode'] },
+  workflowDelete: { group: 'publications', object: 'workflow', id: ['designKey'] },
   workflowExport: { group: 'publications', object: 'workflow', id: ['workflowCode'], facts: ['version'] },
-  workflowDraftDiscard: { group: 'publications', object: 'workflow', id: ['workflowCode'] },
-  formPublish: { group: 'publications', object: 'form', id: ofForm, facts: ['note'] },
-  formAvailability: { group: 'publications', object: 'form', id: ofForm, facts: ['availability'] },
-  formDelete: { group: 'publications', object: 'form', id: ofForm },
-  formDraftDiscard: { group: 'publications', object: 'form', id: ofForm },
+  workflowDraftDiscard: { group: 'publications', object: 'workflow', id: ['designKey'] },
+  formPublish: { ...ofDesign, facts: ['note'] },
+  formAvailability: { ...ofDesign, facts: ['availability'] },
+  formDelete: ofDesign,
+  formDraftDiscard: ofDesign,
   themeChange: { group: 'publications', object: 'system', facts: ['color', 'outward'] },
   indexMake: { group: 'publications', object: 'model', id: ['schemaCode'] },
   indexDrop: { group: 'publications', object: 'modelIndex', id: ['id'], facts: ['schemaCode'] },

@@ -7,7 +7,7 @@ const timers: Readonly<Record<string, readonly string[]>> = {
   'mf-datalist/src/features/index-advisor/IndexDialog.tsx': ['listModelIndexes'],
   'mf-datalist/src/features/index-advisor/use-slow-list.ts': ['adviseIndexes'],
   'mf-workflow/src/design-desk/draft/use-saved-draft.ts': [],
-  'mf-workflow/src/design-desk/lock/use-edit-lock.ts': ['takeDesignLock', 'takeFormLock'],
+  'mf-workflow/src/design-desk/lock/use-edit-lock.ts': ['takeDesignLock'],
   'mf-workflow/src/pages/workflow-center/WorkListFrame.tsx': [],
   'shell-host/src/notifications/polling-leader.ts': ['getUnreadCount'],
   'shell-host/src/notifications/use-now.ts': [],

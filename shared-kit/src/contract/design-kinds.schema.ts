@@ -5,19 +5,19 @@ import {
   FormContent,
   FormDesign,
   FormDesignSummary,
-  FormVersion,
   NewForm,
   PublishedForm,
 } from './form-design.schema.ts';
+import { type DesignKind, DesignVersion } from './designs.schema.ts';
 import {
   CheckedWorkflow,
-  DesignCheck,
-  DesignSummary,
   NewWorkflow,
+  WorkflowCheck,
   WorkflowContent,
   WorkflowDesign,
+  WorkflowDesignSummary,
 } from './workflow-design.schema.ts';
-import { DesignVersion, PublishedWorkflow } from './workflow-versions.schema.ts';
+import { PublishedWorkflow, WorkflowVersion } from './workflow-versions.schema.ts';
 
 /** Schemas in which the kinds of designs differ. */
 interface DesignParts {
@@ -48,25 +48,25 @@ export const designKinds = {
     content: FormContent,
     checked: CheckedForm,
     check: FormCheck,
-    version: FormVersion,
+    version: DesignVersion,
     published: PublishedForm,
   },
   workflow: {
-    summary: DesignSummary,
+    summary: WorkflowDesignSummary,
     design: WorkflowDesign,
     creation: NewWorkflow,
     content: WorkflowContent,
     checked: CheckedWorkflow,
-    check: DesignCheck,
-    version: DesignVersion,
+    check: WorkflowCheck,
+    version: WorkflowVersion,
     published: PublishedWorkflow,
   },
-} satisfies Record<string, DesignParts>;
-
-/** Kind of design. */
-export type DesignKind = keyof typeof designKinds;
+} satisfies Record<DesignKind, DesignParts>;
 
 /** Part in which the kinds differ, of one kind or of any. */
 export type DesignPart<K extends DesignKind, P extends keyof DesignParts> = K extends DesignKind
   ? Static<(typeof designKinds)[K][P]>
   : never;
+
+/** A version with its content. */
+export type FullVersion<K extends DesignKind> = DesignPart<K, 'version'> & DesignPart<K, 'published'>;

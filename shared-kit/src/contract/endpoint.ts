@@ -1,8 +1,15 @@
 import type { AuditAction } from '../audit/index.ts';
-import type { Access } from '../permissions/index.ts';
+import type { Access, Permission } from '../permissions/index.ts';
 
 /** The verbs of the contract. */
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** A fact of an endpoint that differs with a parameter of its path. */
+export interface ByParameter<T> {
+  readonly parameter: string;
+  /** The fact for each value that the parameter may have. */
+  readonly values: Readonly<Record<string, T>>;
+}
 
 declare const types: unique symbol;
 
@@ -20,6 +27,8 @@ export interface Endpoint<TInput, TReply> {
   readonly operationId: string;
   /** People who may call it at all; finer rules are the policy of the resource. */
   readonly access: Access;
+  /** The permission that it needs, where that differs; `access` is for whom it is at least. */
+  readonly accessBy?: ByParameter<Permission>;
   /** Also for somebody who must change an initial password before anything else. */
   readonly isOpenToInitialPassword?: true;
   /** Pages ask it by themselves, by a timer for example: that somebody is there does not follow from it. */
@@ -28,6 +37,8 @@ export interface Endpoint<TInput, TReply> {
   readonly isOpenBeforeSecondFactor?: true;
   /** The action that the audit trail records of each call, whether it is done or refused; absent: only that it was not permitted. */
   readonly audit?: AuditAction;
+  /** The action that is recorded, where that differs. */
+  readonly auditBy?: ByParameter<AuditAction>;
   readonly summary: string;
   readonly [types]?: { input: TInput; reply: TReply };
 }
@@ -36,6 +47,25 @@ export interface Endpoint<TInput, TReply> {
 export type InputOf<E> = E extends Endpoint<infer TInput, unknown> ? TInput : never;
 /** Reply of an endpoint, out of its envelope. */
 export type ReplyOf<E> = E extends Endpoint<never, infer TReply> ? TReply : never;
+
+/** Returns an endpoint with the facts that it has for one input; for values that it does not know, those for all of them. */
+export function endpointFor<E extends Pick<Endpoint<never, unknown>, 'access' | 'accessBy' | 'audit' | 'auditBy'>>(
+  endpoint: E,
+  input: Readonly<Record<string, unknown>>,
+): E {
+  const { accessBy, auditBy } = endpoint;
+  const access = factFor(accessBy, input);
+  const audit = factFor(auditBy, input);
+  return { ...endpoint, ...(access === undefined ? {} : { access }), ...(audit === undefined ? {} : { audit }) };
+}
+
+/** Returns the fact for the value that the parameter has in an input; undefined for one that is not known. */
+export function factFor<T>(by: ByParameter<T> | undefined, input: Readonly<Record<string, unknown>>): T | undefined {
+  const value = by === undefined ? undefined : input[by.parameter];
+  return typeof value === 'string' && by !== undefined && Object.hasOwn(by.values, value)
+    ? by.values[value]
+    : undefined;
+}
 
 /** Declares an endpoint; the type arguments are its input and its reply. */
 export function endpoint<TInput, TReply>(

@@ -1,15 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { Code, Moment, NameI18n, Nullable, PageIndex, PageOf, PageSize, WholeNumber } from './common.schema.ts';
+import { Code, NameI18n, Nullable } from './common.schema.ts';
 import { Form, FormSection, FormTab, Property } from './models.schema.ts';
-import {
-  Availability,
-  DesignDraft,
-  DesignLock,
-  DraftRevision,
-  maxNoteLength,
-  Published,
-  Version,
-} from './workflow-design.schema.ts';
+import { DesignSummary } from './designs.schema.ts';
 
 /** Most sections of a form, and most data items in one of them: no model has as many data items. */
 const maxSections = 200;
@@ -50,35 +42,8 @@ export type FormDesignInput = Static<typeof FormDesignInput>;
 const ofForm = FormDesignInput.properties;
 
 /** A form in the list of those that the user designs. */
-export const FormDesignSummary = Type.Object({
-  ...ofForm,
-  name: Type.String(),
-  name_i18n: NameI18n,
-  appCode: Code,
-  appName: Type.String(),
-  appName_i18n: NameI18n,
-  modelName: Type.String(),
-  modelName_i18n: NameI18n,
-  /** Null where the model does not have the form yet, or not any more. */
-  published: Nullable(Published),
-  /** Null where nothing is waiting to be published. */
-  draft: Nullable(DesignDraft),
-  /** Null while nobody works on it. */
-  lock: Nullable(DesignLock),
-  /** `off` and `retired`: it takes no new records; those that exist are read and edited with it. */
-  availability: Availability,
-});
+export const FormDesignSummary = Type.Object({ ...DesignSummary.properties, sheetCode: Code });
 export type FormDesignSummary = Static<typeof FormDesignSummary>;
-
-/**
- * Filter of form designs: those of one application or of all; `keyword` is part of a name or a code of the form or its
- * model.
- */
-export const ListFormDesignsInput = Type.Object({
-  appCode: Type.Optional(Code),
-  keyword: Type.Optional(Type.String({ maxLength: 200 })),
-});
-export type ListFormDesignsInput = Static<typeof ListFormDesignsInput>;
 
 /** Names of something with a code, as a role or an activity, to choose from. */
 const NameFields = { name: Type.String(), name_i18n: NameI18n };
@@ -124,40 +89,6 @@ export const FormContent = Type.Object({ form: DraftForm });
 /** A form as the designer has it now; without one: as it is kept. */
 export const CheckedForm = Type.Object({ form: Type.Optional(DraftForm) });
 
-/** A further form for a model, begun without sections. */
-export const CreateFormDesignInput = Type.Object({ ...ofForm, ...NewForm.properties });
-export type CreateFormDesignInput = Static<typeof CreateFormDesignInput>;
-
-/** Keeps a draft in place of the one whose revision the designer has seen. */
-export const SaveFormDraftInput = Type.Object({
-  ...ofForm,
-  revision: DraftRevision,
-  /** The published version that it was made from, where there was no draft; absent: the newest. */
-  basedOn: Type.Optional(Version),
-  form: DraftForm,
-});
-export type SaveFormDraftInput = Static<typeof SaveFormDraftInput>;
-
-/** Lets a draft go: the design is again what is published. */
-export const DiscardFormDraftInput = Type.Object({ ...ofForm, revision: DraftRevision });
-export type DiscardFormDraftInput = Static<typeof DiscardFormDraftInput>;
-
-/** Lets a published form take new records, or not; a retired one is not offered in lists of designs any more. */
-export const SetFormAvailabilityInput = Type.Object({ ...ofForm, availability: Availability });
-export type SetFormAvailabilityInput = Static<typeof SetFormAvailabilityInput>;
-
-/** Makes the draft the form that people open from now on. */
-export const PublishFormInput = Type.Object({
-  ...ofForm,
-  revision: WholeNumber(1),
-  note: Type.Optional(Type.String({ maxLength: maxNoteLength })),
-});
-export type PublishFormInput = Static<typeof PublishFormInput>;
-
-/** Asks what is wrong with a form: `form` as the designer has it now; absent: as it is kept. */
-export const CheckFormInput = Type.Object({ ...ofForm, ...CheckedForm.properties });
-export type CheckFormInput = Static<typeof CheckFormInput>;
-
 /**
  * Part of a form that a finding is about. A tab has its `code` and its `index`; a section its `index`; a data item its
  * `code`, and the `index` of its section where it stands in one. Indexes begin at 0.
@@ -185,42 +116,8 @@ export type FormProblem = Static<typeof FormProblem>;
 export const FormCheck = Type.Object({ problems: Type.Array(FormProblem), canPublish: Type.Boolean() });
 export type FormCheck = Static<typeof FormCheck>;
 
-/** Asks for the published versions of a form, newest first. */
-export const ListFormVersionsInput = Type.Object({ ...ofForm, page: PageIndex, size: PageSize });
-export type ListFormVersionsInput = Static<typeof ListFormVersionsInput>;
-
-/** Published version of a form. */
-export const FormVersion = Type.Object({
-  ...NameFields,
-  version: Version,
-  publishedTime: Moment,
-  /** Null where a package brought it. */
-  publisher: Published.properties.publisher,
-  /** Note of its publisher; empty where there is none. */
-  note: Type.String(),
-  /** People open this one. */
-  isCurrent: Type.Boolean(),
-});
-export type FormVersion = Static<typeof FormVersion>;
-
-/** A page of versions. */
-export const FormVersionPage = PageOf(FormVersion);
-export type FormVersionPage = Static<typeof FormVersionPage>;
-
-/** Names a version. */
-export const FormVersionInput = Type.Object({ ...ofForm, version: Version });
-export type FormVersionInput = Static<typeof FormVersionInput>;
-
 /** Content of a published form. */
 export const PublishedForm = Type.Object({ form: Form });
-
-/** A version with its form. */
-export const FormVersionContent = Type.Object({ ...FormVersion.properties, ...PublishedForm.properties });
-export type FormVersionContent = Static<typeof FormVersionContent>;
-
-/** Makes the form of a version the draft; `revision` is the draft that it replaces. */
-export const RestoreFormVersionInput = Type.Object({ ...ofForm, version: Version, revision: DraftRevision });
-export type RestoreFormVersionInput = Static<typeof RestoreFormVersionInput>;
 
 /** Asks how a form looks to somebody else on a new record. */
 export const PreviewFormInput = Type.Object({

@@ -1,4 +1,4 @@
-import type { Availability } from '@portico/shared-kit/contract/workflow-design.schema';
+import type { Availability } from '@portico/shared-kit/contract/designs.schema';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { useToast } from '@portico/shared-kit/ui/feedback';
 import { App, type MenuProps } from 'antd';

@@ -1,4 +1,4 @@
-import type { DesignSummary } from '@portico/shared-kit/contract/workflow-design.schema';
+import type { DesignSummary } from '@portico/shared-kit/contract/designs.schema';
 import type { UserRef } from '@portico/shared-kit/contract/common.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { Tag } from 'antd';

@@ -1,4 +1,4 @@
-import type { DesignLock } from '@portico/shared-kit/contract/workflow-design.schema';
+import type { DesignLock } from '@portico/shared-kit/contract/designs.schema';
 import { formatDate } from '@portico/shared-kit/formats';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';

@@ -1,4 +1,4 @@
-import type { DesignVersion } from '@portico/shared-kit/contract/workflow-versions.schema';
+import type { DesignVersion } from '@portico/shared-kit/contract/designs.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { Button, Popconfirm, Space, Tag } from 'antd';
 import type { ReactNode } from 'react';

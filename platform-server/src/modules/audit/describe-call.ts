@@ -38,11 +38,13 @@ export function refusedAction(declared: AuditAction, code: number, input: Audite
 
 /** Details that the row of the action derives from the input. */
 export function recordOf(action: AuditAction, { input, user }: AuditedCall): AuditRecord {
-  const { object: kind, id, many, facts = [] } = auditActionRow(action);
+  const { object: kind, id, separator = '/', many, facts = [] } = auditActionRow(action);
   const parts = (id ?? []).map((name) => input[name]);
   const isNamed = parts.length > 0 && parts.every((part) => typeof part === 'string');
   const isOwnAccount = kind === 'account' && id === undefined && user !== null;
-  const object: AuditedObject = isOwnAccount ? user : { id: isNamed ? parts.join('/') : null };
+  const object: AuditedObject = isOwnAccount
+    ? user
+    : { id: isNamed ? parts.join('/').replaceAll(separator, '/') : null };
   const told = facts.flatMap((path) => {
     const fact = factOf(input, path);
     return fact === undefined ? [] : [[path, fact] as const];
@@ -63,7 +65,16 @@ function listed(list: unknown): object {
 
 /** Returns the object of a call that was not permitted: codes and ids of its input, nothing that was written. */
 export function deniedRecord({ endpoint, input }: AuditedCall): AuditRecord {
-  const named = ['schemaCode', 'id', 'bizObjectId', 'workflowInstanceId', 'workflowCode', 'sheetCode', 'code'];
+  const named = [
+    'schemaCode',
+    'id',
+    'bizObjectId',
+    'workflowInstanceId',
+    'workflowCode',
+    'sheetCode',
+    'designKey',
+    'code',
+  ];
   const told = named.flatMap((name) => {
     const value = input[name];
     return typeof value === 'string' ? [[name, value.slice(0, 64)] as const] : [];

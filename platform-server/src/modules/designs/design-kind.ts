@@ -1,5 +1,6 @@
-import type { DesignKind, DesignPart } from '@portico/shared-kit/contract/design-kinds.schema';
-import type { Availability } from '@portico/shared-kit/contract/workflow-design.schema';
+import type { DesignPart } from '@portico/shared-kit/contract/design-kinds.schema';
+import type { DesignKind } from '@portico/shared-kit/contract/designs.schema';
+import type { Availability } from '@portico/shared-kit/contract/designs.schema';
 import type { AuditAction } from '@portico/shared-kit/audit';
 import type { AppError } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';

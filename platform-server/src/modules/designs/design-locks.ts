@@ -1,5 +1,5 @@
-import type { DesignKind } from '@portico/shared-kit/contract/design-kinds.schema';
-import type { DesignLock } from '@portico/shared-kit/contract/workflow-design.schema';
+import type { DesignKind } from '@portico/shared-kit/contract/designs.schema';
+import type { DesignLock } from '@portico/shared-kit/contract/designs.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { DesignName, DesignTypes } from './design-kind.ts';

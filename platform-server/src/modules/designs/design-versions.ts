@@ -1,4 +1,5 @@
-import type { DesignKind, DesignPart } from '@portico/shared-kit/contract/design-kinds.schema';
+import type { DesignPart } from '@portico/shared-kit/contract/design-kinds.schema';
+import type { DesignKind } from '@portico/shared-kit/contract/designs.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { DesignName, DesignTypes, Page } from './design-kind.ts';

@@ -1,5 +1,5 @@
 import type { UserRef } from '@portico/shared-kit/contract/common.schema';
-import type { DesignDraft, DesignLock } from '@portico/shared-kit/contract/workflow-design.schema';
+import type { DesignDraft, DesignLock } from '@portico/shared-kit/contract/designs.schema';
 import { activeLock, type LockColumns } from './design-lock.ts';
 
 /** People by their ids. */

@@ -1,5 +1,6 @@
-import type { DesignKind, DesignPart } from '@portico/shared-kit/contract/design-kinds.schema';
-import type { Availability } from '@portico/shared-kit/contract/workflow-design.schema';
+import type { DesignPart } from '@portico/shared-kit/contract/design-kinds.schema';
+import type { DesignKind } from '@portico/shared-kit/contract/designs.schema';
+import type { Availability } from '@portico/shared-kit/contract/designs.schema';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { createDraft, discardDraft, publishDraft, restoreVersion, saveDraft } from './design-drafts.ts';

@@ -1,4 +1,4 @@
-import type { DesignKind } from '@portico/shared-kit/contract/design-kinds.schema';
+import type { DesignKind } from '@portico/shared-kit/contract/designs.schema';
 import { bilingual, type BilingualText, textParam } from '@portico/shared-kit/errors';
 
 /** Words for one design of each kind, as messages speak of it. */

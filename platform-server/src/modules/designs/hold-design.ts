@@ -1,4 +1,4 @@
-import type { DesignKind } from '@portico/shared-kit/contract/design-kinds.schema';
+import type { DesignKind } from '@portico/shared-kit/contract/designs.schema';
 import { transaction } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';

@@ -9,6 +9,7 @@ export {
   presentWork,
   type Viewer,
 } from './designs.presenter.ts';
+export { registerDesigns } from './designs.routes.ts';
 export { findApplicationNames } from './designs.repository.ts';
 export { type Designs, designService, type DesignService } from './designs.service.ts';
 export { designNoun } from './designs.texts.ts';

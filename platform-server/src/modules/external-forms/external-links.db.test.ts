@@ -5,7 +5,8 @@ import {
   listExternalLinks,
   switchExternalLink,
 } from '@portico/shared-kit/contract/external-links.endpoints';
-import { setFormAvailability } from '@portico/shared-kit/contract/form-design.endpoints';
+import { formDesignName } from '@portico/shared-kit/contract/design-name';
+import { setDesignAvailability } from '@portico/shared-kit/contract/designs.endpoints';
 import { codeOf } from '@portico/shared-kit/errors';
 import { callAsGuest, newLink, startExternalWorld, guestSessionOf } from '../../testing/external-world.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -163,7 +164,7 @@ test('links are not handed out endlessly: an address asks 300 times in a quarter
 test('takes no answers while its form is switched off, and none is made to it', async () => {
   const link = await newLink(app);
   const set = (availability: 'on' | 'off') =>
-    app.call(setFormAvailability, { schemaCode, sheetCode: 'main', availability }, 'ada');
+    app.call(setDesignAvailability, { ...formDesignName({ schemaCode, sheetCode: 'main' }), availability }, 'ada');
   await set('off');
   expect(await stateOf(link.id)).toBe('blocked');
   expect((await open(link.formid)).errcode).toBe(codeOf('linkNotUsable'));

@@ -1,4 +1,4 @@
-import type { Availability } from '@portico/shared-kit/contract/workflow-design.schema';
+import type { Availability } from '@portico/shared-kit/contract/designs.schema';
 import type { Database, DatabaseTransaction } from '../../database/index.ts';
 import type { FormKey } from './form-versions.repository.ts';
 

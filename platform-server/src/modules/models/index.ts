@@ -17,7 +17,7 @@ export { registerModels } from './models.routes.ts';
 export { propertiesFor } from './property-rights.presenter.ts';
 export { nameBy, namePartsOf, nameTemplateIn } from './name-template.ts';
 export { type ModelService, modelService } from './models.service.ts';
-export { registerFormDesigns } from './form-design/form-designs.routes.ts';
+export { registerFormPreviews } from './form-design/form-designs.routes.ts';
 export { formKind } from './form-design/form-kind.ts';
 export { type FormPreviews, formPreviews } from './form-design/preview-form.ts';
 export { registerModelIndexes } from './indexes/indexes.routes.ts';

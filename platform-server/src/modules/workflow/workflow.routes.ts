@@ -43,8 +43,7 @@ import {
 } from '@portico/shared-kit/contract/workflow.schema';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../plugins/route.ts';
-import type { DesignService } from '../designs/index.ts';
-import { registerDesigns } from './design/design.routes.ts';
+import { registerWorkflowDesigns } from './design/design.routes.ts';
 import { registerOpinions } from './opinions/opinions.routes.ts';
 import { registerOversight } from './oversight/oversight.routes.ts';
 import { registerSearching } from './searching/searching.routes.ts';
@@ -53,14 +52,10 @@ import { registerSavedFilters } from './saved-filters/saved-filters.routes.ts';
 import type { WorkflowService } from './workflow.service.ts';
 
 /** Registers the workflow center's lists and everything that is done to instances. */
-export function registerWorkflow(
-  app: FastifyInstance,
-  workflow: WorkflowService,
-  kind: DesignService<'workflow'>,
-): void {
+export function registerWorkflow(app: FastifyInstance, workflow: WorkflowService): void {
   registerOversight(app, workflow);
   registerTracks(app, workflow);
-  registerDesigns(app, { ...workflow, kind });
+  registerWorkflowDesigns(app, workflow);
   registerOpinions(app, workflow);
   registerItemLists(app, workflow);
   registerReading(app, workflow);

@@ -1,10 +1,14 @@
 import { importPackage } from '@portico/shared-kit/contract/applications.endpoints';
-import { checkCondition, checkDesign, previewDesign } from '@portico/shared-kit/contract/workflow-design.endpoints';
+import { designEndpoints } from '@portico/shared-kit/contract/design-endpoints';
+import { workflowDesignName } from '@portico/shared-kit/contract/design-name';
+import { checkCondition, previewDesign } from '@portico/shared-kit/contract/workflow-design.endpoints';
 import { hostileExpressions } from '../hostile-expressions.ts';
 import { trapDiagram, trapPackage } from '../trap-package.ts';
 import { callApi, type EndpointAnswer } from './http-client.ts';
 import { flows, type StormWorld } from './storm-world.ts';
 import type { Tally } from './tally.ts';
+
+const { checkDesign } = designEndpoints('workflow');
 
 const workflowCode = flows.started;
 const data = { title: 'a' };
@@ -13,7 +17,12 @@ const data = { title: 'a' };
 const entries: readonly ((url: string, token: string, expression: string) => Promise<EndpointAnswer<unknown>>)[] = [
   (url, token, expression) => callApi(url, checkCondition, { workflowCode, expression, data }, token),
   (url, token, expression) =>
-    callApi(url, checkDesign, { workflowCode, bpmn: trapDiagram(workflowCode, [expression]) }, token),
+    callApi(
+      url,
+      checkDesign,
+      { ...workflowDesignName({ workflowCode }), bpmn: trapDiagram(workflowCode, [expression]) },
+      token,
+    ),
   (url, token, expression) => {
     const bpmn = trapDiagram(workflowCode, [expression]);
     return callApi(url, previewDesign, { workflowCode, bpmn, originatorId: 'wren', data }, token);

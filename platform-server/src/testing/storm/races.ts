@@ -1,12 +1,8 @@
 import { deleteRecords, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import { refreshToken } from '@portico/shared-kit/contract/session.endpoints';
 import { actOnWorkItem, getInstance, startWorkflow } from '@portico/shared-kit/contract/workflow.endpoints';
-import {
-  getDesign,
-  publishDesign,
-  saveDesignDraft,
-  takeOverDesignLock,
-} from '@portico/shared-kit/contract/workflow-design.endpoints';
+import { designEndpoints } from '@portico/shared-kit/contract/design-endpoints';
+import { workflowDesignName } from '@portico/shared-kit/contract/design-name';
 import type { Endpoint } from '@portico/shared-kit/contract/endpoint';
 import { callApi, type EndpointAnswer } from './http-client.ts';
 import { isFairRace, type RaceEnd } from './judge.ts';
@@ -87,12 +83,14 @@ const races: Readonly<Record<string, Race>> = {
   },
   async publish(track) {
     const workflowCode = flows.published;
-    await track.call(takeOverDesignLock, { workflowCode }, 'dora');
-    const { data: design } = await track.call(getDesign, { workflowCode }, 'dora');
-    const draft = { workflowCode, revision: design.draft?.revision ?? 0, bpmn: approvalOf(workflowCode, track.name) };
+    const { getDesign, publishDesign, saveDesignDraft, takeOverDesignLock } = designEndpoints('workflow');
+    const named = workflowDesignName({ workflowCode });
+    await track.call(takeOverDesignLock, named, 'dora');
+    const { data: design } = await track.call(getDesign, named, 'dora');
+    const draft = { ...named, revision: design.draft?.revision ?? 0, bpmn: approvalOf(workflowCode, track.name) };
     const { data: kept } = await track.call(saveDesignDraft, draft, 'dora');
     const revision = kept.draft?.revision ?? 1;
-    const publish = async () => end(await track.call(publishDesign, { workflowCode, revision }, 'dora'));
+    const publish = async () => end(await track.call(publishDesign, { ...named, revision }, 'dora'));
     return [publish, publish];
   },
   /** Both are answered with the one record that they made. */

@@ -1,10 +1,13 @@
-import { deleteForm, getFormDesign, setFormAvailability } from '@portico/shared-kit/contract/form-design.endpoints';
+import { designEndpoints } from '@portico/shared-kit/contract/design-endpoints';
+import { formDesignName } from '@portico/shared-kit/contract/design-name';
 import type { FormDesign } from '@portico/shared-kit/contract/form-design.schema';
 import { answers, inputsOf, renderWithProviders, stubNetwork } from '@portico/shared-kit/testing';
 import { MenuButton } from '@portico/shared-kit/ui/menu-button';
 import { screen, waitFor } from '@testing-library/react';
 import { Button } from 'antd';
 import { useFormAvailability } from './use-form-availability.ts';
+
+const { deleteDesign, getDesign, setDesignAvailability } = designEndpoints('form');
 
 const named = { schemaCode: 'asset', sheetCode: 'main' };
 const card: Partial<FormDesign> = {
@@ -35,9 +38,9 @@ function Menu({ facts }: { readonly facts: object }) {
 /** A menu of a form that was opened with these facts; on the server they are the newer ones. */
 async function open(facts: object = {}, newer: object = facts) {
   const calls = stubNetwork(
-    answers(getFormDesign, { ...card, ...newer } as FormDesign),
-    answers(setFormAvailability, {}),
-    answers(deleteForm, {}),
+    answers(getDesign, { ...card, ...newer } as FormDesign),
+    answers(setDesignAvailability, {}),
+    answers(deleteDesign, {}),
   );
   const { user, shell } = renderWithProviders(<Menu facts={facts} />, { locale: 'en' });
   await user.click(screen.getByRole('button', { name: 'More' }));
@@ -54,7 +57,7 @@ test('switching off says what Add opens meanwhile, and that records and running 
   expect(dialog).toHaveTextContent('“Add” in the list “Assets” opens the form “Short card”.');
   expect(dialog).toHaveTextContent('Records that exist can be read and edited as before, and running workflows go on.');
   await press('Switch off');
-  expect(inputsOf(calls, setFormAvailability)).toEqual([{ ...named, availability: 'off' }]);
+  expect(inputsOf(calls, setDesignAvailability)).toEqual([{ ...formDesignName(named), availability: 'off' }]);
 });
 
 test('where no other form takes records, the dialog says so', async () => {
@@ -70,8 +73,8 @@ test('what is in use cannot be deleted: the dialog says what uses it, and offers
   expect(dialog).toHaveTextContent('“Asset card” cannot be deleted');
   expect(dialog).toHaveTextContent('the print template "Label"; the external link "Stocktaking"');
   await press('Retire');
-  expect(inputsOf(calls, setFormAvailability)).toEqual([{ ...named, availability: 'retired' }]);
-  expect(inputsOf(calls, deleteForm)).toEqual([]);
+  expect(inputsOf(calls, setDesignAvailability)).toEqual([{ ...formDesignName(named), availability: 'retired' }]);
+  expect(inputsOf(calls, deleteDesign)).toEqual([]);
 });
 
 test('what is retired already is not offered to be retired: the dialog says why it stays, and closes', async () => {
@@ -83,15 +86,15 @@ test('what is retired already is not offered to be retired: the dialog says why 
   expect(screen.queryByRole('button', { name: 'Retire' })).toBeNull();
   await press('Close');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(inputsOf(calls, setFormAvailability)).toEqual([]);
+  expect(inputsOf(calls, setDesignAvailability)).toEqual([]);
 });
 
 test('what nothing uses is deleted once somebody has confirmed, and the list is shown', async () => {
   const { calls, choose, press, shell } = await open();
   await choose('Delete the form');
-  expect(inputsOf(calls, deleteForm)).toEqual([]);
+  expect(inputsOf(calls, deleteDesign)).toEqual([]);
   await press('Delete the form');
-  expect(inputsOf(calls, deleteForm)).toEqual([named]);
+  expect(inputsOf(calls, deleteDesign)).toEqual([formDesignName(named)]);
   await waitFor(() => expect(shell.paths).toEqual(['/form-design']));
 });
 
@@ -99,7 +102,7 @@ test('a retired one is switched on again without a question', async () => {
   const { calls, choose } = await open({ availability: 'retired' });
   expect(screen.queryByRole('menuitem', { name: 'Retire' })).toBeNull();
   await choose('Switch on');
-  expect(inputsOf(calls, setFormAvailability)).toEqual([{ ...named, availability: 'on' }]);
+  expect(inputsOf(calls, setDesignAvailability)).toEqual([{ ...formDesignName(named), availability: 'on' }]);
 });
 
 test('a form that was never published can only be deleted', async () => {

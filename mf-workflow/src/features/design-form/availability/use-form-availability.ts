@@ -1,8 +1,9 @@
 import {
-  useDeleteFormMutation,
-  useLazyGetFormDesignQuery,
-  useSetFormAvailabilityMutation,
-} from '@portico/shared-kit/api/form-design.api';
+  useDeleteDesignMutation,
+  useLazyGetDesignQuery,
+  useSetDesignAvailabilityMutation,
+} from '@portico/shared-kit/api/designs.api';
+import { formDesignName } from '@portico/shared-kit/contract/design-name';
 import type { FormDesign } from '@portico/shared-kit/contract/form-design.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { formDesignsPath } from '../../../addresses.model.ts';
@@ -16,11 +17,11 @@ import { formAvailabilityTexts } from './form-availability.texts.ts';
 export function useFormAvailability(design: FormDesign): ReturnType<typeof useAvailabilityMenu> {
   const t = formAvailabilityTexts.useT();
   const locale = useLocale();
-  const [load] = useLazyGetFormDesignQuery();
-  const [change] = useSetFormAvailabilityMutation();
-  const [drop] = useDeleteFormMutation();
-  const { availability, published, schemaCode, sheetCode } = design;
-  const named = { schemaCode, sheetCode };
+  const [load] = useLazyGetDesignQuery<'form'>();
+  const [change] = useSetDesignAvailabilityMutation();
+  const [drop] = useDeleteDesignMutation();
+  const { availability, published } = design;
+  const named = formDesignName(design);
   const nameOf = ({ name, name_i18n }: Pick<FormDesign, 'name' | 'name_i18n'>) => localised(name, name_i18n, locale);
   const factsOf = ({ uses, otherForm, modelName, modelName_i18n }: FormDesign): AvailabilityFacts => {
     const model = localised(modelName, modelName_i18n, locale);

@@ -1,4 +1,5 @@
-import { useDiscardFormDraftMutation } from '@portico/shared-kit/api/form-design.api';
+import { useDiscardDesignDraftMutation } from '@portico/shared-kit/api/designs.api';
+import { formDesignName } from '@portico/shared-kit/contract/design-name';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { EllipsisOutlined, HistoryOutlined } from '@portico/shared-kit/ui/icons';
 import { MenuButton } from '@portico/shared-kit/ui/menu-button';
@@ -85,9 +86,12 @@ function MoreMenu({ draft, isMine, onReopen }: MoreMenuProps) {
   const shell = useShell();
   const { design } = useFormDesk();
   const { schemaCode, sheetCode, published } = design;
-  const [drop] = useDiscardFormDraftMutation();
+  const [drop] = useDiscardDesignDraftMutation();
   const availability = useFormAvailability(design);
-  const discard = useDiscardDraft({ discard: (revision) => drop({ schemaCode, sheetCode, revision }), onReopen });
+  const discard = useDiscardDraft({
+    discard: (revision) => drop({ ...formDesignName({ schemaCode, sheetCode }), revision }),
+    onReopen,
+  });
   const items = [
     ...(isMine && draft.revision > 0 && published !== null
       ? [{ key: 'discard', label: words('discard'), danger: true, onClick: () => discard(draft.revision) }]

@@ -1,6 +1,7 @@
 import { useFailure } from '@portico/shared-kit/api';
 import { useApiFieldServices } from '@portico/shared-kit/api/field-services';
-import { useLazyGetFormDesignQuery } from '@portico/shared-kit/api/form-design.api';
+import { useLazyGetDesignQuery } from '@portico/shared-kit/api/designs.api';
+import { formDesignName } from '@portico/shared-kit/contract/design-name';
 import type { FormDesign, FormDesignInput } from '@portico/shared-kit/contract/form-design.schema';
 import { FieldServicesProvider } from '@portico/shared-kit/fields/ui';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
@@ -35,11 +36,13 @@ interface LoadedFormProps {
 function LoadedForm({ form: { schemaCode, sheetCode }, lock, onReopen }: LoadedFormProps) {
   const t = formDesignTexts.useT();
   const locale = useLocale();
-  const [load, { data, error }] = useLazyGetFormDesignQuery();
+  const [load, { data, error }] = useLazyGetDesignQuery<'form'>();
   const [opened, setOpened] = useState<FormDesign | null>(null);
   const failure = useFailure(error);
   useEffect(() => {
-    void load({ schemaCode, sheetCode }).then(({ data: fresh }) => fresh !== undefined && setOpened(fresh));
+    void load(formDesignName({ schemaCode, sheetCode })).then(
+      ({ data: fresh }) => fresh !== undefined && setOpened(fresh),
+    );
   }, [load, schemaCode, sheetCode]);
   const design = data ?? opened;
   const title = design === null ? undefined : t('titleOf', { name: localised(design.name, design.name_i18n, locale) });

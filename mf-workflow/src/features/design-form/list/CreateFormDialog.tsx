@@ -1,5 +1,6 @@
 import { useFailure } from '@portico/shared-kit/api';
-import { useCreateFormDesignMutation } from '@portico/shared-kit/api/form-design.api';
+import { useCreateDesignMutation } from '@portico/shared-kit/api/designs.api';
+import { formDesignName } from '@portico/shared-kit/contract/design-name';
 import type { FormDesignSummary } from '@portico/shared-kit/contract/form-design.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
@@ -33,7 +34,7 @@ function useNewForm() {
   const shell = useShell();
   const [entries, setEntries] = useState(nothing);
   const [isChecked, setChecked] = useState(false);
-  const [create, { isLoading, error }] = useCreateFormDesignMutation();
+  const [create, { isLoading, error }] = useCreateDesignMutation<'form'>();
   const { name, nameEn, sheetCode, schemaCode } = entries;
   const problems = {
     name: name.trim() === '' ? t('missing') : null,
@@ -44,7 +45,7 @@ function useNewForm() {
     setChecked(true);
     if (schemaCode === null || Object.values(problems).some((problem) => problem !== null)) return;
     const names = nameEn.trim() === '' ? {} : { name_i18n: JSON.stringify({ en: nameEn.trim() }) };
-    const { data } = await create({ schemaCode, sheetCode, name: name.trim(), ...names });
+    const { data } = await create({ ...formDesignName({ schemaCode, sheetCode }), name: name.trim(), ...names });
     if (data !== undefined) shell.navigate(formDesignPath(data));
   };
   return {

@@ -1,8 +1,10 @@
-import { listFormDesigns } from '@portico/shared-kit/contract/form-design.endpoints';
+import { designEndpoints } from '@portico/shared-kit/contract/design-endpoints';
 import type { FormDesignSummary } from '@portico/shared-kit/contract/form-design.schema';
 import { answers, renderWithProviders, stubNetwork } from '@portico/shared-kit/testing';
 import { screen } from '@testing-library/react';
 import { FormDesignList } from './FormDesignList.tsx';
+
+const { listDesigns } = designEndpoints('form');
 
 function form(sheetCode: string, availability: FormDesignSummary['availability']): FormDesignSummary {
   const names = { name: sheetCode, name_i18n: null, appCode: 'hr', appName: 'HR', appName_i18n: null };
@@ -11,7 +13,7 @@ function form(sheetCode: string, availability: FormDesignSummary['availability']
 }
 
 test('a form that is switched off says so, and a retired one is shown only where it is asked for', async () => {
-  stubNetwork(answers(listFormDesigns, [form('main', 'on'), form('short', 'off'), form('paper', 'retired')]));
+  stubNetwork(answers(listDesigns, [form('main', 'on'), form('short', 'off'), form('paper', 'retired')]));
   const { user } = renderWithProviders(<FormDesignList />, { locale: 'en', path: '/form-design' });
   expect(await screen.findByRole('link', { name: /short.*Switched off/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: /paper/ })).toBeNull();

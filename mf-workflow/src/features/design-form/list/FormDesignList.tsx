@@ -1,5 +1,5 @@
 import { useFailure } from '@portico/shared-kit/api';
-import { useListFormDesignsQuery } from '@portico/shared-kit/api/form-design.api';
+import { useListDesignsQuery } from '@portico/shared-kit/api/designs.api';
 import type { FormDesignSummary } from '@portico/shared-kit/contract/form-design.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { EmptyState, ErrorState, LinesSkeleton, NoResult } from '@portico/shared-kit/ui/feedback';
@@ -25,7 +25,7 @@ export function FormDesignList() {
   const keyword = params.get('keyword') ?? '';
   const [isCreating, setCreating] = useState(false);
   const isPhone = useIsPhone();
-  const { data, error, refetch } = useListFormDesignsQuery({}, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useListDesignsQuery({ kind: 'form' }, { refetchOnMountOrArgChange: true });
   const failure = useFailure(error);
   const words = availabilityTexts.useT();
   const showsRetired = params.get('retired') === '1';

@@ -1,4 +1,5 @@
-import { useCheckFormMutation } from '@portico/shared-kit/api/form-design.api';
+import { useCheckDesignMutation } from '@portico/shared-kit/api/designs.api';
+import { formDesignName } from '@portico/shared-kit/contract/design-name';
 import type { FormDesign, FormProblem } from '@portico/shared-kit/contract/form-design.schema';
 import { useEffect, useState } from 'react';
 import { formOf, type Layout } from '../model/layout.model.ts';
@@ -9,11 +10,11 @@ const settle = 600;
 export function useFormProblems(design: FormDesign, layout: Layout): readonly FormProblem[] | null {
   const { schemaCode, sheetCode } = design;
   const [problems, setProblems] = useState<readonly FormProblem[] | null>(null);
-  const [check] = useCheckFormMutation();
+  const [check] = useCheckDesignMutation<'form'>();
   useEffect(() => {
     let isOld = false;
     const ask = async () => {
-      const { data } = await check({ schemaCode, sheetCode, form: formOf(layout) });
+      const { data } = await check({ ...formDesignName({ schemaCode, sheetCode }), form: formOf(layout) });
       if (!isOld && data !== undefined) setProblems(data.problems);
     };
     const timer = setTimeout(() => void ask(), settle);

@@ -1,5 +1,6 @@
 import { isApiError } from '@portico/shared-kit/api';
-import { useLazyGetFormDesignQuery } from '@portico/shared-kit/api/form-design.api';
+import { useLazyGetDesignQuery } from '@portico/shared-kit/api/designs.api';
+import { formDesignName } from '@portico/shared-kit/contract/design-name';
 import { codeOf } from '@portico/shared-kit/errors';
 import { Button, Popconfirm } from 'antd';
 import { deskTexts } from '../../../design-desk/desk.texts.ts';
@@ -13,10 +14,10 @@ export function KeepMine({ draft }: { readonly draft: SavedDraft }) {
   const words = deskTexts.useT();
   const { design } = useFormDesk();
   const { schemaCode, sheetCode } = design;
-  const [load] = useLazyGetFormDesignQuery();
+  const [load] = useLazyGetDesignQuery<'form'>();
   if (!isApiError(draft.error) || draft.error.errcode !== codeOf('designChanged')) return null;
   const replace = async () => {
-    const { data } = await load({ schemaCode, sheetCode });
+    const { data } = await load(formDesignName({ schemaCode, sheetCode }));
     if (data === undefined) return;
     draft.follow(data.draft?.revision ?? 0);
     await draft.save();

@@ -1,4 +1,5 @@
-import { useSaveFormDraftMutation } from '@portico/shared-kit/api/form-design.api';
+import { useSaveDesignDraftMutation } from '@portico/shared-kit/api/designs.api';
+import { formDesignName } from '@portico/shared-kit/contract/design-name';
 import type { FormDesign } from '@portico/shared-kit/contract/form-design.schema';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { type SavedDraft, useSavedDraft } from '../../../design-desk/draft/use-saved-draft.ts';
@@ -22,7 +23,7 @@ export interface SavedForm {
 /** Saves the form as the draft by itself and keeps a copy of it meanwhile; what is carried counts once it is put down. */
 export function useFormDraft({ design, state, isMine }: DraftNeeds): SavedForm {
   const { schemaCode, sheetCode, draft, published } = design;
-  const [send] = useSaveFormDraftMutation();
+  const [send] = useSaveDesignDraftMutation<'form'>();
   const now = useRef(state);
   useLayoutEffect(() => {
     now.current = state;
@@ -33,7 +34,12 @@ export function useFormDraft({ design, state, isMine }: DraftNeeds): SavedForm {
       now: () => ({ changes: now.current.changes, opened: 0 }),
       send: (revision: number) => {
         const basedOn = revision === 0 && base !== undefined ? { basedOn: base } : {};
-        return send({ schemaCode, sheetCode, revision, ...basedOn, form: formOf(now.current.history.present) });
+        return send({
+          ...formDesignName({ schemaCode, sheetCode }),
+          revision,
+          ...basedOn,
+          form: formOf(now.current.history.present),
+        });
       },
     }),
     [schemaCode, sheetCode, base, send],

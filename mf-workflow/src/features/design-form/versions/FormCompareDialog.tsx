@@ -1,5 +1,6 @@
 import { useFailure } from '@portico/shared-kit/api';
-import { useGetFormVersionQuery } from '@portico/shared-kit/api/form-design.api';
+import { useGetDesignVersionQuery } from '@portico/shared-kit/api/designs.api';
+import { formDesignName } from '@portico/shared-kit/contract/design-name';
 import { ErrorState, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
 import { Modal } from 'antd';
 import { formDesignTexts } from '../form-design.texts.ts';
@@ -12,7 +13,7 @@ export function FormCompareDialog({ version, onClose }: { readonly version: numb
   const t = formDesignTexts.useT();
   const { design, layout } = useFormDesk();
   const { schemaCode, sheetCode } = design;
-  const { data, error, refetch } = useGetFormVersionQuery({ schemaCode, sheetCode, version });
+  const { data, error, refetch } = useGetDesignVersionQuery({ ...formDesignName({ schemaCode, sheetCode }), version });
   const failure = useFailure(error);
   return (
     <Modal open footer={null} title={t('compareTitle', { version })} onCancel={onClose}>

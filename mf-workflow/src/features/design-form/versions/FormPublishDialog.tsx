@@ -1,5 +1,6 @@
 import { useFailure } from '@portico/shared-kit/api';
-import { useGetFormVersionQuery, usePublishFormMutation } from '@portico/shared-kit/api/form-design.api';
+import { useGetDesignVersionQuery, usePublishDesignMutation } from '@portico/shared-kit/api/designs.api';
+import { formDesignName } from '@portico/shared-kit/contract/design-name';
 import { charactersOver } from '@portico/shared-kit/formats';
 import { ErrorState, LinesSkeleton, useToast } from '@portico/shared-kit/ui/feedback';
 import { Alert, Modal } from 'antd';
@@ -25,13 +26,17 @@ export function FormPublishDialog({ draft, onClose }: FormPublishProps) {
   const { design } = useFormDesk();
   const { schemaCode, sheetCode, published } = design;
   const [note, setNote] = useState('');
-  const [publish, { isLoading, error }] = usePublishFormMutation();
+  const [publish, { isLoading, error }] = usePublishDesignMutation<'form'>();
   const failure = useFailure(error);
   const revision = useSavedRevision(draft);
   const send = async () => {
     if (revision === null || charactersOver(note, longestNote) > 0) return;
     const trimmed = note.trim();
-    const { data } = await publish({ schemaCode, sheetCode, revision, ...(trimmed === '' ? {} : { note: trimmed }) });
+    const { data } = await publish({
+      ...formDesignName({ schemaCode, sheetCode }),
+      revision,
+      ...(trimmed === '' ? {} : { note: trimmed }),
+    });
     if (data === undefined) return;
     draft.follow(0);
     toast.success(words('published', { version: data.version }));
@@ -78,7 +83,7 @@ function PublishedChanges({ version }: { readonly version: number }) {
   const words = deskTexts.useT();
   const { design, layout } = useFormDesk();
   const { schemaCode, sheetCode } = design;
-  const { data } = useGetFormVersionQuery({ schemaCode, sheetCode, version });
+  const { data } = useGetDesignVersionQuery({ ...formDesignName({ schemaCode, sheetCode }), version });
   return (
     <section aria-label={words('changes')}>
       {data === undefined ? <LinesSkeleton /> : <FormChanges before={data.form} after={formOf(layout)} />}

@@ -1,5 +1,6 @@
 import { useFailure } from '@portico/shared-kit/api';
-import { useListFormVersionsQuery, useRestoreFormVersionMutation } from '@portico/shared-kit/api/form-design.api';
+import { useListDesignVersionsQuery, useRestoreDesignVersionMutation } from '@portico/shared-kit/api/designs.api';
+import { formDesignName } from '@portico/shared-kit/contract/design-name';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { ErrorState, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
 import { Drawer } from 'antd';
@@ -25,14 +26,14 @@ export function FormVersionsDrawer({ draft, onReopen, onClose }: FormVersionsPro
   const shell = useShell();
   const { design, isReadOnly } = useFormDesk();
   const { schemaCode, sheetCode } = design;
-  const { data, error, refetch } = useListFormVersionsQuery({ schemaCode, sheetCode, ...all });
+  const { data, error, refetch } = useListDesignVersionsQuery({ ...formDesignName({ schemaCode, sheetCode }), ...all });
   const failure = useFailure(error);
   const [compared, setCompared] = useState<number | null>(null);
-  const [restore] = useRestoreFormVersionMutation();
+  const [restore] = useRestoreDesignVersionMutation<'form'>();
   const bringBack = async (version: number) => {
     const revision = await draft.save();
     if (revision === null) return;
-    const { error: refused } = await restore({ schemaCode, sheetCode, version, revision });
+    const { error: refused } = await restore({ ...formDesignName({ schemaCode, sheetCode }), version, revision });
     if (refused === undefined) onReopen();
     else shell.errors.show(refused);
   };

@@ -2,7 +2,8 @@ import {
   useDeleteDesignMutation,
   useLazyGetDesignQuery,
   useSetDesignAvailabilityMutation,
-} from '@portico/shared-kit/api/workflow-design.api';
+} from '@portico/shared-kit/api/designs.api';
+import { workflowDesignName } from '@portico/shared-kit/contract/design-name';
 import type { WorkflowDesign } from '@portico/shared-kit/contract/workflow-design.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { designsPath } from '../../../addresses.model.ts';
@@ -16,7 +17,7 @@ import { workflowAvailabilityTexts } from './workflow-availability.texts.ts';
 export function useWorkflowAvailability(design: WorkflowDesign): ReturnType<typeof useAvailabilityMenu> {
   const t = workflowAvailabilityTexts.useT();
   const locale = useLocale();
-  const [load] = useLazyGetDesignQuery();
+  const [load] = useLazyGetDesignQuery<'workflow'>();
   const [change] = useSetDesignAvailabilityMutation();
   const [drop] = useDeleteDesignMutation();
   const { availability, published, workflowCode } = design;
@@ -37,8 +38,8 @@ export function useWorkflowAvailability(design: WorkflowDesign): ReturnType<type
     name: localised(design.name, design.name_i18n, locale),
     words: { delete: t('delete'), offHint: t('offHint'), retireHint: t('retireHint'), deleteHint: t('deleteHint') },
     listPath: designsPath,
-    facts: async () => factsOf((await load({ workflowCode })).data ?? design),
-    set: (next) => change({ workflowCode, availability: next }),
-    remove: () => drop({ workflowCode }),
+    facts: async () => factsOf((await load(workflowDesignName({ workflowCode }))).data ?? design),
+    set: (next) => change({ ...workflowDesignName({ workflowCode }), availability: next }),
+    remove: () => drop(workflowDesignName({ workflowCode })),
   });
 }

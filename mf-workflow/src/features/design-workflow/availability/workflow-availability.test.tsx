@@ -1,10 +1,12 @@
-import { deleteDesign, getDesign, setDesignAvailability } from '@portico/shared-kit/contract/workflow-design.endpoints';
+import { designEndpoints } from '@portico/shared-kit/contract/design-endpoints';
 import type { WorkflowDesign } from '@portico/shared-kit/contract/workflow-design.schema';
 import { answers, inputsOf, renderWithProviders, stubNetwork } from '@portico/shared-kit/testing';
 import { screen } from '@testing-library/react';
 import { Button } from 'antd';
 import { MenuButton } from '@portico/shared-kit/ui/menu-button';
 import { useWorkflowAvailability } from './use-workflow-availability.ts';
+
+const { deleteDesign, getDesign, setDesignAvailability } = designEndpoints('workflow');
 
 const leave = {
   workflowCode: 'leave',
@@ -50,7 +52,9 @@ test('switching off says how many go on, and what Add will do', async () => {
   expect(dialog).toHaveTextContent('3 running workflows are not affected and end on their versions.');
   expect(dialog).toHaveTextContent('“Add” in the list “Leave request” still leads to it');
   await press('Switch off');
-  expect(inputsOf(calls, setDesignAvailability)).toEqual([{ workflowCode: 'leave', availability: 'off' }]);
+  expect(inputsOf(calls, setDesignAvailability)).toEqual([
+    { kind: 'workflow', designKey: 'leave', availability: 'off' },
+  ]);
 });
 
 test('what was started cannot be deleted: the dialog says how often, and offers to retire it', async () => {
@@ -58,7 +62,9 @@ test('what was started cannot be deleted: the dialog says how often, and offers 
   await choose('Delete the workflow');
   expect(await screen.findByRole('dialog')).toHaveTextContent('It was started 12 times');
   await press('Retire');
-  expect(inputsOf(calls, setDesignAvailability)).toEqual([{ workflowCode: 'leave', availability: 'retired' }]);
+  expect(inputsOf(calls, setDesignAvailability)).toEqual([
+    { kind: 'workflow', designKey: 'leave', availability: 'retired' },
+  ]);
   expect(inputsOf(calls, deleteDesign)).toEqual([]);
 });
 
@@ -76,12 +82,14 @@ test('what was never started is deleted once somebody has confirmed', async () =
   await choose('Delete the workflow');
   expect(inputsOf(calls, deleteDesign)).toEqual([]);
   await press('Delete the workflow');
-  expect(inputsOf(calls, deleteDesign)).toEqual([{ workflowCode: 'leave' }]);
+  expect(inputsOf(calls, deleteDesign)).toEqual([{ kind: 'workflow', designKey: 'leave' }]);
 });
 
 test('a retired one is switched on again without a question', async () => {
   const { calls, choose } = await open({ availability: 'retired' });
   expect(screen.queryByRole('menuitem', { name: 'Retire' })).toBeNull();
   await choose('Switch on');
-  expect(inputsOf(calls, setDesignAvailability)).toEqual([{ workflowCode: 'leave', availability: 'on' }]);
+  expect(inputsOf(calls, setDesignAvailability)).toEqual([
+    { kind: 'workflow', designKey: 'leave', availability: 'on' },
+  ]);
 });

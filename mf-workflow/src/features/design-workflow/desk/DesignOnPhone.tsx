@@ -1,5 +1,6 @@
 import { useFailure } from '@portico/shared-kit/api';
-import { useLazyGetDesignQuery } from '@portico/shared-kit/api/workflow-design.api';
+import { useLazyGetDesignQuery } from '@portico/shared-kit/api/designs.api';
+import { workflowDesignName } from '@portico/shared-kit/contract/design-name';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { usePageTitle } from '@portico/shared-kit/remotes/react';
 import { SkeletonBar, ErrorState, DelayedSkeleton } from '@portico/shared-kit/ui/feedback';
@@ -13,10 +14,10 @@ import styles from '../../../design-desk/DeskWindow.module.css';
 export function DesignOnPhone({ workflowCode }: { readonly workflowCode: string }) {
   const t = designTexts.useT();
   const locale = useLocale();
-  const [load, { data, error }] = useLazyGetDesignQuery();
+  const [load, { data, error }] = useLazyGetDesignQuery<'workflow'>();
   const failure = useFailure(error);
   useEffect(() => {
-    void load({ workflowCode });
+    void load(workflowDesignName({ workflowCode }));
   }, [load, workflowCode]);
   const title = data === undefined ? undefined : t('titleOf', { name: localised(data.name, data.name_i18n, locale) });
   usePageTitle(title);
@@ -26,7 +27,7 @@ export function DesignOnPhone({ workflowCode }: { readonly workflowCode: string 
         <SkeletonBar height={480} />
       </DelayedSkeleton>
     ) : (
-      <ErrorState isPage failure={failure} onRetry={() => void load({ workflowCode })} />
+      <ErrorState isPage failure={failure} onRetry={() => void load(workflowDesignName({ workflowCode }))} />
     );
   }
   return (

@@ -1,6 +1,7 @@
 import { useFailure } from '@portico/shared-kit/api';
 import { useApiFieldServices } from '@portico/shared-kit/api/field-services';
-import { useLazyGetDesignQuery } from '@portico/shared-kit/api/workflow-design.api';
+import { useLazyGetDesignQuery } from '@portico/shared-kit/api/designs.api';
+import { workflowDesignName } from '@portico/shared-kit/contract/design-name';
 import type { WorkflowDesign } from '@portico/shared-kit/contract/workflow-design.schema';
 import { FieldServicesProvider } from '@portico/shared-kit/fields/ui';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
@@ -39,11 +40,11 @@ interface LoadedDesignProps {
 function LoadedDesign({ workflowCode, lock, onReopen }: LoadedDesignProps) {
   const t = designTexts.useT();
   const locale = useLocale();
-  const [load, { data, error }] = useLazyGetDesignQuery();
+  const [load, { data, error }] = useLazyGetDesignQuery<'workflow'>();
   const [opened, setOpened] = useState<WorkflowDesign | null>(null);
   const failure = useFailure(error);
   useEffect(() => {
-    void load({ workflowCode }).then(({ data: fresh }) => fresh !== undefined && setOpened(fresh));
+    void load(workflowDesignName({ workflowCode })).then(({ data: fresh }) => fresh !== undefined && setOpened(fresh));
   }, [load, workflowCode]);
   const design = data ?? opened;
   const name = design === null ? '' : localised(design.name, design.name_i18n, locale);

@@ -1,4 +1,5 @@
-import { useDiscardDesignDraftMutation } from '@portico/shared-kit/api/workflow-design.api';
+import { useDiscardDesignDraftMutation } from '@portico/shared-kit/api/designs.api';
+import { workflowDesignName } from '@portico/shared-kit/contract/design-name';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { DisabledReason } from '@portico/shared-kit/ui/feedback';
 import { EllipsisOutlined, HistoryOutlined } from '@portico/shared-kit/ui/icons';
@@ -109,7 +110,10 @@ function FileMenu({ isMine, draft, onReopen, onImport }: FileMenuProps) {
   const { workflowCode } = design;
   const [drop] = useDiscardDesignDraftMutation();
   const availability = useWorkflowAvailability(design);
-  const discard = useDiscardDraft({ discard: (revision) => drop({ workflowCode, revision }), onReopen });
+  const discard = useDiscardDraft({
+    discard: (revision) => drop({ ...workflowDesignName({ workflowCode }), revision }),
+    onReopen,
+  });
   const name = readableName(design.name || design.workflowCode);
   const save = async (kind: 'bpmn' | 'svg') => {
     try {

@@ -1,5 +1,7 @@
 import { useFailure } from '@portico/shared-kit/api';
-import { useCreateDesignMutation, useListDesignableModelsQuery } from '@portico/shared-kit/api/workflow-design.api';
+import { useCreateDesignMutation } from '@portico/shared-kit/api/designs.api';
+import { workflowDesignName } from '@portico/shared-kit/contract/design-name';
+import { useListDesignableModelsQuery } from '@portico/shared-kit/api/workflow-design.api';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { Alert, Modal, Select } from 'antd';
@@ -26,7 +28,7 @@ function useNewDesign() {
   const shell = useShell();
   const [entries, setEntries] = useState(nothing);
   const [isChecked, setChecked] = useState(false);
-  const [create, { isLoading, error }] = useCreateDesignMutation();
+  const [create, { isLoading, error }] = useCreateDesignMutation<'workflow'>();
   const { name, nameEn, workflowCode, schemaCode } = entries;
   const problems = {
     name: name.trim() === '' ? t('missing') : null,
@@ -37,7 +39,7 @@ function useNewDesign() {
     setChecked(true);
     if (schemaCode === null || Object.values(problems).some((problem) => problem !== null)) return;
     const names = nameEn.trim() === '' ? {} : { name_i18n: JSON.stringify({ en: nameEn.trim() }) };
-    const { data } = await create({ workflowCode, name: name.trim(), ...names, schemaCode });
+    const { data } = await create({ ...workflowDesignName({ workflowCode }), name: name.trim(), ...names, schemaCode });
     if (data !== undefined) shell.navigate(designPath(data.workflowCode));
   };
   return {

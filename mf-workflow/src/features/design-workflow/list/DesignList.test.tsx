@@ -1,10 +1,12 @@
-import { listDesigns } from '@portico/shared-kit/contract/workflow-design.endpoints';
-import type { DesignSummary } from '@portico/shared-kit/contract/workflow-design.schema';
+import { designEndpoints } from '@portico/shared-kit/contract/design-endpoints';
+import type { WorkflowDesignSummary } from '@portico/shared-kit/contract/workflow-design.schema';
 import { answers, renderWithProviders, stubNetwork } from '@portico/shared-kit/testing';
 import { screen } from '@testing-library/react';
 import { DesignList } from './DesignList.tsx';
 
-function design(workflowCode: string, availability: DesignSummary['availability']): DesignSummary {
+const { listDesigns } = designEndpoints('workflow');
+
+function design(workflowCode: string, availability: WorkflowDesignSummary['availability']): WorkflowDesignSummary {
   const names = { name: workflowCode, name_i18n: null, appCode: 'hr', appName: 'HR', appName_i18n: null };
   const model = { schemaCode: 'leave', modelName: 'Leave request', modelName_i18n: null };
   return { workflowCode, ...names, ...model, published: null, draft: null, lock: null, availability };

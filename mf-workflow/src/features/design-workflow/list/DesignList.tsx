@@ -1,6 +1,6 @@
 import { useFailure } from '@portico/shared-kit/api';
-import { useListDesignsQuery } from '@portico/shared-kit/api/workflow-design.api';
-import type { DesignSummary } from '@portico/shared-kit/contract/workflow-design.schema';
+import { useListDesignsQuery } from '@portico/shared-kit/api/designs.api';
+import type { WorkflowDesignSummary } from '@portico/shared-kit/contract/workflow-design.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { EmptyState, ErrorState, LinesSkeleton, NoResult } from '@portico/shared-kit/ui/feedback';
 import { PlusOutlined } from '@portico/shared-kit/ui/icons';
@@ -57,14 +57,14 @@ interface DesignSearchResultsProps {
 
 function DesignSearchResults({ keyword, showsRetired, action, onClear }: DesignSearchResultsProps) {
   const t = designTexts.useT();
-  const { data, error, refetch } = useListDesignsQuery({}, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useListDesignsQuery({ kind: 'workflow' }, { refetchOnMountOrArgChange: true });
   const locale = useLocale();
   const failure = useFailure(error);
   if (error !== undefined) return <ErrorState failure={failure} onRetry={() => void refetch()} />;
   if (data === undefined) return <LinesSkeleton />;
   if (data.length === 0) return <EmptyState title={t('empty')} hint={t('emptyHint')} action={action} />;
   const wanted = keyword.trim().toLowerCase();
-  const isWanted = ({ name, name_i18n, workflowCode }: DesignSummary) =>
+  const isWanted = ({ name, name_i18n, workflowCode }: WorkflowDesignSummary) =>
     [name, localised(name, name_i18n, locale), workflowCode].some((text) => text.toLowerCase().includes(wanted));
   const found = data.filter((each) => (showsRetired || each.availability !== 'retired') && isWanted(each));
   if (found.length === 0) return <NoResult onClear={onClear} />;
@@ -79,7 +79,7 @@ function DesignSearchResults({ keyword, showsRetired, action, onClear }: DesignS
   );
 }
 
-function DesignLink({ design }: { readonly design: DesignSummary }) {
+function DesignLink({ design }: { readonly design: WorkflowDesignSummary }) {
   const locale = useLocale();
   const { workflowCode, appName, appName_i18n, modelName, modelName_i18n } = design;
   const place = [localised(appName, appName_i18n, locale), localised(modelName, modelName_i18n, locale), workflowCode];

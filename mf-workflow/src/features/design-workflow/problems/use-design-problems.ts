@@ -1,4 +1,5 @@
-import { useCheckDesignMutation } from '@portico/shared-kit/api/workflow-design.api';
+import { useCheckDesignMutation } from '@portico/shared-kit/api/designs.api';
+import { workflowDesignName } from '@portico/shared-kit/contract/design-name';
 import type { DesignProblem } from '@portico/shared-kit/contract/workflow-design.schema';
 import { useEffect, useState } from 'react';
 import { useProblemWords } from '../../../design-desk/problems/use-problem-words.ts';
@@ -16,13 +17,13 @@ interface DesignProblems {
 /** Returns the problems of the diagram as it is on the canvas, requested anew after each pause, and marks them on it. */
 export function useDesignProblems(workflowCode: string, diagram: OpenDesign | null, changes: number): DesignProblems {
   const [problems, setProblems] = useState<readonly DesignProblem[] | null>(null);
-  const [check] = useCheckDesignMutation();
+  const [check] = useCheckDesignMutation<'workflow'>();
   const wordsOf = useProblemWords();
   useEffect(() => {
     if (diagram === null) return;
     let isOld = false;
     const ask = async () => {
-      const { data } = await check({ workflowCode, bpmn: await diagram.xml() });
+      const { data } = await check({ ...workflowDesignName({ workflowCode }), bpmn: await diagram.xml() });
       // What was asked about is what is on the canvas still.
       if (!isOld && data !== undefined && diagram.state().changes === changes) setProblems(data.problems);
     };

@@ -2,7 +2,8 @@ import {
   useReleaseDesignLockMutation,
   useTakeDesignLockMutation,
   useTakeOverDesignLockMutation,
-} from '@portico/shared-kit/api/workflow-design.api';
+} from '@portico/shared-kit/api/designs.api';
+import { workflowDesignName } from '@portico/shared-kit/contract/design-name';
 import { useCallback } from 'react';
 import { type EditLock, useEditLock } from '../../../design-desk/lock/use-edit-lock.ts';
 
@@ -12,8 +13,8 @@ export function useDesignLock(workflowCode: string): EditLock {
   const [release] = useReleaseDesignLockMutation();
   const [seize] = useTakeOverDesignLockMutation();
   return useEditLock({
-    take: useCallback(() => take({ workflowCode }), [take, workflowCode]),
-    release: useCallback(() => release({ workflowCode }), [release, workflowCode]),
-    seize: () => seize({ workflowCode }).unwrap(),
+    take: useCallback(() => take(workflowDesignName({ workflowCode })), [take, workflowCode]),
+    release: useCallback(() => release(workflowDesignName({ workflowCode })), [release, workflowCode]),
+    seize: () => seize(workflowDesignName({ workflowCode })).unwrap(),
   });
 }

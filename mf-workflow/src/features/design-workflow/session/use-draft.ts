@@ -1,4 +1,5 @@
-import { useSaveDesignDraftMutation } from '@portico/shared-kit/api/workflow-design.api';
+import { useSaveDesignDraftMutation } from '@portico/shared-kit/api/designs.api';
+import { workflowDesignName } from '@portico/shared-kit/contract/design-name';
 import type { WorkflowDesign } from '@portico/shared-kit/contract/workflow-design.schema';
 import { useMemo } from 'react';
 import { type SavedDraft, useSavedDraft } from '../../../design-desk/draft/use-saved-draft.ts';
@@ -22,11 +23,12 @@ export interface WorkflowDraft {
 /** Saves the canvas as the draft by itself, keeps a copy of it meanwhile, and asks before unsaved work is left. */
 export function useDraft({ design, diagram, state, isMine }: DraftNeeds): WorkflowDraft {
   const { workflowCode, draft } = design;
-  const [send] = useSaveDesignDraftMutation();
+  const [send] = useSaveDesignDraftMutation<'workflow'>();
   const source = useMemo(
     () => ({
       now: () => diagram?.state() ?? null,
-      send: async (revision: number) => send({ workflowCode, revision, bpmn: (await diagram?.xml()) ?? '' }),
+      send: async (revision: number) =>
+        send({ ...workflowDesignName({ workflowCode }), revision, bpmn: (await diagram?.xml()) ?? '' }),
     }),
     [workflowCode, diagram, send],
   );

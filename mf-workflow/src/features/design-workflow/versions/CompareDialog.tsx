@@ -1,5 +1,7 @@
 import { useFailure } from '@portico/shared-kit/api';
-import { useGetDesignVersionQuery, useLazyGetDesignChangesQuery } from '@portico/shared-kit/api/workflow-design.api';
+import { useGetDesignVersionQuery } from '@portico/shared-kit/api/designs.api';
+import { workflowDesignName } from '@portico/shared-kit/contract/design-name';
+import { useLazyGetDesignChangesQuery } from '@portico/shared-kit/api/workflow-design.api';
 import type { WorkflowDesign } from '@portico/shared-kit/contract/workflow-design.schema';
 import type { DesignChanges } from '@portico/shared-kit/contract/workflow-versions.schema';
 import { ErrorState, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
@@ -27,7 +29,7 @@ export function CompareDialog({ design, draft, version, onClose }: CompareDialog
   const [side, setSide] = useState<Side>('after');
   const [shownId, setShownId] = useState<string | null>(null);
   const { workflowCode } = design;
-  const before = useGetDesignVersionQuery({ workflowCode, version });
+  const before = useGetDesignVersionQuery({ ...workflowDesignName({ workflowCode }), version });
   const { now, error } = useComparison(design, draft, version);
   const failure = useFailure(error ?? before.error);
   const isReady = now !== null && before.data !== undefined;

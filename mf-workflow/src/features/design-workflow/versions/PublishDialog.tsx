@@ -1,9 +1,7 @@
 import { useFailure } from '@portico/shared-kit/api';
-import {
-  useLazyGetDesignChangesQuery,
-  useListDesignVersionsQuery,
-  usePublishDesignMutation,
-} from '@portico/shared-kit/api/workflow-design.api';
+import { useListDesignVersionsQuery, usePublishDesignMutation } from '@portico/shared-kit/api/designs.api';
+import { workflowDesignName } from '@portico/shared-kit/contract/design-name';
+import { useLazyGetDesignChangesQuery } from '@portico/shared-kit/api/workflow-design.api';
 import type { DesignChanges } from '@portico/shared-kit/contract/workflow-versions.schema';
 import { charactersOver } from '@portico/shared-kit/formats';
 import { ErrorState, LinesSkeleton, useToast } from '@portico/shared-kit/ui/feedback';
@@ -32,15 +30,19 @@ export function PublishDialog({ draft, onClose }: PublishDialogProps) {
   const { design } = useDesk();
   const { workflowCode, published } = design;
   const [note, setNote] = useState('');
-  const [publish, { isLoading, error }] = usePublishDesignMutation();
+  const [publish, { isLoading, error }] = usePublishDesignMutation<'workflow'>();
   const failure = useFailure(error);
-  const versions = useListDesignVersionsQuery({ workflowCode, ...firstPage });
+  const versions = useListDesignVersionsQuery({ ...workflowDesignName({ workflowCode }), ...firstPage });
   const running = versions.data?.content.reduce((sum, { runningCount }) => sum + runningCount, 0) ?? 0;
   const { changes, revision } = useChangesToPublish(draft);
   const send = async () => {
     if (revision === null || charactersOver(note, longestNote) > 0) return;
     const trimmed = note.trim();
-    const { data } = await publish({ workflowCode, revision, ...(trimmed === '' ? {} : { note: trimmed }) });
+    const { data } = await publish({
+      ...workflowDesignName({ workflowCode }),
+      revision,
+      ...(trimmed === '' ? {} : { note: trimmed }),
+    });
     if (data === undefined) return;
     draft.follow(0);
     toast.success(words('published', { version: data.version }));

@@ -1,8 +1,6 @@
 import { useFailure } from '@portico/shared-kit/api';
-import {
-  useListDesignVersionsQuery,
-  useRestoreDesignVersionMutation,
-} from '@portico/shared-kit/api/workflow-design.api';
+import { useListDesignVersionsQuery, useRestoreDesignVersionMutation } from '@portico/shared-kit/api/designs.api';
+import { workflowDesignName } from '@portico/shared-kit/contract/design-name';
 import type { WorkflowDesign } from '@portico/shared-kit/contract/workflow-design.schema';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { ErrorState, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
@@ -31,14 +29,14 @@ export function VersionsDrawer({ design, draft, canRestore, onReopen, onClose }:
   const words = deskTexts.useT();
   const shell = useShell();
   const { workflowCode } = design;
-  const { data, error, refetch } = useListDesignVersionsQuery({ workflowCode, ...all });
+  const { data, error, refetch } = useListDesignVersionsQuery({ ...workflowDesignName({ workflowCode }), ...all });
   const failure = useFailure(error);
   const [compared, setCompared] = useState<number | null>(null);
-  const [restore] = useRestoreDesignVersionMutation();
+  const [restore] = useRestoreDesignVersionMutation<'workflow'>();
   const bringBack = async (version: number) => {
     const revision = await draft.save();
     if (revision === null) return;
-    const { error: refused } = await restore({ workflowCode, version, revision });
+    const { error: refused } = await restore({ ...workflowDesignName({ workflowCode }), version, revision });
     if (refused === undefined) onReopen();
     else shell.errors.show(refused);
   };

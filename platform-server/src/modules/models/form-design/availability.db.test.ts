@@ -1,15 +1,18 @@
 import { checkAdd } from '@portico/shared-kit/contract/form-entry.endpoints';
-import * as endpoints from '@portico/shared-kit/contract/form-design.endpoints';
+import { designEndpoints } from '@portico/shared-kit/contract/design-endpoints';
+import { formDesignName } from '@portico/shared-kit/contract/design-name';
 import { getForm } from '@portico/shared-kit/contract/models.endpoints';
 import { getRecord, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import { checkStart, startWorkflow } from '@portico/shared-kit/contract/workflow.endpoints';
 import { codeOf, type ErrorName } from '@portico/shared-kit/errors';
 import { asJson, transaction } from '../../../database/index.ts';
-import { type FormWorld, formWith, ofOrders, startFormWorld } from '../../../testing/form-world.ts';
+import { type FormWorld, formWith, ofOrders, orderDesign, startFormWorld } from '../../../testing/form-world.ts';
 import { samplePackage } from '../../../testing/sample-package.ts';
 import { newOrder } from '../../../testing/test-records.ts';
 import { leaveXml } from '../../../workflow-engine/testing/diagrams.ts';
 import { leadsToForm } from './form-uses.ts';
+
+const endpoints = designEndpoints('form');
 
 let world: FormWorld;
 const call: FormWorld['app']['call'] = (...asked) => world.app.call(...asked);
@@ -23,22 +26,22 @@ afterAll(() => world.app.close());
 
 const code = (name: ErrorName) => codeOf(name);
 const set = (availability: 'on' | 'off' | 'retired', form = ofOrders as { schemaCode: string; sheetCode: string }) =>
-  call(endpoints.setFormAvailability, { ...form, availability }, 'adm');
+  call(endpoints.setDesignAvailability, { ...formDesignName(form), availability }, 'adm');
 const add = (more: object = {}, userId = 'ann') =>
   call(saveRecord, { schemaCode, data: { title: '订单' }, ...more }, userId);
 const design = async (form: { schemaCode: string; sheetCode: string } = ofOrders) =>
-  (await call(endpoints.getFormDesign, form, 'adm')).data;
+  (await call(endpoints.getDesign, formDesignName(form), 'adm')).data;
 const shownTo = async (userId: string, form: object = ofOrders) =>
   (await call(getForm, { schemaCode, ...form }, userId)).data.unavailable;
 
 /** A further form of orders, as its designer publishes it. */
 async function publishShort(): Promise<number> {
-  await call(endpoints.createFormDesign, { ...short, name: '简表', name_i18n: '{"en":"Short"}' }, 'adm');
+  await call(endpoints.createDesign, { ...formDesignName(short), name: '简表', name_i18n: '{"en":"Short"}' }, 'adm');
   const form = { ...formWith('title'), code: 'short', name: '简表', name_i18n: '{"en":"Short"}' };
-  await call(endpoints.saveFormDraft, { ...short, revision: 1, form }, 'adm');
-  const { errcode, data } = await call(endpoints.publishForm, { ...short, revision: 2 }, 'adm');
+  await call(endpoints.saveDesignDraft, { ...formDesignName(short), revision: 1, form }, 'adm');
+  const { errcode, data } = await call(endpoints.publishDesign, { ...formDesignName(short), revision: 2 }, 'adm');
   expect(errcode).toBe(0);
-  await call(endpoints.releaseFormLock, short, 'adm');
+  await call(endpoints.releaseDesignLock, formDesignName(short), 'adm');
   return data.version;
 }
 
@@ -97,7 +100,7 @@ test('a retired one is refused as such, and stays so where it is published anew'
   expect((await add()).errcode).toBe(code('formRetired'));
   await world.publish(formWith('title', 'amount'));
   expect((await add()).errcode).toBe(code('formRetired'));
-  const { data: listed } = await call(endpoints.listFormDesigns, {}, 'adm');
+  const { data: listed } = await call(endpoints.listDesigns, { kind: 'form' }, 'adm');
   expect(listed.map(({ schemaCode: of, availability }) => [of, availability])).toEqual([
     ['Customer', 'on'],
     ['Order', 'retired'],
@@ -125,7 +128,7 @@ test('where the first form takes no records, “Add” leads to the next that do
 
 describe('deleting', () => {
   const remove = (form: { schemaCode: string; sheetCode: string }, userId = 'adm') =>
-    call(endpoints.deleteForm, form, userId);
+    call(endpoints.deleteDesign, formDesignName(form), userId);
 
   test('a form that nothing leads to: with its versions, and what was said of its availability', async () => {
     await set('off', short);
@@ -137,7 +140,7 @@ describe('deleting', () => {
       .where('action', '=', 'formDelete')
       .executeTakeFirstOrThrow();
     expect([object_id, object_name]).toEqual(['Order/short', '简表']);
-    expect((await call(endpoints.getFormDesign, short, 'adm')).errcode).toBe(code('formMissing'));
+    expect((await call(endpoints.getDesign, formDesignName(short), 'adm')).errcode).toBe(code('formMissing'));
     expect((await add({ sheetCode: 'short' })).errcode).toBe(code('formMissing'));
     expect(await publishShort()).toBe(1);
     expect((await design(short)).availability).toBe('on');
@@ -203,18 +206,18 @@ describe('deleting', () => {
   });
 
   test('not while somebody else works on it; a draft that was never published goes by itself', async () => {
-    await call(endpoints.createFormDesign, { ...short, sheetCode: 'sketch', name: '草图' }, 'sys');
+    await call(endpoints.createDesign, { ...formDesignName({ ...short, sheetCode: 'sketch' }), name: '草图' }, 'sys');
     const sketch = { schemaCode, sheetCode: 'sketch' };
     expect((await remove(sketch)).errcode).toBe(code('designLocked'));
     expect((await set('off', sketch)).errcode).toBe(code('formMissing'));
     expect((await remove(sketch, 'sys')).errcode).toBe(0);
-    expect((await call(endpoints.getFormDesign, sketch, 'sys')).errcode).toBe(code('formMissing'));
+    expect((await call(endpoints.getDesign, formDesignName(sketch), 'sys')).errcode).toBe(code('formMissing'));
   });
 });
 
 test('is for those who design the form, and is told to the audit trail', async () => {
-  const as = (userId: string) => call(endpoints.setFormAvailability, { ...ofOrders, availability: 'off' }, userId);
-  const removeAs = (userId: string) => call(endpoints.deleteForm, ofOrders, userId);
+  const as = (userId: string) => call(endpoints.setDesignAvailability, { ...orderDesign, availability: 'off' }, userId);
+  const removeAs = (userId: string) => call(endpoints.deleteDesign, orderDesign, userId);
   for (const [userId, refusal] of [['ann', 'noPermission'] as const, ['far', 'noPermissionToView'] as const]) {
     expect([(await as(userId)).errcode, (await removeAs(userId)).errcode]).toEqual([code(refusal), code(refusal)]);
   }

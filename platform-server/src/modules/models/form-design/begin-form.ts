@@ -1,4 +1,5 @@
-import type { CreateFormDesignInput, DraftForm } from '@portico/shared-kit/contract/form-design.schema';
+import type { DesignPart } from '@portico/shared-kit/contract/design-kinds.schema';
+import type { DraftForm, FormDesignInput } from '@portico/shared-kit/contract/form-design.schema';
 import type { DatabaseTransaction } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { NewDesign } from '../../designs/index.ts';
@@ -11,7 +12,7 @@ import { designable } from './open-form.ts';
 export async function beginForm(
   { platform: { connections, corpId } }: FormDesigning,
   user: SignedInUser,
-  { schemaCode, sheetCode, name, name_i18n = null }: CreateFormDesignInput,
+  { schemaCode, sheetCode, name, name_i18n = null }: DesignPart<'form', 'creation'> & FormDesignInput,
 ): Promise<NewDesign<FormKey>> {
   const { definition } = await designable(connections.db, corpId, user, schemaCode);
   const form: DraftForm = { code: sheetCode, name: name.trim(), name_i18n, sections: [] };

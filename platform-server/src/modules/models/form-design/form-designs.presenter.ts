@@ -1,4 +1,5 @@
-import type { FormDesignSummary, FormVersion } from '@portico/shared-kit/contract/form-design.schema';
+import type { DesignVersion } from '@portico/shared-kit/contract/designs.schema';
+import type { FormDesignSummary } from '@portico/shared-kit/contract/form-design.schema';
 import type { Form } from '@portico/shared-kit/contract/models.schema';
 import {
   type Applications,
@@ -48,7 +49,7 @@ export function presentSummary(
 }
 
 /** A version as the list of versions shows it. */
-export function presentVersion(row: FormVersionRow, people: People, current: number | undefined): FormVersion {
+export function presentVersion(row: FormVersionRow, people: People, current: number | undefined): DesignVersion {
   const { form, note, version } = row;
   const names = { name: form.name, name_i18n: form.name_i18n ?? null };
   return { ...names, note, ...presentPublished(row, people), isCurrent: version === current };

@@ -1,4 +1,4 @@
-import { designLockSeconds } from '@portico/shared-kit/contract/workflow-design.schema';
+import { designLockSeconds } from '@portico/shared-kit/contract/designs.schema';
 import type { DraftForm } from '@portico/shared-kit/contract/form-design.schema';
 import { AppError, appError } from '@portico/shared-kit/errors';
 import type { Platform } from '../../../platform.ts';

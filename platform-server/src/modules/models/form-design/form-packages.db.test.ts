@@ -1,13 +1,16 @@
-import * as endpoints from '@portico/shared-kit/contract/form-design.endpoints';
+import { designEndpoints } from '@portico/shared-kit/contract/design-endpoints';
+import { formDesignName } from '@portico/shared-kit/contract/design-name';
 import { getForm } from '@portico/shared-kit/contract/models.endpoints';
 import type { Form } from '@portico/shared-kit/contract/models.schema';
 import { codeOf } from '@portico/shared-kit/errors';
 import { sql } from 'kysely';
 import { transaction } from '../../../database/index.ts';
 import { formDesigns } from '../../../database/migrations/0042-form-designs.ts';
-import { type FormWorld, formWith, ofOrders, startFormWorld } from '../../../testing/form-world.ts';
+import { type FormWorld, formWith, ofOrders, orderDesign, startFormWorld } from '../../../testing/form-world.ts';
 import { samplePackage } from '../../../testing/sample-package.ts';
 import { until } from '../../../testing/until.ts';
+
+const endpoints = designEndpoints('form');
 
 let world: FormWorld;
 
@@ -18,9 +21,9 @@ afterEach(() => world.app.close());
 
 const section = 'properties: [title, amount, lines] }';
 const shown = async () => (await world.app.call(getForm, ofOrders, 'ann')).data.form.sections[0]?.properties;
-const design = async () => (await world.app.call(endpoints.getFormDesign, ofOrders, 'adm')).data;
+const design = async () => (await world.app.call(endpoints.getDesign, orderDesign, 'adm')).data;
 const versions = async () => {
-  const { data } = await world.app.call(endpoints.listFormVersions, { ...ofOrders, page: 0, size: 50 }, 'adm');
+  const { data } = await world.app.call(endpoints.listDesignVersions, { ...orderDesign, page: 0, size: 50 }, 'adm');
   return data.content.map(({ version, publisher, isCurrent }) => [version, publisher?.id ?? null, isCurrent]);
 };
 
@@ -54,16 +57,16 @@ test('what was published by hand is in the exported package, whose import change
 
 test('an older package publishes a next version; a draft is kept, and marked as older', async () => {
   await world.publish(formWith('title', 'remark'));
-  await world.app.call(endpoints.takeFormLock, ofOrders, 'own');
-  const draft = { ...ofOrders, revision: 0, form: formWith('title', 'channel') };
-  await world.app.call(endpoints.saveFormDraft, draft, 'own');
+  await world.app.call(endpoints.takeDesignLock, orderDesign, 'own');
+  const draft = { ...orderDesign, revision: 0, form: formWith('title', 'channel') };
+  await world.app.call(endpoints.saveDesignDraft, draft, 'own');
   await world.app.services.appPackages.importPackage(samplePackage, {}, null);
   expect(await shown()).toEqual(['title', 'amount', 'lines']);
   const now = await design();
   expect(now).toMatchObject({ form: draft.form, published: { version: 3, publisher: null } });
   expect(now.draft).toMatchObject({ basedOn: 2, isOutdated: true });
   const revision = now.draft?.revision ?? 0;
-  const published = await world.app.call(endpoints.publishForm, { ...ofOrders, revision }, 'own');
+  const published = await world.app.call(endpoints.publishDesign, { ...orderDesign, revision }, 'own');
   expect(published.data.version).toBe(4);
   expect(await shown()).toEqual(['title', 'channel']);
 });
@@ -74,34 +77,38 @@ test('a package that changes other things of a model makes no version of its for
 });
 
 test('a form that a package takes away is a draft still, and comes back under the next number', async () => {
-  await world.app.call(endpoints.takeFormLock, ofOrders, 'adm');
-  await world.app.call(endpoints.saveFormDraft, { ...ofOrders, revision: 0, form: formWith('title', 'remark') }, 'adm');
+  await world.app.call(endpoints.takeDesignLock, orderDesign, 'adm');
+  await world.app.call(
+    endpoints.saveDesignDraft,
+    { ...orderDesign, revision: 0, form: formWith('title', 'remark') },
+    'adm',
+  );
   await world.importChanged('  - code: main\n', '  - code: other\n');
   expect(await design()).toMatchObject({ published: null, draft: { basedOn: 1, isOutdated: true } });
-  const { data } = await world.app.call(endpoints.listFormDesigns, { keyword: 'order' }, 'adm');
+  const { data } = await world.app.call(endpoints.listDesigns, { kind: 'form', keyword: 'order' }, 'adm');
   expect(data.map(({ sheetCode, published }) => [sheetCode, published?.version])).toEqual([
     ['other', 1],
     ['main', undefined],
   ]);
-  expect((await world.app.call(endpoints.publishForm, { ...ofOrders, revision: 1 }, 'adm')).data.version).toBe(2);
+  expect((await world.app.call(endpoints.publishDesign, { ...orderDesign, revision: 1 }, 'adm')).data.version).toBe(2);
   expect(await shown()).toEqual(['title', 'remark']);
 });
 
 test('a code that a package took away is free again, and goes on with its numbers', async () => {
   await world.publish(formWith('title'));
   await world.importChanged('  - code: main\n', '  - code: other\n');
-  expect((await world.app.call(endpoints.getFormDesign, ofOrders, 'adm')).errcode).toBe(codeOf('formMissing'));
-  const { data } = await world.app.call(endpoints.createFormDesign, { ...ofOrders, name: '又来' }, 'own');
+  expect((await world.app.call(endpoints.getDesign, orderDesign, 'adm')).errcode).toBe(codeOf('formMissing'));
+  const { data } = await world.app.call(endpoints.createDesign, { ...orderDesign, name: '又来' }, 'own');
   expect(data).toMatchObject({ name: '又来', published: null, draft: { revision: 2, isOutdated: false } });
-  const again = await world.app.call(endpoints.createFormDesign, { ...ofOrders, name: '再来' }, 'adm');
+  const again = await world.app.call(endpoints.createDesign, { ...orderDesign, name: '再来' }, 'adm');
   expect(again.errcode).toBe(codeOf('designCodeTaken'));
-  await world.app.call(endpoints.saveFormDraft, { ...ofOrders, revision: 2, form: formWith('remark') }, 'own');
-  expect((await world.app.call(endpoints.publishForm, { ...ofOrders, revision: 3 }, 'own')).data.version).toBe(3);
+  await world.app.call(endpoints.saveDesignDraft, { ...orderDesign, revision: 2, form: formWith('remark') }, 'own');
+  expect((await world.app.call(endpoints.publishDesign, { ...orderDesign, revision: 3 }, 'own')).data.version).toBe(3);
 });
 
 test('a package and a designer are told of the same faults', async () => {
   const faulty = { ...formWith('title', 'nothing', 'title'), tabs: [{ code: 'more', title: ' ' }] };
-  const { data } = await world.app.call(endpoints.checkForm, { ...ofOrders, form: faulty }, 'adm');
+  const { data } = await world.app.call(endpoints.checkDesign, { ...orderDesign, form: faulty }, 'adm');
   const errors = data.problems.filter(({ severity }) => severity === 'error').map(({ code }) => code);
   expect(errors).toEqual([302035, 302034, 302031, 302032]);
   for (const [properties, detail] of [
@@ -139,11 +146,11 @@ async function openPublication(change: (forms: readonly Form[]) => Form[]) {
 
 test('a publication that meets another one loses nothing of it, and gets the next number', async () => {
   const { call } = world.app;
-  await call(endpoints.takeFormLock, ofOrders, 'adm');
-  await call(endpoints.saveFormDraft, { ...ofOrders, revision: 0, form: formWith('title', 'remark') }, 'adm');
+  await call(endpoints.takeDesignLock, orderDesign, 'adm');
+  await call(endpoints.saveDesignDraft, { ...orderDesign, revision: 0, form: formWith('title', 'remark') }, 'adm');
   const further = { ...formWith('amount'), code: 'further' };
   const other = await openPublication(([main, ...rest]) => [{ ...(main as Form), name: '改名' }, ...rest, further]);
-  const publication = call(endpoints.publishForm, { ...ofOrders, revision: 1 }, 'adm');
+  const publication = call(endpoints.publishDesign, { ...orderDesign, revision: 1 }, 'adm');
   await untilOneWaits();
   await other.finish();
   expect((await publication).data.version).toBe(3);
@@ -161,12 +168,14 @@ test('two forms of one model that are published at once are both published', asy
   const codes = ['a', 'b', 'c', 'd'];
   for (const sheetCode of codes) {
     const own = { schemaCode: 'Order', sheetCode };
-    await call(endpoints.createFormDesign, { ...own, name: sheetCode }, 'adm');
+    await call(endpoints.createDesign, { ...formDesignName(own), name: sheetCode }, 'adm');
     const form = { ...formWith('title'), code: sheetCode };
-    await call(endpoints.saveFormDraft, { ...own, revision: 1, form }, 'adm');
+    await call(endpoints.saveDesignDraft, { ...formDesignName(own), revision: 1, form }, 'adm');
   }
   const published = await Promise.all(
-    codes.map((sheetCode) => call(endpoints.publishForm, { schemaCode: 'Order', sheetCode, revision: 2 }, 'adm')),
+    codes.map((sheetCode) =>
+      call(endpoints.publishDesign, { ...formDesignName({ schemaCode: 'Order', sheetCode }), revision: 2 }, 'adm'),
+    ),
   );
   expect(published.map(({ errcode }) => errcode)).toEqual([0, 0, 0, 0]);
   const { definition } = await world.app.services.models.current('Order');
@@ -175,10 +184,10 @@ test('two forms of one model that are published at once are both published', asy
 
 test('of two publications of one draft the later is refused', async () => {
   const { call } = world.app;
-  await call(endpoints.takeFormLock, ofOrders, 'adm');
-  await call(endpoints.saveFormDraft, { ...ofOrders, revision: 0, form: formWith('title') }, 'adm');
-  const input = { ...ofOrders, revision: 1 };
-  const both = await Promise.all([1, 2].map(() => call(endpoints.publishForm, input, 'adm')));
+  await call(endpoints.takeDesignLock, orderDesign, 'adm');
+  await call(endpoints.saveDesignDraft, { ...orderDesign, revision: 0, form: formWith('title') }, 'adm');
+  const input = { ...orderDesign, revision: 1 };
+  const both = await Promise.all([1, 2].map(() => call(endpoints.publishDesign, input, 'adm')));
   expect(both.map(({ errcode }) => errcode).toSorted((left, right) => left - right)).toEqual([
     0,
     codeOf('designChanged'),
@@ -192,7 +201,7 @@ test('forms from before there were versions are the first', async () => {
   await sql`drop table form_design, form_version`.execute(db);
   await formDesigns.up(db as never);
   expect(await versions()).toEqual([[1, null, true]]);
-  const { data } = await world.app.call(endpoints.getFormVersion, { ...ofOrders, version: 1 }, 'adm');
+  const { data } = await world.app.call(endpoints.getDesignVersion, { ...orderDesign, version: 1 }, 'adm');
   expect(data.form).toEqual(formWith('title', 'remark'));
   expect(await world.publish(formWith('title'))).toBe(2);
 });

@@ -1,8 +1,9 @@
-import { getFormDesign, previewForm } from '@portico/shared-kit/contract/form-design.endpoints';
+import { designEndpoints } from '@portico/shared-kit/contract/design-endpoints';
+import { previewForm } from '@portico/shared-kit/contract/form-design.endpoints';
 import { getForm } from '@portico/shared-kit/contract/models.endpoints';
 import { codeOf } from '@portico/shared-kit/errors';
 import { transaction } from '../../../database/index.ts';
-import { type FormWorld, formWith, ofOrders, startFormWorld } from '../../../testing/form-world.ts';
+import { type FormWorld, formWith, ofOrders, orderDesign, startFormWorld } from '../../../testing/form-world.ts';
 import { approve, bpmn, circulate, end, flow } from '../../../workflow-engine/testing/diagrams.ts';
 
 let world: FormWorld;
@@ -93,7 +94,7 @@ test('an activity shows what it lets its people do', async () => {
 });
 
 test('a design names the workflows and activities of its model', async () => {
-  const { data } = await world.app.call(getFormDesign, ofOrders, 'own');
+  const { data } = await world.app.call(designEndpoints('form').getDesign, orderDesign, 'own');
   expect(data.workflows).toEqual([
     {
       workflowCode: 'orderFlow',
@@ -110,7 +111,7 @@ test('a design names the workflows and activities of its model', async () => {
 test('a form is shown as it is on the screen, unfinished as it may be, and nothing is kept', async () => {
   const form = { ...formWith('remark', 'nothing'), tabs: [{ code: 'more', title: '更多' }] };
   expect((await preview({ form })).data.form).toEqual(form);
-  const { data } = await world.app.call(getFormDesign, ofOrders, 'adm');
+  const { data } = await world.app.call(designEndpoints('form').getDesign, orderDesign, 'adm');
   expect([data.draft, data.form]).toEqual([null, formWith('title', 'amount', 'lines')]);
 });
 

@@ -1,4 +1,4 @@
-import type { CreateDesignInput } from '@portico/shared-kit/contract/workflow-design.schema';
+import type { DesignPart } from '@portico/shared-kit/contract/design-kinds.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { writeEmptyDiagram } from '../../../workflow-engine/index.ts';
@@ -13,7 +13,13 @@ import { requireSafeFile } from './safe-file.ts';
 export async function beginWorkflow(
   { needs, reader }: Designing,
   user: SignedInUser,
-  { workflowCode: code, schemaCode, name, name_i18n: nameI18n = null, bpmn }: CreateDesignInput,
+  {
+    workflowCode: code,
+    schemaCode,
+    name,
+    name_i18n: nameI18n = null,
+    bpmn,
+  }: DesignPart<'workflow', 'creation'> & { readonly workflowCode: string },
 ): Promise<NewDesign<WorkflowKey>> {
   const model = (await reader.modelsFor(user)).find((each) => each.schemaCode === schemaCode);
   if (model === undefined) throw appError('noPermissionToView');

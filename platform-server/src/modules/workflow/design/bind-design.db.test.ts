@@ -1,13 +1,12 @@
 import { checkAdd } from '@portico/shared-kit/contract/form-entry.endpoints';
 import { getListConfigData } from '@portico/shared-kit/contract/models.endpoints';
-import {
-  bindDesign,
-  createDesign,
-  getDesign,
-  setDesignAvailability,
-} from '@portico/shared-kit/contract/workflow-design.endpoints';
+import { designEndpoints } from '@portico/shared-kit/contract/design-endpoints';
+import { workflowDesignName } from '@portico/shared-kit/contract/design-name';
+import { bindDesign } from '@portico/shared-kit/contract/workflow-design.endpoints';
 import { codeOf } from '@portico/shared-kit/errors';
 import { type EndpointWorld, startEndpointWorld } from '../../../testing/endpoint-world.ts';
+
+const { createDesign, getDesign, setDesignAvailability } = designEndpoints('workflow');
 
 let world: EndpointWorld;
 
@@ -16,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.close());
 
-const orders = { workflowCode: 'orderFlow' };
+const orders = workflowDesignName({ workflowCode: 'orderFlow' });
 const bind = (isBound: boolean, workflowCode = 'orderFlow', user = 'pia') =>
   world.app.call(bindDesign, { workflowCode, isBound }, user);
 const bound = async () => (await world.app.call(getDesign, orders, 'pia')).data.boundWorkflow;
@@ -56,7 +55,8 @@ test('loosing a workflow leaves another one that is bound', async () => {
 });
 
 test('a workflow that was never published cannot be bound, and others than its designers bind none', async () => {
-  await world.app.call(createDesign, { workflowCode: 'freshFlow', name: '新流程', schemaCode: 'Order' }, 'pia');
+  const fresh = workflowDesignName({ workflowCode: 'freshFlow' });
+  await world.app.call(createDesign, { ...fresh, name: '新流程', schemaCode: 'Order' }, 'pia');
   expect((await bind(true, 'freshFlow')).errcode).toBe(codeOf('notPublished'));
   expect((await bind(true, 'orderFlow', 'emma')).errcode).toBe(codeOf('noPermission'));
   expect((await bind(true, 'gone')).errcode).toBe(codeOf('designMissing'));
@@ -72,7 +72,7 @@ test('the audit trail tells who bound what', async () => {
 });
 
 test('the audit trail tells who switched a workflow off', async () => {
-  const input = { workflowCode: 'orderFlow', availability: 'off' } as const;
+  const input = { ...orders, availability: 'off' } as const;
   expect((await world.app.call(setDesignAvailability, input, 'emma')).errcode).toBe(codeOf('noPermission'));
   expect((await world.app.call(setDesignAvailability, input, 'pia')).errcode).toBe(0);
   const { db } = world.app.platform.connections;

@@ -1,4 +1,5 @@
-import type { CheckDesignInput, DesignCheck, DesignProblem } from '@portico/shared-kit/contract/workflow-design.schema';
+import type { DesignPart } from '@portico/shared-kit/contract/design-kinds.schema';
+import type { DesignProblem } from '@portico/shared-kit/contract/workflow-design.schema';
 import { codeOf, namedParam } from '@portico/shared-kit/errors';
 import { kindOf } from '@portico/shared-kit/fields';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
@@ -6,7 +7,7 @@ import { problemsInWords, type TemplateProblem, type WorkflowTemplate } from '..
 import type { Directory } from '../../organisation/index.ts';
 import type { DesignedModel } from './design-surroundings.ports.ts';
 import { inDiagram } from './checks-off-loop.ts';
-import { diagramOf } from './design-diagram.ts';
+import { type DiagramRequest, diagramOf } from './design-diagram.ts';
 import type { Designing } from './designing.ts';
 
 /** A diagram that can run, or not; with everything that was found. */
@@ -24,8 +25,8 @@ export interface CheckedDiagram {
 export async function checkDesign(
   designing: Designing,
   user: SignedInUser,
-  input: CheckDesignInput,
-): Promise<DesignCheck> {
+  input: DiagramRequest,
+): Promise<DesignPart<'workflow', 'check'>> {
   const { model, bpmn } = await diagramOf(designing, user, input);
   const { template, problems } = await checkDiagram(designing.needs.ports.directory, model, bpmn);
   return { problems: [...problems], canPublish: template !== null };

@@ -1,4 +1,4 @@
-import type { DesignSummary, WorkflowDesign } from '@portico/shared-kit/contract/workflow-design.schema';
+import type { WorkflowDesignSummary, WorkflowDesign } from '@portico/shared-kit/contract/workflow-design.schema';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { countStarted } from '../templates/availability.repository.ts';
 import { diagramOf } from './design-diagram.ts';
@@ -11,7 +11,7 @@ export async function workflowDetails(
   designing: Designing,
   user: SignedInUser,
   workflowCode: string,
-): Promise<Omit<WorkflowDesign, keyof DesignSummary>> {
+): Promise<Omit<WorkflowDesign, keyof WorkflowDesignSummary>> {
   const { connections, corpId } = designing.needs.platform;
   const { bpmn, model } = await diagramOf(designing, user, { workflowCode });
   const key = { corpId, code: workflowCode };

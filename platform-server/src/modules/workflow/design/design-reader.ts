@@ -1,4 +1,4 @@
-import type { DesignSummary } from '@portico/shared-kit/contract/workflow-design.schema';
+import type { WorkflowDesignSummary } from '@portico/shared-kit/contract/workflow-design.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { findApplicationNames, peopleOf } from '../../designs/index.ts';
@@ -24,7 +24,7 @@ export interface DesignReader {
    * Lists the workflows that the user designs, or the named ones of them, as a list shows them; by application and
    * name.
    */
-  summaries(user: SignedInUser, code?: string): Promise<DesignSummary[]>;
+  summaries(user: SignedInUser, code?: string): Promise<WorkflowDesignSummary[]>;
 }
 
 /** Finds designs, and who may design them. */
@@ -77,7 +77,7 @@ async function summariesFor(
   user: SignedInUser,
   models: readonly DesignedModel[],
   code: string | undefined,
-): Promise<DesignSummary[]> {
+): Promise<WorkflowDesignSummary[]> {
   const { connections, corpId, now } = platform;
   const { db } = connections;
   const [kept, published, applications, unavailable] = await Promise.all([

@@ -1,5 +1,6 @@
-import type { Availability, DesignSummary } from '@portico/shared-kit/contract/workflow-design.schema';
-import type { DesignVersion } from '@portico/shared-kit/contract/workflow-versions.schema';
+import type { Availability } from '@portico/shared-kit/contract/designs.schema';
+import type { WorkflowDesignSummary } from '@portico/shared-kit/contract/workflow-design.schema';
+import type { DesignPart } from '@portico/shared-kit/contract/design-kinds.schema';
 import {
   type Applications,
   type People,
@@ -32,7 +33,7 @@ interface Around {
 export function presentSummary(
   { code, design, published }: WorkflowDesignEntry,
   { model, applications, people, viewer, unavailable }: Around,
-): DesignSummary {
+): WorkflowDesignSummary {
   const draft = design?.hasDraft === true ? design : undefined;
   const named = draft ?? published;
   return {
@@ -54,7 +55,7 @@ export function presentVersion(
     newest,
     running,
   }: { readonly people: People; readonly newest: number; readonly running: ReadonlyMap<number, number> },
-): DesignVersion {
+): DesignPart<'workflow', 'version'> {
   const { version, name, nameI18n, note } = row;
   return {
     name,

@@ -1,4 +1,4 @@
-import { designLockSeconds } from '@portico/shared-kit/contract/workflow-design.schema';
+import { designLockSeconds } from '@portico/shared-kit/contract/designs.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { DesignAdapter } from '../../designs/index.ts';
 import { deleteVersions, setAvailability } from '../templates/availability.repository.ts';
@@ -48,22 +48,31 @@ export function workflowKind(designing: Designing): WorkflowKind {
   };
 }
 
+/** Throws requestInvalid where the key of a design is not the code of a workflow. */
+function codeOf(designKey: string): string {
+  if (!/^[A-Za-z]\w{0,47}$/.test(designKey))
+    throw appError('requestInvalid', { detail: 'params/designKey must be the code of a workflow' });
+  return designKey;
+}
+
 function readingWorkflows(
   designing: Designing,
 ): Pick<WorkflowKind, 'open' | 'summaries' | 'wordsOf' | 'details' | 'check' | 'begin'> {
   const { needs, reader } = designing;
   const { corpId } = needs.platform;
   return {
-    async open(user, code) {
+    async open(user, designKey) {
+      const code = codeOf(designKey);
       const { design: row, published, model } = await reader.open(user, code);
       return { key: { corpId, code }, model, row, published };
     },
     summaries: (user, code) => reader.summaries(user, code),
     wordsOf: ({ name, name_i18n, workflowCode }) => [name, name_i18n, workflowCode],
-    details: (user, workflowCode) => workflowDetails(designing, user, workflowCode),
-    check: (user, { designKey: workflowCode, ...diagram }) =>
-      checkDesign(designing, user, { workflowCode, ...diagram }),
-    begin: (user, { designKey: workflowCode, ...input }) => beginWorkflow(designing, user, { workflowCode, ...input }),
+    details: (user, designKey) => workflowDetails(designing, user, codeOf(designKey)),
+    check: (user, { designKey, ...diagram }) =>
+      checkDesign(designing, user, { workflowCode: codeOf(designKey), ...diagram }),
+    begin: (user, { designKey, ...input }) =>
+      beginWorkflow(designing, user, { workflowCode: codeOf(designKey), ...input }),
   };
 }
 

@@ -1,0 +1,11 @@
+import type { DesignName } from './designs.schema.ts';
+
+/** Name of a form among designs. */
+export function formDesignName({ schemaCode, sheetCode }: { readonly schemaCode: string; readonly sheetCode: string }) {
+  return { kind: 'form', designKey: `${schemaCode}.${sheetCode}` } as const satisfies DesignName;
+}
+
+/** Name of a workflow among designs. */
+export function workflowDesignName({ workflowCode }: { readonly workflowCode: string }) {
+  return { kind: 'workflow', designKey: workflowCode } as const satisfies DesignName;
+}
