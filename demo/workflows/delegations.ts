@@ -1,4 +1,4 @@
-import { actorOf, requestIdOf, type Stage } from './stage.ts';
+import { actorOf, requestIdOf, type Harness } from './harness.ts';
 
 interface Handover {
   readonly from: string;
@@ -51,8 +51,8 @@ const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
 /** Arranges who does whose work: over, holding now and to come. */
-export async function arrangeDelegations(stage: Stage): Promise<void> {
-  const { services, clock } = stage;
+export async function arrangeDelegations(harness: Harness): Promise<void> {
+  const { services, clock } = harness;
   clock.goToNow();
   const now = clock.now().getTime();
   /** An hour of the organisation's day so many days ago. */
@@ -66,6 +66,6 @@ export async function arrangeDelegations(stage: Stage): Promise<void> {
     const terms = { delegateId: to, startTime: at(begins, 9), endTime: at(ends, 18), reason, includesOpen: false };
     const scope = workflowCodes === undefined ? {} : { workflowCodes };
     const requestId = requestIdOf('delegation', index);
-    await services.delegations.create(actorOf(stage, from), { ...terms, ...scope, requestId });
+    await services.delegations.create(actorOf(harness, from), { ...terms, ...scope, requestId });
   }
 }

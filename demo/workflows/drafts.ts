@@ -1,6 +1,6 @@
 import { claim, leave, purchase, seal } from './requests.ts';
-import type { Request } from './scene.ts';
-import { actorOf, requestIdOf, type Stage } from './stage.ts';
+import type { Request } from './scenario.ts';
+import { actorOf, requestIdOf, type Harness } from './harness.ts';
 
 interface Draft {
   readonly by: string;
@@ -48,11 +48,11 @@ const drafts: readonly Draft[] = [
 ];
 
 /** Requests that their people have begun and not sent yet. */
-export async function keepDrafts(stage: Stage): Promise<void> {
+export async function keepDrafts(harness: Harness): Promise<void> {
   for (const [index, { by, schemaCode, daysAgo, data }] of drafts.entries()) {
-    stage.clock.goTo(daysAgo);
-    const values = data({ stage, by, at: stage.clock.now() });
+    harness.clock.goTo(daysAgo);
+    const values = data({ harness, by, at: harness.clock.now() });
     const input = { schemaCode, data: { ...values }, draft: true, requestId: requestIdOf('draft', index) };
-    await stage.services.records.save(actorOf(stage, by), input, 'zh');
+    await harness.services.records.save(actorOf(harness, by), input, 'zh');
   }
 }

@@ -1,7 +1,7 @@
-import { agree, type Deed, disagree, forward, oversee, revoke, submit, time } from './deeds.ts';
-import { isOver, openItems, type Stage } from './stage.ts';
+import { agree, type Action, disagree, forward, oversee, revoke, submit, time } from './actions.ts';
+import { isOver, openItems, type Harness } from './harness.ts';
 
-type Moment = Parameters<Deed>[0];
+type Moment = Parameters<Action>[0];
 
 /** Activities in which something is done and handed in, and what was handed back. */
 const handled: readonly string[] = ['compare', 'acceptance', 'start'];
@@ -12,18 +12,18 @@ const reports: Readonly<Record<string, string>> = {
 };
 
 /** Returns the next item that waits for somebody, that of those first whom people try the product with. */
-async function nextItem(stage: Stage, workflowInstanceId: string) {
-  const items = (await openItems(stage, workflowInstanceId)).filter(({ type }) => type !== 4);
+async function nextItem(harness: Harness, workflowInstanceId: string) {
+  const items = (await openItems(harness, workflowInstanceId)).filter(({ type }) => type !== 4);
   return items.find(({ userId }) => userId === 'hr' || userId === 'finance') ?? items[0];
 }
 
 /** Action in which everybody who is asked agrees and does what is to be done, until nobody is asked any more. */
-const agreed: Deed = async (moment) => {
-  const { stage, workflowInstanceId, requestId } = moment;
+const agreed: Action = async (moment) => {
+  const { harness, workflowInstanceId, requestId } = moment;
   for (let round = 0; round < 30; round += 1) {
-    const next = await nextItem(stage, workflowInstanceId);
-    if (next === undefined && (await isOver(stage, workflowInstanceId))) return;
-    stage.clock.pass(5 + (round % 4) * 7);
+    const next = await nextItem(harness, workflowInstanceId);
+    if (next === undefined && (await isOver(harness, workflowInstanceId))) return;
+    harness.clock.pass(5 + (round % 4) * 7);
     const opinion = opinions[(requestId.length + round) % opinions.length] ?? '同意';
     const own = { ...moment, requestId: `${requestId}-${round}` };
     if (next === undefined) await time(own);
@@ -32,18 +32,18 @@ const agreed: Deed = async (moment) => {
   }
 };
 
-const handedBack: Deed = async (moment) => {
-  const { stage, workflowInstanceId, requestId } = moment;
-  stage.clock.pass(20);
-  const next = await nextItem(stage, workflowInstanceId);
+const handedBack: Action = async (moment) => {
+  const { harness, workflowInstanceId, requestId } = moment;
+  harness.clock.pass(20);
+  const next = await nextItem(harness, workflowInstanceId);
   const own = { ...moment, requestId: `${requestId}-back` };
   if (next !== undefined) await disagree(next.userId, '请补充说明后重新提交。')(own);
 };
 
-function after(hours: number, deed: Deed): Deed {
+function after(hours: number, action: Action): Action {
   return (moment: Moment) => {
-    moment.stage.clock.pass(hours);
-    return deed(moment);
+    moment.harness.clock.pass(hours);
+    return action(moment);
   };
 }
 
@@ -64,16 +64,16 @@ export const endings = {
   },
   withdrawn: after(2, revoke('日期填写有误，重新提交。')),
   async forwarded(moment) {
-    const { stage, workflowInstanceId, requestId } = moment;
-    stage.clock.pass(4);
-    const next = await nextItem(stage, workflowInstanceId);
+    const { harness, workflowInstanceId, requestId } = moment;
+    harness.clock.pass(4);
+    const next = await nextItem(harness, workflowInstanceId);
     const own = { ...moment, requestId: `${requestId}-on` };
     if (next !== undefined) await forward(next.userId, 'admin', '出差在外，请代为处理。')(own);
     await agreed(moment);
   },
   voided: after(60, oversee('admin', { type: 'void' }, '重复提交，作废。')),
   aborted: after(72, oversee('admin', { type: 'abort' }, '申请人已调岗，流程终止。')),
-} satisfies Record<string, Deed>;
+} satisfies Record<string, Action>;
 
 /** Name of an ending of a workflow. */
 export type Ending = keyof typeof endings;

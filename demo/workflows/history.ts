@@ -7,7 +7,7 @@ import { randomOf } from '../generate/random.ts';
 import type { DemoRecord } from '../generate/record.ts';
 import type { World } from '../generate/world.ts';
 import { endings, type Ending } from './endings.ts';
-import type { Request, Scene } from './scene.ts';
+import type { Request, Scenario } from './scenario.ts';
 
 /** Weeks over which the history reaches. */
 const weeks = 8;
@@ -24,7 +24,7 @@ const plan: readonly Ending[] =
   ) as Ending[];
 
 /** A workflow for each working day of the last weeks, as the organisation's everyday life makes them. */
-export function historyScenes(world: World): readonly Scene[] {
+export function historyScenarios(world: World): readonly Scenario[] {
   const people = world
     .inDepartments(...departments)
     .filter(({ id, roles }) => id !== idle && !roles.includes('manager'));
@@ -39,7 +39,7 @@ export function historyScenes(world: World): readonly Scene[] {
     ['purchaseApproval', generatePurchases(randomOf(demoSeed + 23), narrowed, count).map(everyday)],
   ];
   return kinds.flatMap(([workflowCode, records], kind) =>
-    records.map((record, index): Scene => {
+    records.map((record, index): Scenario => {
       const ending = plan[index] ?? 'agreed';
       const age = ((count - index) / count) * weeks * 7 - kind / 3;
       return {
@@ -49,7 +49,7 @@ export function historyScenes(world: World): readonly Scene[] {
         // Who waits has waited for some days only.
         daysAgo: ending === 'waiting' || ending === 'handedBack' ? (age % 9) + 1 : age,
         data: (request) => asSent(record, request),
-        turns: [[0, endings[ending]]],
+        steps: [[0, endings[ending]]],
       };
     }),
   );
@@ -72,12 +72,12 @@ function everyday(record: DemoRecord, index: number): DemoRecord {
 }
 
 /** The values as a form sends them, with dates as far from the day of the request as the record's were. */
-function asSent({ data, createdTime }: DemoRecord, { at, stage }: Request): Record<string, unknown> {
+function asSent({ data, createdTime }: DemoRecord, { at, harness }: Request): Record<string, unknown> {
   const { managerOpinion: _manager, hrOpinion: _hr, ...values } = data;
   const later = Math.round((at.getTime() - Date.parse(createdTime)) / dayMs) * dayMs;
   const sent = (value: unknown): unknown => {
     if (Array.isArray(value))
-      return value.map((row: unknown) => (isRow(row) ? { id: stage.newId(), ...each(row) } : row));
+      return value.map((row: unknown) => (isRow(row) ? { id: harness.newId(), ...each(row) } : row));
     return typeof value === 'string' && isMoment.test(value)
       ? new Date(Date.parse(value) + later).toISOString()
       : value;

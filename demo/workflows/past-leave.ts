@@ -1,15 +1,15 @@
-import { agree, assist, circulate, disagree, handOn, oversee, overseeLive, read, revoke, submit } from './deeds.ts';
+import { agree, assist, circulate, disagree, handOn, oversee, overseeLive, read, revoke, submit } from './actions.ts';
 import { leave } from './requests.ts';
-import type { SceneOfKind } from './scene.ts';
+import type { ScenarioOfKind } from './scenario.ts';
 
 /** Leave that is over, one way or another. */
-export const pastLeave: readonly SceneOfKind[] = [
+export const pastLeave: readonly ScenarioOfKind[] = [
   {
     name: 'leave-covered',
     by: 'priya.walker',
     daysAgo: 25,
     data: leave('annual', 2, 10, 'A wedding in Cork', 'emma'),
-    turns: [
+    steps: [
       [3, assist('isla.clarke', ['emma'], true, 'Is anything due for her customers then?')],
       [5, submit('emma', 'Nothing is due, I can cover.')],
       [2, agree('isla.clarke', 'Approved.')],
@@ -20,14 +20,14 @@ export const pastLeave: readonly SceneOfKind[] = [
     by: 'zhaoyang',
     daysAgo: 48,
     data: leave('personal', 1, 2, '孩子家长会'),
-    turns: [[4, agree('huangying', '代刘总审批，同意。')]],
+    steps: [[4, agree('huangying', '代刘总审批，同意。')]],
   },
   {
     name: 'leave-long',
     by: 'zhangwei',
     daysAgo: 44,
     data: leave('annual', 4, 10, '全家出游', 'luojie'),
-    turns: [
+    steps: [
       [4, agree('liufang', '同意，祝旅途愉快。')],
       [22, agree('hr', '年假余额充足，同意。')],
     ],
@@ -37,14 +37,14 @@ export const pastLeave: readonly SceneOfKind[] = [
     by: 'zhangwei',
     daysAgo: 12,
     data: leave('personal', 1, 3, '办理车辆年检'),
-    turns: [[2, revoke('车检改约到周末，不再请假。')]],
+    steps: [[2, revoke('车检改约到周末，不再请假。')]],
   },
   {
     name: 'leave-given-up',
     by: 'zhangwei',
     daysAgo: 20,
     data: leave('compensatory', 2, 4, '展会加班后调休'),
-    turns: [
+    steps: [
       [5, disagree('liufang', '下周有大客户来访，请改期。')],
       [20, oversee('zhangwei', { type: 'void' }, '改到下个月再申请。')],
     ],
@@ -54,7 +54,7 @@ export const pastLeave: readonly SceneOfKind[] = [
     by: 'hanruoxi',
     daysAgo: 26,
     data: leave('sick', 3, 1, '感冒发烧，遵医嘱休息'),
-    turns: [
+    steps: [
       [3, disagree('liufang', '请补充病假证明。')],
       [18, submit('hanruoxi', '已补充医院证明。')],
       [2, agree('liufang', '同意，好好休息。')],
@@ -65,14 +65,14 @@ export const pastLeave: readonly SceneOfKind[] = [
     by: 'xuchenxi',
     daysAgo: 16,
     data: leave('annual', 1, 5, '回老家探亲'),
-    turns: [[30, oversee('admin', { type: 'void' }, '与上一张请假单重复，作废。')]],
+    steps: [[30, oversee('admin', { type: 'void' }, '与上一张请假单重复，作废。')]],
   },
   {
     name: 'leave-moved',
     by: 'xuyuehua',
     daysAgo: 31,
     data: leave('annual', 6, 20, '休整几天'),
-    turns: [
+    steps: [
       [4, agree('liufang', '同意。')],
       [50, oversee('admin', { type: 'abort' }, '申请人已调往华南销售部，请重新发起。')],
     ],
@@ -82,7 +82,7 @@ export const pastLeave: readonly SceneOfKind[] = [
     by: 'zhaoyang',
     daysAgo: 37,
     data: leave('annual', 5, 15, '回老家探亲'),
-    turns: [
+    steps: [
       [3, handOn('liufang', 'huangying', '刘总出差期间由黄颖代审。')],
       [5, agree('huangying', '同意，已通知客户。')],
       [20, agree('hr', '同意。')],
@@ -97,7 +97,7 @@ export const pastLeave: readonly SceneOfKind[] = [
     by: 'wufang',
     daysAgo: 23,
     data: leave('annual', 2, 8, '搬家'),
-    turns: [
+    steps: [
       [
         40,
         overseeLive(
@@ -114,7 +114,7 @@ export const pastLeave: readonly SceneOfKind[] = [
     by: 'emma',
     daysAgo: 28,
     data: leave('annual', 6, 14, 'A week in the Lake District', 'priya.walker'),
-    turns: [
+    steps: [
       [5, agree('isla.clarke', 'Approved. Please hand over the Leeds accounts first.')],
       [21, agree('sunxuemei', 'Your balance covers it. Enjoy!')],
     ],
@@ -124,27 +124,27 @@ export const pastLeave: readonly SceneOfKind[] = [
     by: 'emma',
     daysAgo: 10,
     data: leave('sick', 1, 0, 'Flu'),
-    turns: [[3, agree('isla.clarke', 'Get well soon.')]],
+    steps: [[3, agree('isla.clarke', 'Get well soon.')]],
   },
   {
     name: 'leave-checked',
     by: 'hr',
     daysAgo: 33,
     data: leave('annual', 2, 7, '陪父母体检'),
-    turns: [[4, agree('tangjie', '同意。')]],
+    steps: [[4, agree('tangjie', '同意。')]],
   },
   {
     name: 'leave-finance',
     by: 'finance',
     daysAgo: 19,
     data: leave('compensatory', 1, 3, '季度结账加班后调休'),
-    turns: [[4, agree('panmin', '辛苦了，同意。')]],
+    steps: [[4, agree('panmin', '辛苦了，同意。')]],
   },
   {
     name: 'leave-finance-taken-back',
     by: 'finance',
     daysAgo: 8,
     data: leave('annual', 3, 12, '全家出游'),
-    turns: [[1, revoke('与年度审计进场时间冲突，先撤回。')]],
+    steps: [[1, revoke('与年度审计进场时间冲突，先撤回。')]],
   },
 ];

@@ -3,13 +3,13 @@ import type { World } from '../generate/world.ts';
 import type { DemoTarget } from '../load-demo.ts';
 import { arrangeDelegations } from './delegations.ts';
 import { keepDrafts } from './drafts.ts';
-import { expenseScenes } from './expense-scenes.ts';
-import { historyScenes } from './history.ts';
-import { leaveScenes } from './leave-scenes.ts';
-import { purchaseScenes } from './purchase-scenes.ts';
-import { playScene } from './scene.ts';
-import { sealScenes } from './seal-scenes.ts';
-import { actorOf, openStage, type Stage, toldPeople } from './stage.ts';
+import { expenseScenarios } from './expense-scenarios.ts';
+import { historyScenarios } from './history.ts';
+import { leaveScenarios } from './leave-scenarios.ts';
+import { purchaseScenarios } from './purchase-scenarios.ts';
+import { playScenario } from './scenario.ts';
+import { sealScenarios } from './seal-scenarios.ts';
+import { actorOf, openHarness, type Harness, toldPeople } from './harness.ts';
 
 /** News of workflows that were started before have been read, in days. */
 const newsDays = 6;
@@ -24,30 +24,36 @@ export async function playWorkflows(target: DemoTarget, world: World): Promise<n
   return transaction(connections.db, async (trx) => {
     const found = trx.selectFrom('workflow_instance').select('id').where('corp_id', '=', corpId).limit(1);
     if ((await found.executeTakeFirst()) !== undefined) return 0;
-    const stage = openStage(target, world, trx);
-    const played = await play(stage);
-    await stage.close();
+    const harness = openHarness(target, world, trx);
+    const played = await play(harness);
+    await harness.close();
     return played;
   });
 }
 
-async function play(stage: Stage): Promise<number> {
-  await arrangeDelegations(stage);
-  const scenes = [...historyScenes(stage.world), ...leaveScenes, ...expenseScenes, ...purchaseScenes, ...sealScenes];
-  const inOrder = scenes.toSorted((one, other) => other.daysAgo - one.daysAgo);
-  for (const scene of inOrder.filter(({ daysAgo }) => daysAgo > newsDays)) await playScene(stage, scene);
-  await readNews(stage);
-  for (const scene of inOrder.filter(({ daysAgo }) => daysAgo <= newsDays)) await playScene(stage, scene);
-  await keepDrafts(stage);
-  stage.clock.goToNow();
-  const { workflow, delegations } = stage.services;
+async function play(harness: Harness): Promise<number> {
+  await arrangeDelegations(harness);
+  const scenarios = [
+    ...historyScenarios(harness.world),
+    ...leaveScenarios,
+    ...expenseScenarios,
+    ...purchaseScenarios,
+    ...sealScenarios,
+  ];
+  const inOrder = scenarios.toSorted((one, other) => other.daysAgo - one.daysAgo);
+  for (const scenario of inOrder.filter(({ daysAgo }) => daysAgo > newsDays)) await playScenario(harness, scenario);
+  await readNews(harness);
+  for (const scenario of inOrder.filter(({ daysAgo }) => daysAgo <= newsDays)) await playScenario(harness, scenario);
+  await keepDrafts(harness);
+  harness.clock.goToNow();
+  const { workflow, delegations } = harness.services;
   await workflow.processDueTimers(new AbortController().signal);
   await delegations.settle(new AbortController().signal);
-  return scenes.length;
+  return scenarios.length;
 }
 
-async function readNews(stage: Stage): Promise<void> {
-  stage.clock.goToNow();
-  const { notifications } = stage.services;
-  for (const id of await toldPeople(stage)) await notifications.readAll(actorOf(stage, id), 'STATION');
+async function readNews(harness: Harness): Promise<void> {
+  harness.clock.goToNow();
+  const { notifications } = harness.services;
+  for (const id of await toldPeople(harness)) await notifications.readAll(actorOf(harness, id), 'STATION');
 }

@@ -1,24 +1,24 @@
 import { moneyText } from '../generate/money.ts';
 import { supplies } from '../generate/products.ts';
 import { personValue } from '../generate/record.ts';
-import type { Request } from './scene.ts';
-import { personOf } from './stage.ts';
+import type { Request } from './scenario.ts';
+import { personOf } from './harness.ts';
 
 type Values = (request: Request) => Readonly<Record<string, unknown>>;
 
 const dayMs = 86_400_000;
 const inDays = (at: Date, days: number) => new Date(at.getTime() + days * dayMs).toISOString();
 
-function departmentOf({ stage: { world }, by }: Request) {
+function departmentOf({ harness: { world }, by }: Request) {
   return world.departmentOf(personOf(world, by));
 }
 
 /** Leave of so many days, which begins so many days after it is asked for. */
 export function leave(leaveType: string, days: number, startsIn: number, reason: string, handover?: string): Values {
   return (request) => {
-    const { stage, at } = request;
+    const { harness, at } = request;
     const dates = { startDate: inDays(at, startsIn), endDate: inDays(at, startsIn + Math.ceil(days) - 1) };
-    const person = handover === undefined ? null : personValue(personOf(stage.world, handover));
+    const person = handover === undefined ? null : personValue(personOf(harness.world, handover));
     return { leaveType, ...dates, days: String(days), applicantDept: departmentOf(request), handover: person, reason };
   };
 }
@@ -29,9 +29,9 @@ type ExpenseLine = readonly [description: string, category: string, yuan: number
 /** An expense claim of these lines. */
 export function claim(subject: string, ...spent: readonly ExpenseLine[]): Values {
   return (request) => {
-    const { at, stage } = request;
+    const { at, harness } = request;
     const lines = spent.map(([description, category, yuan], index) => ({
-      id: stage.newId(),
+      id: harness.newId(),
       expenseDate: inDays(at, -8 + index),
       category,
       description,
@@ -56,7 +56,7 @@ export function purchase(
   if (supply === undefined) throw new Error(`${item} is nothing that the company buys.`);
   const { specification, unit, price } = supply;
   return (request) => {
-    const [id, totalAmount] = [request.stage.newId(), moneyText(count * price)];
+    const [id, totalAmount] = [request.harness.newId(), moneyText(count * price)];
     const goods = { item, specification, unit, quantity: String(count), unitPrice: moneyText(price) };
     return {
       purpose,
@@ -86,8 +86,8 @@ interface Sealed {
 /** A request to use a seal on a document. */
 export function seal(documentName: string, { copies, signers = [], readers = [], ...rest }: Sealed): Values {
   return (request) => {
-    const { stage, at } = request;
-    const people = (ids: readonly string[]) => ids.map((id) => personValue(personOf(stage.world, id)));
+    const { harness, at } = request;
+    const people = (ids: readonly string[]) => ids.map((id) => personValue(personOf(harness.world, id)));
     const staff = { countersigners: people(signers), readers: people(readers) };
     return {
       documentName,

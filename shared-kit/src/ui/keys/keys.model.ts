@@ -54,11 +54,11 @@ export function nameOfKey({ key, ctrlKey, metaKey, shiftKey, altKey }: PressedKe
   return [...held, own].filter((part) => part !== '').join('+');
 }
 
-/** Returns the action of a key by a table, and its place among the keys that do it; null when it is not in the table. */
-export function deedOf<T extends KeyTable>(table: T, name: string): { does: keyof T; place: number } | null {
+/** Returns the action of a key by a table, and its index among the keys that do it; null when it is not in the table. */
+export function keyActionOf<T extends KeyTable>(table: T, name: string): { does: keyof T; index: number } | null {
   for (const [does, keys] of Object.entries(table)) {
-    const place = keys.indexOf(name);
-    if (place >= 0) return { does, place };
+    const index = keys.indexOf(name);
+    if (index >= 0) return { does, index };
   }
   return null;
 }

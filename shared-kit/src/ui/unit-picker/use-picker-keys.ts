@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { deedOf, nameOfKey, pickerKeys } from '../keys/keys.model.ts';
+import { keyActionOf, nameOfKey, pickerKeys } from '../keys/keys.model.ts';
 import { nextUnit, type PickerRow, rowAbove } from './unit-tree.model.ts';
 
 interface PickerKeys {
@@ -29,7 +29,7 @@ export function usePickerKeys({ rows, list, isTree, isEmpty, onUse, onOpen, onRe
     for (let count = 0; count < times; count += 1) index = nextUnit(rows, index, step);
     setActive(index);
   };
-  const turn = (isOpen: boolean): boolean => {
+  const setExpanded = (isOpen: boolean): boolean => {
     const row = rows[active];
     if (!isTree || row?.kind !== 'unit') return false;
     if (row.isOpen === !isOpen) onOpen(row.entry.id, isOpen);
@@ -41,7 +41,7 @@ export function usePickerKeys({ rows, list, isTree, isEmpty, onUse, onOpen, onRe
   const actions = {
     move: (step) => move(step),
     screen: (step) => move(step, pageStep),
-    branch: (step) => isEmpty && turn(step > 0),
+    branch: (step) => isEmpty && setExpanded(step > 0),
     choose: () => (active >= 0 ? onUse(active) : undefined),
     removeLast: () => (isEmpty ? onRemoveLast() : false),
     done: onDone,
@@ -49,8 +49,8 @@ export function usePickerKeys({ rows, list, isTree, isEmpty, onUse, onOpen, onRe
   const onKeyDown = (event: KeyboardEvent) => {
     // While characters are composed, Enter and the arrows belong to the input method.
     if (event.nativeEvent.isComposing) return;
-    const deed = deedOf(pickerKeys, nameOfKey(event));
-    if (deed !== null && actions[deed.does](deed.place === 0 ? -1 : 1) !== false) event.preventDefault();
+    const keyAction = keyActionOf(pickerKeys, nameOfKey(event));
+    if (keyAction !== null && actions[keyAction.does](keyAction.index === 0 ? -1 : 1) !== false) event.preventDefault();
   };
   return { active, setActive, onKeyDown };
 }

@@ -7,7 +7,7 @@ import { person, type StoredItem } from '../../../workflow-engine/testing/simula
 import { messageTypes } from '../../notifications/index.ts';
 import { messageOf } from '../notice-messages.ts';
 import {
-  type Scene,
+  type Scenario,
   admin,
   answer,
   first,
@@ -28,7 +28,7 @@ import type { WorkflowNotice } from '../workflow.ports.ts';
 import { cancellations } from './canceled-items.ts';
 
 /** Every command of the engine, with those of its outcomes of which people hear different things. */
-const scenes: { readonly [T in CommandType]: readonly Scene[] } = {
+const scenarios: { readonly [T in CommandType]: readonly Scenario[] } = {
   start: [
     { title: 'who is asked gets a to-do', xml: two, act: (s) => s.start(), told: ['ann 1 item'] },
     {
@@ -357,15 +357,15 @@ function spell(notice: WorkflowNotice): string {
   return `${notice.userId} ${number}${variant} ${place}`;
 }
 
-const rows = Object.entries(scenes).flatMap(([type, list]) => list.map((scene) => ({ type, ...scene })));
+const rows = Object.entries(scenarios).flatMap(([type, list]) => list.map((scenario) => ({ type, ...scenario })));
 
-test.each(rows)('$type: $title', async (scene) => {
-  const { notices } = await play(scene, scene.type === 'start');
-  expect(notices.map(spell)).toEqual(scene.told);
+test.each(rows)('$type: $title', async (scenario) => {
+  const { notices } = await play(scenario, scenario.type === 'start');
+  expect(notices.map(spell)).toEqual(scenario.told);
 });
 
-test('every command, event, end and kind of words of the engine has a scene', async () => {
-  const played = await Promise.all(rows.map((scene) => play(scene, scene.type === 'start')));
+test('every command, event, end and kind of words of the engine has a scenario', async () => {
+  const played = await Promise.all(rows.map((scenario) => play(scenario, scenario.type === 'start')));
   const events = played.flatMap((each) => each.events);
   const eventKinds: Readonly<Record<WorkflowEvent['kind'], true>> = {
     log: true,
@@ -383,7 +383,7 @@ test('every command, event, end and kind of words of the engine has a scene', as
     aborted: true,
     voided: true,
   };
-  expect(Object.keys(scenes).sort()).toEqual(Object.keys(cancellations).sort());
+  expect(Object.keys(scenarios).sort()).toEqual(Object.keys(cancellations).sort());
   expect(new Set(events.map(({ kind }) => kind))).toEqual(new Set(Object.keys(eventKinds)));
   const ends = events.flatMap((event) => (event.kind === 'instanceEnded' ? [event.result] : []));
   expect(new Set(ends)).toEqual(new Set(Object.keys(results)));

@@ -52,7 +52,7 @@ export const reading = line(
   ['Do', handle('Do', '归档', { nameEn: 'File it', participants: [['user', 'dan']] })],
 );
 
-export interface Scene {
+export interface Scenario {
   readonly title: string;
   readonly xml: string;
   /** Actions before the one in question, without the start. */
@@ -88,8 +88,8 @@ export interface StoryOutcome {
   readonly events: readonly WorkflowEvent[];
 }
 
-/** Plays a scene and tells its last action. */
-export async function play({ xml, before, act }: Scene, isStart: boolean): Promise<StoryOutcome> {
+/** Plays a scenario and tells its last action. */
+export async function play({ xml, before, act }: Scenario, isStart: boolean): Promise<StoryOutcome> {
   const read = await readTemplate(xml);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const simulation = new Simulation(read.template, (request) => {

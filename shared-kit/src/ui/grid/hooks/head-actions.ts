@@ -51,7 +51,7 @@ function headActions<TRow>({ layout, sizes, sort, view, openMenu }: HeadInput<TR
     openMenu,
     choose: (laid, item) => {
       const { id: columnId } = laid;
-      const deeds = {
+      const commands = {
         sortAsc: () => sortAs({ columnId, direction: 'asc' }, false),
         sortDesc: () => sortAs({ columnId, direction: 'desc' }, false),
         thenAsc: () => sortAs({ columnId, direction: 'asc' }, true),
@@ -62,7 +62,7 @@ function headActions<TRow>({ layout, sizes, sort, view, openMenu }: HeadInput<TR
         ownWidth: () => ownWidth(laid),
         hide: () => view.onHide?.(columnId),
       } satisfies Record<HeadItem, () => void>;
-      deeds[item]();
+      commands[item]();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { deedOf, gridKeys, headKeys } from '../../keys/keys.model.ts';
+import { keyActionOf, gridKeys, headKeys } from '../../keys/keys.model.ts';
 
 /** Position of the grid's cursor. Row -1 is the header; columns count in the order seen. */
 export interface GridCursor {
@@ -28,20 +28,20 @@ export type GridCommand =
   | { readonly type: 'menu' }
   | { readonly type: 'branch'; readonly isOpen: boolean };
 
-type KeyCommand<T> = (place: number, at: GridCursor, bounds: GridBounds) => T;
+type KeyCommand<T> = (index: number, at: GridCursor, bounds: GridBounds) => T;
 
 const headCommands = {
   sort: () => ({ type: 'sort', isAdditive: false }),
   sortAlso: () => ({ type: 'sort', isAdditive: true }),
   menu: () => ({ type: 'menu' }),
-  resize: (place) => ({ type: 'resize', steps: stepOf(place) }),
+  resize: (index) => ({ type: 'resize', steps: stepOf(index) }),
 } satisfies Record<keyof typeof headKeys, KeyCommand<GridCommand>>;
 
 const gridCommands = {
-  move: (place, at, bounds) => branchCommand(place, bounds) ?? moveTo(beside(place, at), bounds),
-  rowEnds: (place, { row }, bounds) => moveTo({ row, column: place * bounds.columns }, bounds),
-  corners: (place, _at, bounds) => moveTo({ row: place * bounds.rows, column: place * bounds.columns }, bounds),
-  screen: (place, { row, column }, bounds) => moveTo({ row: row + stepOf(place) * bounds.rowsInView, column }, bounds),
+  move: (index, at, bounds) => branchCommand(index, bounds) ?? moveTo(beside(index, at), bounds),
+  rowEnds: (index, { row }, bounds) => moveTo({ row, column: index * bounds.columns }, bounds),
+  corners: (index, _at, bounds) => moveTo({ row: index * bounds.rows, column: index * bounds.columns }, bounds),
+  screen: (index, { row, column }, bounds) => moveTo({ row: row + stepOf(index) * bounds.rowsInView, column }, bounds),
   open: () => ({ type: 'open' }),
   enter: (_place, { row }) => (row < 0 ? null : { type: 'enter' }),
   tick: () => ({ type: 'toggle', isRange: false }),
@@ -54,24 +54,24 @@ const gridCommands = {
  * that the browser keeps it.
  */
 export function commandOf(key: string, at: GridCursor, bounds: GridBounds): GridCommand | null {
-  const ofHead = at.row < 0 ? deedOf(headKeys, key) : null;
-  if (ofHead !== null) return headCommands[ofHead.does](ofHead.place);
-  const deed = deedOf(gridKeys, key);
-  return deed && gridCommands[deed.does](deed.place, at, bounds);
+  const ofHead = at.row < 0 ? keyActionOf(headKeys, key) : null;
+  if (ofHead !== null) return headCommands[ofHead.does](ofHead.index);
+  const keyAction = keyActionOf(gridKeys, key);
+  return keyAction && gridCommands[keyAction.does](keyAction.index, at, bounds);
 }
 
-const stepOf = (place: number) => (place === 0 ? -1 : 1);
+const stepOf = (index: number) => (index === 0 ? -1 : 1);
 
-function branchCommand(place: number, { branch }: GridBounds): GridCommand | null {
-  const key = gridKeys.move[place];
+function branchCommand(index: number, { branch }: GridBounds): GridCommand | null {
+  const key = gridKeys.move[index];
   if (key === 'ArrowRight' && branch === 'closed') return { type: 'branch', isOpen: true };
   if (key === 'ArrowLeft' && branch === 'open') return { type: 'branch', isOpen: false };
   return null;
 }
 
-function beside(place: number, { row, column }: GridCursor): GridCursor {
+function beside(index: number, { row, column }: GridCursor): GridCursor {
   const steps = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] } as const;
-  const [down, right] = steps[gridKeys.move[place] ?? 'ArrowUp'];
+  const [down, right] = steps[gridKeys.move[index] ?? 'ArrowUp'];
   return { row: row + down, column: column + right };
 }
 

@@ -60,13 +60,13 @@ interface FootProps {
 }
 
 function Foot({ id, label, sheet, onAdded }: FootProps) {
-  const { rows, deeds, disabled, canAlter, maxRows } = sheet;
+  const { rows, actions, disabled, canAlter, maxRows } = sheet;
   const t = subTableUiTexts.useT();
   const common = commonTexts.useT();
   const count = rows.rows.length;
   const full = count >= maxRows ? t('full', { max: maxRows }) : null;
   const add = () => {
-    deeds.add();
+    actions.add();
     onAdded();
   };
   return (
@@ -85,7 +85,7 @@ function Foot({ id, label, sheet, onAdded }: FootProps) {
         </DisabledReason>
       )}
       {!disabled && rows.canUndo && (
-        <Button type="text" icon={<UndoOutlined />} aria-label={t('undo')} title={t('undo')} onClick={deeds.undo} />
+        <Button type="text" icon={<UndoOutlined />} aria-label={t('undo')} title={t('undo')} onClick={actions.undo} />
       )}
       <span className={styles['count']}>
         {canAlter || disabled ? t('count', { count, max: maxRows }) : t('fixed', { count })}

@@ -10,7 +10,7 @@ import type { FieldProblem } from '../../../problems.ts';
 import type { Property, RowValue } from '../../../property.ts';
 import { propertyName, settingsOf } from '../../../values.ts';
 import { pastedText } from '../pasted-text.ts';
-import type { Deeds } from '../sheet/deeds.ui.ts';
+import type { RowActions } from '../sheet/row-actions.ui.ts';
 import type { Sheet } from '../sheet/use-sheet.ts';
 import { subTableUiTexts } from '../sub-table.texts.ts';
 import { ReadValue } from '../SubTableReadRow.tsx';
@@ -27,7 +27,7 @@ interface Props {
 
 /** Row as a form of one column over the whole screen, with the rows before and after it within reach of the thumb. */
 export function RowForm({ row, sheet, problems, uiOfColumn, onClose }: Props) {
-  const { columns, disabled, rows, selection, deeds } = sheet;
+  const { columns, disabled, rows, selection, actions } = sheet;
   const t = subTableUiTexts.useT();
   const { row: index } = selection.position;
   const count = rows.rows.length;
@@ -38,7 +38,7 @@ export function RowForm({ row, sheet, problems, uiOfColumn, onClose }: Props) {
       placement="bottom"
       size="100%"
       title={t('rowOf', { row: index + 1, count })}
-      extra={!disabled && <RowMenu deeds={deeds} canAlter={sheet.canAlter} />}
+      extra={!disabled && <RowMenu actions={actions} canAlter={sheet.canAlter} />}
       footer={<Steps sheet={sheet} onClose={onClose} />}
       onClose={onClose}
     >
@@ -78,18 +78,18 @@ function Steps({ sheet: { selection, size }, onClose }: Pick<Props, 'sheet' | 'o
   );
 }
 
-function RowMenu({ deeds, canAlter }: { readonly deeds: Deeds; readonly canAlter: boolean }) {
+function RowMenu({ actions, canAlter }: { readonly actions: RowActions; readonly canAlter: boolean }) {
   const t = subTableUiTexts.useT();
   const common = commonTexts.useT();
   const comings = [
-    { key: 'insert', label: t('insertBelow'), onClick: () => deeds.insert(1) },
-    { key: 'duplicate', label: t('duplicate'), onClick: deeds.duplicate },
+    { key: 'insert', label: t('insertBelow'), onClick: () => actions.insert(1) },
+    { key: 'duplicate', label: t('duplicate'), onClick: actions.duplicate },
   ];
   const moves = [
-    { key: 'up', label: t('moveUp'), onClick: () => deeds.moveRows(-1) },
-    { key: 'down', label: t('moveDown'), onClick: () => deeds.moveRows(1) },
+    { key: 'up', label: t('moveUp'), onClick: () => actions.moveRows(-1) },
+    { key: 'down', label: t('moveDown'), onClick: () => actions.moveRows(1) },
   ];
-  const remove = { key: 'remove', label: t('removeRows'), danger: true, onClick: deeds.removeRows };
+  const remove = { key: 'remove', label: t('removeRows'), danger: true, onClick: actions.removeRows };
   const items = canAlter ? [...comings, ...moves, remove] : moves;
   return (
     <MenuButton menu={{ items }} placement="bottomRight">

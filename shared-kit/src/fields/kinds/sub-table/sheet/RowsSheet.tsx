@@ -75,10 +75,10 @@ function useClippedSheet(props: RowsEditorProps) {
   const sheet = useSheet(props);
   const clipboard = useClipboard(sheet);
   const undo = () => {
-    sheet.deeds.undo();
+    sheet.actions.undo();
     clipboard.dismiss();
   };
-  return { sheet: { ...sheet, deeds: { ...sheet.deeds, undo } }, clipboard };
+  return { sheet: { ...sheet, actions: { ...sheet.actions, undo } }, clipboard };
 }
 
 /** Rows that are drawn wherever they are: those around the marked one, the first one that is wrong, and those whose editors stay. */

@@ -49,10 +49,10 @@ export function SheetBody({ sheet, drawn, uiOfColumn }: Props) {
 }
 
 /** The same functions at every draw. */
-function useRowHandlers({ rows, selection, deeds, columns: own }: Sheet): RowHandlers {
-  const latest = useRef({ rows, selection, deeds, columns: own });
+function useRowHandlers({ rows, selection, actions, columns: own }: Sheet): RowHandlers {
+  const latest = useRef({ rows, selection, actions, columns: own });
   useEffect(() => {
-    latest.current = { rows, selection, deeds, columns: own };
+    latest.current = { rows, selection, actions, columns: own };
   });
   return useMemo(() => {
     const fill: RowHandlers['fill'] = (row, values) => {
@@ -69,7 +69,7 @@ function useRowHandlers({ rows, selection, deeds, columns: own }: Sheet): RowHan
         // An editor that answers after it was left begins nothing in the cell that is marked by then.
         if (isMarked && at.mode === 'ready' && columns[at.position.column]?.code === code) at.begin('enter');
       },
-      removeRow: (index) => latest.current.deeds.removeRow(index),
+      removeRow: (index) => latest.current.actions.removeRow(index),
     };
   }, []);
 }

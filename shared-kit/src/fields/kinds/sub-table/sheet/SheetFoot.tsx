@@ -34,7 +34,7 @@ interface Props {
 /** Foot of a sheet: buttons for the rows, their number, the problems in them and the result of a paste. */
 export function SheetFoot(props: Props) {
   const { id, adder, label } = props;
-  const { rows, deeds, maxRows, canAlter } = props.sheet;
+  const { rows, actions, maxRows, canAlter } = props.sheet;
   const t = subTableUiTexts.useT();
   const common = commonTexts.useT();
   const count = rows.rows.length;
@@ -50,7 +50,7 @@ export function SheetFoot(props: Props) {
               type="dashed"
               icon={<PlusOutlined />}
               aria-label={common('labelled', { label: t('addRow'), value: label })}
-              onClick={deeds.add}
+              onClick={actions.add}
             >
               {t('addRow')}
             </Button>
@@ -67,28 +67,28 @@ export function SheetFoot(props: Props) {
   );
 }
 
-type Tool = readonly [name: string, icon: ReactNode, isOff: boolean, deed: () => void];
+type Tool = readonly [name: string, icon: ReactNode, isOff: boolean, run: () => void];
 
 function RowTools(props: Props & { readonly isFull: boolean }) {
   const { adder, label, sheet, isFull } = props;
-  const { rows, deeds, canAlter } = sheet;
+  const { rows, actions, canAlter } = sheet;
   const t = subTableUiTexts.useT();
   const comings: readonly Tool[] = [
-    [t('insertAbove'), <VerticalAlignTopOutlined key="icon" />, isFull, () => deeds.insert(-1)],
-    [t('insertBelow'), <VerticalAlignBottomOutlined key="icon" />, isFull, () => deeds.insert(1)],
-    [t('duplicate'), <CopyOutlined key="icon" />, isFull, deeds.duplicate],
+    [t('insertAbove'), <VerticalAlignTopOutlined key="icon" />, isFull, () => actions.insert(-1)],
+    [t('insertBelow'), <VerticalAlignBottomOutlined key="icon" />, isFull, () => actions.insert(1)],
+    [t('duplicate'), <CopyOutlined key="icon" />, isFull, actions.duplicate],
   ];
   const tools: readonly Tool[] = [
     ...(canAlter ? comings : []),
-    [t('moveUp'), <ArrowUpOutlined key="icon" />, false, () => deeds.moveRows(-1)],
-    [t('moveDown'), <ArrowDownOutlined key="icon" />, false, () => deeds.moveRows(1)],
-    ...(canAlter ? [[t('removeRows'), <DeleteOutlined key="icon" />, false, deeds.removeRows] satisfies Tool] : []),
-    [t('undo'), <UndoOutlined key="icon" />, !rows.canUndo, deeds.undo],
-    [t('redo'), <RedoOutlined key="icon" />, !rows.canRedo, deeds.redo],
+    [t('moveUp'), <ArrowUpOutlined key="icon" />, false, () => actions.moveRows(-1)],
+    [t('moveDown'), <ArrowDownOutlined key="icon" />, false, () => actions.moveRows(1)],
+    ...(canAlter ? [[t('removeRows'), <DeleteOutlined key="icon" />, false, actions.removeRows] satisfies Tool] : []),
+    [t('undo'), <UndoOutlined key="icon" />, !rows.canUndo, actions.undo],
+    [t('redo'), <RedoOutlined key="icon" />, !rows.canRedo, actions.redo],
   ];
   return (
     <div role="group" aria-label={t('rowTools', { label })} className={styles['tools']}>
-      {tools.map(([name, icon, isOff, deed], index) => (
+      {tools.map(([name, icon, isOff, run], index) => (
         <Button
           key={name}
           // Whoever leaves the cells comes here where no row can be added.
@@ -99,7 +99,7 @@ function RowTools(props: Props & { readonly isFull: boolean }) {
           disabled={isOff}
           aria-label={name}
           title={name}
-          onClick={deed}
+          onClick={run}
         />
       ))}
     </div>
@@ -122,7 +122,7 @@ function NextProblem({ sheet: { wrong, selection } }: Props) {
   );
 }
 
-function News({ news, sheet: { rows, deeds }, onDismiss }: Props) {
+function News({ news, sheet: { rows, actions }, onDismiss }: Props) {
   const t = subTableUiTexts.useT();
   const common = commonTexts.useT();
   const words = useNewsWords(news);
@@ -132,7 +132,7 @@ function News({ news, sheet: { rows, deeds }, onDismiss }: Props) {
         <>
           <span>{words}</span>
           {news?.is === 'done' && rows.canUndo && (
-            <Button type="link" size="small" onClick={deeds.undo}>
+            <Button type="link" size="small" onClick={actions.undo}>
               {t('undo')}
             </Button>
           )}

@@ -32,10 +32,10 @@ const arrows = [
   [0, 1],
 ] as const;
 
-/** Returns the cell to which a key moves, by its action and its place among the keys that do it. */
-export function movedBy(does: string, place: number, from: CellPosition, size: SheetSize): CellPosition {
-  const isOn = place % 2 === 1;
-  const [down, right] = arrows[place] ?? [0, 0];
+/** Returns the cell to which a key moves, by its action and its index among the keys that do it. */
+export function movedBy(does: string, index: number, from: CellPosition, size: SheetSize): CellPosition {
+  const isOn = index % 2 === 1;
+  const [down, right] = arrows[index] ?? [0, 0];
   const targets: Readonly<Record<string, CellPosition>> = {
     move: { row: from.row + down, column: from.column + right },
     extend: { row: from.row + down, column: from.column + right },

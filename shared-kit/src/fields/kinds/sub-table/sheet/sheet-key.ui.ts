@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { deedOf, nameOfKey } from '../../../../ui/keys/keys.model.ts';
+import { keyActionOf, nameOfKey } from '../../../../ui/keys/keys.model.ts';
 import { movedBy, stepped } from './cursor.model.ts';
 import { nextInCell } from './cell-focus.ts';
 import { droppedText, takesOption } from './dropped-text.ui.ts';
 import { editingKeys, sheetKeys, typingKeys } from '../../../../ui/keys/sheet-keys.model.ts';
-import type { Deeds } from './deeds.ui.ts';
+import type { RowActions } from './row-actions.ui.ts';
 import type { Sheet } from './use-sheet.ts';
 import type { TakeTyped } from './use-typed-text.ts';
 
@@ -33,18 +33,18 @@ export function handleSheetKey(sheet: KeyedSheet, event: KeyboardEvent<HTMLEleme
 export function handleTakenKey(sheet: KeyedSheet, event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget } = event;
   if (!(target instanceof HTMLElement) || !currentTarget.contains(target) || sheet.selection.mode === 'ready') return;
-  const deed = deedOf(editingKeys, nameOfKey(event));
-  if (deed?.does !== 'step' || !takesOption(target)) return;
-  const step = deed.place === 0 ? -1 : 1;
+  const keyAction = keyActionOf(editingKeys, nameOfKey(event));
+  if (keyAction?.does !== 'step' || !takesOption(target)) return;
+  const step = keyAction.index === 0 ? -1 : 1;
   if (nextInCell(target, step) || goStep(sheet, step)) event.preventDefault();
 }
 
 /** The key of a marked cell; false for one that is nobody's, or the editor's. */
 function readyKey(sheet: KeyedSheet, name: string, event: KeyboardEvent<HTMLElement>): boolean {
-  const { selection, size, deeds, disabled, canEdit, isTyped } = sheet;
-  const deed = deedOf(sheetKeys, name);
+  const { selection, size, actions, disabled, canEdit, isTyped } = sheet;
+  const keyAction = keyActionOf(sheetKeys, name);
   const isWritable = canEdit(selection.position.column);
-  if (deed === null) {
+  if (keyAction === null) {
     // What an input method begins with goes into the editor, too.
     const isText = event.key.length === 1 || event.key === 'Process';
     if (!isWritable || isTyped || !isText || event.ctrlKey || event.metaKey || event.altKey) return false;
@@ -53,7 +53,7 @@ function readyKey(sheet: KeyedSheet, name: string, event: KeyboardEvent<HTMLElem
     flushSync(() => selection.begin('edit', isSpace ? 'press' : 'focus'));
     return isSpace;
   }
-  const { does, place: which } = deed;
+  const { does, index: which } = keyAction;
   const step = which === 0 ? -1 : 1;
   if (does === 'step') return goStep(sheet, step);
   if (does === 'leave') sheet.onLeave();
@@ -61,30 +61,30 @@ function readyKey(sheet: KeyedSheet, name: string, event: KeyboardEvent<HTMLElem
   else if (does === 'edit') {
     if (isWritable) selection.begin('edit', 'press');
   } else if (does in whatChanges) {
-    if (!disabled) whatChanges[does as keyof typeof whatChanges](deeds, step);
+    if (!disabled) whatChanges[does as keyof typeof whatChanges](actions, step);
   } else selection.goTo(movedBy(does, which, selection.position, size), { isExtending: does === 'extend' });
   return true;
 }
 
 /** Keys that change rows. */
 const whatChanges = {
-  clear: (deeds: Deeds) => deeds.clear(),
-  undo: (deeds: Deeds) => deeds.undo(),
-  redo: (deeds: Deeds) => deeds.redo(),
-  insert: (deeds: Deeds, step: 1 | -1) => deeds.insert(step),
-  duplicate: (deeds: Deeds) => deeds.duplicate(),
-  moveRows: (deeds: Deeds, step: 1 | -1) => deeds.moveRows(step),
-  remove: (deeds: Deeds) => deeds.removeRows(),
+  clear: (actions: RowActions) => actions.clear(),
+  undo: (actions: RowActions) => actions.undo(),
+  redo: (actions: RowActions) => actions.redo(),
+  insert: (actions: RowActions, step: 1 | -1) => actions.insert(step),
+  duplicate: (actions: RowActions) => actions.duplicate(),
+  moveRows: (actions: RowActions, step: 1 | -1) => actions.moveRows(step),
+  remove: (actions: RowActions) => actions.removeRows(),
 };
 
 /** The key of a cell that is filled in; false for one that its editor handles. */
 function editKey(sheet: KeyedSheet, name: string, event: KeyboardEvent<HTMLElement>): boolean {
-  const { selection, size, rows, deeds } = sheet;
+  const { selection, size, rows, actions } = sheet;
   const { target } = event;
-  const deed = deedOf(selection.mode === 'enter' ? typingKeys : editingKeys, name);
-  if (deed === null || !(target instanceof HTMLElement)) return false;
+  const keyAction = keyActionOf(selection.mode === 'enter' ? typingKeys : editingKeys, name);
+  if (keyAction === null || !(target instanceof HTMLElement)) return false;
   const isOpen = target.getAttribute('aria-expanded') === 'true';
-  const { does, place: which } = deed;
+  const { does, index: which } = keyAction;
   const step = which === 0 ? -1 : 1;
   // The list takes its option by the same key, and only then the cell is left.
   if (does === 'step' && takesOption(target)) return false;
@@ -96,7 +96,7 @@ function editKey(sheet: KeyedSheet, name: string, event: KeyboardEvent<HTMLEleme
   if (does === 'undo') {
     rows.cancel(selection.session);
     selection.goTo(selection.position);
-  } else if (does === 'insert') deeds.insert(step);
+  } else if (does === 'insert') actions.insert(step);
   else selection.goTo(movedBy(does, which, selection.position, size));
   return true;
 }

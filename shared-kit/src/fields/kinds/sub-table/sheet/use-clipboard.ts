@@ -43,7 +43,7 @@ export function useClipboard(sheet: Sheet) {
   const onCut = (event: ClipboardEvent<HTMLElement>) => {
     if (disabled || !isOurs(event)) return;
     onCopy(event);
-    latest.current.deeds.clear();
+    latest.current.actions.clear();
   };
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     if (disabled || !isOurs(event)) return;

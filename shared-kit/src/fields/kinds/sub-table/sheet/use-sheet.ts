@@ -4,7 +4,7 @@ import type { Property } from '../../../property.ts';
 import type { RowsEditorProps } from '../rows-editor.tsx';
 import { useRows } from '../use-rows.ts';
 import { useWrongCells } from '../use-wrong-cells.ts';
-import { deedsOf } from './deeds.ui.ts';
+import { rowActionsOf } from './row-actions.ui.ts';
 import { useCellSelection } from './use-cell-selection.ts';
 
 /** Rows that Page Up and Page Down go over. */
@@ -33,7 +33,7 @@ export function useSheet(props: RowsEditorProps) {
   const maxRows = isFixed ? count : settings.maxRows;
   const size = useMemo(() => ({ rows: count, columns: columns.length, screen }), [count, columns]);
   const selection = useCellSelection(size);
-  const deeds = deedsOf({ rows, selection, columns, maxRows, isFixed });
+  const actions = rowActionsOf({ rows, selection, columns, maxRows, isFixed });
   const wrong = useWrongCells(rows.rows, { columns, invalid, cellProblems });
   const canEdit = (column: number) => !disabled && columns[column] !== undefined && columns[column].readOnly !== true;
   const marked = columns[selection.position.column];
@@ -54,7 +54,7 @@ export function useSheet(props: RowsEditorProps) {
     canAlter,
     size,
     selection,
-    deeds,
+    actions,
     wrong,
     canEdit,
     isTyped,

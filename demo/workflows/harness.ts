@@ -8,8 +8,8 @@ import type { DemoPerson } from '../organisation/people.ts';
 /** Person who acts in a story. */
 export type Actor = Parameters<Services['workflow']['start']>[0];
 
-/** Stage on which workflows are played: the product's own services in one transaction, on a clock that can be set. */
-export interface Stage {
+/** Harness on which workflows are played: the product's own services in one transaction, on a clock that can be set. */
+export interface Harness {
   readonly services: Services;
   readonly world: World;
   readonly corpId: string;
@@ -21,7 +21,7 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-/** The time of a stage: never later than the real one. */
+/** The time of a harness: never later than the real one. */
 export interface Clock {
   now(): Date;
   /** Goes to so many days before the real time. */
@@ -36,13 +36,13 @@ const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
 
-/** A stage within a transaction. */
-export function openStage({ platform }: DemoTarget, world: World, db: DatabaseTransaction): Stage {
+/** A harness within a transaction. */
+export function openHarness({ platform }: DemoTarget, world: World, db: DatabaseTransaction): Harness {
   const { connections, corpId, newId } = platform;
   const clock = clockUntil(platform.now().getTime());
   // What wants a transaction joins the one that it is handed.
   const services = buildServices({ ...platform, connections: { ...connections, db, readDb: db }, now: clock.now });
-  const calls: Stage['calls'] = [];
+  const calls: Harness['calls'] = [];
   services.serviceCalls.handOver(async (_trx, attempt) => void calls.push(attempt));
   return { services, world, corpId, db, calls, clock, newId, close: () => services.news.close() };
 }
@@ -51,7 +51,7 @@ export function openStage({ platform }: DemoTarget, world: World, db: DatabaseTr
  * Returns the items that people have to handle in a workflow and, of the type 4, to read; in the order in which they
  * got it.
  */
-export function openItems({ db, corpId }: Stage, instanceId: string) {
+export function openItems({ db, corpId }: Harness, instanceId: string) {
   return db
     .selectFrom('work_item')
     .select(['id', 'participant_id as userId', 'activity_code as activityCode', 'type'])
@@ -64,7 +64,7 @@ export function openItems({ db, corpId }: Stage, instanceId: string) {
 }
 
 /** Returns whether a workflow has ended. */
-export async function isOver({ db, corpId }: Stage, instanceId: string): Promise<boolean> {
+export async function isOver({ db, corpId }: Harness, instanceId: string): Promise<boolean> {
   const found = await db
     .selectFrom('workflow_instance')
     .select('finished_time')
@@ -75,7 +75,7 @@ export async function isOver({ db, corpId }: Stage, instanceId: string): Promise
 }
 
 /** Returns the ids of the people who have been notified. */
-export async function toldPeople({ db, corpId }: Stage): Promise<readonly string[]> {
+export async function toldPeople({ db, corpId }: Harness): Promise<readonly string[]> {
   const rows = await db.selectFrom('notification').select('user_id').distinct().where('corp_id', '=', corpId).execute();
   return rows.map(({ user_id }) => user_id);
 }
@@ -106,7 +106,7 @@ function atWork(time: number, later: number): number {
 }
 
 /** A person of the demo as the server knows who is signed in; with the grants of the administrator only. */
-export function actorOf({ world, corpId }: Pick<Stage, 'world' | 'corpId'>, id: string): Actor {
+export function actorOf({ world, corpId }: Pick<Harness, 'world' | 'corpId'>, id: string): Actor {
   const { name, roles, departmentIds } = personOf(world, id);
   const place = { mainDepartmentId: departmentIds[0] ?? null, departmentIds, departmentIdsBelow: departmentIds };
   const grants = id === 'admin' ? (['ADMIN', 'WORKFLOW_ADMIN'] as const) : [];

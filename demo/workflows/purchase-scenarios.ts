@@ -1,14 +1,14 @@
-import { abstain, agree, call, disagree, overseeLive, read, submit, time } from './deeds.ts';
+import { abstain, agree, call, disagree, overseeLive, read, submit, time } from './actions.ts';
 import { purchase } from './requests.ts';
-import type { Scene, SceneOfKind } from './scene.ts';
+import type { Scenario, ScenarioOfKind } from './scenario.ts';
 
 const workflowCode = 'purchaseApproval';
 const [office, computers] = ['上海信诚办公设备有限公司', '杭州云桥数码有限公司'];
 
-type Turns = NonNullable<Scene['turns']>;
+type Steps = NonNullable<Scenario['steps']>;
 
 /** Quotations are compared, and four of six who review them agree: as many as are needed. */
-const compared: Turns = [
+const compared: Steps = [
   [9, submit('ouyangtianyou', '三家比价完成，建议选择报价最低且交期最短的一家。')],
   [5, agree('hananqi', '比价过程完整，同意。')],
   [1, agree('yuanliang', '同意。')],
@@ -16,8 +16,8 @@ const compared: Turns = [
   [1, agree('subin', '价格合理，同意。')],
   [1, agree('zhuguiying', '同意。')],
 ];
-const checked: Turns = [...compared, [6, agree('finance', '合同条款与预算无误。')]];
-const voted: Turns = [
+const checked: Steps = [...compared, [6, agree('finance', '合同条款与预算无误。')]];
+const voted: Steps = [
   ...checked,
   [5, agree('hansiyuan', '同意。')],
   [2, agree('linyongkang', '预算已预留，同意。')],
@@ -27,7 +27,7 @@ const voted: Turns = [
 ];
 
 /** Purchases that somebody or something waits for. */
-const waiting: readonly SceneOfKind[] = [
+const waiting: readonly ScenarioOfKind[] = [
   {
     name: 'purchase-monitor',
     by: 'zhangwei',
@@ -45,7 +45,7 @@ const waiting: readonly SceneOfKind[] = [
     by: 'zhangwei',
     daysAgo: 9,
     data: purchase('替换故障笔记本', computers, 5, ['笔记本电脑', 1]),
-    turns: [
+    steps: [
       [4, agree('liufang', '原机已报废，同意。')],
       [20, agree('yaotao', '有框架协议价，直接下单。')],
       [104, time],
@@ -56,28 +56,28 @@ const waiting: readonly SceneOfKind[] = [
     by: 'yeming',
     daysAgo: 4.5,
     data: purchase('测试环境搭建', office, 14, ['固态硬盘', 8]),
-    turns: [[5, agree('weijun', '测试排期紧，请尽快。')]],
+    steps: [[5, agree('weijun', '测试排期紧，请尽快。')]],
   },
   {
     name: 'purchase-review',
     by: 'zhaoshihan',
     daysAgo: 4,
     data: purchase('自动化测试机房扩容', computers, 21, ['服务器内存', 24]),
-    turns: [[4, agree('weijun', '同意。')], ...compared.slice(0, 3)],
+    steps: [[4, agree('weijun', '同意。')], ...compared.slice(0, 3)],
   },
   {
     name: 'purchase-contract',
     by: 'huangtianyou',
     daysAgo: 5,
     data: purchase('项目现场物资', computers, 18, ['笔记本电脑', 4]),
-    turns: [[4, agree('zhaozihan', '项目合同已约定，同意。')], ...compared],
+    steps: [[4, agree('zhaozihan', '项目合同已约定，同意。')], ...compared],
   },
   {
     name: 'purchase-vote',
     by: 'liaohaoran',
     daysAgo: 7.5,
     data: purchase('研发云资源年度采购', computers, 30, ['云主机资源', 24]),
-    turns: [[4, agree('yangjianhua', '按年度预算执行，同意。')], ...checked, [20, agree('hansiyuan', '同意。')]],
+    steps: [[4, agree('yangjianhua', '按年度预算执行，同意。')], ...checked, [20, agree('hansiyuan', '同意。')]],
   },
   {
     name: 'purchase-unreported',
@@ -85,14 +85,14 @@ const waiting: readonly SceneOfKind[] = [
     daysAgo: 14,
     data: purchase('展厅升级改造', office, 30, ['会议摄像头', 60]),
     // Her manager votes later, and is not asked before.
-    turns: [...voted, [1, call]],
+    steps: [...voted, [1, call]],
   },
   {
     name: 'purchase-desk',
     by: 'emma',
     daysAgo: 6,
     data: purchase('Meeting room refit', 'Harbour Office Supplies Ltd', 20, ['Standing desk', 4]),
-    turns: [
+    steps: [
       [5, agree('isla.clarke', 'The old desks are past repair. Approved.')],
       [20, agree('yaotao', 'Ordered at the framework price.')],
     ],
@@ -102,7 +102,7 @@ const waiting: readonly SceneOfKind[] = [
     by: 'emma',
     daysAgo: 12,
     data: purchase('New starters', 'Pennine Computers Ltd', 8, ['Laptop', 2]),
-    turns: [
+    steps: [
       [5, agree('isla.clarke', 'Two people join on the first.')],
       [20, agree('yaotao', 'Ordered.')],
       [172, time],
@@ -113,7 +113,7 @@ const waiting: readonly SceneOfKind[] = [
     by: 'oscar.campbell',
     daysAgo: 9,
     data: purchase('Camera for the small meeting room', 'Harbour Office Supplies Ltd', 7, ['Conference camera', 1]),
-    turns: [
+    steps: [
       [5, agree('isla.clarke', 'Fine with me.')],
       [20, agree('yaotao', 'Ordered.')],
       [150, time],
@@ -124,7 +124,7 @@ const waiting: readonly SceneOfKind[] = [
     by: 'luojie',
     daysAgo: 10,
     data: purchase('季度办公用品', office, 6, ['硒鼓', 6]),
-    turns: [
+    steps: [
       [5, agree('liufang', '同意。')],
       [20, agree('yaotao', '已下单。')],
       [122, time],
@@ -133,13 +133,13 @@ const waiting: readonly SceneOfKind[] = [
 ];
 
 /** Purchases that are over, one way or another. */
-const over: readonly SceneOfKind[] = [
+const over: readonly ScenarioOfKind[] = [
   {
     name: 'purchase-accepted',
     by: 'zhangwei',
     daysAgo: 38,
     data: purchase('样品展示架', office, 6, ['升降办公桌', 3]),
-    turns: [
+    steps: [
       [4, agree('liufang', '同意。')],
       [20, agree('yaotao', '已下单，五日内到货。')],
       [130, time],
@@ -151,7 +151,7 @@ const over: readonly SceneOfKind[] = [
     by: 'zhangwei',
     daysAgo: 30,
     data: purchase('客户拜访资料印制', office, 4, ['复印纸', 12]),
-    turns: [
+    steps: [
       [4, agree('liufang', '同意。')],
       [20, agree('yaotao', '已下单。')],
       [78, time],
@@ -163,7 +163,7 @@ const over: readonly SceneOfKind[] = [
     by: 'lvyunfei',
     daysAgo: 52,
     data: purchase('机房扩容', computers, 25, ['固态硬盘', 90]),
-    turns: [
+    steps: [
       [4, agree('yangjianhua', '同意。')],
       ...voted,
       [1, call],
@@ -185,14 +185,14 @@ const over: readonly SceneOfKind[] = [
     by: 'pengfeng',
     daysAgo: 46,
     data: purchase('办公区整体搬迁家具', office, 40, ['人体工学椅', 180]),
-    turns: [[4, agree('yangjianhua', '同意。')], ...checked, [10, agree('hansiyuan', '同意。')], [190, time]],
+    steps: [[4, agree('yangjianhua', '同意。')], ...checked, [10, agree('hansiyuan', '同意。')], [190, time]],
   },
   {
     name: 'purchase-voted-down',
     by: 'yuanwenbo',
     daysAgo: 34,
     data: purchase('老旧设备更换', computers, 30, ['笔记本电脑', 30]),
-    turns: [
+    steps: [
       [4, agree('yangjianhua', '同意。')],
       ...checked,
       [5, agree('ouyangkai', '研发确有需要，同意。')],
@@ -207,7 +207,7 @@ const over: readonly SceneOfKind[] = [
     by: 'hananqi',
     daysAgo: 18,
     data: purchase('供应商大会物资', office, 7, ['会议摄像头', 1]),
-    turns: [
+    steps: [
       [5, agree('yaotao', '同意。')],
       [170, time],
       [6, submit('hananqi', '已验收。')],
@@ -218,7 +218,7 @@ const over: readonly SceneOfKind[] = [
     by: 'emma',
     daysAgo: 36,
     data: purchase('Quarterly office supplies', 'Harbour Office Supplies Ltd', 6, ['Toner', 4]),
-    turns: [
+    steps: [
       [5, agree('isla.clarke', 'Fine with me.')],
       [20, agree('yaotao', 'Ordered.')],
       [130, time],
@@ -228,4 +228,7 @@ const over: readonly SceneOfKind[] = [
 ];
 
 /** The stories of purchases: quotations in a sub-process, a vote on large ones, time limits, delivery and acceptance. */
-export const purchaseScenes: readonly Scene[] = [...over, ...waiting].map((scene) => ({ ...scene, workflowCode }));
+export const purchaseScenarios: readonly Scenario[] = [...over, ...waiting].map((scenario) => ({
+  ...scenario,
+  workflowCode,
+}));

@@ -1,9 +1,9 @@
 import type { Services } from '@portico/platform-server/services';
-import { type Actor, actorOf, openItems, type Stage } from './stage.ts';
+import { type Actor, actorOf, openItems, type Harness } from './harness.ts';
 
 /** A workflow in the middle of its story. */
 interface Moment {
-  readonly stage: Stage;
+  readonly harness: Harness;
   readonly workflowInstanceId: string;
   /** The person who started it. */
   readonly by: Actor;
@@ -12,24 +12,24 @@ interface Moment {
 }
 
 /** Action of a person in the scenario. */
-export type Deed = (moment: Moment) => Promise<unknown>;
+export type Action = (moment: Moment) => Promise<unknown>;
 
 type Acting = Parameters<Services['workflow']['act']>[1];
 type Overseeing = Parameters<Services['workflow']['actOnInstance']>[1]['command'];
 
 /** The open work of somebody in a workflow. */
-async function workOf(stage: Stage, workflowInstanceId: string, who: string): Promise<string> {
-  const items = await openItems(stage, workflowInstanceId);
+async function workOf(harness: Harness, workflowInstanceId: string, who: string): Promise<string> {
+  const items = await openItems(harness, workflowInstanceId);
   const own = items.find(({ userId, type }) => userId === who && type !== 4);
   if (own !== undefined) return own.id;
   const others = items.map(({ userId, activityCode }) => `${userId} at ${activityCode}`).join(', ');
   throw new Error(`${who} has nothing to do, but ${others || 'nobody'}.`);
 }
 
-function act(who: string, rest: Omit<Acting, 'id' | 'requestId'>): Deed {
-  return async ({ stage, workflowInstanceId, requestId }) => {
-    const id = await workOf(stage, workflowInstanceId, who);
-    return stage.services.workflow.act(actorOf(stage, who), { id, requestId, ...rest }, 'zh');
+function act(who: string, rest: Omit<Acting, 'id' | 'requestId'>): Action {
+  return async ({ harness, workflowInstanceId, requestId }) => {
+    const id = await workOf(harness, workflowInstanceId, who);
+    return harness.services.workflow.act(actorOf(harness, who), { id, requestId, ...rest }, 'zh');
   };
 }
 
@@ -61,57 +61,64 @@ export const removeApprover = (who: string, people: string[], comment: string) =
 
 /** The originator takes it back. */
 export const revoke =
-  (comment: string): Deed =>
-  ({ stage, workflowInstanceId, by, requestId }) =>
-    stage.services.workflow.revoke(by, { workflowInstanceId, comment, requestId });
+  (comment: string): Action =>
+  ({ harness, workflowInstanceId, by, requestId }) =>
+    harness.services.workflow.revoke(by, { workflowInstanceId, comment, requestId });
 
 export const circulate =
-  (who: string, to: readonly string[], comment: string): Deed =>
-  ({ stage, workflowInstanceId, requestId }) => {
+  (who: string, to: readonly string[], comment: string): Action =>
+  ({ harness, workflowInstanceId, requestId }) => {
     const people = to.map((value) => ({ kind: 'user' as const, value }));
-    return stage.services.workflow.circulate(actorOf(stage, who), { workflowInstanceId, people, comment, requestId });
+    return harness.services.workflow.circulate(actorOf(harness, who), {
+      workflowInstanceId,
+      people,
+      comment,
+      requestId,
+    });
   };
 
 export const read =
-  (who: string): Deed =>
-  async ({ stage, workflowInstanceId }) => {
-    const own = (await openItems(stage, workflowInstanceId)).filter(({ userId, type }) => userId === who && type === 4);
-    return stage.services.workflow.read(actorOf(stage, who), { ids: own.map(({ id }) => id) }, 'zh');
+  (who: string): Action =>
+  async ({ harness, workflowInstanceId }) => {
+    const own = (await openItems(harness, workflowInstanceId)).filter(
+      ({ userId, type }) => userId === who && type === 4,
+    );
+    return harness.services.workflow.read(actorOf(harness, who), { ids: own.map(({ id }) => id) }, 'zh');
   };
 
 /** Returns an action of originators and administrators on a workflow as a whole. */
 export const oversee =
-  (who: string, command: Overseeing, comment: string): Deed =>
-  ({ stage, workflowInstanceId, requestId }) =>
-    stage.services.workflow.actOnInstance(actorOf(stage, who), { workflowInstanceId, command, comment, requestId });
+  (who: string, command: Overseeing, comment: string): Action =>
+  ({ harness, workflowInstanceId, requestId }) =>
+    harness.services.workflow.actOnInstance(actorOf(harness, who), { workflowInstanceId, command, comment, requestId });
 
 /** The same about the activity where the workflow stands. */
 export const overseeLive =
-  (who: string, commandOf: (activityId: string) => Overseeing, comment: string): Deed =>
+  (who: string, commandOf: (activityId: string) => Overseeing, comment: string): Action =>
   async (moment) => {
-    const { stage, workflowInstanceId } = moment;
-    const { workflow } = stage.services;
-    const { liveActivities } = await workflow.getOversight(actorOf(stage, who), { workflowInstanceId });
+    const { harness, workflowInstanceId } = moment;
+    const { workflow } = harness.services;
+    const { liveActivities } = await workflow.getOversight(actorOf(harness, who), { workflowInstanceId });
     return oversee(who, commandOf(liveActivities[0]?.id ?? ''), comment)(moment);
   };
 
 /** The same about the work of one person. */
 export const handOn =
-  (from: string, userId: string, comment: string): Deed =>
+  (from: string, userId: string, comment: string): Action =>
   async (moment) => {
-    const workItemId = await workOf(moment.stage, moment.workflowInstanceId, from);
+    const workItemId = await workOf(moment.harness, moment.workflowInstanceId, from);
     return oversee('admin', { type: 'adjustParticipant', workItemId, userId }, comment)(moment);
   };
 
 /** Does all that is due: reminders, timeouts, timers. */
-export const time: Deed = async ({ stage }) => {
-  const { failures } = await stage.services.workflow.processDueTimers(new AbortController().signal);
+export const time: Action = async ({ harness }) => {
+  const { failures } = await harness.services.workflow.processDueTimers(new AbortController().signal);
   if (failures > 0) throw new Error(`${failures} workflows could not be taken on.`);
 };
 
 /** Services that workflows wait for are called. */
-export const call: Deed = async ({ stage }) => {
-  for (let next = stage.calls.shift(); next !== undefined; next = stage.calls.shift()) {
-    await stage.services.workflow.callService(next);
+export const call: Action = async ({ harness }) => {
+  for (let next = harness.calls.shift(); next !== undefined; next = harness.calls.shift()) {
+    await harness.services.workflow.callService(next);
   }
 };

@@ -6,7 +6,7 @@ import { withCleared, withCopies, withInserted, withMoved, without } from './row
 import type { CellSelection } from './use-cell-selection.ts';
 
 /** Actions on rows, by keys and by buttons. */
-export interface Deeds {
+export interface RowActions {
   /** A new row at the end. */
   add(): void;
   /** A new row above the marked ones (-1) or below them (1). */
@@ -29,8 +29,8 @@ interface SheetParts {
   readonly isFixed: boolean;
 }
 
-/** The deeds on the marked rows. What is full stays as it is; the focus follows to what was changed. */
-export function deedsOf(parts: SheetParts): Deeds {
+/** Returns the actions on the marked rows. What is full stays as it is; the focus follows to what was changed. */
+export function rowActionsOf(parts: SheetParts): RowActions {
   const { rows, selection, columns, isFixed } = parts;
   const { area, position } = selection;
   const isEmpty = rows.rows.length === 0;
@@ -47,7 +47,7 @@ export function deedsOf(parts: SheetParts): Deeds {
     selection.goTo({ row: changed === -1 ? position.row : changed, column: position.column });
   };
   return {
-    ...addingDeeds(parts),
+    ...addingActions(parts),
     moveRows: (step) => {
       const moved = withMoved(rows.latest(), area, step);
       if (moved !== rows.latest()) shift(parts, moved, step);
@@ -60,7 +60,7 @@ export function deedsOf(parts: SheetParts): Deeds {
   };
 }
 
-function addingDeeds(parts: SheetParts): Pick<Deeds, 'add' | 'insert' | 'duplicate'> {
+function addingActions(parts: SheetParts): Pick<RowActions, 'add' | 'insert' | 'duplicate'> {
   const { rows, selection, columns, maxRows } = parts;
   const { area } = selection;
   const hasRoom = (more: number) => rows.latest().length + more <= maxRows;

@@ -1,11 +1,11 @@
-import { agree, circulate, disagree, read, revoke, time } from './deeds.ts';
+import { agree, circulate, disagree, read, revoke, time } from './actions.ts';
 import { seal } from './requests.ts';
-import type { Scene, SceneOfKind } from './scene.ts';
+import type { Scenario, ScenarioOfKind } from './scenario.ts';
 
 const workflowCode = 'sealApproval';
 
 /** Requests that somebody waits for. */
-const waiting: readonly SceneOfKind[] = [
+const waiting: readonly ScenarioOfKind[] = [
   {
     name: 'seal-sales-contract',
     by: 'zhangwei',
@@ -18,7 +18,7 @@ const waiting: readonly SceneOfKind[] = [
       signers: ['liufang', 'finance', 'zhengyong'],
       readers: ['luojie', 'emma'],
     }),
-    turns: [
+    steps: [
       [4, agree('liufang', '价格与付款条件已确认，同意。')],
       [3, agree('hejing', '文本为标准模板，同意。')],
       [4, agree('jiangliang', '税率与开票信息无误。')],
@@ -57,7 +57,7 @@ const waiting: readonly SceneOfKind[] = [
       reason: '产品发布前第三方检测',
       readers: ['emma'],
     }),
-    turns: [
+    steps: [
       [4, agree('weijun', '同意用印')],
       [5, agree('hejing', '委托书内容无误。')],
     ],
@@ -72,7 +72,7 @@ const waiting: readonly SceneOfKind[] = [
       counterparty: '上海张江物业管理有限公司',
       reason: '增租十二层，租期一年',
     }),
-    turns: [[3, agree('shina', '同意用印')]],
+    steps: [[3, agree('shina', '同意用印')]],
   },
   {
     name: 'seal-confidential',
@@ -84,7 +84,7 @@ const waiting: readonly SceneOfKind[] = [
       counterparty: '上海智测科技有限公司',
       reason: '外包测试人员入场',
     }),
-    turns: [[5, disagree('weijun', '请先补充对方营业执照')]],
+    steps: [[5, disagree('weijun', '请先补充对方营业执照')]],
   },
   {
     name: 'seal-distribution',
@@ -101,7 +101,7 @@ const waiting: readonly SceneOfKind[] = [
 ];
 
 /** Requests that are over, one way or another. */
-const over: readonly SceneOfKind[] = [
+const over: readonly ScenarioOfKind[] = [
   {
     name: 'seal-cloud',
     by: 'pengfeng',
@@ -113,7 +113,7 @@ const over: readonly SceneOfKind[] = [
       reason: '年度续签，价格不变',
       readers: ['zhangwei', 'emma', 'finance'],
     }),
-    turns: [
+    steps: [
       [4, agree('yangjianhua', '同意用印')],
       [3, agree('finance', '付款条款与预算一致。')],
       [2, agree('hejing', '同意。')],
@@ -134,7 +134,7 @@ const over: readonly SceneOfKind[] = [
       signers: ['finance', 'hansiyuan'],
       readers: ['zhangwei', 'liufang'],
     }),
-    turns: [
+    steps: [
       [4, agree('zhengyong', '同意用印')],
       [4, agree('finance', '税务条款无误。')],
       [20, agree('hansiyuan', '同意。')],
@@ -151,7 +151,7 @@ const over: readonly SceneOfKind[] = [
       counterparty: '多家供应商',
       reason: '年度集中采购询价',
     }),
-    turns: [[1, revoke('供应商名单有调整，重新发起。')]],
+    steps: [[1, revoke('供应商名单有调整，重新发起。')]],
   },
   {
     name: 'seal-never-used',
@@ -163,7 +163,7 @@ const over: readonly SceneOfKind[] = [
       counterparty: '无锡恒达电气有限公司',
       reason: '客户要求先签意向书',
     }),
-    turns: [
+    steps: [
       [4, agree('liufang', '同意用印')],
       [5, agree('finance', '同意。')],
       [390, time],
@@ -181,7 +181,7 @@ const over: readonly SceneOfKind[] = [
       signers: ['yangguoqing'],
       readers: ['admin', 'hr', 'liufang'],
     }),
-    turns: [
+    steps: [
       [3, agree('tangjie', '同意用印')],
       [3, agree('hejing', '合同为最新模板。')],
       [3, agree('yangguoqing', '同意。')],
@@ -201,7 +201,7 @@ const over: readonly SceneOfKind[] = [
       reason: '年度审计函证',
       readers: ['finance', 'liufang'],
     }),
-    turns: [
+    steps: [
       [3, agree('panmin', '同意用印')],
       [50, time],
       [4, agree('lujie', '已盖章并寄出。')],
@@ -219,7 +219,7 @@ const over: readonly SceneOfKind[] = [
       reason: 'Asked for by the customer with the tender',
       readers: ['emma', 'priya.walker'],
     }),
-    turns: [
+    steps: [
       [4, agree('isla.clarke', 'Approved.')],
       [6, agree('hejing', '同意。')],
       [14, agree('chenyang', '已盖章，扫描件已发送。')],
@@ -229,5 +229,8 @@ const over: readonly SceneOfKind[] = [
   },
 ];
 
-/** The stories of seals: checks by the kind of seal, signatures in turn, and who is told. */
-export const sealScenes: readonly Scene[] = [...over, ...waiting].map((scene) => ({ ...scene, workflowCode }));
+/** The stories of seals: checks by the kind of seal, signatures one after the other, and who is told. */
+export const sealScenarios: readonly Scenario[] = [...over, ...waiting].map((scenario) => ({
+  ...scenario,
+  workflowCode,
+}));
