@@ -1,9 +1,9 @@
 import { useIsPhone } from '@portico/shared-kit/ui/window';
+import { useRowWindow } from '@portico/shared-kit/ui/row-window';
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './ApplicationTree.module.css';
 import { navigationTexts } from './navigation.texts.ts';
 import { TreeItem } from './TreeItem.tsx';
-import { useRowWindow } from './use-row-window.ts';
 import { type TreeContent, useTree } from './use-tree.ts';
 
 /** Px of a row: a thumb needs more. */

@@ -1,10 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useRowWindow } from '../row-window/index.ts';
 import { unitPickerTexts } from './unit-picker.texts.ts';
 import { type UnitEntry, unitKey } from './unit-source.ts';
 import type { PickerRow } from './unit-tree.model.ts';
 import styles from './UnitPicker.module.css';
 import { Opener, StateRow, UnitRow } from './UnitRow.tsx';
-import { rowHeight, useRowWindow } from './use-row-window.ts';
+
+/** Px of a row. */
+const rowHeight = 48;
 
 /** Props of a list of the picker. */
 export interface UnitListProps {
@@ -32,8 +35,10 @@ export function UnitList(props: UnitListProps) {
   const { id, rows, active, isTree, isMultiple, onFetch } = props;
   const t = unitPickerTexts.useT();
   const viewport = useRef<HTMLDivElement | null>(null);
-  const { drawn, height } = useRowWindow(viewport, rows.length, active);
-  const wanted = drawn.map(({ index }) => rows[index]).find((row) => row?.kind === 'more');
+  const { first, end } = useRowWindow(viewport, { count: rows.length, rowHeight });
+  useScrollIntoView(viewport, active);
+  const drawn = rows.slice(first, end);
+  const wanted = drawn.find((row) => row.kind === 'more');
   useFetchInSight(wanted?.kind === 'more' ? `${rows.length} ${wanted.of}` : '', onFetch);
   return (
     <div
@@ -44,15 +49,15 @@ export function UnitList(props: UnitListProps) {
       aria-multiselectable={isMultiple}
       className={styles['list']}
     >
-      <div role="presentation" className={styles['rows']} style={{ height }}>
-        {drawn.map(({ index, top }) => (
+      <div role="presentation" className={styles['rows']} style={{ height: rows.length * rowHeight }}>
+        {drawn.map((row, at) => (
           <div
-            key={rows[index]?.key ?? index}
+            key={row.key}
             role="presentation"
-            className={styles['place']}
-            style={{ height: rowHeight, transform: `translateY(${top}px)` }}
+            className={styles['slot']}
+            style={{ height: rowHeight, transform: `translateY(${(first + at) * rowHeight}px)` }}
           >
-            <ListRow {...props} index={index} />
+            <ListRow {...props} index={first + at} />
           </div>
         ))}
       </div>
@@ -91,4 +96,17 @@ function useFetchInSight(wanted: string, onFetch: (departmentId: string) => void
   useEffect(() => {
     if (wanted !== '') fetch.current(wanted.slice(wanted.indexOf(' ') + 1));
   }, [wanted]);
+}
+
+/** Scrolls the active row into sight when keys reach it. */
+function useScrollIntoView(viewport: RefObject<HTMLElement | null>, active: number): void {
+  useLayoutEffect(() => {
+    if (viewport.current !== null && active >= 0) scrollToRow(viewport.current, active);
+  }, [viewport, active]);
+}
+
+function scrollToRow(element: HTMLElement, index: number): void {
+  const top = index * rowHeight;
+  const lowest = top + rowHeight - element.clientHeight;
+  element.scrollTop = Math.min(top, Math.max(lowest, element.scrollTop));
 }
