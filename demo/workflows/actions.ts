@@ -15,7 +15,7 @@ interface Moment {
 export type Action = (moment: Moment) => Promise<unknown>;
 
 type Acting = Parameters<Services['workflow']['act']>[1];
-type Overseeing = Parameters<Services['workflow']['actOnInstance']>[1]['command'];
+type AdministeredInstance = Parameters<Services['workflow']['actOnInstance']>[1]['command'];
 
 /** The open work of somebody in a workflow. */
 async function workOf(harness: Harness, workflowInstanceId: string, who: string): Promise<string> {
@@ -87,19 +87,19 @@ export const read =
   };
 
 /** Returns an action of originators and administrators on a workflow as a whole. */
-export const oversee =
-  (who: string, command: Overseeing, comment: string): Action =>
+export const administer =
+  (who: string, command: AdministeredInstance, comment: string): Action =>
   ({ harness, workflowInstanceId, requestId }) =>
     harness.services.workflow.actOnInstance(actorOf(harness, who), { workflowInstanceId, command, comment, requestId });
 
 /** The same about the activity where the workflow stands. */
-export const overseeLive =
-  (who: string, commandOf: (activityId: string) => Overseeing, comment: string): Action =>
+export const instanceAdminLive =
+  (who: string, commandOf: (activityId: string) => AdministeredInstance, comment: string): Action =>
   async (moment) => {
     const { harness, workflowInstanceId } = moment;
     const { workflow } = harness.services;
-    const { liveActivities } = await workflow.getOversight(actorOf(harness, who), { workflowInstanceId });
-    return oversee(who, commandOf(liveActivities[0]?.id ?? ''), comment)(moment);
+    const { liveActivities } = await workflow.getInstanceAdministration(actorOf(harness, who), { workflowInstanceId });
+    return administer(who, commandOf(liveActivities[0]?.id ?? ''), comment)(moment);
   };
 
 /** The same about the work of one person. */
@@ -107,7 +107,7 @@ export const handOn =
   (from: string, userId: string, comment: string): Action =>
   async (moment) => {
     const workItemId = await workOf(moment.harness, moment.workflowInstanceId, from);
-    return oversee('admin', { type: 'adjustParticipant', workItemId, userId }, comment)(moment);
+    return administer('admin', { type: 'adjustParticipant', workItemId, userId }, comment)(moment);
   };
 
 /** Does all that is due: reminders, timeouts, timers. */

@@ -1,4 +1,4 @@
-import { agree, type Action, disagree, forward, oversee, revoke, submit, time } from './actions.ts';
+import { agree, type Action, disagree, forward, administer, revoke, submit, time } from './actions.ts';
 import { isOver, openItems, type Harness } from './harness.ts';
 
 type Moment = Parameters<Action>[0];
@@ -60,7 +60,7 @@ export const endings = {
   /** Refused, and given up by its originator. */
   async abandoned(moment) {
     await handedBack(moment);
-    await after(30, oversee(moment.by.id, { type: 'void' }, '不再需要。'))(moment);
+    await after(30, administer(moment.by.id, { type: 'void' }, '不再需要。'))(moment);
   },
   withdrawn: after(2, revoke('日期填写有误，重新提交。')),
   async forwarded(moment) {
@@ -71,8 +71,8 @@ export const endings = {
     if (next !== undefined) await forward(next.userId, 'admin', '出差在外，请代为处理。')(own);
     await agreed(moment);
   },
-  voided: after(60, oversee('admin', { type: 'void' }, '重复提交，作废。')),
-  aborted: after(72, oversee('admin', { type: 'abort' }, '申请人已调岗，流程终止。')),
+  voided: after(60, administer('admin', { type: 'void' }, '重复提交，作废。')),
+  aborted: after(72, administer('admin', { type: 'abort' }, '申请人已调岗，流程终止。')),
 } satisfies Record<string, Action>;
 
 /** Name of an ending of a workflow. */

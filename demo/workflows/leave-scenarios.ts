@@ -1,4 +1,4 @@
-import { addApprover, agree, assist, claim, disagree, forward, keep, oversee, reject } from './actions.ts';
+import { addApprover, agree, assist, claim, disagree, forward, keep, administer, reject } from './actions.ts';
 import { pastLeave } from './past-leave.ts';
 import { leave } from './requests.ts';
 import type { Scenario, ScenarioOfKind } from './scenario.ts';
@@ -19,9 +19,9 @@ const waiting: readonly ScenarioOfKind[] = [
     daysAgo: 2.2,
     data: leave('personal', 5, 20, '办理房产过户', 'hanruoxi'),
     steps: [
-      [26, oversee('zhangwei', { type: 'urge' }, '房管局的预约需要提前一周确认，烦请审批。')],
-      [1, oversee('liufang', { type: 'communicate', userIds: ['zhangwei'] }, '这周的客户拜访由谁接手？')],
-      [1, oversee('zhangwei', { type: 'communicate', userIds: ['liufang'] }, '已与韩若溪交接完毕。')],
+      [26, administer('zhangwei', { type: 'urge' }, '房管局的预约需要提前一周确认，烦请审批。')],
+      [1, administer('liufang', { type: 'communicate', userIds: ['zhangwei'] }, '这周的客户拜访由谁接手？')],
+      [1, administer('zhangwei', { type: 'communicate', userIds: ['liufang'] }, '已与韩若溪交接完毕。')],
     ],
   },
   {

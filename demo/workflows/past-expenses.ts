@@ -5,8 +5,8 @@ import {
   circulate,
   disagree,
   handOn,
-  oversee,
-  overseeLive,
+  administer,
+  instanceAdminLive,
   read,
   removeApprover,
   submit,
@@ -139,7 +139,7 @@ export const pastClaims: readonly ScenarioOfKind[] = [
     data: claim('项目现场出差', ['机票 上海—昆明', 'transport', 2680], ['酒店住宿六晚', 'accommodation', 2820]),
     steps: [
       [4, agree('zhaozihan', '同意。')],
-      [40, oversee('admin', { type: 'finish' }, '已在旧系统付款，流程办结。')],
+      [40, administer('admin', { type: 'finish' }, '已在旧系统付款，流程办结。')],
     ],
   },
   {
@@ -149,7 +149,7 @@ export const pastClaims: readonly ScenarioOfKind[] = [
     data: claim('项目现场出差', ['高铁票 上海—合肥', 'transport', 424], ['酒店住宿两晚', 'accommodation', 780]),
     steps: [
       [4, disagree('dengzhiqiang', '请补充行程单。')],
-      [30, oversee('admin', { type: 'modifyOwner', userId: 'liyunfei' }, '徐倩已转岗，由李云飞补充材料。')],
+      [30, administer('admin', { type: 'modifyOwner', userId: 'liyunfei' }, '徐倩已转岗，由李云飞补充材料。')],
       [6, submit('liyunfei', '行程单已补充。')],
       [3, agree('dengzhiqiang', '同意。')],
     ],
@@ -164,7 +164,7 @@ export const pastClaims: readonly ScenarioOfKind[] = [
       [5, agree('finance', '票据齐全。')],
       [
         2,
-        oversee(
+        administer(
           'admin',
           { type: 'activateActivity', activityCode: 'manager', userIds: ['dengzhiqiang'] },
           '费用涉及项目管理部，补充会签。',
@@ -173,7 +173,7 @@ export const pastClaims: readonly ScenarioOfKind[] = [
       [5, handOn('zhaoxuemei', 'xiaoyutong', '赵总监出差，由萧雨桐代签。')],
       [
         4,
-        overseeLive(
+        instanceAdminLive(
           'admin',
           (activityId) => ({ type: 'cancelActivity', activityId, way: 'stay' }),
           '已由总经理办公室线下确认。',

@@ -1,4 +1,15 @@
-import { agree, assist, circulate, disagree, handOn, oversee, overseeLive, read, revoke, submit } from './actions.ts';
+import {
+  agree,
+  assist,
+  circulate,
+  disagree,
+  handOn,
+  administer,
+  instanceAdminLive,
+  read,
+  revoke,
+  submit,
+} from './actions.ts';
 import { leave } from './requests.ts';
 import type { ScenarioOfKind } from './scenario.ts';
 
@@ -46,7 +57,7 @@ export const pastLeave: readonly ScenarioOfKind[] = [
     data: leave('compensatory', 2, 4, '展会加班后调休'),
     steps: [
       [5, disagree('liufang', '下周有大客户来访，请改期。')],
-      [20, oversee('zhangwei', { type: 'void' }, '改到下个月再申请。')],
+      [20, administer('zhangwei', { type: 'void' }, '改到下个月再申请。')],
     ],
   },
   {
@@ -65,7 +76,7 @@ export const pastLeave: readonly ScenarioOfKind[] = [
     by: 'xuchenxi',
     daysAgo: 16,
     data: leave('annual', 1, 5, '回老家探亲'),
-    steps: [[30, oversee('admin', { type: 'void' }, '与上一张请假单重复，作废。')]],
+    steps: [[30, administer('admin', { type: 'void' }, '与上一张请假单重复，作废。')]],
   },
   {
     name: 'leave-moved',
@@ -74,7 +85,7 @@ export const pastLeave: readonly ScenarioOfKind[] = [
     data: leave('annual', 6, 20, '休整几天'),
     steps: [
       [4, agree('liufang', '同意。')],
-      [50, oversee('admin', { type: 'abort' }, '申请人已调往华南销售部，请重新发起。')],
+      [50, administer('admin', { type: 'abort' }, '申请人已调往华南销售部，请重新发起。')],
     ],
   },
   {
@@ -100,7 +111,7 @@ export const pastLeave: readonly ScenarioOfKind[] = [
     steps: [
       [
         40,
-        overseeLive(
+        instanceAdminLive(
           'admin',
           (activityId) => ({ type: 'adjustParticipants', activityId, userIds: ['yangguoqing', 'hr'] }),
           '主管休产假，改由总监或人力资源审批。',

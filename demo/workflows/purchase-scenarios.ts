@@ -1,4 +1,4 @@
-import { abstain, agree, call, disagree, overseeLive, read, submit, time } from './actions.ts';
+import { abstain, agree, call, disagree, instanceAdminLive, read, submit, time } from './actions.ts';
 import { purchase } from './requests.ts';
 import type { Scenario, ScenarioOfKind } from './scenario.ts';
 
@@ -169,7 +169,7 @@ const over: readonly ScenarioOfKind[] = [
       [1, call],
       [
         20,
-        overseeLive(
+        instanceAdminLive(
           'admin',
           (activityId) => ({ type: 'cancelActivity', activityId, way: 'goOn' }),
           '集采平台升级，已线下报送，流程继续。',

@@ -156,7 +156,7 @@ getWorkItemCount        out         ok          ok          ok          ok      
 queryWorkItems          out         tells       ok          ok          ok          ok          ok
 actOnWorkItem           out         ok          notYours    notYours    notYours    notYours    notYours
 revokeInstance          out         ok          no          no          no          no          no
-getOversight            out         tells       noView      tells       tells       tells       tells
+getInstanceAdministration            out         tells       noView      tells       tells       tells       tells
 getTrack                out         ok          noView      ok          ok          ok          ok
 listWorkflowMessages    out         ok          noView      ok          ok          ok          ok
 actOnInstance           out         no          no          ok          no          ok          ok

@@ -1,6 +1,9 @@
 import { listComments } from '@portico/shared-kit/contract/comments.endpoints';
 import { getOpinionHabits } from '@portico/shared-kit/contract/opinions.endpoints';
-import { getOversight, listWorkflowMessages } from '@portico/shared-kit/contract/workflow-oversight.endpoints';
+import {
+  getInstanceAdministration,
+  listWorkflowMessages,
+} from '@portico/shared-kit/contract/instance-administration.endpoints';
 import { previewAction } from '@portico/shared-kit/contract/workflow-preview.endpoints';
 import { answers, type Stub } from '@portico/shared-kit/testing';
 
@@ -8,7 +11,7 @@ import { answers, type Stub } from '@portico/shared-kit/testing';
 export const besideForm: readonly Stub[] = [
   answers(listComments, { content: [], hasEarlier: false, totalElements: 0 }),
   answers(listWorkflowMessages, []),
-  answers(getOversight, {
+  answers(getInstanceAdministration, {
     instanceName: '王秀英的请假',
     owner: { id: 'user-1', name: '王秀英' },
     actions: [],

@@ -197,7 +197,7 @@ export const inputs: Readonly<Record<string, Input>> = {
     workflowInstanceId: await newInstance(),
     requestId: app.platform.newId(),
   }),
-  getOversight: async ({ newInstance }) => ({ workflowInstanceId: await newInstance() }),
+  getInstanceAdministration: async ({ newInstance }) => ({ workflowInstanceId: await newInstance() }),
   getTrack: async ({ newInstance }) => ({ workflowInstanceId: await newInstance() }),
   listWorkflowMessages: async ({ newInstance }) => ({ workflowInstanceId: await newInstance() }),
   actOnInstance: async ({ app, newInstance }) => ({

@@ -76,7 +76,7 @@ describe('a time that is watched beside an activity', () => {
     expect(simulation.state?.waits[0]?.id).not.toBe(first?.id);
   });
 
-  it('is none of what an overseer takes away, and the last activity stays the last beside it', async () => {
+  it('is none of what an administrator takes away, and the last activity stays the last beside it', async () => {
     const simulation = await run(watched());
     const [wait] = simulation.state?.waits ?? [];
     const cancel = (activityId = '') =>

@@ -113,7 +113,7 @@ describe('what somebody has claimed', () => {
     expect(handlers(simulation).toSorted()).toEqual(['ben', 'cai']);
   });
 
-  it('goes to whom an overseer hands the item', async () => {
+  it('goes to whom an administrator hands the item', async () => {
     const simulation = await begin();
     simulation.claim('claim', 'ann');
     const pending = simulation.pending();
@@ -123,7 +123,7 @@ describe('what somebody has claimed', () => {
     expect(handlers(simulation).toSorted()).toEqual(['ben', 'cai', 'dan']);
   });
 
-  it('is everybody’s whom an overseer makes its handlers, and of nobody who was taken away then', async () => {
+  it('is everybody’s whom an administrator makes its handlers, and of nobody who was taken away then', async () => {
     const simulation = await begin();
     simulation.claim('claim', 'ann');
     const { activityId } = simulation.pending()[0]!;

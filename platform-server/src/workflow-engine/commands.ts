@@ -116,7 +116,7 @@ export type Command =
       /** Null: it has answered; else why it was given up. */
       readonly failure: string | null;
     }
-  | OverseeCommand;
+  | InstanceAdminCommand;
 
 /** To whom somebody circulates: a person, a department or a role. */
 export interface CirculationChoice extends ParticipantSpec {
@@ -135,8 +135,8 @@ interface OnPeople extends OnInstance {
   readonly pending: readonly WorkItemRow[];
 }
 
-/** Commands of originators and overseers on an instance as a whole. */
-type OverseeCommand =
+/** Commands of originators and administrators on an instance as a whole. */
+type InstanceAdminCommand =
   /** Ends the instance where it stands. */
   | ({ readonly type: 'abort' } & OnInstance)
   /** Makes the instance void: by its originator, or by somebody else. */

@@ -11,7 +11,7 @@ import {
   cancelActivity,
   modifyOwner,
   voidInstance,
-} from './handlers/oversee.ts';
+} from './handlers/instance-administration.ts';
 import { addApprover, answer, assist, removeApprover } from './handlers/ask-others.ts';
 import { forward } from './handlers/forward.ts';
 import { reject } from './handlers/reject.ts';

@@ -24,7 +24,7 @@ export function participantsOf(engine: EngineState, node: TaskNode): readonly Pe
   return others.length > 0 ? others : refuse('noParticipant', { activity: nodeLabel(node) });
 }
 
-/** Returns the people who step in: the person of the rule while they are active, else those who oversee workflows. */
+/** Returns the people who step in: the person of the rule while they are active, else workflow administrators. */
 function instead(engine: EngineState, { nobodyFoundPerson }: TaskNode): readonly Person[] {
   const named = nobodyFoundPerson === null ? [] : answersTo(engine, [userRequest(nobodyFoundPerson)]);
   return named.length > 0 ? named : answersTo(engine, [workflowAdminsRequest]);
@@ -90,7 +90,7 @@ export function activePeople(engine: EngineState, people: readonly Person[]): re
 }
 
 /**
- * Returns the people who submit work that is handed back: the originator, or those who oversee workflows once the
+ * Returns the people who submit work that is handed back: the originator, or workflow administrators once the
  * originator has left.
  */
 export function submittersOf(engine: EngineState): readonly Person[] {

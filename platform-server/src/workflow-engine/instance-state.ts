@@ -94,7 +94,7 @@ export interface EventSubscription extends ScopedNode {
   readonly openedAt: string;
   /** ISO, UTC; null where no time is set. */
   readonly dueAt: string | null;
-  /** Number of times that an overseer had the service called again; absent before the first time. */
+  /** Number of times that an administrator had the service called again; absent before the first time. */
   readonly round?: number;
   /**
    * Reason for which the service was given up; absent while it is still called. The instance is in exception until this

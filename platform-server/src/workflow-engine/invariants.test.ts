@@ -1,7 +1,7 @@
 import { actionCode } from '@portico/shared-kit/workflow';
 import fc from 'fast-check';
 import type { Command, InstanceState, Person, WorkflowTemplate } from './index.ts';
-import { isOverseeMove, overseeCommand } from './testing/oversee-commands.ts';
+import { isInstanceAdminMove, instanceAdminCommand } from './testing/administration-commands.ts';
 import { type RandomMove, randomMove, randomTemplate } from './testing/random-workflow.ts';
 import { type Directory, person, Simulation } from './testing/simulation.ts';
 
@@ -28,7 +28,7 @@ function commandOf(simulation: Simulation, move: RandomMove): Command {
   if (type === 'start' || !workItem) {
     return { type: 'start', instanceId: 'i1', originator: { ...lin, departmentId: 'sales' } };
   }
-  if (isOverseeMove(type)) return overseeCommand(simulation, type, move);
+  if (isInstanceAdminMove(type)) return instanceAdminCommand(simulation, type, move);
   if (type === 'revoke') return { type: 'revoke', actor: move.isOwner ? lin : actor, comment };
   if (type === 'finish') return { type: 'finish', actor, workItem: move.fresh ? workItem : null, comment };
   if (type === 'circulate') {

@@ -109,7 +109,7 @@ describe('an activity of several people', () => {
     });
   });
 
-  it('hands back to those who oversee workflows once the originator has left', async () => {
+  it('hands back to workflow administrators once the originator has left', async () => {
     const simulation = await begun('multiInstance="any" disagree="toOriginator"');
     gone.add('lin');
     simulation.act('disagree', 'ann');

@@ -121,7 +121,7 @@ export type WorkflowEvent =
   | { readonly kind: 'timedOut'; readonly item: ItemInTime; readonly distance: number; readonly action: TimeoutAction }
   /** All have answered whom the handler of a work item asked; `by` is what the last of them was asked for. */
   | { readonly kind: 'answered'; readonly sourceItemId: string; readonly by: Helper['kind'] }
-  /** The instance stands still at a node until an overseer mends it. */
+  /** The instance stands still at a node until an administrator mends it. */
   | {
       readonly kind: 'stopped';
       readonly node: Pick<LogEntry, 'activityCode' | 'activityName' | 'activityNameI18n'>;

@@ -52,7 +52,7 @@ export type ParticipantRequest =
 /** Answers by request key: the people who are active now, in a fixed order; an empty list when there is nobody. */
 export type ParticipantAnswers = Readonly<Record<string, readonly Person[]>>;
 
-/** The question who oversees workflows: they step in where nobody is found. */
+/** The question of who administers workflows: they step in where nobody is found. */
 export const workflowAdminsRequest: ParticipantRequest = { key: 'workflowAdmins', kind: 'workflowAdmins' };
 
 /** The question whether this person is active. */

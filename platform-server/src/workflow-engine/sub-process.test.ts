@@ -166,7 +166,7 @@ describe('a sub-process', () => {
     expect(after(back, 'submit', 'lin')).toEqual(['A']);
   });
 
-  it('runs when an overseer makes an activity in it live, and leads on behind it', async () => {
+  it('runs when an administrator makes an activity in it live, and leads on behind it', async () => {
     const simulation = await run([
       ...simple.slice(0, 1).map(() => flow('F1', 'Start', 'First')),
       task('First'),

@@ -14,7 +14,7 @@ export interface OpenSubscription {
   readonly kind: EventSubscription['kind'];
   /** ISO, UTC; null where no time is set. */
   readonly dueAt: string | null;
-  /** Number of times that a service was called again by an overseer. */
+  /** Number of times that a service was called again by an administrator. */
   readonly round: number;
   /** The time of something else that is live, which may be done before. */
   readonly isBoundary: boolean;
@@ -22,7 +22,7 @@ export interface OpenSubscription {
 
 /**
  * Returns the open subscriptions of an instance to timers and services, in the order in which they began. A service that was given up is
- * not waited for: it stands until an overseer decides.
+ * not waited for: it stands until an administrator decides.
  */
 export function subscriptionsOf(state: InstanceState): readonly OpenSubscription[] {
   return state.waits

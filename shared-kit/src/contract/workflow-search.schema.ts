@@ -31,7 +31,7 @@ export const SearchableWorkflow = Type.Object({
 });
 export type SearchableWorkflow = Static<typeof SearchableWorkflow>;
 
-/** Of `all` workflows, which is for overseers, or of those that the user has started. */
+/** Of `all` workflows, which is for administrators, or of those that the user has started. */
 export const ListWorkflowsInput = Type.Object({ of: Type.Union([Type.Literal('all'), Type.Literal('mine')]) });
 export type ListWorkflowsInput = Static<typeof ListWorkflowsInput>;
 
@@ -68,7 +68,7 @@ export const InstanceOrder = Type.Union([
 ]);
 export type InstanceOrder = Static<typeof InstanceOrder>;
 
-/** Asks an overseer's question about all instances; what is left out does not narrow. */
+/** Asks an administrator's question about all instances; what is left out does not narrow. */
 export const SearchInstancesInput = Type.Object({
   keyword: Keyword,
   /** The beginning of the record's number, in either case. */

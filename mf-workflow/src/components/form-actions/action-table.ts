@@ -1,5 +1,5 @@
 import type { WorkItemAction } from '@portico/shared-kit/contract/workflow.schema';
-import type { OverseeAction } from '@portico/shared-kit/contract/workflow-oversight.schema';
+import type { InstanceAdminAction } from '@portico/shared-kit/contract/instance-administration.schema';
 import { CopyOutlined, EditOutlined, HistoryOutlined, PrinterOutlined } from '@portico/shared-kit/ui/icons';
 import type { ComponentType } from 'react';
 
@@ -67,7 +67,7 @@ export const actionTable = {
   print: { ...record, button: 'room', Icon: PrinterOutlined },
   circulate: { ...record, button: 'room' },
   trace: { ...record, button: 'menu', Icon: HistoryOutlined },
-} as const satisfies Readonly<Record<OwnCode | WorkItemAction | `manage.${OverseeAction}`, ActionRow>>;
+} as const satisfies Readonly<Record<OwnCode | WorkItemAction | `manage.${InstanceAdminAction}`, ActionRow>>;
 
 /** The actions of the page itself, beside those of a workflow. */
 type OwnCode =

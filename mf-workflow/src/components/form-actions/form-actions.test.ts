@@ -65,7 +65,7 @@ test('what starts comes before what saves, and several of a kind are told apart'
   ]);
 });
 
-test('what the step does already is not offered to its overseer again', () => {
+test('what the step does already is not offered to its administrator again', () => {
   expect(arranged(['agree', 'finish', 'disagree', 'print', 'manage.finish', 'manage.abort']).slice(1)).toEqual([
     'step: finish',
     'manage: manage.abort',

@@ -2,7 +2,7 @@ import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workfl
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { TrackLink } from '../../components/TrackLink.tsx';
 import { WorkflowLog } from '../../features/follow-workflow/WorkflowLog.tsx';
-import { MessagesPanel } from '../../features/oversee-instance/MessagesPanel.tsx';
+import { MessagesPanel } from '../../features/administer-instance/MessagesPanel.tsx';
 
 export { ClosedElsewhere } from '../../features/handle-work-item/ClosedElsewhere.tsx';
 export { ItemNotices } from '../../features/handle-work-item/ItemNotices.tsx';

@@ -5,7 +5,7 @@ import { FieldServicesProvider } from '@portico/shared-kit/fields/ui';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { useMemo } from 'react';
 import { instancePath } from '../../addresses.model.ts';
-import { OverseeRowMenu } from '../../features/oversee-instance/OverseeRowMenu.tsx';
+import { InstanceAdminRowMenu } from '../../features/administer-instance/InstanceAdminRowMenu.tsx';
 import { PageFrame } from '../../components/PageFrame.tsx';
 import { pageSizes } from '../../features/list-work-items/list-page.model.ts';
 import { useListPage } from '../../features/list-work-items/use-list-page.ts';
@@ -21,7 +21,7 @@ import { useInstanceColumns } from './instance-columns.tsx';
 const orders = ['newest', 'oldest', 'lastFinished', 'firstFinished'] as const;
 const none: readonly SearchableWorkflow[] = [];
 
-/** All instances that an overseer may look for (shell spec, sections 2 and 6). */
+/** All instances that an administrator may look for (shell spec, sections 2 and 6). */
 export function InstanceSearchPage() {
   const t = searchTexts.useT();
   const services = useApiFieldServices();
@@ -82,7 +82,7 @@ function InstanceSearchResults({ filter, order }: InstanceSearchResultsProps) {
       }
       pathOf={({ id }) => instancePath(id)}
       actionsWidth={72}
-      renderActions={({ id }) => <OverseeRowMenu workflowInstanceId={id} />}
+      renderActions={({ id }) => <InstanceAdminRowMenu workflowInstanceId={id} />}
     />
   );
 }

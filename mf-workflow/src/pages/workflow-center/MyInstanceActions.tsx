@@ -9,7 +9,7 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { instancePath, withReturn } from '../../addresses.model.ts';
 import { draftTexts } from '../../features/fill-form/draft.texts.ts';
-import { OverseeRowMenu } from '../../features/oversee-instance/OverseeRowMenu.tsx';
+import { InstanceAdminRowMenu } from '../../features/administer-instance/InstanceAdminRowMenu.tsx';
 import { StartAgainButton } from '../../features/start-workflow/StartAgainButton.tsx';
 import { workflowTexts } from '../../workflow.texts.ts';
 
@@ -31,7 +31,7 @@ export function MyInstanceActions({ instance }: { readonly instance: MyInstance 
           {t('act.revoke')}
         </Button>
       )}
-      <OverseeRowMenu workflowInstanceId={instance.id} />
+      <InstanceAdminRowMenu workflowInstanceId={instance.id} />
       {requestId !== null && (
         <Suspense fallback={null}>
           <RevokeDialog instanceId={instance.id} requestId={requestId} onClose={() => setRequestId(null)} />

@@ -7,7 +7,7 @@ import { Segmented } from 'antd';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { instancePath } from '../../addresses.model.ts';
-import { OverseeRowMenu } from '../../features/oversee-instance/OverseeRowMenu.tsx';
+import { InstanceAdminRowMenu } from '../../features/administer-instance/InstanceAdminRowMenu.tsx';
 import { Moment } from '../../components/Moment.tsx';
 import { InstanceStatusTag, ItemStatusTag } from '../../components/StatusTag.tsx';
 import { pageSizes } from '../../features/list-work-items/list-page.model.ts';
@@ -112,7 +112,7 @@ function TaskSearchResults({ answer, state, selection, onClear }: TaskSearchResu
       noteOf={({ workflowName, workflowName_i18n }) => localised(workflowName, workflowName_i18n, locale)}
       pathOf={({ workflowInstanceId }) => instancePath(workflowInstanceId)}
       actionsWidth={80}
-      renderActions={({ workflowInstanceId }) => <OverseeRowMenu workflowInstanceId={workflowInstanceId} />}
+      renderActions={({ workflowInstanceId }) => <InstanceAdminRowMenu workflowInstanceId={workflowInstanceId} />}
     />
   );
 }

@@ -40,8 +40,8 @@ async function agree(user: SignedInUser, workflowInstanceId: string): Promise<vo
 }
 
 async function handlersOf(workflowInstanceId: string): Promise<readonly string[]> {
-  const overseer = bench.user('admin', ['WORKFLOW_ADMIN']);
-  const { instance } = await bench.workflow.getInstance(overseer, { workflowInstanceId });
+  const administrator = bench.user('admin', ['WORKFLOW_ADMIN']);
+  const { instance } = await bench.workflow.getInstance(administrator, { workflowInstanceId });
   return instance.participants.map(({ id }) => id).toSorted();
 }
 
@@ -56,7 +56,7 @@ test('an expression over the record and an earlier decision say who is next', as
   expect(await handlersOf(id)).toEqual(['deputy']);
 });
 
-test('who has left meanwhile gets no work, whoever names them: those who oversee workflows step in', async () => {
+test('who has left meanwhile gets no work, whoever names them: workflow administrators step in', async () => {
   const id = await begin({ title: '年假', days: '2', helper: { id: 'p2', name: '众2' } });
   await agree(bench.user('boss'), id);
   try {

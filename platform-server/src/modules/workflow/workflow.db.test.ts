@@ -97,7 +97,7 @@ describe('starting', () => {
   test('keeps nothing when the engine refuses', async () => {
     const nobodyXml = oneActivity('nobodyHasIt', 'any', 'nobodyFound="toAdmin"').replaceAll('Process_1', 'P2');
     await bench.publish('nobody', nobodyXml);
-    await bench.database.db.deleteFrom('user_role').where('role_id', '=', 'overseer').execute();
+    await bench.database.db.deleteFrom('user_role').where('role_id', '=', 'administrator').execute();
     const before = await bench.records();
     await expect(begin('nobody')).rejects.toMatchObject(refusal('noParticipant'));
     expect(await bench.records()).toEqual(before);
@@ -293,7 +293,7 @@ describe('taking back', () => {
   });
 });
 
-test('an instance is seen by its originator, its participants, overseers and readers of the record', async () => {
+test('an instance is seen by its originator, its participants, administrators and readers of the record', async () => {
   const { workflowInstanceId } = await begin('leave');
   const sees = (user: SignedInUser) => bench.workflow.getInstance(user, { workflowInstanceId });
   await expect(sees(bench.user('stranger'))).rejects.toMatchObject(refusal('noPermissionToView'));

@@ -24,11 +24,11 @@ export function mayDelegate(user: SignedInUser): boolean {
 }
 
 /** Grants whose holders step into every instance, the nearest first; an application administrator looks on. */
-export const overseerGrants: readonly Grant[] = ['WORKFLOW_ADMIN', 'SYS_MNG', 'ADMIN'];
+export const instanceAdminGrants: readonly Grant[] = ['WORKFLOW_ADMIN', 'SYS_MNG', 'ADMIN'];
 
 /** Returns whether somebody acts on instances in which they have no part. */
-export function oversees(user: SignedInUser): boolean {
-  return overseerGrants.some((grant) => user.grants.includes(grant));
+export function isInstanceAdmin(user: SignedInUser): boolean {
+  return instanceAdminGrants.some((grant) => user.grants.includes(grant));
 }
 
 /** Returns whether somebody sees instances in which they have no part. */

@@ -45,7 +45,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../plugins/route.ts';
 import { registerWorkflowDesigns } from './design/design.routes.ts';
 import { registerOpinions } from './opinions/opinions.routes.ts';
-import { registerOversight } from './oversight/oversight.routes.ts';
+import { registerInstanceAdministration } from './instance-administration/instance-administration.routes.ts';
 import { registerSearching } from './searching/searching.routes.ts';
 import { registerTracks } from './track/track.routes.ts';
 import { registerSavedFilters } from './saved-filters/saved-filters.routes.ts';
@@ -53,7 +53,7 @@ import type { WorkflowService } from './workflow.service.ts';
 
 /** Registers the workflow center's lists and everything that is done to instances. */
 export function registerWorkflow(app: FastifyInstance, workflow: WorkflowService): void {
-  registerOversight(app, workflow);
+  registerInstanceAdministration(app, workflow);
   registerTracks(app, workflow);
   registerWorkflowDesigns(app, workflow);
   registerOpinions(app, workflow);

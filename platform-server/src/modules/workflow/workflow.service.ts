@@ -13,8 +13,11 @@ import { type FormRights, formRights } from './instances/form-rights.ts';
 import { instanceReader } from './instances/instance-detail.ts';
 import * as log from './instances/log.repository.ts';
 import { type Opinions, opinionsService } from './opinions/opinions.service.ts';
-import { type LeaversWork, leaversWork } from './oversight/hand-over-work.ts';
-import { type WorkflowOversight, workflowOversight } from './oversight/oversight.service.ts';
+import { type LeaversWork, leaversWork } from './instance-administration/hand-over-work.ts';
+import {
+  type InstanceAdministrationService,
+  instanceAdministrationService,
+} from './instance-administration/instance-administration.service.ts';
 import { type WorkflowSearches, workflowSearches } from './searching/searching.service.ts';
 import { type SavedFilters, savedFilters } from './saved-filters/saved-filters.service.ts';
 import { type ServiceCalls, serviceCalls } from './service-calls/service-calls.ts';
@@ -31,7 +34,7 @@ import { presentLog, presentStartable } from './workflow.presenter.ts';
 export interface WorkflowService
   extends SavedFilters,
     WorkflowCommands,
-    WorkflowOversight,
+    InstanceAdministrationService,
     FormPlaces,
     FormRights,
     LeaversWork,
@@ -49,7 +52,7 @@ export interface WorkflowService
   listStartable(user: SignedInUser): Promise<StartableWorkflow[]>;
   /**
    * An instance with its log and what the user may do. For its originator, everybody who has or had work in it, who
-   * may read its record, and overseers; others get noPermissionToView. Throws workflowInstanceMissing.
+   * may read its record, and administrators; others get noPermissionToView. Throws workflowInstanceMissing.
    */
   getInstance(user: SignedInUser, input: GetInstanceInput): Promise<WorkflowInstanceDetail>;
   /**
@@ -73,7 +76,7 @@ export function workflowService(platform: Platform, ports: WorkflowPorts): Workf
 
   return {
     ...workflowCommands({ platform, templates, ports }),
-    ...workflowOversight({ platform, templates, ports }),
+    ...instanceAdministrationService({ platform, templates, ports }),
     ...leaversWork({ platform, templates, ports }),
     ...opinionsService({ platform, templates, ports }),
     ...serviceCalls({ platform, templates, ports }),

@@ -21,7 +21,7 @@ const maxFailureLength = 200;
 
 /**
  * A service has answered, and the instance advances; or it was given up, and the instance is in exception until an
- * overseer has it called again or lets the instance advance without it. Refused: an answer to a call that is over.
+ * administrator has it called again or lets the instance advance without it. Refused: an answer to a call that is over.
  */
 export function serviceAnswered(
   engine: EngineState,

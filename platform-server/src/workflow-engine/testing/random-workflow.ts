@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isTask, type WorkflowTemplate } from '../index.ts';
 import type { ParticipantSpec, TemplateNode } from '../template/template.ts';
-import { overseeMoves } from './oversee-commands.ts';
+import { instanceAdminMoves } from './administration-commands.ts';
 import { givenRights, randomRights } from './random-rights.ts';
 import { type Block, templateOf } from './template-of-blocks.ts';
 
@@ -231,7 +231,7 @@ export const randomMove = fc.record({
     { weight: 1, arbitrary: fc.constantFrom('revoke' as const, 'finish' as const, 'start' as const) },
     { weight: 2, arbitrary: fc.constantFrom('circulate' as const, 'read' as const) },
     { weight: 3, arbitrary: fc.constant('timeout' as const) },
-    { weight: 4, arbitrary: fc.constantFrom(...overseeMoves) },
+    { weight: 4, arbitrary: fc.constantFrom(...instanceAdminMoves) },
   ),
   pick: fc.nat(50),
   /** Person to hand work to: one who is known, one who has left, or whoever has it already. */

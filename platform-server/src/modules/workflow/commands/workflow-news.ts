@@ -54,7 +54,7 @@ export interface CompletedCommand {
   /** The work items whose handlers have got all the answers they asked for. */
   readonly answered: readonly Pick<ItemRow, 'id' | 'type' | 'participant' | 'activityName' | 'activityNameI18n'>[];
   /** Ids of those who mend what has stopped; empty where nothing has. */
-  readonly overseerIds: readonly string[];
+  readonly instanceAdminIds: readonly string[];
 }
 
 type News = Omit<WorkflowNotice, keyof NewsFacts | 'originatorId' | 'originatorName' | 'senderId'> &
@@ -194,9 +194,9 @@ function answerNews({ answered, done: { events } }: CompletedCommand): News[] {
 }
 
 /** Returns the notices to the people who mend an instance that has stopped. */
-function stopNews({ overseerIds, done: { events } }: CompletedCommand): News[] {
+function stopNews({ instanceAdminIds, done: { events } }: CompletedCommand): News[] {
   return events.flatMap((event): News[] =>
-    event.kind === 'stopped' ? overseerIds.map((userId) => stopNotice(userId, event.node, event.reason)) : [],
+    event.kind === 'stopped' ? instanceAdminIds.map((userId) => stopNotice(userId, event.node, event.reason)) : [],
   );
 }
 

@@ -1,5 +1,5 @@
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import { oversees } from '../workflow.policy.ts';
+import { isInstanceAdmin } from '../workflow.policy.ts';
 
 /** Model of whose records a workflow is. */
 interface DesignedModel {
@@ -12,10 +12,10 @@ interface DesignedModel {
  * workflows all of them, an application's administrator those of the models that are theirs to see.
  */
 export function mayDesign(user: SignedInUser, { isSeen }: DesignedModel): boolean {
-  return oversees(user) || isSeen;
+  return isInstanceAdmin(user) || isSeen;
 }
 
 /** Returns whether somebody may take the lock of a design from whoever has it: administrators of the system and of workflows. */
 export function mayTakeOver(user: SignedInUser): boolean {
-  return oversees(user);
+  return isInstanceAdmin(user);
 }

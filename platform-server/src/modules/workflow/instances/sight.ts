@@ -7,7 +7,7 @@ import { findInstance, type InstanceWithState } from './instances.repository.ts'
 
 /**
  * Finds an instance for somebody who sees it: its originator, everybody who has or had work in it, who may read its
- * record, and overseers. Throws workflowInstanceMissing, and noPermissionToView for others.
+ * record, and administrators. Throws workflowInstanceMissing, and noPermissionToView for others.
  */
 export function instanceSight({
   platform,

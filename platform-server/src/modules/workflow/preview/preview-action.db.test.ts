@@ -140,7 +140,7 @@ test('a disagreement that hands back shows the originator', async () => {
 });
 
 test('what nobody can be found for yet ends the list as unknown', async () => {
-  await bench.database.db.deleteFrom('user_role').where('role_id', '=', 'overseer').execute();
+  await bench.database.db.deleteFrom('user_role').where('role_id', '=', 'administrator').execute();
   const id = await begin({ days: '5' });
   const seen = await preview('boss', id);
   expect(seen.isLaterKnown).toBe(false);

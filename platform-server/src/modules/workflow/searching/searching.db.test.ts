@@ -143,7 +143,7 @@ describe('my workflows', () => {
 });
 
 describe('the workflows to choose from', () => {
-  test('are all of them for an overseer, and for others those that they have started', async () => {
+  test('are all of them for an administrator, and for others those that they have started', async () => {
     const codes = async (userId: string, of: 'all' | 'mine', grants?: readonly ['APP_MNG']) =>
       (await bench.workflow.listWorkflows(bench.user(userId, grants), { of })).map(({ workflowCode }) => workflowCode);
     expect(await codes('stranger', 'all', ['APP_MNG'])).toEqual(['leave', 'pair']);

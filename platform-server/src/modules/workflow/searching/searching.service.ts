@@ -33,7 +33,7 @@ const dayMs = 86_400_000;
 /** Searches of instances and of work items. Who may ask is a matter of the endpoints. */
 export interface WorkflowSearches {
   /**
-   * Returns the workflows that can be searched by. Throws noPermission where somebody else than an overseer asks for
+   * Returns the workflows that can be searched by. Throws noPermission where somebody else than an administrator asks for
    * all.
    */
   listWorkflows(user: SignedInUser, input: ListWorkflowsInput): Promise<SearchableWorkflow[]>;

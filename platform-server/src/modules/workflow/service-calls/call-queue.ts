@@ -6,7 +6,7 @@ export interface CallAttempt {
   readonly instanceId: string;
   /** Id of the wait. */
   readonly activityId: string;
-  /** Number of times that an overseer had it called again. */
+  /** Number of times that an administrator had it called again. */
   readonly round: number;
   /** 0: the first one. */
   readonly attempt: number;

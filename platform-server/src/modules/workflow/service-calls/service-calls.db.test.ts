@@ -70,7 +70,10 @@ async function attempt() {
 }
 
 const see = (workflowInstanceId: string) => bench.workflow.getInstance(bench.user('lin'), { workflowInstanceId });
-const oversee = (workflowInstanceId: string, command: Parameters<typeof bench.workflow.actOnInstance>[1]['command']) =>
+const administer = (
+  workflowInstanceId: string,
+  command: Parameters<typeof bench.workflow.actOnInstance>[1]['command'],
+) =>
   bench.workflow.actOnInstance(bench.user('admin', ['WORKFLOW_ADMIN']), {
     workflowInstanceId,
     command,
@@ -135,9 +138,9 @@ test('a refusal and a missing secret are given up at once', async () => {
   expect(bodies).toHaveLength(1);
 });
 
-test('an overseer has a service called again that was given up', async () => {
+test('an administrator has a service called again that was given up', async () => {
   const id = await given();
-  await oversee(id, { type: 'activateActivity', activityCode: 'Erp' });
+  await administer(id, { type: 'activateActivity', activityCode: 'Erp' });
   expect((await see(id)).instance.status).toBe('PROCESSING');
   expect(bench.calls.at(-1)).toMatchObject([{ instanceId: id, round: 1, attempt: 0 }]);
   status = 204;
@@ -145,20 +148,22 @@ test('an overseer has a service called again that was given up', async () => {
   expect((await see(id)).instance).toMatchObject({ status: 'PROCESSING', activities: [{ name: '复核' }] });
 });
 
-test('an overseer lets a workflow go on without the service, and its late answer changes nothing', async () => {
+test('an administrator lets a workflow go on without the service, and its late answer changes nothing', async () => {
   const id = await given();
   const admin = bench.user('admin', ['WORKFLOW_ADMIN']);
-  const { liveActivities, otherActivities } = await bench.workflow.getOversight(admin, { workflowInstanceId: id });
+  const { liveActivities, otherActivities } = await bench.workflow.getInstanceAdministration(admin, {
+    workflowInstanceId: id,
+  });
   expect(liveActivities).toMatchObject([{ activityCode: 'Erp', workItems: [] }]);
   expect(otherActivities.map(({ activityCode }) => activityCode)).toContain('Erp');
-  await oversee(id, { type: 'cancelActivity', activityId: liveActivities[0]?.id ?? '', way: 'goOn' });
+  await administer(id, { type: 'cancelActivity', activityId: liveActivities[0]?.id ?? '', way: 'goOn' });
   await attempt();
   expect((await see(id)).instance).toMatchObject({ status: 'PROCESSING', activities: [{ name: '复核' }] });
 });
 
 test('a service that was not given up is not called twice', async () => {
   const id = await begin();
-  await expect(oversee(id, { type: 'activateActivity', activityCode: 'Erp' })).rejects.toMatchObject({
+  await expect(administer(id, { type: 'activateActivity', activityCode: 'Erp' })).rejects.toMatchObject({
     code: codeOf('activityNotLive'),
   });
 });

@@ -3,7 +3,7 @@ import { transaction } from '../../../database/index.ts';
 import { type TemplateNode, subscriptionsOf } from '../../../workflow-engine/index.ts';
 import { type CommandNeeds, applyToInstance } from '../commands/command.ts';
 import { findInstance, type InstanceWithState } from '../instances/instances.repository.ts';
-import { tellStuck } from '../oversight/tell-stuck.ts';
+import { tellStuck } from '../instance-administration/tell-stuck.ts';
 import { type CallAttempt, keyOf } from './call-queue.ts';
 import { type CallResult, sendCall } from './send-call.ts';
 

@@ -121,7 +121,7 @@ export async function play({ xml, before, act }: Scenario, isStart: boolean): Pr
   const place = { workflowInstanceId: 'i1', schemaCode: 'leave', objectId: 'o1' };
   const names = { workflowName: '请假', workflowNameI18n: null, instanceName: '请假-六月', instanceNameI18n: null };
   const facts = { ...place, ...names };
-  const people = { originatorBefore: state?.originator ?? null, canceled, overseerIds: ['admin'] };
+  const people = { originatorBefore: state?.originator ?? null, canceled, instanceAdminIds: ['admin'] };
   const notices = newsOf({ facts, command, done, ...people, answered: items.map(named) });
   return { notices, events: done.events };
 }

@@ -113,14 +113,14 @@ const organisation = {
   roles: [
     { code: 'crowd', name: '众人' },
     { code: 'pair', name: '二人' },
-    { code: 'overseer', name: '流程管理员', grants: ['WORKFLOW_ADMIN'] as const },
+    { code: 'administrator', name: '流程管理员', grants: ['WORKFLOW_ADMIN'] as const },
   ],
   users: [
     { id: 'lin', name: '林', departmentId: 'sales' },
     { id: 'boss', name: '王总', roles: ['pair'] },
     { id: 'deputy', name: '副总', roles: ['pair'] },
     { id: 'stranger', name: '路人' },
-    { id: 'admin', name: '管理员', roles: ['overseer'] },
+    { id: 'admin', name: '管理员', roles: ['administrator'] },
     ...Array.from({ length: 40 }, (_, index) => ({ id: `p${index}`, name: `众${index}`, roles: ['crowd'] })),
   ],
 };

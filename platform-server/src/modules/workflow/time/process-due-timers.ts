@@ -5,7 +5,7 @@ import type { CommandNeeds } from '../commands/command.ts';
 import { applyCommand } from '../commands/apply-command.ts';
 import { findInstance, type InstanceWithState, lockFreeInstance } from '../instances/instances.repository.ts';
 import { findItem } from '../work-items/work-items.repository.ts';
-import { tellStuck } from '../oversight/tell-stuck.ts';
+import { tellStuck } from '../instance-administration/tell-stuck.ts';
 import { findDueInstances, findDueItemId, postpone } from './due.repository.ts';
 
 /** Instances that are looked for at once. */

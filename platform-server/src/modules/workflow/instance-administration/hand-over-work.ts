@@ -22,7 +22,7 @@ export interface LeaversWork {
   /** Returns how many open work items these people have, by id; nothing for those who have none. */
   countOpenWork(db: Database, userIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /**
-   * Gives all open work of somebody to another person in the caller's transaction, as an overseer does with one item.
+   * Gives all open work of somebody to another person in the caller's transaction, as an administrator does with one item.
    * After a refusal the caller rolls back: what came before it has gone over.
    */
   handOverWork(trx: DatabaseTransaction, leaver: WorkOfLeaver): Promise<HandedOver>;

@@ -9,7 +9,7 @@ const ActivityCode = Type.String({ minLength: 1, maxLength: 200 });
 const Comment = Type.Optional(Type.String({ maxLength: maxOpinionLength }));
 
 /** Action that originators and administrators of instances may take on a workflow, beside taking it back. */
-export const OverseeAction = Type.Enum(
+export const InstanceAdminAction = Type.Enum(
   [
     'urge',
     'communicate',
@@ -24,15 +24,17 @@ export const OverseeAction = Type.Enum(
   ],
   { type: 'string' },
 );
-export type OverseeAction = Static<typeof OverseeAction>;
+export type InstanceAdminAction = Static<typeof InstanceAdminAction>;
 
 /** Reason for which an action cannot be taken now: a screen says it on the entry that is disabled. */
-export const OverseeRefusal = Type.Enum(['ended', 'notWithYou', 'urgedRecently', 'nobodyWaits'], { type: 'string' });
-export type OverseeRefusal = Static<typeof OverseeRefusal>;
+export const InstanceAdminRefusal = Type.Enum(['ended', 'notWithYou', 'urgedRecently', 'nobodyWaits'], {
+  type: 'string',
+});
+export type InstanceAdminRefusal = Static<typeof InstanceAdminRefusal>;
 
 /** Names the workflow that somebody wants to do something about. */
-export const GetOversightInput = Type.Object({ workflowInstanceId: Id });
-export type GetOversightInput = Static<typeof GetOversightInput>;
+export const GetInstanceAdministrationInput = Type.Object({ workflowInstanceId: Id });
+export type GetInstanceAdministrationInput = Static<typeof GetInstanceAdministrationInput>;
 
 /** An activity where a workflow stands, with who has its work. */
 export const LiveActivity = Type.Object({
@@ -57,13 +59,13 @@ export const LiveActivity = Type.Object({
 export type LiveActivity = Static<typeof LiveActivity>;
 
 /** Actions that the user may take on a workflow, with the choices of each. */
-export const Oversight = Type.Object({
+export const InstanceAdministration = Type.Object({
   instanceName: Type.String(),
   instanceName_i18n: Type.Optional(NameI18n),
   /** Person who stands in the originator's place. */
   owner: UserRef,
   /** In a fixed order; what somebody in the user's place never may is left out. */
-  actions: Type.Array(Type.Object({ action: OverseeAction, refusal: Nullable(OverseeRefusal) })),
+  actions: Type.Array(Type.Object({ action: InstanceAdminAction, refusal: Nullable(InstanceAdminRefusal) })),
   liveActivities: Type.Array(LiveActivity),
   /** Activities of the template that are not live. */
   otherActivities: Type.Array(
@@ -72,12 +74,12 @@ export const Oversight = Type.Object({
   /** People who have or had part in it, without the user. */
   people: Type.Array(UserRef),
 });
-export type Oversight = Static<typeof Oversight>;
+export type InstanceAdministration = Static<typeof InstanceAdministration>;
 
 const bare = <T extends string>(type: T) => Type.Object({ type: Type.Literal(type) });
 
 /** Action with what it needs. */
-export const OverseeCommand = Type.Union([
+export const InstanceAdminCommand = Type.Union([
   bare('urge'),
   bare('finish'),
   bare('abort'),
@@ -100,12 +102,12 @@ export const OverseeCommand = Type.Union([
     way: Type.Union([Type.Literal('goOn'), Type.Literal('stay')]),
   }),
 ]);
-export type OverseeCommand = Static<typeof OverseeCommand>;
+export type InstanceAdminCommand = Static<typeof InstanceAdminCommand>;
 
 /** Does something to a workflow as a whole; the same `requestId` counts once. */
 export const ActOnInstanceInput = Type.Object({
   workflowInstanceId: Id,
-  command: OverseeCommand,
+  command: InstanceAdminCommand,
   comment: Comment,
   requestId: Id,
 });

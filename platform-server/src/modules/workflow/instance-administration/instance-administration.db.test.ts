@@ -1,4 +1,4 @@
-import type { OverseeCommand } from '@portico/shared-kit/contract/workflow-oversight.schema';
+import type { InstanceAdminCommand } from '@portico/shared-kit/contract/instance-administration.schema';
 import { codeOf } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { approve, bpmn, end, flow, start } from '../../../workflow-engine/testing/diagrams.ts';
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.database.drop());
 
-const overseer = () => bench.user('admin', ['WORKFLOW_ADMIN']);
+const administrator = () => bench.user('admin', ['WORKFLOW_ADMIN']);
 const refusal = (name: Parameters<typeof codeOf>[0]) => ({ code: codeOf(name) });
 
 async function begin() {
@@ -49,16 +49,16 @@ async function begin() {
   return bench.workflow.start(bench.user('lin'), input, 'zh');
 }
 
-function oversee(user: SignedInUser, workflowInstanceId: string, command: OverseeCommand, comment?: string) {
+function administer(user: SignedInUser, workflowInstanceId: string, command: InstanceAdminCommand, comment?: string) {
   const said = comment === undefined ? {} : { comment };
   return bench.workflow.actOnInstance(user, { workflowInstanceId, command, ...said, requestId: requestId() });
 }
 
-const oversight = (user: SignedInUser, workflowInstanceId: string) =>
-  bench.workflow.getOversight(user, { workflowInstanceId });
+const administration = (user: SignedInUser, workflowInstanceId: string) =>
+  bench.workflow.getInstanceAdministration(user, { workflowInstanceId });
 
 async function actionsFor(user: SignedInUser, workflowInstanceId: string) {
-  const { actions } = await oversight(user, workflowInstanceId);
+  const { actions } = await administration(user, workflowInstanceId);
   return Object.fromEntries(actions.map(({ action, refusal: why }) => [action, why]));
 }
 
@@ -77,26 +77,28 @@ const agree = async (userId: string, workflowInstanceId: string, action: Answer 
 
 const stateOf = async (objectId: string) => (await bench.records()).find(({ id }) => id === objectId)?.status;
 const handlersOf = async (id: string) =>
-  (await oversight(overseer(), id)).liveActivities.flatMap(({ workItems }) => workItems.map(({ user }) => user.id));
+  (await administration(administrator(), id)).liveActivities.flatMap(({ workItems }) =>
+    workItems.map(({ user }) => user.id),
+  );
 
 test('each place has its own actions, and each says why it cannot be done now', async () => {
   const { workflowInstanceId: id } = await begin();
   expect(await actionsFor(bench.user('lin'), id)).toEqual({ urge: null, communicate: null, void: 'notWithYou' });
   expect(await actionsFor(bench.user('boss'), id)).toEqual({ communicate: null });
   expect(await actionsFor(bench.user('reader'), id)).toEqual({});
-  const all = await actionsFor(overseer(), id);
+  const all = await actionsFor(administrator(), id);
   expect(Object.keys(all)).toHaveLength(10);
   expect(Object.values(all).every((why) => why === null)).toBe(true);
-  await expect(oversight(bench.user('stranger'), id)).rejects.toMatchObject(refusal('noPermissionToView'));
-  await oversee(overseer(), id, { type: 'abort' });
+  await expect(administration(bench.user('stranger'), id)).rejects.toMatchObject(refusal('noPermissionToView'));
+  await administer(administrator(), id, { type: 'abort' });
   expect(await actionsFor(bench.user('lin'), id)).toEqual({ urge: 'ended', communicate: null, void: 'ended' });
 });
 
 test('who is not in the place of an action is refused it, whatever it is', async () => {
   const { workflowInstanceId: id } = await begin();
-  const { liveActivities } = await oversight(overseer(), id);
+  const { liveActivities } = await administration(administrator(), id);
   const activityId = liveActivities[0]?.id ?? '';
-  const commands: OverseeCommand[] = [
+  const commands: InstanceAdminCommand[] = [
     { type: 'abort' },
     { type: 'finish' },
     { type: 'modifyOwner', userId: 'boss' },
@@ -107,16 +109,16 @@ test('who is not in the place of an action is refused it, whatever it is', async
   ];
   for (const user of [bench.user('lin'), bench.user('boss'), bench.user('stranger', ['APP_MNG'])]) {
     for (const command of commands)
-      await expect(oversee(user, id, command)).rejects.toMatchObject(refusal('noPermission'));
+      await expect(administer(user, id, command)).rejects.toMatchObject(refusal('noPermission'));
   }
-  await expect(oversee(bench.user('boss'), id, { type: 'urge' })).rejects.toMatchObject(refusal('noPermission'));
-  await expect(oversee(bench.user('lin'), id, { type: 'void' })).rejects.toMatchObject(refusal('voidNotYours'));
+  await expect(administer(bench.user('boss'), id, { type: 'urge' })).rejects.toMatchObject(refusal('noPermission'));
+  await expect(administer(bench.user('lin'), id, { type: 'void' })).rejects.toMatchObject(refusal('voidNotYours'));
   expect((await handlersOf(id)).sort()).toEqual(['boss', 'deputy']);
 });
 
 test('voiding by somebody else and aborting end the record as voided and tell the originator and the handlers', async () => {
   const voided = await begin();
-  await oversee(overseer(), voided.workflowInstanceId, { type: 'void' }, '重复提交');
+  await administer(administrator(), voided.workflowInstanceId, { type: 'void' }, '重复提交');
   expect(await stateOf(voided.objectId)).toBe('CANCELED');
   const { instance, log } = await bench.workflow.getInstance(bench.user('lin'), voided);
   expect(instance).toMatchObject({ status: 'BE_CANCELED', participants: [] });
@@ -124,7 +126,7 @@ test('voiding by somebody else and aborting end the record as voided and tell th
   const told = (await bench.notices()).slice(-3).map(({ kind, variant, userId }) => `${kind} ${variant} ${userId}`);
   expect(told.sort()).toEqual(['withdrawn ownVoided lin', 'withdrawn voided boss', 'withdrawn voided deputy']);
   const aborted = await begin();
-  await oversee(overseer(), aborted.workflowInstanceId, { type: 'abort' });
+  await administer(administrator(), aborted.workflowInstanceId, { type: 'abort' });
   const after = await bench.workflow.getInstance(bench.user('lin'), aborted);
   expect([after.instance.status, after.log.at(-1)?.logStatus]).toEqual(['CANCELED', 'ABORTED']);
 });
@@ -136,7 +138,7 @@ test('the originator may void what was handed back to them', async () => {
   // A colleague has decided: no message, but the list of who has nothing to do any more is asked for anew.
   expect((await bench.notices()).slice(before)).toMatchObject([{ kind: 'returned', userId: 'lin' }]);
   expect(bench.changed.at(-1)).toBe('deputy');
-  await oversee(bench.user('lin'), id, { type: 'void' });
+  await administer(bench.user('lin'), id, { type: 'void' });
   expect(await stateOf(objectId)).toBe('CANCELED');
   expect((await bench.workflow.getInstance(bench.user('lin'), { workflowInstanceId: id })).instance.status).toBe(
     'CANCELED',
@@ -145,15 +147,17 @@ test('the originator may void what was handed back to them', async () => {
 
 test('participants are exchanged, and those who are not active are refused', async () => {
   const { workflowInstanceId: id } = await begin();
-  const [live] = (await oversight(overseer(), id)).liveActivities;
+  const [live] = (await administration(administrator(), id)).liveActivities;
   const activityId = live?.id ?? '';
   await expect(
-    oversee(overseer(), id, { type: 'adjustParticipants', activityId, userIds: ['p2', 'nobody'] }),
+    administer(administrator(), id, { type: 'adjustParticipants', activityId, userIds: ['p2', 'nobody'] }),
   ).rejects.toMatchObject(refusal('ownerNotUsable'));
-  await oversee(overseer(), id, { type: 'adjustParticipants', activityId, userIds: ['deputy', 'p2'] });
+  await administer(administrator(), id, { type: 'adjustParticipants', activityId, userIds: ['deputy', 'p2'] });
   expect((await handlersOf(id)).sort()).toEqual(['deputy', 'p2']);
-  const item = (await oversight(overseer(), id)).liveActivities[0]?.workItems.find(({ user }) => user.id === 'deputy');
-  await oversee(overseer(), id, { type: 'adjustParticipant', workItemId: item?.id ?? '', userId: 'p3' });
+  const item = (await administration(administrator(), id)).liveActivities[0]?.workItems.find(
+    ({ user }) => user.id === 'deputy',
+  );
+  await administer(administrator(), id, { type: 'adjustParticipant', workItemId: item?.id ?? '', userId: 'p3' });
   expect((await handlersOf(id)).sort()).toEqual(['p2', 'p3']);
   expect((await bench.notices()).slice(-2)).toMatchObject([
     { kind: 'workItem', userId: 'p3' },
@@ -169,14 +173,14 @@ test('participants are exchanged, and those who are not active are refused', asy
 test('what waits for somebody who leaves goes to another in one go, and what cannot is told with its reason', async () => {
   const [one, two, three] = [await begin(), await begin(), await begin()];
   const itemIn = async (id: string, userId: string) => {
-    const { liveActivities } = await oversight(overseer(), id);
+    const { liveActivities } = await administration(administrator(), id);
     return liveActivities.flatMap(({ workItems }) => workItems).find(({ user }) => user.id === userId)?.id ?? '';
   };
   const ids = await Promise.all([one, two, three].map(({ workflowInstanceId: id }) => itemIn(id, 'boss')));
   await agree('boss', two.workflowInstanceId);
   // Somebody else gave this one away a moment ago: it stays where it is.
   const moved = { type: 'adjustParticipant', workItemId: ids[2] ?? '', userId: 'p2' } as const;
-  await oversee(overseer(), three.workflowInstanceId, moved);
+  await administer(administrator(), three.workflowInstanceId, moved);
   const input = {
     participantId: 'boss',
     personId: 'p1',
@@ -184,7 +188,7 @@ test('what waits for somebody who leaves goes to another in one go, and what can
     comment: '离职',
     requestId: 'leaves',
   };
-  const handOver = () => bench.workflow.handOver(overseer(), input, 'zh');
+  const handOver = () => bench.workflow.handOver(administrator(), input, 'zh');
   const { results } = await handOver();
   expect(results.map(({ outcome, errcode }) => [outcome, errcode])).toEqual([
     ['done', 0],
@@ -197,7 +201,7 @@ test('what waits for somebody who leaves goes to another in one go, and what can
   expect(await handlersOf(three.workflowInstanceId)).toContain('p2');
   expect(await handOver()).toEqual({ results });
   const late = { ...input, ids: [await itemIn(one.workflowInstanceId, 'p1')], requestId: 'late' };
-  const answer = await bench.workflow.handOver(overseer(), late, 'zh');
+  const answer = await bench.workflow.handOver(administrator(), late, 'zh');
   expect(answer.results).toMatchObject([{ outcome: 'skipped', instanceName: null }]);
   await bench.workflow.circulate(bench.user('lin'), {
     workflowInstanceId: one.workflowInstanceId,
@@ -206,7 +210,7 @@ test('what waits for somebody who leaves goes to another in one go, and what can
   });
   const unread = { state: 'unread', page: 0, size: 10 } as const;
   const reading = (await bench.workflow.queryItems(bench.user('boss'), unread, 'zh')).content.map(({ id }) => id);
-  const read = await bench.workflow.handOver(overseer(), { ...input, ids: reading, requestId: 'reading' }, 'zh');
+  const read = await bench.workflow.handOver(administrator(), { ...input, ids: reading, requestId: 'reading' }, 'zh');
   expect(read.results).toMatchObject([{ outcome: 'skipped', errcode: codeOf('readingStays') }]);
   const stranger = await bench.workflow.handOver(bench.user('reader'), { ...late, participantId: 'p1' }, 'zh');
   expect(stranger.results).toMatchObject([{ outcome: 'skipped', errcode: codeOf('noPermission') }]);
@@ -216,18 +220,18 @@ test('of a sequence those whose turn is still to come are shown and adjusted too
   const input = { workflowCode: 'turns', data: { title: '采购' }, requestId: requestId() };
   const { workflowInstanceId: id } = await bench.workflow.start(bench.user('lin'), input, 'zh');
   const shown = async () => {
-    const [live] = (await oversight(overseer(), id)).liveActivities;
+    const [live] = (await administration(administrator(), id)).liveActivities;
     return [live?.workItems.map(({ user }) => user.id), live?.queue?.map((user) => user.id)];
   };
   expect(await shown()).toEqual([['p1'], ['p2', 'p3']]);
-  const activityId = (await oversight(overseer(), id)).liveActivities[0]?.id ?? '';
+  const activityId = (await administration(administrator(), id)).liveActivities[0]?.id ?? '';
   const command = { type: 'adjustParticipants', activityId } as const;
-  await oversee(overseer(), id, { ...command, userIds: ['p1', 'p5', 'p2'] });
-  await expect(oversee(bench.user('p1'), id, { ...command, userIds: ['p1'] })).rejects.toMatchObject(
+  await administer(administrator(), id, { ...command, userIds: ['p1', 'p5', 'p2'] });
+  await expect(administer(bench.user('p1'), id, { ...command, userIds: ['p1'] })).rejects.toMatchObject(
     refusal('noPermission'),
   );
   expect(await shown()).toEqual([['p1'], ['p5', 'p2']]);
-  const { log } = await bench.workflow.getInstance(overseer(), { workflowInstanceId: id });
+  const { log } = await bench.workflow.getInstance(administrator(), { workflowInstanceId: id });
   const named = log.find(({ approvalActionStatus }) => approvalActionStatus === 5)?.change;
   expect([named?.from.map((each) => each.id), named?.to.map((each) => each.id)]).toEqual([
     ['p1', 'p2', 'p3'],
@@ -240,7 +244,7 @@ test('of a sequence those whose turn is still to come are shown and adjusted too
 test('a new owner stands in the place of the originator, with the record, and is told', async () => {
   const { workflowInstanceId: id, objectId } = await begin();
   await agree('boss', id, 'disagree');
-  await oversee(overseer(), id, { type: 'modifyOwner', userId: 'p5' }, '林已离职');
+  await administer(administrator(), id, { type: 'modifyOwner', userId: 'p5' }, '林已离职');
   const record = (await bench.records()).find((each) => each.id === objectId);
   expect(record?.data['owner']).toBe('p5');
   expect((await bench.notices()).slice(-3).map(({ kind, variant, userId }) => [kind, variant, userId])).toEqual([
@@ -256,14 +260,14 @@ test('a new owner stands in the place of the originator, with the record, and is
 
 test('an activity is made live and another is taken away, and the log names the people', async () => {
   const { workflowInstanceId: id, objectId } = await begin();
-  const before = await oversight(overseer(), id);
+  const before = await administration(administrator(), id);
   expect(before.otherActivities.map(({ activityCode }) => activityCode)).toEqual(['Last']);
   const activityId = before.liveActivities[0]?.id ?? '';
-  await expect(oversee(overseer(), id, { type: 'cancelActivity', activityId, way: 'stay' })).rejects.toMatchObject(
-    refusal('lastActivity'),
-  );
-  await oversee(overseer(), id, { type: 'activateActivity', activityCode: 'Last', userIds: ['p7'] });
-  await oversee(overseer(), id, { type: 'cancelActivity', activityId, way: 'stay' });
+  await expect(
+    administer(administrator(), id, { type: 'cancelActivity', activityId, way: 'stay' }),
+  ).rejects.toMatchObject(refusal('lastActivity'));
+  await administer(administrator(), id, { type: 'activateActivity', activityCode: 'Last', userIds: ['p7'] });
+  await administer(administrator(), id, { type: 'cancelActivity', activityId, way: 'stay' });
   expect(await handlersOf(id)).toEqual(['p7']);
   const { log } = await bench.workflow.getInstance(bench.user('lin'), { workflowInstanceId: id });
   const activated = log.find(({ approvalActionStatus }) => approvalActionStatus === 18);
@@ -275,8 +279,8 @@ test('an activity is made live and another is taken away, and the log names the 
 test('handlers are reminded once in ten minutes, whoever asks, and two who ask at once remind once', async () => {
   const { workflowInstanceId: id } = await begin();
   const results = await Promise.allSettled([
-    oversee(bench.user('lin'), id, { type: 'urge' }, '请尽快'),
-    oversee(overseer(), id, { type: 'urge' }),
+    administer(bench.user('lin'), id, { type: 'urge' }, '请尽快'),
+    administer(administrator(), id, { type: 'urge' }),
   ]);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: refusal('urgedRecently') });
@@ -284,7 +288,7 @@ test('handlers are reminded once in ten minutes, whoever asks, and two who ask a
   expect(urged.map(({ userId }) => userId).sort()).toEqual(['boss', 'deputy']);
   expect((await actionsFor(bench.user('lin'), id))['urge']).toBe('urgedRecently');
   bench.clock.at += 10 * 60_000;
-  await oversee(bench.user('lin'), id, { type: 'urge' });
+  await administer(bench.user('lin'), id, { type: 'urge' });
   const messages = await bench.workflow.listMessages(bench.user('boss'), { workflowInstanceId: id });
   expect(messages.map(({ kind }) => kind)).toEqual(['urge', 'urge']);
 });
@@ -292,8 +296,8 @@ test('handlers are reminded once in ten minutes, whoever asks, and two who ask a
 test('words go to people who have part in the workflow, also after its end, and to nobody else', async () => {
   const { workflowInstanceId: id } = await begin();
   const say = (user: SignedInUser, userIds: string[], words?: string) =>
-    oversee(user, id, { type: 'communicate', userIds }, words);
-  await oversee(overseer(), id, { type: 'finish' });
+    administer(user, id, { type: 'communicate', userIds }, words);
+  await administer(administrator(), id, { type: 'finish' });
   await say(bench.user('boss'), ['lin', 'boss'], '发票还差一张');
   await expect(say(bench.user('boss'), ['stranger'], '你好')).rejects.toMatchObject(refusal('requestInvalid'));
   await expect(say(bench.user('boss'), ['lin'], '  ')).rejects.toMatchObject(refusal('requestInvalid'));
@@ -314,14 +318,14 @@ test('the same request counts once, and an approval at the moment of an abort is
     command: { type: 'abort' as const },
     requestId: requestId(),
   };
-  await Promise.all([1, 2, 3].map(() => bench.workflow.actOnInstance(overseer(), request)));
+  await Promise.all([1, 2, 3].map(() => bench.workflow.actOnInstance(administrator(), request)));
   const { log } = await bench.workflow.getInstance(bench.user('lin'), first);
   expect(log.filter(({ logStatus }) => logStatus === 'ABORTED')).toHaveLength(1);
   for (let round = 0; round < 4; round += 1) {
     const { workflowInstanceId: id } = await begin();
     // Found before: whoever looks for it after the abort finds none, and would not be in the race.
     const workItem = await workItemOf('boss', id);
-    const abort = () => oversee(overseer(), id, { type: 'abort' });
+    const abort = () => administer(administrator(), id, { type: 'abort' });
     const [handled] = await Promise.allSettled([answer('boss', workItem, 'agree'), abort()]);
     if (handled.status === 'rejected') expect(handled.reason).toMatchObject(refusal('workItemHandled'));
     const { instance } = await bench.workflow.getInstance(bench.user('lin'), { workflowInstanceId: id });

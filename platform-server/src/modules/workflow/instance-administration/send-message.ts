@@ -1,4 +1,4 @@
-import type { OverseeCommand } from '@portico/shared-kit/contract/workflow-oversight.schema';
+import type { InstanceAdminCommand } from '@portico/shared-kit/contract/instance-administration.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { DatabaseTransaction } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
@@ -9,14 +9,14 @@ import { lockInstance, type InstanceWithState } from '../instances/instances.rep
 import type { ItemRow } from '../work-items/work-items.repository.ts';
 import type { WorkflowNotice } from '../workflow.ports.ts';
 import { findParticipantIds, insertMessage } from './messages.repository.ts';
-import { overseeingOf } from './overseeing.ts';
-import { requireOversight } from './oversight.policy.ts';
+import { findAdministeredInstance } from './administered-instance.ts';
+import { requireInstanceAdminAction } from './instance-administration.policy.ts';
 
 interface Sending {
   readonly user: SignedInUser;
   readonly template: WorkflowTemplate;
   readonly instanceId: string;
-  readonly command: Extract<OverseeCommand, { type: 'urge' | 'communicate' }>;
+  readonly command: Extract<InstanceAdminCommand, { type: 'urge' | 'communicate' }>;
   readonly comment: string | null;
 }
 
@@ -27,11 +27,11 @@ export async function sendMessage(trx: DatabaseTransaction, needs: CommandNeeds,
   const { user, command, comment, instanceId, template } = sending;
   const instance = await lockInstance(trx, corpId, instanceId);
   if (instance === undefined) throw appError('workflowInstanceMissing');
-  const overseeing = await overseeingOf(trx, platform, { user, instance, template });
-  requireOversight(command.type, overseeing);
+  const administered = await findAdministeredInstance(trx, platform, { user, instance, template });
+  requireInstanceAdminAction(command.type, administered);
   const notices =
     command.type === 'urge'
-      ? reminders(instance, user, overseeing.pending)
+      ? reminders(instance, user, administered.pending)
       : await words(trx, corpId, { instance, user, userIds: command.userIds, comment });
   const recipientIds = [...new Set(notices.map(({ userId }) => userId))];
   const message = { id: newId(), kind: command.type, senderId: user.id, recipientIds };

@@ -1,10 +1,13 @@
-import { actOnInstance, getOversight } from '@portico/shared-kit/contract/workflow-oversight.endpoints';
-import type { Oversight } from '@portico/shared-kit/contract/workflow-oversight.schema';
+import {
+  actOnInstance,
+  getInstanceAdministration,
+} from '@portico/shared-kit/contract/instance-administration.endpoints';
+import type { InstanceAdministration } from '@portico/shared-kit/contract/instance-administration.schema';
 import { answers, inputsOf, refuses, renderWithProviders, stubNetwork } from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FormActions } from '../../components/form-actions/FormActions.tsx';
-import { OverseeRowMenu } from './OverseeRowMenu.tsx';
-import { useOverseeActions } from './use-oversee-actions.tsx';
+import { InstanceAdminRowMenu } from './InstanceAdminRowMenu.tsx';
+import { useInstanceAdminActions } from './use-instance-admin-actions.tsx';
 
 const activity = (id: string, name: string) => ({
   id,
@@ -15,7 +18,7 @@ const activity = (id: string, name: string) => ({
   workItems: [{ id: `${id}-item`, user: { id: 'liu', name: '刘芳' }, receiveTime: '2026-01-05T02:00:00.000Z' }],
 });
 
-const oversight: Oversight = {
+const administration: InstanceAdministration = {
   instanceName: '采购',
   owner: { id: 'wang', name: '王秀英' },
   actions: [
@@ -32,10 +35,10 @@ const oversight: Oversight = {
   ],
 };
 
-const draw = () => renderWithProviders(<OverseeRowMenu workflowInstanceId="i1" />);
+const draw = () => renderWithProviders(<InstanceAdminRowMenu workflowInstanceId="i1" />);
 
 function OnForm() {
-  return <FormActions sources={[useOverseeActions('i1')]} />;
+  return <FormActions sources={[useInstanceAdminActions('i1')]} />;
 }
 
 async function choose(user: ReturnType<typeof draw>['user'], name: string) {
@@ -45,7 +48,7 @@ async function choose(user: ReturnType<typeof draw>['user'], name: string) {
 }
 
 test('an action that cannot be taken now is disabled and says why', async () => {
-  stubNetwork(answers(getOversight, oversight));
+  stubNetwork(answers(getInstanceAdministration, administration));
   const { user } = draw();
   await user.click(await screen.findByRole('button', { name: /管理/ }));
   const urge = await screen.findByRole('menuitem', { name: /催办/ });
@@ -54,9 +57,9 @@ test('an action that cannot be taken now is disabled and says why', async () => 
 });
 
 test('who may do nothing sees no action on the form page, and in a row learns so when it is opened', async () => {
-  const calls = stubNetwork(answers(getOversight, { ...oversight, actions: [] }));
+  const calls = stubNetwork(answers(getInstanceAdministration, { ...administration, actions: [] }));
   const { unmount } = renderWithProviders(<OnForm />);
-  await waitFor(() => expect(inputsOf(calls, getOversight)).toHaveLength(1));
+  await waitFor(() => expect(inputsOf(calls, getInstanceAdministration)).toHaveLength(1));
   expect(screen.queryByRole('button')).toBeNull();
   unmount();
   const { user } = draw();
@@ -65,15 +68,15 @@ test('who may do nothing sees no action on the form page, and in a row learns so
 });
 
 test('a row asks what may be done when its menu is opened, not before', async () => {
-  const calls = stubNetwork(answers(getOversight, oversight));
+  const calls = stubNetwork(answers(getInstanceAdministration, administration));
   const { user } = draw();
-  expect(inputsOf(calls, getOversight)).toEqual([]);
+  expect(inputsOf(calls, getInstanceAdministration)).toEqual([]);
   await user.click(screen.getByRole('button', { name: '管理' }));
   expect(await screen.findByRole('menuitem', { name: '作废流程' })).toBeInTheDocument();
 });
 
 test('a message needs people and words, and goes out with both', async () => {
-  const calls = stubNetwork(answers(getOversight, oversight), answers(actOnInstance, {}));
+  const calls = stubNetwork(answers(getInstanceAdministration, administration), answers(actOnInstance, {}));
   const { user, shell } = draw();
   const dialog = await choose(user, '沟通');
   const send = within(dialog).getByRole('button', { name: /沟\s?通/ });
@@ -93,7 +96,7 @@ test('a message needs people and words, and goes out with both', async () => {
 });
 
 test('the last live activity cannot be left without a way on', async () => {
-  const calls = stubNetwork(answers(getOversight, oversight), answers(actOnInstance, {}));
+  const calls = stubNetwork(answers(getInstanceAdministration, administration), answers(actOnInstance, {}));
   const { user } = draw();
   const dialog = await choose(user, '取消节点任务');
   expect(within(dialog).getByRole('radio', { name: /流程留在/ })).toBeDisabled();
@@ -106,8 +109,8 @@ test('the last live activity cannot be left without a way on', async () => {
 test('those whose turn is still to come are adjusted with who has the task now', async () => {
   const inTurn = { ...activity('a1', '依次审批'), queue: [{ id: 'wang', name: '王秀英' }] };
   const adjusting = { action: 'adjustParticipants' as const, refusal: null };
-  const turns = { ...oversight, actions: [adjusting], liveActivities: [inTurn] };
-  const calls = stubNetwork(answers(getOversight, turns), answers(actOnInstance, {}));
+  const turns = { ...administration, actions: [adjusting], liveActivities: [inTurn] };
+  const calls = stubNetwork(answers(getInstanceAdministration, turns), answers(actOnInstance, {}));
   const { user } = draw();
   const dialog = await choose(user, '调整处理人');
   expect(within(dialog).getByText(/依次处理/)).toBeInTheDocument();
@@ -118,7 +121,10 @@ test('those whose turn is still to come are adjusted with who has the task now',
 });
 
 test('a refusal stays in the dialog with what was typed, and the same attempt is sent again', async () => {
-  const calls = stubNetwork(answers(getOversight, oversight), refuses(actOnInstance, 'workflowEnded'));
+  const calls = stubNetwork(
+    answers(getInstanceAdministration, administration),
+    refuses(actOnInstance, 'workflowEnded'),
+  );
   const { user } = draw();
   const dialog = await choose(user, '作废流程');
   await user.type(within(dialog).getByRole('textbox', { name: '说明' }), '重复');

@@ -1,7 +1,7 @@
 import { defineTexts } from '@portico/shared-kit/i18n';
 
-/** The words of what originators and overseers do to a workflow as a whole. */
-export const overseeTexts = defineTexts('workflowOversight', {
+/** The words of what originators and administrators do to a workflow as a whole. */
+export const instanceAdminTexts = defineTexts('instanceAdministrationService', {
   zh: {
     loading: '正在加载…',
     nothing: '没有可用的操作',

@@ -1,15 +1,15 @@
-import { useListWorkflowMessagesQuery } from '@portico/shared-kit/api/workflow-oversight.api';
-import type { WorkflowMessage } from '@portico/shared-kit/contract/workflow-oversight.schema';
+import { useListWorkflowMessagesQuery } from '@portico/shared-kit/api/instance-administration.api';
+import type { WorkflowMessage } from '@portico/shared-kit/contract/instance-administration.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { PersonName } from '@portico/shared-kit/ui/person-card';
 import { Moment } from '../../components/Moment.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import styles from './MessagesPanel.module.css';
-import { overseeTexts } from './oversee.texts.ts';
+import { instanceAdminTexts } from './instance-admin.texts.ts';
 
 /** Messages of people beside the approval, and reminders; nothing where there are none. */
 export function MessagesPanel({ workflowInstanceId }: { readonly workflowInstanceId: string }) {
-  const t = overseeTexts.useT();
+  const t = instanceAdminTexts.useT();
   const { data = [] } = useListWorkflowMessagesQuery({ workflowInstanceId });
   if (data.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ function Message({
 }: {
   readonly message: WorkflowMessage;
 }) {
-  const t = overseeTexts.useT();
+  const t = instanceAdminTexts.useT();
   const locale = useLocale();
   const people = recipients.map(({ name, name_i18n }) => localised(name, name_i18n, locale));
   const names = people.join(locale === 'zh' ? '、' : ', ');

@@ -13,7 +13,7 @@ interface HandingOver {
   readonly locale: Locale;
 }
 
-/** Gives items of one person to another, one after the other, as an overseer does with one; see WorkflowOversight. */
+/** Gives items of one person to another, one after the other, as an administrator does with one; see InstanceAdministrationService. */
 export function handOverItems(needs: CommandNeeds, { user, input, locale }: HandingOver): Promise<BulkActReply> {
   const { connections, corpId } = needs.platform;
   const { participantId, personId, ids, comment, requestId } = input;

@@ -1,30 +1,32 @@
-import type { OverseeAction, Oversight } from '@portico/shared-kit/contract/workflow-oversight.schema';
+import type {
+  InstanceAdminAction,
+  InstanceAdministration,
+} from '@portico/shared-kit/contract/instance-administration.schema';
 import type { PersonValue } from '@portico/shared-kit/fields';
 import { FieldEditor } from '@portico/shared-kit/fields/ui';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
-import { LimitedTextArea } from '@portico/shared-kit/ui/input';
-import { maxOpinionLength } from '@portico/shared-kit/workflow';
 import { Radio, Select } from 'antd';
 import type { ReactNode } from 'react';
+import { CommentField } from './CommentField.tsx';
 import { ChoiceField, DialogField as Field } from './DialogField.tsx';
-import { handlersOf, type MissingChoice, type OverseeDraft } from './oversee.model.ts';
-import styles from './OverseeDialog.module.css';
-import { overseeTexts } from './oversee.texts.ts';
+import { handlersOf, type MissingChoice, type InstanceAdminDraft } from './instance-admin.model.ts';
+import styles from './InstanceAdminDialog.module.css';
+import { instanceAdminTexts } from './instance-admin.texts.ts';
 import { severalChoices } from '@portico/shared-kit/ui/input';
 import { TurnsHint } from './TurnsHint.tsx';
 
 /** Props of the fields of every action. */
-interface OverseeFieldsProps {
-  readonly action: OverseeAction;
-  readonly oversight: Oversight;
-  readonly draft: OverseeDraft;
+interface InstanceAdminFieldsProps {
+  readonly action: InstanceAdminAction;
+  readonly administration: InstanceAdministration;
+  readonly draft: InstanceAdminDraft;
   /** Choice that must be made first; null where none was found missing. */
   readonly missing: MissingChoice | null;
-  change(next: Partial<OverseeDraft>): void;
+  change(next: Partial<InstanceAdminDraft>): void;
 }
 
 /** Fields for the choices of an action, and for a comment on it. */
-export function OverseeFields(props: OverseeFieldsProps) {
+export function InstanceAdminFields(props: InstanceAdminFieldsProps) {
   const Choices = choicesOf[props.action];
   return (
     <>
@@ -34,7 +36,7 @@ export function OverseeFields(props: OverseeFieldsProps) {
   );
 }
 
-const choicesOf: Readonly<Partial<Record<OverseeAction, (props: OverseeFieldsProps) => ReactNode>>> = {
+const choicesOf: Readonly<Partial<Record<InstanceAdminAction, (props: InstanceAdminFieldsProps) => ReactNode>>> = {
   communicate: RecipientsField,
   adjustParticipants: (props) => (
     <>
@@ -65,7 +67,7 @@ const choicesOf: Readonly<Partial<Record<OverseeAction, (props: OverseeFieldsPro
 };
 
 function useActivityName() {
-  const t = overseeTexts.useT();
+  const t = instanceAdminTexts.useT();
   const locale = useLocale();
   return (activity: {
     readonly activityName: string;
@@ -77,9 +79,9 @@ function useActivityName() {
   };
 }
 
-function LiveActivityField({ action, oversight, draft, missing, change }: OverseeFieldsProps) {
+function LiveActivityField({ action, administration, draft, missing, change }: InstanceAdminFieldsProps) {
   const nameOf = useActivityName();
-  const { liveActivities } = oversight;
+  const { liveActivities } = administration;
   const choose = (activity: string) =>
     change({
       activity,
@@ -93,10 +95,10 @@ function LiveActivityField({ action, oversight, draft, missing, change }: Overse
   return <ChoiceField name="activity" value={draft.activity} options={options} missing={missing} onChoose={choose} />;
 }
 
-function WorkItemField({ oversight, draft, missing, change }: OverseeFieldsProps) {
+function WorkItemField({ administration, draft, missing, change }: InstanceAdminFieldsProps) {
   const nameOf = useActivityName();
   const locale = useLocale();
-  const options = oversight.liveActivities.flatMap((activity) =>
+  const options = administration.liveActivities.flatMap((activity) =>
     activity.workItems.map(({ id, user }) => ({
       value: id,
       label: `${localised(user.name, user.name_i18n, locale)} · ${nameOf(activity)}`,
@@ -106,13 +108,13 @@ function WorkItemField({ oversight, draft, missing, change }: OverseeFieldsProps
   return <ChoiceField name="workItem" value={draft.workItemId} options={options} missing={missing} onChoose={choose} />;
 }
 
-interface PeopleFieldProps extends OverseeFieldsProps {
+interface PeopleFieldProps extends InstanceAdminFieldsProps {
   readonly label: 'people' | 'person' | 'owner';
   readonly isMultiple: boolean;
 }
 
 function PeopleField({ label, isMultiple, draft, missing, change }: PeopleFieldProps) {
-  const t = overseeTexts.useT();
+  const t = instanceAdminTexts.useT();
   const property = { code: 'people', name: t(`field.${label}`), propertyType: isMultiple ? 51 : 50 };
   const problem = missing === 'people' ? t('missing.people') : undefined;
   const take = (value: unknown) => change({ people: peopleIn(value) });
@@ -139,8 +141,8 @@ function peopleIn(value: unknown): readonly PersonValue[] {
   return (Array.isArray(value) ? value : [value]) as readonly PersonValue[];
 }
 
-function CurrentOwner({ oversight: { owner } }: OverseeFieldsProps) {
-  const t = overseeTexts.useT();
+function CurrentOwner({ administration: { owner } }: InstanceAdminFieldsProps) {
+  const t = instanceAdminTexts.useT();
   const locale = useLocale();
   return (
     <p className={styles['hint']}>
@@ -149,16 +151,18 @@ function CurrentOwner({ oversight: { owner } }: OverseeFieldsProps) {
   );
 }
 
-function RecipientsField({ oversight, draft, missing, change }: OverseeFieldsProps) {
-  const t = overseeTexts.useT();
+function RecipientsField({ administration, draft, missing, change }: InstanceAdminFieldsProps) {
+  const t = instanceAdminTexts.useT();
   const locale = useLocale();
   const problem = missing === 'people' ? t('missing.people') : undefined;
-  const options = oversight.people.map(({ id, name, name_i18n }) => ({
+  const options = administration.people.map(({ id, name, name_i18n }) => ({
     value: id,
     label: localised(name, name_i18n, locale),
   }));
   const choose = (ids: readonly string[]) =>
-    change({ people: oversight.people.filter(({ id }) => ids.includes(id)).map(({ id, name }) => ({ id, name })) });
+    change({
+      people: administration.people.filter(({ id }) => ids.includes(id)).map(({ id, name }) => ({ id, name })),
+    });
   return (
     <Field label={t('field.recipients')} problem={problem}>
       {({ id, describedBy }) => (
@@ -179,11 +183,11 @@ function RecipientsField({ oversight, draft, missing, change }: OverseeFieldsPro
   );
 }
 
-function ActivationFields(props: OverseeFieldsProps) {
-  const { oversight, draft, missing, change } = props;
-  const t = overseeTexts.useT();
+function ActivationFields(props: InstanceAdminFieldsProps) {
+  const { administration, draft, missing, change } = props;
+  const t = instanceAdminTexts.useT();
   const nameOf = useActivityName();
-  const options = oversight.otherActivities.map((activity) => ({
+  const options = administration.otherActivities.map((activity) => ({
     value: activity.activityCode,
     label: nameOf(activity),
   }));
@@ -205,9 +209,9 @@ function ActivationFields(props: OverseeFieldsProps) {
   );
 }
 
-function WayField({ oversight, draft, change }: OverseeFieldsProps) {
-  const t = overseeTexts.useT();
-  const isLast = oversight.liveActivities.length < 2;
+function WayField({ administration, draft, change }: InstanceAdminFieldsProps) {
+  const t = instanceAdminTexts.useT();
+  const isLast = administration.liveActivities.length < 2;
   return (
     <Field label={t('field.way')}>
       {({ id }) => (
@@ -223,26 +227,6 @@ function WayField({ oversight, draft, change }: OverseeFieldsProps) {
             {isLast && <small className={styles['why']}>{t('stayRefused')}</small>}
           </Radio>
         </Radio.Group>
-      )}
-    </Field>
-  );
-}
-
-function CommentField({ action, draft, missing, change }: OverseeFieldsProps) {
-  const t = overseeTexts.useT();
-  const label = action === 'communicate' ? t('field.words') : t('field.comment');
-  return (
-    <Field label={label} problem={missing === 'words' ? t('missing.words') : undefined}>
-      {({ id, describedBy }) => (
-        <LimitedTextArea
-          id={id}
-          describedBy={describedBy}
-          value={draft.comment}
-          rows={3}
-          limit={maxOpinionLength}
-          invalid={missing === 'words'}
-          onChange={(comment) => change({ comment })}
-        />
       )}
     </Field>
   );

@@ -5,7 +5,7 @@ import type { WorkflowTemplate } from '../../../workflow-engine/index.ts';
 import type { InstanceWithState } from '../instances/instances.repository.ts';
 import { circulated, findOpenItems, hasItemIn, type ItemRow } from '../work-items/work-items.repository.ts';
 import { lastUrged } from './messages.repository.ts';
-import type { Overseeing } from './oversight.policy.ts';
+import type { AdministeredInstance } from './instance-administration.policy.ts';
 
 interface InstanceForUser {
   readonly user: SignedInUser;
@@ -14,16 +14,16 @@ interface InstanceForUser {
 }
 
 /** An instance as it stands for one user, with the rows of its open work. */
-export interface OverseeingWithRows extends Overseeing {
+export interface AdministeredInstanceWithRows extends AdministeredInstance {
   readonly pending: readonly ItemRow[];
 }
 
 /** Returns the situation of an instance for one user, with the rows of its open work. */
-export async function overseeingOf(
+export async function findAdministeredInstance(
   db: Database,
   { corpId, now }: Pick<Platform, 'corpId' | 'now'>,
   { user, instance, template }: InstanceForUser,
-): Promise<OverseeingWithRows> {
+): Promise<AdministeredInstanceWithRows> {
   const { id: instanceId, state } = instance;
   const open = await findOpenItems(db, corpId, [instanceId]);
   const hasPart = await hasItemIn(db, corpId, { instanceId, userId: user.id });

@@ -1,4 +1,7 @@
-import type { ActOnInstanceInput, OverseeCommand } from '@portico/shared-kit/contract/workflow-oversight.schema';
+import type {
+  ActOnInstanceInput,
+  InstanceAdminCommand,
+} from '@portico/shared-kit/contract/instance-administration.schema';
 import { appError, namedParam } from '@portico/shared-kit/errors';
 import { type DatabaseTransaction, transactionOnce } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
@@ -7,20 +10,20 @@ import { type CommandNeeds, opinionOf, personOf, applyToInstance } from '../comm
 import { titlesOf } from '../commands/workflow-news.ts';
 import { findInstance, type InstanceWithState } from '../instances/instances.repository.ts';
 import type { RecordOwner } from '../workflow.ports.ts';
-import { overseeingOf } from './overseeing.ts';
-import { type Overseeing, requireOversight } from './oversight.policy.ts';
+import { findAdministeredInstance } from './administered-instance.ts';
+import { type AdministeredInstance, requireInstanceAdminAction } from './instance-administration.policy.ts';
 import { sendMessage } from './send-message.ts';
 
 /** Input that a command on an instance is made from. */
 interface Acting {
   readonly trx: DatabaseTransaction;
   readonly needs: CommandNeeds;
-  readonly overseeing: Overseeing;
+  readonly administered: AdministeredInstance;
   readonly actor: Person;
   readonly comment: string | null;
 }
 
-type Mending = Exclude<OverseeCommand, { type: 'urge' | 'communicate' }>;
+type Mending = Exclude<InstanceAdminCommand, { type: 'urge' | 'communicate' }>;
 
 type Builders = {
   readonly [T in Mending['type']]: (command: Extract<Mending, { type: T }>, acting: Acting) => Promise<Command>;
@@ -37,7 +40,7 @@ const commandOf: Builders = {
   },
 
   async adjustParticipant({ workItemId, userId, fromId }, acting) {
-    const item = acting.overseeing.pending.find(({ id }) => id === workItemId);
+    const item = acting.administered.pending.find(({ id }) => id === workItemId);
     if (fromId !== undefined && item?.participant.id !== fromId) throw appError('workItemHandled');
     const [person] = await activePeople(acting, [userId]);
     if (person === undefined) throw appError('ownerNotUsable', { name: userId });
@@ -64,7 +67,7 @@ const commandOf: Builders = {
   }),
 };
 
-/** Does something to an instance as a whole; see WorkflowOversight. */
+/** Does something to an instance as a whole; see InstanceAdministrationService. */
 export async function actOnInstance(
   needs: CommandNeeds,
   user: SignedInUser,
@@ -83,9 +86,9 @@ export async function actOnInstance(
     if (type === 'urge' || type === 'communicate')
       return sendMessage(trx, needs, { user, template, command, comment, instanceId });
     await applyToInstance(trx, needs, { instanceId, template }, async (instance) => {
-      const overseeing = await overseeingOf(trx, needs.platform, { user, instance, template });
-      requireOversight(type, overseeing);
-      return built(command, { trx, needs, overseeing, actor: personOf(user), comment });
+      const administered = await findAdministeredInstance(trx, needs.platform, { user, instance, template });
+      requireInstanceAdminAction(type, administered);
+      return built(command, { trx, needs, administered, actor: personOf(user), comment });
     });
     if (type === 'modifyOwner')
       await handRecordOver(trx, needs, { user, instance: found, ownerId: command.userId, comment });
@@ -98,7 +101,7 @@ function built<T extends Mending['type']>(command: Extract<Mending, { type: T }>
   return build(command, acting);
 }
 
-function inHand({ actor, comment, overseeing: { pending } }: Acting) {
+function inHand({ actor, comment, administered: { pending } }: Acting) {
   return { actor, comment, pending };
 }
 

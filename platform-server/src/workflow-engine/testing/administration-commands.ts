@@ -2,10 +2,10 @@ import type { Command } from '../index.ts';
 import { person, type Simulation } from './simulation.ts';
 
 /**
- * Commands that overseers and originators try on an instance as a whole; those that end it are rare, so that stories go
+ * Commands that administrators and originators try on an instance as a whole; those that end it are rare, so that stories go
  * on.
  */
-export const overseeMoves = [
+export const instanceAdminMoves = [
   'adjustParticipants',
   'adjustParticipant',
   'modifyOwner',
@@ -17,7 +17,7 @@ export const overseeMoves = [
   'void',
 ] as const;
 
-type OverseeMove = (typeof overseeMoves)[number];
+type InstanceAdminMove = (typeof instanceAdminMoves)[number];
 
 const crowd = ['ann', 'ben', 'cai', 'dan', 'eva'];
 
@@ -28,12 +28,16 @@ interface Move {
 }
 
 /** Returns whether it is one of these moves. */
-export function isOverseeMove(type: string): type is OverseeMove {
-  return overseeMoves.some((each) => each === type);
+export function isInstanceAdminMove(type: string): type is InstanceAdminMove {
+  return instanceAdminMoves.some((each) => each === type);
 }
 
 /** The command of a move: people, activities and nodes by its number, also ones that are not live. */
-export function overseeCommand(simulation: Simulation, type: OverseeMove, { pick, isOwner, fresh }: Move): Command {
+export function instanceAdminCommand(
+  simulation: Simulation,
+  type: InstanceAdminMove,
+  { pick, isOwner, fresh }: Move,
+): Command {
   const actor = person(isOwner ? (simulation.state?.originator.id ?? 'lin') : 'admin');
   const common = { actor, comment: null };
   const pending = simulation.pending();
@@ -42,7 +46,7 @@ export function overseeCommand(simulation: Simulation, type: OverseeMove, { pick
   const live = simulation.state?.activities ?? [];
   const activityId = live[pick % Math.max(1, live.length)]?.id ?? 'none';
   const node = simulation.template.nodes[pick % simulation.template.nodes.length];
-  const commands: Readonly<Record<OverseeMove, Command>> = {
+  const commands: Readonly<Record<InstanceAdminMove, Command>> = {
     abort: { ...common, type: 'abort' },
     void: { ...common, type: 'void' },
     adjustParticipants: { ...common, type: 'adjustParticipants', activityId, people, pending },

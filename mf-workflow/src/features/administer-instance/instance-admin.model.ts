@@ -1,8 +1,12 @@
-import type { OverseeAction, OverseeCommand, Oversight } from '@portico/shared-kit/contract/workflow-oversight.schema';
+import type {
+  InstanceAdminAction,
+  InstanceAdminCommand,
+  InstanceAdministration,
+} from '@portico/shared-kit/contract/instance-administration.schema';
 import type { PersonValue } from '@portico/shared-kit/fields';
 
 /** Choices in the dialog so far. */
-export interface OverseeDraft {
+export interface InstanceAdminDraft {
   /** Id of a live activity, or code of one of the template. */
   readonly activity: string | null;
   readonly workItemId: string | null;
@@ -17,7 +21,10 @@ export interface OverseeDraft {
 export type MissingChoice = 'activity' | 'workItem' | 'people' | 'words';
 
 /** Returns the choices that the dialog begins with: a single one is chosen already. */
-export function firstDraft(action: OverseeAction, { liveActivities, otherActivities }: Oversight): OverseeDraft {
+export function firstDraft(
+  action: InstanceAdminAction,
+  { liveActivities, otherActivities }: InstanceAdministration,
+): InstanceAdminDraft {
   const activities =
     action === 'activateActivity'
       ? otherActivities.map(({ activityCode }) => activityCode)
@@ -35,7 +42,10 @@ export function firstDraft(action: OverseeAction, { liveActivities, otherActivit
 }
 
 /** Returns the people who have the work of a live activity now, then those whose turn comes later. */
-export function handlersOf(activity: string | null, liveActivities: Oversight['liveActivities']): PersonValue[] {
+export function handlersOf(
+  activity: string | null,
+  liveActivities: InstanceAdministration['liveActivities'],
+): PersonValue[] {
   const live = liveActivities.find(({ id }) => id === activity);
   const own = (live?.workItems ?? []).filter(({ isAsked }) => isAsked !== true);
   const people = [...own.map(({ user }) => user), ...(live?.queue ?? [])];
@@ -43,18 +53,21 @@ export function handlersOf(activity: string | null, liveActivities: Oversight['l
 }
 
 /** Returns whether the people of a live activity come one after the other. */
-export function isInTurn(activity: string | null, liveActivities: Oversight['liveActivities']): boolean {
+export function isInTurn(activity: string | null, liveActivities: InstanceAdministration['liveActivities']): boolean {
   return liveActivities.some(({ id, queue }) => id === activity && queue !== undefined);
 }
 
 /** The command of a draft, or what must be chosen first. */
-export function commandOf(action: OverseeAction, draft: OverseeDraft): OverseeCommand | MissingChoice {
+export function commandOf(
+  action: InstanceAdminAction,
+  draft: InstanceAdminDraft,
+): InstanceAdminCommand | MissingChoice {
   return readers[action](draft);
 }
 
-type Reader = (draft: OverseeDraft) => OverseeCommand | MissingChoice;
+type Reader = (draft: InstanceAdminDraft) => InstanceAdminCommand | MissingChoice;
 
-const readers: Readonly<Record<OverseeAction, Reader>> = {
+const readers: Readonly<Record<InstanceAdminAction, Reader>> = {
   urge: () => ({ type: 'urge' }),
   finish: () => ({ type: 'finish' }),
   abort: () => ({ type: 'abort' }),

@@ -1,7 +1,10 @@
 import { useApiFieldServices } from '@portico/shared-kit/api/field-services';
-import { useActOnInstanceMutation } from '@portico/shared-kit/api/workflow-oversight.api';
+import { useActOnInstanceMutation } from '@portico/shared-kit/api/instance-administration.api';
 import { randomId } from '@portico/shared-kit/contract/random-id';
-import type { OverseeAction, Oversight } from '@portico/shared-kit/contract/workflow-oversight.schema';
+import type {
+  InstanceAdminAction,
+  InstanceAdministration,
+} from '@portico/shared-kit/contract/instance-administration.schema';
 import { FieldServicesProvider } from '@portico/shared-kit/fields/ui';
 import { charactersOver } from '@portico/shared-kit/formats';
 import { useShell } from '@portico/shared-kit/remotes/react';
@@ -10,22 +13,26 @@ import { Modal } from 'antd';
 import { useRef, useState } from 'react';
 import { rowOf } from '../../components/form-actions/action-table.ts';
 import { Refusal } from '../../components/Refusal.tsx';
-import { commandOf, firstDraft, type MissingChoice, type OverseeDraft } from './oversee.model.ts';
-import styles from './OverseeDialog.module.css';
-import { OverseeFields } from './OverseeFields.tsx';
-import { overseeTexts } from './oversee.texts.ts';
+import { commandOf, firstDraft, type MissingChoice, type InstanceAdminDraft } from './instance-admin.model.ts';
+import styles from './InstanceAdminDialog.module.css';
+import { InstanceAdminFields } from './InstanceAdminFields.tsx';
+import { instanceAdminTexts } from './instance-admin.texts.ts';
 
-interface OverseeDialogProps {
+interface InstanceAdminDialogProps {
   readonly workflowInstanceId: string;
-  readonly action: OverseeAction;
-  readonly oversight: Oversight;
+  readonly action: InstanceAdminAction;
+  readonly administration: InstanceAdministration;
   onClose(): void;
 }
 
 /** Says what an action does, asks for what it needs, and does it once, however often it is pressed. */
-export function OverseeDialog({ workflowInstanceId, action, oversight, onClose }: OverseeDialogProps) {
-  const t = overseeTexts.useT();
-  const { draft, change, error, isBusy, missing, take } = useOverseeing({ workflowInstanceId, action, oversight });
+export function InstanceAdminDialog({ workflowInstanceId, action, administration, onClose }: InstanceAdminDialogProps) {
+  const t = instanceAdminTexts.useT();
+  const { draft, change, error, isBusy, missing, take } = useInstanceAdministration({
+    workflowInstanceId,
+    action,
+    administration,
+  });
   const services = useApiFieldServices();
   const confirm = async () => {
     if (await take()) onClose();
@@ -44,7 +51,7 @@ export function OverseeDialog({ workflowInstanceId, action, oversight, onClose }
         {error !== undefined && !isBusy && <Refusal error={error} />}
         <p className={styles['hint']}>{t(`hint.${action}`)}</p>
         <FieldServicesProvider services={services}>
-          <OverseeFields {...{ action, oversight, draft, missing, change }} />
+          <InstanceAdminFields {...{ action, administration, draft, missing, change }} />
         </FieldServicesProvider>
       </div>
     </Modal>
@@ -52,10 +59,14 @@ export function OverseeDialog({ workflowInstanceId, action, oversight, onClose }
 }
 
 /** Keeps the choices, and the attempt to take the action. */
-function useOverseeing({ workflowInstanceId, action, oversight }: Omit<OverseeDialogProps, 'onClose'>) {
-  const t = overseeTexts.useT();
+function useInstanceAdministration({
+  workflowInstanceId,
+  action,
+  administration,
+}: Omit<InstanceAdminDialogProps, 'onClose'>) {
+  const t = instanceAdminTexts.useT();
   const shell = useShell();
-  const [draft, setDraft] = useState(() => firstDraft(action, oversight));
+  const [draft, setDraft] = useState(() => firstDraft(action, administration));
   const [missing, setMissing] = useState<MissingChoice | null>(null);
   const [act, { error, isLoading }] = useActOnInstanceMutation();
   const attempt = useRef({ key: '', id: '' });
@@ -79,7 +90,7 @@ function useOverseeing({ workflowInstanceId, action, oversight }: Omit<OverseeDi
     shell.notify({ kind: 'success', text: t(`done.${action}`) });
     return true;
   };
-  const change = (next: Partial<OverseeDraft>) => {
+  const change = (next: Partial<InstanceAdminDraft>) => {
     setMissing(null);
     setDraft((before) => ({ ...before, ...next }));
   };

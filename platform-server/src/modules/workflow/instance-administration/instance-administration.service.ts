@@ -2,11 +2,11 @@ import type { UserRef } from '@portico/shared-kit/contract/common.schema';
 import type { BulkActReply, HandOverInput } from '@portico/shared-kit/contract/work-item-bulk.schema';
 import type {
   ActOnInstanceInput,
-  GetOversightInput,
+  GetInstanceAdministrationInput,
   LiveActivity,
-  Oversight,
+  InstanceAdministration,
   WorkflowMessage,
-} from '@portico/shared-kit/contract/workflow-oversight.schema';
+} from '@portico/shared-kit/contract/instance-administration.schema';
 import type { PreviewActionInput, ActionPreview } from '@portico/shared-kit/contract/workflow-preview.schema';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
@@ -25,16 +25,16 @@ import { previewAction } from '../preview/preview-action.ts';
 import { actOnInstance } from './act-on-instance.ts';
 import { handOverItems } from './hand-over-items.ts';
 import { findMessages, findParticipantIds, type MessageRow } from './messages.repository.ts';
-import { overseeingOf, type OverseeingWithRows } from './overseeing.ts';
-import { oversightActions } from './oversight.policy.ts';
+import { findAdministeredInstance, type AdministeredInstanceWithRows } from './administered-instance.ts';
+import { instanceAdminActions } from './instance-administration.policy.ts';
 
-/** Actions that originators, participants and overseers take on an instance as a whole. */
-export interface WorkflowOversight {
+/** Actions that originators, participants and administrators take on an instance as a whole. */
+export interface InstanceAdministrationService {
   /**
    * Returns the actions that the user may take, with the choices that these actions have. For everybody who sees the
    * instance (as getInstance). Throws workflowInstanceMissing, noPermissionToView.
    */
-  getOversight(user: SignedInUser, input: GetOversightInput): Promise<Oversight>;
+  getInstanceAdministration(user: SignedInUser, input: GetInstanceAdministrationInput): Promise<InstanceAdministration>;
   /**
    * Does one of these actions, once per `requestId`. Throws workflowInstanceMissing, noPermission, workflowEnded,
    * voidNotYours, urgedRecently, nobodyToUrge, ownerNotUsable, and what the engine refuses (402xxx).
@@ -51,11 +51,11 @@ export interface WorkflowOversight {
    */
   previewAction(user: SignedInUser, input: PreviewActionInput): Promise<ActionPreview>;
   /** Returns the messages beside the approval, for everybody who sees the instance, oldest first. */
-  listMessages(user: SignedInUser, input: GetOversightInput): Promise<WorkflowMessage[]>;
+  listMessages(user: SignedInUser, input: GetInstanceAdministrationInput): Promise<WorkflowMessage[]>;
 }
 
 /** Reads and does what concerns an instance as a whole. */
-export function workflowOversight(needs: CommandNeeds): WorkflowOversight {
+export function instanceAdministrationService(needs: CommandNeeds): InstanceAdministrationService {
   const { platform, ports, templates } = needs;
   const {
     connections: { db },
@@ -65,10 +65,10 @@ export function workflowOversight(needs: CommandNeeds): WorkflowOversight {
   const seenInstance = instanceSight(needs);
 
   return {
-    async getOversight(user, { workflowInstanceId }) {
+    async getInstanceAdministration(user, { workflowInstanceId }) {
       const instance = await seenInstance(user, workflowInstanceId);
       const template = await templates.read(instance.workflowCode, instance.workflowVersion);
-      const overseeing = await overseeingOf(db, platform, { user, instance, template });
+      const administered = await findAdministeredInstance(db, platform, { user, instance, template });
       const { state } = instance;
       const ids = new Set([
         state.originator.id,
@@ -80,8 +80,8 @@ export function workflowOversight(needs: CommandNeeds): WorkflowOversight {
       return {
         ...nameOf(instance),
         owner: people.get(state.originator.id) ?? { id: state.originator.id, name: state.originator.name },
-        actions: oversightActions(overseeing),
-        ...activitiesOf(overseeing, people),
+        actions: instanceAdminActions(administered),
+        ...activitiesOf(administered, people),
         people: [...ids].flatMap((id) => people.get(id) ?? []),
       };
     },
@@ -112,9 +112,9 @@ function presentMessage(
 type People = ReadonlyMap<string, UserRef>;
 
 function activitiesOf(
-  { template, state, pending }: OverseeingWithRows,
+  { template, state, pending }: AdministeredInstanceWithRows,
   people: People,
-): Pick<Oversight, 'liveActivities' | 'otherActivities'> {
+): Pick<InstanceAdministration, 'liveActivities' | 'otherActivities'> {
   const nodes = new Map(template.nodes.map((node) => [node.id, node]));
   const live = state.activities.map((activity) => {
     const node = nodes.get(activity.nodeId);
@@ -160,7 +160,10 @@ function presentPlace(
 }
 
 /** The activities that could be made live, and the services that were given up, which could be called again. */
-function othersOf({ nodes }: WorkflowTemplate, { activities, waits }: InstanceState): Oversight['otherActivities'] {
+function othersOf(
+  { nodes }: WorkflowTemplate,
+  { activities, waits }: InstanceState,
+): InstanceAdministration['otherActivities'] {
   const live = new Set(activities.map(({ nodeId }) => nodeId));
   const failed = new Set(waits.filter(({ failure }) => failure !== undefined).map(({ nodeId }) => nodeId));
   return nodes

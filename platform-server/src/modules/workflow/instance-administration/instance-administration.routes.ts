@@ -3,25 +3,28 @@ import { BulkActReply, HandOverInput } from '@portico/shared-kit/contract/work-i
 import { handOverItems } from '@portico/shared-kit/contract/work-items.endpoints';
 import {
   actOnInstance,
-  getOversight,
+  getInstanceAdministration,
   listWorkflowMessages,
-} from '@portico/shared-kit/contract/workflow-oversight.endpoints';
+} from '@portico/shared-kit/contract/instance-administration.endpoints';
 import {
   ActOnInstanceInput,
-  GetOversightInput,
-  Oversight,
+  GetInstanceAdministrationInput,
+  InstanceAdministration,
   WorkflowMessages,
-} from '@portico/shared-kit/contract/workflow-oversight.schema';
+} from '@portico/shared-kit/contract/instance-administration.schema';
 import { previewAction } from '@portico/shared-kit/contract/workflow-preview.endpoints';
 import { PreviewActionInput, ActionPreview } from '@portico/shared-kit/contract/workflow-preview.schema';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../plugins/route.ts';
-import type { WorkflowOversight } from './oversight.service.ts';
+import type { InstanceAdministrationService } from './instance-administration.service.ts';
 
 /** Registers what is done to an instance as a whole. */
-export function registerOversight(app: FastifyInstance, workflow: WorkflowOversight): void {
-  route(app, getOversight, { input: GetOversightInput, reply: Oversight }, ({ input, user }) =>
-    workflow.getOversight(user, input),
+export function registerInstanceAdministration(app: FastifyInstance, workflow: InstanceAdministrationService): void {
+  route(
+    app,
+    getInstanceAdministration,
+    { input: GetInstanceAdministrationInput, reply: InstanceAdministration },
+    ({ input, user }) => workflow.getInstanceAdministration(user, input),
   );
 
   route(app, actOnInstance, { input: ActOnInstanceInput, reply: Empty, changesLists: true }, ({ input, user }) =>
@@ -31,8 +34,11 @@ export function registerOversight(app: FastifyInstance, workflow: WorkflowOversi
   const handingOver = { input: HandOverInput, reply: BulkActReply, changesLists: true };
   route(app, handOverItems, handingOver, ({ input, user, locale }) => workflow.handOver(user, input, locale));
 
-  route(app, listWorkflowMessages, { input: GetOversightInput, reply: WorkflowMessages }, ({ input, user }) =>
-    workflow.listMessages(user, input),
+  route(
+    app,
+    listWorkflowMessages,
+    { input: GetInstanceAdministrationInput, reply: WorkflowMessages },
+    ({ input, user }) => workflow.listMessages(user, input),
   );
 
   route(app, previewAction, { input: PreviewActionInput, reply: ActionPreview }, ({ input, user }) =>

@@ -4,20 +4,20 @@ import { useRef, useState } from 'react';
 import { menuItems } from '../../components/form-actions/action-menu.tsx';
 import { groupsOf, keyOf } from '../../components/form-actions/form-actions.model.ts';
 import { formActionTexts } from '../../components/form-actions/form-actions.texts.ts';
-import { overseeTexts } from './oversee.texts.ts';
-import { useOverseeActions } from './use-oversee-actions.tsx';
+import { instanceAdminTexts } from './instance-admin.texts.ts';
+import { useInstanceAdminActions } from './use-instance-admin-actions.tsx';
 
 /** A small button in the row of a workflow, with what the user may do to it as a whole; that is asked when it is opened. */
-export function OverseeRowMenu({ workflowInstanceId }: { readonly workflowInstanceId: string }) {
+export function InstanceAdminRowMenu({ workflowInstanceId }: { readonly workflowInstanceId: string }) {
   const t = formActionTexts.useT();
   const [isOpened, setOpened] = useState(false);
-  const oversee = useOverseeActions(workflowInstanceId, { skip: !isOpened });
-  const items = useItems(oversee);
+  const administer = useInstanceAdminActions(workflowInstanceId, { skip: !isOpened });
+  const items = useItems(administer);
   const opener = useRef<HTMLButtonElement>(null);
   const choose = (key: string) => {
     // The entry goes with its menu: the dialog gives the focus back to the button.
     opener.current?.focus();
-    oversee.actions.find((action) => keyOf(action) === key)?.run();
+    administer.actions.find((action) => keyOf(action) === key)?.run();
   };
   return (
     <>
@@ -29,13 +29,13 @@ export function OverseeRowMenu({ workflowInstanceId }: { readonly workflowInstan
       >
         <Button ref={opener} type="text" size="small" icon={<EllipsisOutlined />} aria-label={t('manage')} />
       </Dropdown>
-      {oversee.dialog}
+      {administer.dialog}
     </>
   );
 }
 
-function useItems({ actions, isLoading }: ReturnType<typeof useOverseeActions>): NonNullable<MenuProps['items']> {
-  const t = overseeTexts.useT();
+function useItems({ actions, isLoading }: ReturnType<typeof useInstanceAdminActions>): NonNullable<MenuProps['items']> {
+  const t = instanceAdminTexts.useT();
   if (isLoading) return [{ key: 'loading', disabled: true, label: t('loading') }];
   if (actions.length === 0) return [{ key: 'nothing', disabled: true, label: t('nothing') }];
   return menuItems(groupsOf(actions));

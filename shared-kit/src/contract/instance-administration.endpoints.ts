@@ -1,13 +1,19 @@
 import type { Empty } from './common.schema.ts';
 import { endpoint } from './endpoint.ts';
-import type { ActOnInstanceInput, GetOversightInput, Oversight, WorkflowMessage } from './workflow-oversight.schema.ts';
+import type {
+  ActOnInstanceInput,
+  GetInstanceAdministrationInput,
+  InstanceAdministration,
+  WorkflowMessage,
+} from './instance-administration.schema.ts';
 
-export const getOversight = endpoint<GetOversightInput, Oversight>({
+export const getInstanceAdministration = endpoint<GetInstanceAdministrationInput, InstanceAdministration>({
   method: 'GET',
   path: '/api/workflow/instances/:workflowInstanceId/oversight',
-  operationId: 'getOversight',
+  operationId: 'getInstanceAdministration',
   access: 'workflow:read',
-  summary: 'What the user may do to a workflow as its originator, by having part in it, or by overseeing all of them',
+  summary:
+    'What the user may do to a workflow as its originator, by having part in it, or by administering it all of them',
 });
 
 export const actOnInstance = endpoint<ActOnInstanceInput, Empty>({
@@ -19,7 +25,7 @@ export const actOnInstance = endpoint<ActOnInstanceInput, Empty>({
   summary: 'Urges, ends, voids or mends a workflow, or says something beside it',
 });
 
-export const listWorkflowMessages = endpoint<GetOversightInput, WorkflowMessage[]>({
+export const listWorkflowMessages = endpoint<GetInstanceAdministrationInput, WorkflowMessage[]>({
   method: 'GET',
   path: '/api/workflow/instances/:workflowInstanceId/messages',
   operationId: 'listWorkflowMessages',

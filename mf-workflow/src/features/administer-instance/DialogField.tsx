@@ -1,8 +1,8 @@
 import { Select } from 'antd';
 import { type ReactNode, useId } from 'react';
-import type { MissingChoice } from './oversee.model.ts';
-import styles from './OverseeDialog.module.css';
-import { overseeTexts } from './oversee.texts.ts';
+import type { MissingChoice } from './instance-admin.model.ts';
+import styles from './InstanceAdminDialog.module.css';
+import { instanceAdminTexts } from './instance-admin.texts.ts';
 
 interface FieldProps {
   readonly label: string;
@@ -44,7 +44,7 @@ interface ChoiceFieldProps {
 
 /** Field to choose one activity or task of several. */
 export function ChoiceField({ name, value, options, missing, onChoose }: ChoiceFieldProps) {
-  const t = overseeTexts.useT();
+  const t = instanceAdminTexts.useT();
   return (
     <DialogField label={t(`field.${name}`)} problem={missing === name ? t(`missing.${name}`) : undefined}>
       {({ id, describedBy }) => (

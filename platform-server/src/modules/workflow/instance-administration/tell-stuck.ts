@@ -5,7 +5,7 @@ import { subscriptionsOf } from '../../../workflow-engine/index.ts';
 import type { CommandNeeds } from '../commands/command.ts';
 import { stopNotice, titlesOf } from '../commands/workflow-news.ts';
 import { findInstance } from '../instances/instances.repository.ts';
-import { overseers } from './overseers.ts';
+import { findInstanceAdmins } from './instance-admins.ts';
 
 /**
  * Tells those who mend it that an instance cannot go on by itself, as where the time of its timer has come and nobody is
@@ -37,7 +37,7 @@ export async function tellStuck(
   const where = { activityName: node?.name ?? null, activityNameI18n: node?.nameI18n ?? null };
   const request = { corpId, userId: originator.id, key: `stuck ${instanceId} ${lastId}`, operationId: 'tellStuck' };
   await transactionOnce(connections.db, request, async (trx) => {
-    const people = await overseers(ports.directory, trx);
+    const people = await findInstanceAdmins(ports.directory, trx);
     await ports.notices.send(
       trx,
       people.map(({ id }) => ({ ...facts, ...stopNotice(id, where, reason('zh')) })),
