@@ -5,6 +5,7 @@ import { throwExpression } from '@portico/platform-server/testing/storm/hostile'
 import { send } from '@portico/platform-server/testing/storm/http-client';
 import { startStormWorld, type StormWorld } from '@portico/platform-server/testing/storm/storm-world';
 import type { BenchResult } from '../bench-result.ts';
+import { median } from '../list-page/driver.ts';
 
 const designers = 4;
 const clients = 60;
@@ -92,5 +93,3 @@ function resultOf(waits: ReadonlyMap<string, readonly number[]>, asked: Readonly
   }
   return { table, figures };
 }
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -4,6 +4,7 @@ import type { BenchResult } from '../bench-result.ts';
 import { demoAccounts } from '../../demo/accounts.ts';
 import { signIn, storedTokens } from '../../tools/run/sign-in.ts';
 import type { TemporaryPortal } from '../../tools/run/temporary-portal.ts';
+import { median } from '../list-page/driver.ts';
 import { startPortal } from '../start-portal.ts';
 import { type Budgets, lowered, overruns, readBudgets, writeBudgets } from './budget.ts';
 import { type ColdLoad, loadCold, type PageToLoad } from './cold-load.ts';
@@ -67,9 +68,8 @@ async function loadAll(browser: Browser, toLoad: Record<PageName, PageToLoad>): 
 
 /** The medians of several loads. */
 function middle(loads: readonly ColdLoad[]): ColdLoad {
-  const median = (key: keyof ColdLoad) =>
-    loads.map((load) => load[key]).toSorted((left, right) => left - right)[Math.floor(loads.length / 2)] ?? 0;
-  return { bytes: median('bytes'), requests: median('requests'), ms: median('ms'), scriptBytes: median('scriptBytes') };
+  const of = (key: keyof ColdLoad) => median(loads.map((load) => load[key]));
+  return { bytes: of('bytes'), requests: of('requests'), ms: of('ms'), scriptBytes: of('scriptBytes') };
 }
 
 function judge(loads: Record<PageName, ColdLoad>): BenchResult {

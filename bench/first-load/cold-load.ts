@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { openPage, type PageGlobals, slowDown } from '../slow-page.ts';
 
 /** Costs of one load with an empty cache. */
 export interface ColdLoad {
@@ -21,8 +22,7 @@ export interface PageToLoad {
   readonly stored?: Readonly<Record<string, string>>;
 }
 
-/** A fast phone's processor on this machine, and a connection of 10 Mbit/s with a round trip of 40 ms. */
-const slowdown = 4;
+/** A connection of 10 Mbit/s with a round trip of 40 ms. */
 const network = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 625_000 };
 const quietMs = 1_500;
 const timeoutMs = 60_000;
@@ -32,16 +32,11 @@ const timeoutMs = 60_000;
  * while, hence with what is fetched ahead after the first paint.
  */
 export async function loadCold(browser: Browser, { url, ready, stored = {} }: PageToLoad): Promise<ColdLoad> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
+  const page = await openPage(browser, stored);
   try {
-    await context.addInitScript((items) => {
-      for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
-    }, stored);
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
+    const session = await slowDown(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', network);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const traffic = countTraffic(session);
     await page.goto(url, { waitUntil: 'commit' });
     const ms = await readyAt(page, ready);
@@ -49,20 +44,15 @@ export async function loadCold(browser: Browser, { url, ready, stored = {} }: Pa
     await traffic.quiet();
     return { ...traffic.totals(), requests, ms };
   } finally {
-    await context.close();
+    await page.context().close();
   }
-}
-
-/** The part of a page's globals that is used there. */
-interface Browsing {
-  readonly document: { querySelector(selector: string): object | null };
 }
 
 /** The page's own clock when the element was first there, in ms since the navigation began. */
 async function readyAt(page: Page, selector: string): Promise<number> {
   // A function, not its text: the page's policy forbids to evaluate text.
   const look = (wanted: string) =>
-    (globalThis as unknown as Browsing).document.querySelector(wanted) && performance.now();
+    (globalThis as unknown as PageGlobals).document.querySelector(wanted) && performance.now();
   const found = await page.waitForFunction(look, selector, { polling: 'raf', timeout: timeoutMs });
   return Number(await found.jsonValue());
 }

@@ -4,6 +4,7 @@ import { signIn, storedTokens } from '../../tools/run/sign-in.ts';
 import { chromiumPath, startBarePage } from '../bare-page.ts';
 import type { BenchResult } from '../bench-result.ts';
 import { loadCold, type PageToLoad } from '../first-load/cold-load.ts';
+import { median } from '../list-page/driver.ts';
 import { startPortal } from '../start-portal.ts';
 import { publishLargeForm, saveLargeRecord } from './large-form.ts';
 import { lazyComponents } from './lazy-components.ts';
@@ -52,10 +53,6 @@ async function readyTimes(browser: Browser, ours: PageToLoad, bare: PageToLoad):
   for (let round = 0; round < rounds; round += 1)
     all.push([(await loadCold(browser, ours)).ms, (await loadCold(browser, bare)).ms]);
   return [median(all.map(([ms]) => ms)), median(all.map(([, ms]) => ms))];
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
 }
 
 interface Measured {

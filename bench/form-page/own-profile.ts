@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { PageToLoad } from '../first-load/cold-load.ts';
+import { openPage } from '../slow-page.ts';
 
 /** Opens a page in a browser profile of its own and works on it once it is ready. */
 export async function inOwnProfile<TResult>(
@@ -8,17 +9,13 @@ export async function inOwnProfile<TResult>(
   work: (page: Page) => Promise<TResult>,
   prepare: (page: Page) => void = () => undefined,
 ): Promise<TResult> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
+  const page = await openPage(browser, stored);
   try {
-    await context.addInitScript((items) => {
-      for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
-    }, stored);
-    const page = await context.newPage();
     prepare(page);
     await page.goto(url);
     await page.locator(ready).first().waitFor();
     return await work(page);
   } finally {
-    await context.close();
+    await page.context().close();
   }
 }

@@ -4,11 +4,12 @@ import { signIn, storedTokens } from '../../tools/run/sign-in.ts';
 import type { TemporaryPortal } from '../../tools/run/temporary-portal.ts';
 import { chromiumPath, startBarePage } from '../bare-page.ts';
 import type { BenchResult } from '../bench-result.ts';
+import { median } from '../list-page/driver.ts';
+import { openPage, type PageGlobals, slowDown, slowdown } from '../slow-page.ts';
 import { startPortal } from '../start-portal.ts';
 
 const size = 100;
 const rounds = 9;
-const slowdown = 4;
 
 /** The control to press, and the element that shows that other rows are there. */
 interface Move {
@@ -57,15 +58,10 @@ async function rowsOf({ url }: TemporaryPortal, token: string): Promise<Record<s
 }
 
 async function openSlow(browser: Browser, url: string, stored: Readonly<Record<string, string>>): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
-  await context.addInitScript((items) => {
-    for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
-  }, stored);
-  const page = await context.newPage();
+  const page = await openPage(browser, stored);
   await page.goto(url);
   await page.locator(`${bareMove.row}, ${ourRow}`).first().waitFor();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await slowDown(page);
   return page;
 }
 
@@ -88,17 +84,11 @@ async function measure(ours: Page, bare: Page): Promise<Times> {
   return times;
 }
 
-/** The globals of a page that are used there. */
-interface Browsing {
-  readonly document: { querySelector(selector: string): { click(): void; textContent: string; href?: string } | null };
-  requestAnimationFrame(callback: () => void): number;
-}
-
 /** Presses and waits until another first row is painted. Returns the ms between the two by the page's clock. */
 async function move(page: Page, { press, row }: Move): Promise<number> {
   const ms = await page.evaluate(
     async ([button, first]) => {
-      const { document, requestAnimationFrame } = globalThis as unknown as Browsing;
+      const { document, requestAnimationFrame } = globalThis as unknown as PageGlobals;
       const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(resolve));
       const shown = () => {
         const element = document.querySelector(first);
@@ -119,7 +109,7 @@ async function move(page: Page, { press, row }: Move): Promise<number> {
 }
 
 function resultOf({ next, order, bare }: Times): BenchResult {
-  const [nextMs, orderMs, bareMs] = [median(next), median(order), median(bare)];
+  const [nextMs, orderMs, bareMs] = [middle(next), middle(order), middle(bare)];
   const ratio = (ms: number) => Math.round((100 * ms) / bareMs) / 100;
   return {
     table: [
@@ -132,6 +122,4 @@ function resultOf({ next, order, bare }: Times): BenchResult {
   };
 }
 
-function median(times: readonly number[]): number {
-  return Math.round(times.toSorted((left, right) => left - right)[Math.floor(times.length / 2)] ?? 0);
-}
+const middle = (times: readonly number[]) => Math.round(median(times));

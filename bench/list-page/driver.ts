@@ -34,3 +34,8 @@ export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((left, right) => left - right);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
+
+/** The middle one of all values, 0 of none. */
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
