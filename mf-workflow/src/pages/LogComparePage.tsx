@@ -12,7 +12,7 @@ import { PersonName } from '@portico/shared-kit/ui/person-card';
 import { Button } from 'antd';
 import { useParams } from 'react-router-dom';
 import { changedRecordPath, instancePath, noWorkItem } from '../addresses.model.ts';
-import { Moment } from '../components/Moment.tsx';
+import { Moment } from '@portico/shared-kit/ui/time';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { ComparisonTable } from '../features/compare-changes/ComparisonTable.tsx';

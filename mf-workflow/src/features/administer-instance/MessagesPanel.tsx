@@ -2,7 +2,7 @@ import { useListWorkflowMessagesQuery } from '@portico/shared-kit/api/instance-a
 import type { WorkflowMessage } from '@portico/shared-kit/contract/instance-administration.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { PersonName } from '@portico/shared-kit/ui/person-card';
-import { Moment } from '../../components/Moment.tsx';
+import { Moment } from '@portico/shared-kit/ui/time';
 import { Panel } from '../../components/Panel.tsx';
 import styles from './MessagesPanel.module.css';
 import { instanceAdminTexts } from './instance-admin.texts.ts';

@@ -6,7 +6,7 @@ import { PersonName } from '@portico/shared-kit/ui/person-card';
 import { Portrait } from '@portico/shared-kit/ui/portrait';
 import { Button, Popconfirm } from 'antd';
 import { useRef } from 'react';
-import { Moment } from '../../components/Moment.tsx';
+import { Moment } from '@portico/shared-kit/ui/time';
 import { commentTexts } from './comment.texts.ts';
 import styles from './CommentRecord.module.css';
 import { useKeptInView } from './use-meant-comment.ts';

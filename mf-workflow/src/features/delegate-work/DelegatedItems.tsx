@@ -5,7 +5,7 @@ import { useShell } from '@portico/shared-kit/remotes/react';
 import { Button } from 'antd';
 import { Link, useLocation } from 'react-router-dom';
 import { instancePath, withReturn } from '../../addresses.model.ts';
-import { Moment } from '../../components/Moment.tsx';
+import { Moment } from '@portico/shared-kit/ui/time';
 import { ItemStatusTag } from '../../components/StatusTag.tsx';
 import styles from './DelegationList.module.css';
 import { delegationTexts } from './delegation.texts.ts';

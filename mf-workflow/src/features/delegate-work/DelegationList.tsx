@@ -3,7 +3,7 @@ import { type Locale, localised, useLocale } from '@portico/shared-kit/i18n';
 import { Ellipsis } from '@portico/shared-kit/ui/feedback';
 import { Tag } from 'antd';
 import type { ReactNode } from 'react';
-import { Moment } from '../../components/Moment.tsx';
+import { Moment } from '@portico/shared-kit/ui/time';
 import styles from './DelegationList.module.css';
 import { delegationTexts } from './delegation.texts.ts';
 

@@ -5,7 +5,7 @@ import { PersonName } from '@portico/shared-kit/ui/person-card';
 import { actionCode, isCancel, labelOf, logWords, reasonCodes, wordsAround } from '@portico/shared-kit/workflow';
 import { Timeline } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { Moment } from '../../components/Moment.tsx';
+import { Moment } from '@portico/shared-kit/ui/time';
 import { Panel } from '../../components/Panel.tsx';
 import { InstanceStatusTag } from '../../components/StatusTag.tsx';
 import { workflowTexts } from '../../workflow.texts.ts';

@@ -1,7 +1,7 @@
 import type { WorkItem } from '@portico/shared-kit/contract/workflow.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { instancePath } from '../../addresses.model.ts';
-import { Moment } from '../../components/Moment.tsx';
+import { Moment } from '@portico/shared-kit/ui/time';
 import { InstanceStatusTag } from '../../components/StatusTag.tsx';
 import { itemsTexts } from '../../work-list/items.texts.ts';
 import { workflowTexts } from '../../workflow.texts.ts';

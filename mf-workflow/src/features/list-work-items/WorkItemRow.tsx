@@ -5,7 +5,7 @@ import { actions, labelOf, workItemTypes } from '@portico/shared-kit/workflow';
 import { Tag } from 'antd';
 import { instancePath } from '../../addresses.model.ts';
 import { DelegatorTag } from '../../components/DelegatorTag.tsx';
-import { Moment } from '../../components/Moment.tsx';
+import { Moment } from '@portico/shared-kit/ui/time';
 import { ItemStatusTag } from '../../components/StatusTag.tsx';
 import { dueMark } from '../../work-list/due-mark.model.ts';
 import { itemsTexts } from '../../work-list/items.texts.ts';

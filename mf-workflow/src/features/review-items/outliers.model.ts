@@ -26,7 +26,10 @@ export function findOutliers(
   if (sorted.length < fewest) return null;
   const median = at(0.5);
   const deviations = sorted.map((each) => Math.abs(each - median)).toSorted((one, other) => one - other);
-  const spread = Math.max(scale * (deviations[Math.floor((deviations.length - 1) / 2)] ?? 0), least(median) / outlierDeviations);
+  const spread = Math.max(
+    scale * (deviations[Math.floor((deviations.length - 1) / 2)] ?? 0),
+    least(median) / outlierDeviations,
+  );
   return {
     usual: { median, low: at(0.25), high: at(0.75) },
     isOutlier: numbers.map((each) => each !== null && Math.abs(each - median) > outlierDeviations * spread),

@@ -35,7 +35,10 @@ test('never more than half are far, and alike ones never are', () => {
 });
 
 test('a choice that no other has is rare where most have one and the same', () => {
-  expect(findRareChoices(['a', 'a', 'b', 'a', 'a'])).toEqual({ usual: 'a', isRare: [false, false, true, false, false] });
+  expect(findRareChoices(['a', 'a', 'b', 'a', 'a'])).toEqual({
+    usual: 'a',
+    isRare: [false, false, true, false, false],
+  });
   expect(findRareChoices(['a', 'b', 'c', 'd', 'e'])).toBeNull();
   expect(findRareChoices(['a', 'a', 'a', 'b'])).toBeNull();
   expect(findRareChoices(['a', 'a', 'a', 'a', 'b', 'b', null])?.isRare).not.toContain(true);

@@ -2,7 +2,7 @@ import { useFailure } from '@portico/shared-kit/api';
 import { useGetWorkLoadQuery } from '@portico/shared-kit/api/workflow-search.api';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { ErrorState, DelayedSkeleton, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
-import { Moment } from '../../components/Moment.tsx';
+import { Moment } from '@portico/shared-kit/ui/time';
 import { Panel } from '../../components/Panel.tsx';
 import styles from './WorkLoad.module.css';
 import { searchTexts } from './search.texts.ts';

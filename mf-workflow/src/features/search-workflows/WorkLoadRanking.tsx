@@ -4,7 +4,7 @@ import type { WorkLoad } from '@portico/shared-kit/contract/workflow-search.sche
 import type { PersonValue } from '@portico/shared-kit/fields';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { EmptyState, ErrorState, DelayedSkeleton, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
-import { Moment } from '../../components/Moment.tsx';
+import { Moment } from '@portico/shared-kit/ui/time';
 import { Panel } from '../../components/Panel.tsx';
 import styles from './WorkLoad.module.css';
 import { searchTexts } from './search.texts.ts';

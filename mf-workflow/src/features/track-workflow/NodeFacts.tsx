@@ -4,7 +4,7 @@ import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { PersonName } from '@portico/shared-kit/ui/person-card';
 import { actions, labelOf, reasonCodes } from '@portico/shared-kit/workflow';
 import { useState } from 'react';
-import { Moment } from '../../components/Moment.tsx';
+import { Moment } from '@portico/shared-kit/ui/time';
 import { dueMark } from '../../work-list/due-mark.model.ts';
 import styles from './NodeFacts.module.css';
 import type { NodeView } from './track.model.ts';

@@ -3,7 +3,7 @@ import { NoResult } from '@portico/shared-kit/ui/feedback';
 import { SearchBox } from '@portico/shared-kit/ui/input';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { Moment } from '../../components/Moment.tsx';
+import { Moment } from '@portico/shared-kit/ui/time';
 import { Panel } from '../../components/Panel.tsx';
 import { NodeFacts } from './NodeFacts.tsx';
 import { StateMark } from './StateMark.tsx';

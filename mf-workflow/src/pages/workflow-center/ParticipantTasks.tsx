@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { instancePath } from '../../addresses.model.ts';
 import { InstanceAdminRowMenu } from '../../features/administer-instance/InstanceAdminRowMenu.tsx';
-import { Moment } from '../../components/Moment.tsx';
+import { Moment } from '@portico/shared-kit/ui/time';
 import { InstanceStatusTag, ItemStatusTag } from '../../components/StatusTag.tsx';
 import { pageSizes } from '../../features/list-work-items/list-page.model.ts';
 import { useListPage } from '../../features/list-work-items/use-list-page.ts';

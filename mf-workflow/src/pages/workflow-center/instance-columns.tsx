@@ -2,7 +2,7 @@ import type { InstanceMatch } from '@portico/shared-kit/contract/workflow-search
 import type { WorkflowInstance } from '@portico/shared-kit/contract/workflow.schema';
 import { commonTexts, localised, useLocale } from '@portico/shared-kit/i18n';
 import { Ellipsis } from '@portico/shared-kit/ui/feedback';
-import { Moment } from '../../components/Moment.tsx';
+import { Moment } from '@portico/shared-kit/ui/time';
 import { InstanceStatusTag } from '../../components/StatusTag.tsx';
 import { TrackLink } from '../../components/TrackLink.tsx';
 import type { ResultColumn } from '../../features/search-workflows/ResultTable.tsx';

@@ -7,10 +7,7 @@ import { formDesignName } from '@portico/shared-kit/contract/design-name';
 import type { FormDesign } from '@portico/shared-kit/contract/form-design.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { formDesignsPath } from '../../../addresses.model.ts';
-import {
-  type AvailabilityFacts,
-  useAvailabilityMenu,
-} from '../../../design-desk/availability/use-availability-menu.tsx';
+import { type AvailabilityFacts, useAvailabilityMenu } from '@portico/shared-kit/designer';
 import { formAvailabilityTexts } from './form-availability.texts.ts';
 
 /** Returns the entries of a menu by which a form is switched off and on, retired and deleted; see useAvailabilityMenu. */

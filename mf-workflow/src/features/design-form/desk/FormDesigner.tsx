@@ -1,8 +1,7 @@
 import type { DraftForm, FormDesign } from '@portico/shared-kit/contract/form-design.schema';
 import { Alert } from 'antd';
 import { useReducer, useState } from 'react';
-import { RecoverableCopyBanner } from '../../../design-desk/draft/RecoverableCopyBanner.tsx';
-import { useDeskKeys } from '../../../design-desk/use-desk-keys.ts';
+import { RecoverableCopyBanner, useDesignerKeys } from '@portico/shared-kit/designer';
 import { formAvailabilityTexts } from '../availability/form-availability.texts.ts';
 import { Announcer } from '../Announcer.tsx';
 import { FormCanvas } from '../canvas/FormCanvas.tsx';
@@ -34,7 +33,7 @@ export function FormDesigner({ opened, design, access, onReopen }: FormDesignerP
   const problems = useFormProblems(design, state.history.present);
   const isReadOnly = access === 'others';
   const { draft, copy } = useFormDraft({ design: opened, state, isMine: access === 'mine' });
-  useDeskKeys({
+  useDesignerKeys({
     isReady: !isReadOnly,
     save: () => {
       dispatch({ type: 'putDown' });

@@ -6,12 +6,8 @@ import { MenuButton } from '@portico/shared-kit/ui/menu-button';
 import { Button, Space } from 'antd';
 import { useState } from 'react';
 import { formDesignsPath } from '../../../addresses.model.ts';
-import { deskTexts } from '../../../design-desk/desk.texts.ts';
-import { LiveVersion } from '../../../design-desk/draft/LiveVersion.tsx';
-import { PublishButton } from '../../../design-desk/draft/PublishButton.tsx';
-import { SavedState } from '../../../design-desk/draft/SavedState.tsx';
-import type { SavedDraft } from '../../../design-desk/draft/use-saved-draft.ts';
-import { useDiscardDraft } from '../../../design-desk/versions/use-discard-draft.ts';
+import { designerTexts, LiveVersion, PublishButton, SavedState, useDiscardDraft } from '@portico/shared-kit/designer';
+import type { SavedDraft } from '@portico/shared-kit/documents';
 import { useFormAvailability } from '../availability/use-form-availability.ts';
 import { formDesignTexts } from '../form-design.texts.ts';
 import { useFormDesk } from '../form-desk.tsx';
@@ -30,7 +26,7 @@ interface FormDeskBarProps {
 /** Bar of the actions on the form as a whole. */
 export function FormDeskBar({ draft, access, onReopen }: FormDeskBarProps) {
   const t = formDesignTexts.useT();
-  const words = deskTexts.useT();
+  const words = designerTexts.useT();
   const { design, problems } = useFormDesk();
   const [shown, setShown] = useState<'publish' | 'versions' | 'preview' | null>(null);
   const isMine = access === 'mine';
@@ -82,7 +78,7 @@ interface MoreMenuProps extends Pick<FormDeskBarProps, 'draft' | 'onReopen'> {
 
 function MoreMenu({ draft, isMine, onReopen }: MoreMenuProps) {
   const t = formDesignTexts.useT();
-  const words = deskTexts.useT();
+  const words = designerTexts.useT();
   const shell = useShell();
   const { design } = useFormDesk();
   const { schemaCode, sheetCode, published } = design;

@@ -8,8 +8,8 @@ import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { usePageTitle } from '@portico/shared-kit/remotes/react';
 import { ErrorState } from '@portico/shared-kit/ui/feedback';
 import { useEffect, useState } from 'react';
-import { DeskFrame, DeskSkeleton } from '../../../design-desk/DeskFrame.tsx';
-import type { EditLock } from '../../../design-desk/lock/use-edit-lock.ts';
+import { DesignerFrame, DesignerSkeleton } from '@portico/shared-kit/designer';
+import type { EditLock } from '@portico/shared-kit/documents';
 import { formDesignTexts } from '../form-design.texts.ts';
 import { useFormLock } from '../session/use-form-lock.ts';
 import { FormDesigner } from './FormDesigner.tsx';
@@ -19,7 +19,7 @@ export function FormWindow(form: FormDesignInput) {
   const lock = useFormLock(form.schemaCode, form.sheetCode);
   const services = useApiFieldServices();
   const [times, setTimes] = useState(0);
-  if (lock.state === 'asking') return <DeskSkeleton />;
+  if (lock.state === 'asking') return <DesignerSkeleton />;
   return (
     <FieldServicesProvider services={services}>
       <LoadedForm key={`${lock.epoch}/${times}`} form={form} lock={lock} onReopen={() => setTimes(times + 1)} />
@@ -48,16 +48,16 @@ function LoadedForm({ form: { schemaCode, sheetCode }, lock, onReopen }: LoadedF
   const title = design === null ? undefined : t('titleOf', { name: localised(design.name, design.name_i18n, locale) });
   usePageTitle(title);
   if (opened === null || design === null) {
-    return error === undefined ? <DeskSkeleton /> : <ErrorState isPage failure={failure} onRetry={onReopen} />;
+    return error === undefined ? <DesignerSkeleton /> : <ErrorState isPage failure={failure} onRetry={onReopen} />;
   }
   return (
-    <DeskFrame title={title} design={design} lock={lock} lostWords={t('lost')}>
+    <DesignerFrame title={title} design={design} lock={lock} lostWords={t('lost')}>
       <FormDesigner
         opened={opened}
         design={design}
         access={lock.state === 'others' || lock.state === 'lost' ? lock.state : 'mine'}
         onReopen={onReopen}
       />
-    </DeskFrame>
+    </DesignerFrame>
   );
 }

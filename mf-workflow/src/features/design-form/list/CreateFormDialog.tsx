@@ -7,9 +7,7 @@ import { useShell } from '@portico/shared-kit/remotes/react';
 import { Alert, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { formDesignPath } from '../../../addresses.model.ts';
-import { deskTexts } from '../../../design-desk/desk.texts.ts';
-import styles from '../../../design-desk/list/DesignList.module.css';
-import { DialogField, TextEntry } from '../../../design-desk/list/DialogFields.tsx';
+import { designerTexts, designListStyles as styles, DialogField, TextEntry } from '@portico/shared-kit/designer';
 import { formDesignTexts } from '../form-design.texts.ts';
 
 interface CreateFormDialogProps {
@@ -30,7 +28,7 @@ const code = /^[A-Za-z]\w*$/;
 
 /** Keeps the entries of a new form, their problems, and the function that creates it. */
 function useNewForm() {
-  const t = deskTexts.useT();
+  const t = designerTexts.useT();
   const shell = useShell();
   const [entries, setEntries] = useState(nothing);
   const [isChecked, setChecked] = useState(false);
@@ -61,7 +59,7 @@ function useNewForm() {
 /** Begins a further form for a model and opens it without sections. */
 export function CreateFormDialog({ forms, onClose }: CreateFormDialogProps) {
   const t = formDesignTexts.useT();
-  const words = deskTexts.useT();
+  const words = designerTexts.useT();
   const form = useNewForm();
   const { entries, enter, error, isLoading, send, problemOf } = form;
   const failure = useFailure(error);
@@ -96,7 +94,7 @@ export function CreateFormDialog({ forms, onClose }: CreateFormDialogProps) {
 /** Fields for its name in both languages, and for its code in addresses. */
 function NameEntries({ form: { entries, enter, problemOf } }: { readonly form: ReturnType<typeof useNewForm> }) {
   const t = formDesignTexts.useT();
-  const words = deskTexts.useT();
+  const words = designerTexts.useT();
   return (
     <>
       <TextEntry

@@ -11,10 +11,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formDesignPath } from '../../../addresses.model.ts';
 import { PageFrame } from '../../../components/PageFrame.tsx';
-import { availabilityTexts } from '../../../design-desk/availability/availability.texts.ts';
-import { DesignCard } from '../../../design-desk/list/DesignCard.tsx';
-import styles from '../../../design-desk/list/DesignList.module.css';
-import { OtherDesigns } from '../../../design-desk/list/OtherDesigns.tsx';
+import { availabilityTexts, DesignCard, designListStyles as styles } from '@portico/shared-kit/designer';
+import { OtherDesigns } from '../../../components/OtherDesigns.tsx';
 import { formDesignTexts } from '../form-design.texts.ts';
 import { CreateFormDialog } from './CreateFormDialog.tsx';
 

@@ -1,4 +1,4 @@
-import { beginning, type History, redone, stepped, undone } from './history.model.ts';
+import { createHistory, type History, push, redo, undo } from '@portico/shared-kit/documents';
 import { type Layout, placeOfItem, sectionsOf } from './layout.model.ts';
 import {
   placeItems,
@@ -55,7 +55,7 @@ export type DeskAction =
 /** The desk with a form that was just opened. */
 export function openedDesk(layout: Layout): DeskState {
   return {
-    history: beginning(layout),
+    history: createHistory(layout),
     drag: null,
     selected: formSpot,
     openTab: layout.parts[1]?.tab?.code ?? null,
@@ -115,7 +115,7 @@ const focused = (state: DeskState, isFocused = true) =>
   isFocused ? { ...state, focusing: state.focusing + 1 } : state;
 
 function edited(state: DeskState, layout: Layout, selected: Spot | undefined): DeskState {
-  const history = stepped(state.history, layout);
+  const history = push(state.history, layout);
   if (history === state.history) return state;
   const changed = { ...state, history, changes: state.changes + 1, selected: selected ?? state.selected };
   return focused(changed, selected !== undefined);
@@ -212,7 +212,7 @@ function without(layout: Layout, spot: Spot): Layout {
 }
 
 function turned(state: DeskState, way: 'undo' | 'redo'): DeskState {
-  const history = way === 'undo' ? undone(state.history) : redone(state.history);
+  const history = way === 'undo' ? undo(state.history) : redo(state.history);
   if (history.present === state.history.present) return state;
   const announcement: DeskAnnouncement = {
     what: way === 'undo' ? 'undone' : 'redone',

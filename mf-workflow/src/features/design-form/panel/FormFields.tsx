@@ -1,6 +1,5 @@
 import { commonTexts } from '@portico/shared-kit/i18n';
-import { PanelSection } from '../../../design-desk/panel/PanelField.tsx';
-import styles from '../../../design-desk/panel/Panel.module.css';
+import { PanelSection, panelStyles as styles } from '@portico/shared-kit/designer';
 import { formDesignTexts } from '../form-design.texts.ts';
 import { useFormDesk } from '../form-desk.tsx';
 import { WordsFields } from './WordsFields.tsx';

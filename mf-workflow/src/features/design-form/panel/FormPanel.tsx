@@ -1,6 +1,4 @@
-import { PanelReadOnlyProvider } from '../../../design-desk/panel/PanelField.tsx';
-import styles from '../../../design-desk/panel/Panel.module.css';
-import { deskTexts } from '../../../design-desk/desk.texts.ts';
+import { designerTexts, PanelReadOnlyProvider, panelStyles as styles } from '@portico/shared-kit/designer';
 import { useFormDesk } from '../form-desk.tsx';
 import { FormFields } from './FormFields.tsx';
 import { ItemFields } from './ItemFields.tsx';
@@ -9,7 +7,7 @@ import { TabFields } from './TabFields.tsx';
 
 /** Properties of what is selected, in ordinary fields. */
 export function FormPanel() {
-  const t = deskTexts.useT();
+  const t = designerTexts.useT();
   const { state, isReadOnly } = useFormDesk();
   const { selected } = state;
   return (

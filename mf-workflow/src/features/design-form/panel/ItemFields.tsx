@@ -1,7 +1,6 @@
 import { hasKind, isComputed, kindIdOf } from '@portico/shared-kit/fields';
 import { Button } from 'antd';
-import { ChoiceField, NumberField, PanelSection } from '../../../design-desk/panel/PanelField.tsx';
-import styles from '../../../design-desk/panel/Panel.module.css';
+import { ChoiceField, NumberField, PanelSection, panelStyles as styles } from '@portico/shared-kit/designer';
 import { formDesignTexts } from '../form-design.texts.ts';
 import { useFormDesk } from '../form-desk.tsx';
 import { kindTexts } from '../kind-names.texts.ts';

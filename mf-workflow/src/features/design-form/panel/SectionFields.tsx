@@ -1,6 +1,5 @@
 import { Button, Popconfirm } from 'antd';
-import { deskTexts } from '../../../design-desk/desk.texts.ts';
-import { ChoiceField, NumberField, PanelSection } from '../../../design-desk/panel/PanelField.tsx';
+import { ChoiceField, designerTexts, NumberField, PanelSection } from '@portico/shared-kit/designer';
 import { formDesignTexts } from '../form-design.texts.ts';
 import { useFormDesk } from '../form-desk.tsx';
 import { type LaidSection, placeOfSection, sectionAt, unplaced } from '../model/layout.model.ts';
@@ -91,7 +90,7 @@ function SectionPosition({ section: { key } }: { readonly section: LaidSection }
 
 function SectionActions({ section: { key, items } }: { readonly section: LaidSection }) {
   const t = formDesignTexts.useT();
-  const words = deskTexts.useT();
+  const words = designerTexts.useT();
   const { layout, design, isReadOnly, dispatch } = useFormDesk();
   const missing = unplaced(layout, design.properties).filter(({ system }) => system !== true);
   if (isReadOnly) return null;

@@ -1,6 +1,5 @@
 import { Button, Popconfirm } from 'antd';
-import { deskTexts } from '../../../design-desk/desk.texts.ts';
-import { NumberField, PanelSection } from '../../../design-desk/panel/PanelField.tsx';
+import { designerTexts, NumberField, PanelSection } from '@portico/shared-kit/designer';
 import { formDesignTexts } from '../form-design.texts.ts';
 import { useFormDesk } from '../form-desk.tsx';
 import { partOfTab } from '../model/layout.model.ts';
@@ -11,7 +10,7 @@ import { WordsFields } from './WordsFields.tsx';
 /** Fields for a tab: its name and its position. */
 export function TabFields({ code }: { readonly code: string }) {
   const t = formDesignTexts.useT();
-  const words = deskTexts.useT();
+  const words = designerTexts.useT();
   const { layout, isReadOnly, dispatch } = useFormDesk();
   const part = partOfTab(layout, code);
   const tab = layout.parts[part]?.tab;

@@ -1,4 +1,4 @@
-import { TextField } from '../../../design-desk/panel/PanelField.tsx';
+import { TextField } from '@portico/shared-kit/designer';
 import { englishOf, withEnglish } from '../model/words-in.model.ts';
 
 interface WordsFieldsProps {

@@ -1,6 +1,5 @@
 import type { FormPlace } from '@portico/shared-kit/contract/form-design.schema';
-import { ProblemList } from '../../../design-desk/problems/ProblemList.tsx';
-import { useProblemWords } from '../../../design-desk/problems/use-problem-words.ts';
+import { ProblemList, useProblemWords } from '@portico/shared-kit/designer';
 import { useFormDesk } from '../form-desk.tsx';
 import { type Layout, placeOfItem, sectionsOf } from '../model/layout.model.ts';
 import { paletteList } from '../use-item-move.ts';

@@ -3,15 +3,15 @@ import { useLazyGetDesignQuery } from '@portico/shared-kit/api/designs.api';
 import { formDesignName } from '@portico/shared-kit/contract/design-name';
 import { codeOf } from '@portico/shared-kit/errors';
 import { Button, Popconfirm } from 'antd';
-import { deskTexts } from '../../../design-desk/desk.texts.ts';
-import type { SavedDraft } from '../../../design-desk/draft/use-saved-draft.ts';
+import { designerTexts } from '@portico/shared-kit/designer';
+import type { SavedDraft } from '@portico/shared-kit/documents';
 import { formDesignTexts } from '../form-design.texts.ts';
 import { useFormDesk } from '../form-desk.tsx';
 
 /** Button that puts this draft in the place of one that stands in the way: somebody else's, or the same person's of another window. */
 export function KeepMine({ draft }: { readonly draft: SavedDraft }) {
   const t = formDesignTexts.useT();
-  const words = deskTexts.useT();
+  const words = designerTexts.useT();
   const { design } = useFormDesk();
   const { schemaCode, sheetCode } = design;
   const [load] = useLazyGetDesignQuery<'form'>();

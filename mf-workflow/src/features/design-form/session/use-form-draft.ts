@@ -2,8 +2,7 @@ import { useSaveDesignDraftMutation } from '@portico/shared-kit/api/designs.api'
 import { formDesignName } from '@portico/shared-kit/contract/design-name';
 import type { FormDesign } from '@portico/shared-kit/contract/form-design.schema';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { type SavedDraft, useSavedDraft } from '../../../design-desk/draft/use-saved-draft.ts';
-import { type RecoverableCopy, useLocalCopy } from '../../../design-desk/draft/use-local-copy.ts';
+import { type RecoverableCopy, type SavedDraft, useLocalCopy, useSavedDraft } from '@portico/shared-kit/documents';
 import type { DeskState } from '../model/desk-state.model.ts';
 import { formOf, layoutOf } from '../model/layout.model.ts';
 

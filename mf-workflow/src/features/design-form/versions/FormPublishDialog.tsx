@@ -5,9 +5,8 @@ import { charactersOver } from '@portico/shared-kit/formats';
 import { ErrorState, LinesSkeleton, useToast } from '@portico/shared-kit/ui/feedback';
 import { Alert, Modal } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { deskTexts } from '../../../design-desk/desk.texts.ts';
-import type { SavedDraft } from '../../../design-desk/draft/use-saved-draft.ts';
-import { longestNote, NoteField } from '../../../design-desk/versions/NoteField.tsx';
+import { designerTexts, longestNote, NoteField } from '@portico/shared-kit/designer';
+import type { SavedDraft } from '@portico/shared-kit/documents';
 import { formDesignTexts } from '../form-design.texts.ts';
 import { useFormDesk } from '../form-desk.tsx';
 import { formOf } from '../model/layout.model.ts';
@@ -21,7 +20,7 @@ interface FormPublishProps {
 /** Dialog that shows the form to be published, and its changes. */
 export function FormPublishDialog({ draft, onClose }: FormPublishProps) {
   const t = formDesignTexts.useT();
-  const words = deskTexts.useT();
+  const words = designerTexts.useT();
   const toast = useToast();
   const { design } = useFormDesk();
   const { schemaCode, sheetCode, published } = design;
@@ -80,7 +79,7 @@ function useSavedRevision(draft: SavedDraft): number | null {
 }
 
 function PublishedChanges({ version }: { readonly version: number }) {
-  const words = deskTexts.useT();
+  const words = designerTexts.useT();
   const { design, layout } = useFormDesk();
   const { schemaCode, sheetCode } = design;
   const { data } = useGetDesignVersionQuery({ ...formDesignName({ schemaCode, sheetCode }), version });

@@ -5,10 +5,8 @@ import { useShell } from '@portico/shared-kit/remotes/react';
 import { ErrorState, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
 import { Drawer } from 'antd';
 import { useState } from 'react';
-import { deskTexts } from '../../../design-desk/desk.texts.ts';
-import type { SavedDraft } from '../../../design-desk/draft/use-saved-draft.ts';
-import { VersionEntry } from '../../../design-desk/versions/VersionEntry.tsx';
-import styles from '../../../design-desk/versions/Versions.module.css';
+import { designerTexts, VersionEntry, versionStyles as styles } from '@portico/shared-kit/designer';
+import type { SavedDraft } from '@portico/shared-kit/documents';
 import { useFormDesk } from '../form-desk.tsx';
 import { FormCompareDialog } from './FormCompareDialog.tsx';
 
@@ -22,7 +20,7 @@ const all = { page: 0, size: 100 };
 
 /** The published versions, newest first: to compare with, and to come back to. */
 export function FormVersionsDrawer({ draft, onReopen, onClose }: FormVersionsProps) {
-  const t = deskTexts.useT();
+  const t = designerTexts.useT();
   const shell = useShell();
   const { design, isReadOnly } = useFormDesk();
   const { schemaCode, sheetCode } = design;

@@ -7,10 +7,7 @@ import { workflowDesignName } from '@portico/shared-kit/contract/design-name';
 import type { WorkflowDesign } from '@portico/shared-kit/contract/workflow-design.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { designsPath } from '../../../addresses.model.ts';
-import {
-  type AvailabilityFacts,
-  useAvailabilityMenu,
-} from '../../../design-desk/availability/use-availability-menu.tsx';
+import { type AvailabilityFacts, useAvailabilityMenu } from '@portico/shared-kit/designer';
 import { workflowAvailabilityTexts } from './workflow-availability.texts.ts';
 
 /** Returns the entries of a menu by which a workflow is switched off and on, retired and deleted; see useAvailabilityMenu. */

@@ -8,7 +8,7 @@ import { Alert } from 'antd';
 import { useEffect } from 'react';
 import { ReadOnlyCanvas } from '../canvas/ReadOnlyCanvas.tsx';
 import { designTexts } from '../design.texts.ts';
-import styles from '../../../design-desk/DeskWindow.module.css';
+import { designerStyles as styles } from '@portico/shared-kit/designer';
 
 /** A phone shows the diagram and says what changing it needs; it takes no lock. */
 export function DesignOnPhone({ workflowCode }: { readonly workflowCode: string }) {

@@ -9,7 +9,7 @@ import { usePageTitle } from '@portico/shared-kit/remotes/react';
 import { ErrorState } from '@portico/shared-kit/ui/feedback';
 import { useEffect, useState } from 'react';
 import { designTexts } from '../design.texts.ts';
-import { DeskFrame, DeskSkeleton } from '../../../design-desk/DeskFrame.tsx';
+import { DesignerFrame, DesignerSkeleton } from '@portico/shared-kit/designer';
 import { useDesignLock } from '../session/use-design-lock.ts';
 import { Designer } from './Designer.tsx';
 
@@ -18,7 +18,7 @@ export function DesignWindow({ workflowCode }: { readonly workflowCode: string }
   const lock = useDesignLock(workflowCode);
   const services = useApiFieldServices();
   const [times, setTimes] = useState(0);
-  if (lock.state === 'asking') return <DeskSkeleton />;
+  if (lock.state === 'asking') return <DesignerSkeleton />;
   return (
     <FieldServicesProvider services={services}>
       <LoadedDesign
@@ -50,16 +50,16 @@ function LoadedDesign({ workflowCode, lock, onReopen }: LoadedDesignProps) {
   const name = design === null ? '' : localised(design.name, design.name_i18n, locale);
   usePageTitle(design === null ? undefined : t('titleOf', { name }));
   if (opened === null || design === null) {
-    return error === undefined ? <DeskSkeleton /> : <ErrorState isPage failure={failure} onRetry={onReopen} />;
+    return error === undefined ? <DesignerSkeleton /> : <ErrorState isPage failure={failure} onRetry={onReopen} />;
   }
   return (
-    <DeskFrame title={t('titleOf', { name })} design={design} lock={lock} lostWords={t('lost')}>
+    <DesignerFrame title={t('titleOf', { name })} design={design} lock={lock} lostWords={t('lost')}>
       <Designer
         opened={opened}
         design={design}
         access={lock.state === 'others' || lock.state === 'lost' ? lock.state : 'mine'}
         onReopen={onReopen}
       />
-    </DeskFrame>
+    </DesignerFrame>
   );
 }

@@ -2,11 +2,13 @@ import type { WorkflowDesign } from '@portico/shared-kit/contract/workflow-desig
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { Alert, Tabs } from 'antd';
 import { useState } from 'react';
-import { RecoverableCopyBanner } from '../../../design-desk/draft/RecoverableCopyBanner.tsx';
-import type { RecoverableCopy } from '../../../design-desk/draft/use-local-copy.ts';
-import { deskTexts } from '../../../design-desk/desk.texts.ts';
-import { PanelReadOnlyProvider } from '../../../design-desk/panel/PanelField.tsx';
-import { useDeskKeys } from '../../../design-desk/use-desk-keys.ts';
+import {
+  designerTexts,
+  PanelReadOnlyProvider,
+  RecoverableCopyBanner,
+  useDesignerKeys,
+} from '@portico/shared-kit/designer';
+import type { RecoverableCopy } from '@portico/shared-kit/documents';
 import { workflowAvailabilityTexts } from '../availability/workflow-availability.texts.ts';
 import { DesignCanvas } from '../canvas/DesignCanvas.tsx';
 import { Palette } from '../canvas/Palette.tsx';
@@ -48,7 +50,7 @@ export function Designer({ opened, design, access, onReopen }: DesignerProps) {
   const { workflowCode } = design;
   const { problems, wordsOf } = useDesignProblems(workflowCode, diagram, state.changes);
   const { draft, copy } = useDraft({ design: opened, diagram, state, isMine: access === 'mine' });
-  useDeskKeys({
+  useDesignerKeys({
     isReady: diagram !== null,
     save: () => void draft.save(),
     undo: () => diagram?.undo(),
@@ -99,7 +101,7 @@ function Notices({ copy }: { readonly copy: RecoverableCopy | null }) {
 /** The settings of the selected element, and the trial run. */
 function DeskAside({ design, access }: Pick<DesignerProps, 'design' | 'access'>) {
   const t = designTexts.useT();
-  const words = deskTexts.useT();
+  const words = designerTexts.useT();
   const tabs = [
     { key: 'properties', label: words('properties'), children: <PropertyPanel /> },
     { key: 'dryRun', label: t('dryRun'), children: <DryRun /> },

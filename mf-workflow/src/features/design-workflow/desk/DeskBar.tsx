@@ -6,12 +6,8 @@ import { EllipsisOutlined, HistoryOutlined } from '@portico/shared-kit/ui/icons'
 import { MenuButton } from '@portico/shared-kit/ui/menu-button';
 import { Button, Space } from 'antd';
 import { useState } from 'react';
-import { deskTexts } from '../../../design-desk/desk.texts.ts';
-import { LiveVersion } from '../../../design-desk/draft/LiveVersion.tsx';
-import { PublishButton } from '../../../design-desk/draft/PublishButton.tsx';
-import { SavedState } from '../../../design-desk/draft/SavedState.tsx';
-import type { SavedDraft } from '../../../design-desk/draft/use-saved-draft.ts';
-import { useDiscardDraft } from '../../../design-desk/versions/use-discard-draft.ts';
+import { designerTexts, LiveVersion, PublishButton, SavedState, useDiscardDraft } from '@portico/shared-kit/designer';
+import type { SavedDraft } from '@portico/shared-kit/documents';
 import { useWorkflowAvailability } from '../availability/use-workflow-availability.ts';
 import { canvasTexts } from '../canvas.texts.ts';
 import { useDesk } from '../design-context.tsx';
@@ -31,7 +27,7 @@ interface DeskBarProps {
 /** Bar of the actions on the design as a whole. */
 export function DeskBar({ draft, access, onReopen, onImport }: DeskBarProps) {
   const t = designTexts.useT();
-  const words = deskTexts.useT();
+  const words = designerTexts.useT();
   const { design, problems } = useDesk();
   const errorCount = problems.filter(({ severity }) => severity === 'error').length;
   const [shown, setShown] = useState<'publish' | 'versions' | null>(null);
@@ -104,7 +100,7 @@ interface FileMenuProps extends Pick<DeskBarProps, 'draft' | 'onReopen' | 'onImp
 
 function FileMenu({ isMine, draft, onReopen, onImport }: FileMenuProps) {
   const t = designTexts.useT();
-  const words = deskTexts.useT();
+  const words = designerTexts.useT();
   const shell = useShell();
   const { design, diagram } = useDesk();
   const { workflowCode } = design;

@@ -7,7 +7,7 @@ import { Alert, Modal } from 'antd';
 import { useEffect, useState } from 'react';
 import { useDesk } from '../design-context.tsx';
 import { keyOf } from '../model/design-problems.model.ts';
-import { deskTexts } from '../../../design-desk/desk.texts.ts';
+import { designerTexts } from '@portico/shared-kit/designer';
 import { designTexts } from '../design.texts.ts';
 import { type FileNotes, notesOfFile } from '../modeler/file-notes.ts';
 import { fileTexts } from './file-notes.texts.ts';
@@ -22,7 +22,7 @@ interface ImportDialogProps {
 /** Dialog that shows the content of another tool's file and the parts of it that cannot run, before it takes the place of the diagram. */
 export function ImportDialog({ file, onClose }: ImportDialogProps) {
   const t = designTexts.useT();
-  const words = deskTexts.useT();
+  const words = designerTexts.useT();
   const shell = useShell();
   const { design, diagram } = useDesk();
   const [read, setRead] = useState<ReadFile | null>(null);

@@ -7,9 +7,13 @@ import { useShell } from '@portico/shared-kit/remotes/react';
 import { Alert, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { designPath } from '../../../addresses.model.ts';
-import { deskTexts } from '../../../design-desk/desk.texts.ts';
-import styles from '../../../design-desk/list/DesignList.module.css';
-import { type DialogControl, DialogField, TextEntry } from '../../../design-desk/list/DialogFields.tsx';
+import {
+  designerTexts,
+  designListStyles as styles,
+  type DialogControl,
+  DialogField,
+  TextEntry,
+} from '@portico/shared-kit/designer';
 import { designTexts } from '../design.texts.ts';
 
 interface Entries {
@@ -24,7 +28,7 @@ const code = /^[A-Za-z]\w*$/;
 
 /** Keeps the entries of a new workflow, their problems, and the function that creates it. */
 function useNewDesign() {
-  const t = deskTexts.useT();
+  const t = designerTexts.useT();
   const shell = useShell();
   const [entries, setEntries] = useState(nothing);
   const [isChecked, setChecked] = useState(false);
@@ -55,7 +59,7 @@ function useNewDesign() {
 /** Begins a workflow for a model and opens its empty canvas. */
 export function CreateDesignDialog({ onClose }: { onClose(): void }) {
   const t = designTexts.useT();
-  const words = deskTexts.useT();
+  const words = designerTexts.useT();
   const form = useNewDesign();
   const { entries, enter, error } = form;
   const failure = useFailure(error);

@@ -11,10 +11,8 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { designPath } from '../../../addresses.model.ts';
 import { PageFrame } from '../../../components/PageFrame.tsx';
-import { DesignCard } from '../../../design-desk/list/DesignCard.tsx';
-import styles from '../../../design-desk/list/DesignList.module.css';
-import { OtherDesigns } from '../../../design-desk/list/OtherDesigns.tsx';
-import { availabilityTexts } from '../../../design-desk/availability/availability.texts.ts';
+import { availabilityTexts, DesignCard, designListStyles as styles } from '@portico/shared-kit/designer';
+import { OtherDesigns } from '../../../components/OtherDesigns.tsx';
 import { designTexts } from '../design.texts.ts';
 import { CreateDesignDialog } from './CreateDesignDialog.tsx';
 

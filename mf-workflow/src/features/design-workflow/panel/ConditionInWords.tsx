@@ -6,7 +6,7 @@ import { FilterOutlined } from '@portico/shared-kit/ui/icons';
 import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
-import styles from '../../../design-desk/panel/Panel.module.css';
+import { panelStyles as styles } from '@portico/shared-kit/designer';
 import { feelOperators, readFeel } from '../model/feel-conditions.model.ts';
 import { panelTexts } from './panel.texts.ts';
 import { useNamedConditions } from './use-named-conditions.ts';

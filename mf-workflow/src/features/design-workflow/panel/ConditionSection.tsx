@@ -9,11 +9,9 @@ import { Alert, Checkbox, Input, Select } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useDesk } from '../design-context.tsx';
 import type { ElementFacts, FlowFacts } from '../model/element-facts.model.ts';
-import styles from '../../../design-desk/panel/Panel.module.css';
+import { PanelField, PanelSection, panelStyles as styles, useTyped } from '@portico/shared-kit/designer';
 import { panelTexts } from './panel.texts.ts';
 import { ConditionInWords } from './ConditionInWords.tsx';
-import { PanelField, PanelSection } from '../../../design-desk/panel/PanelField.tsx';
-import { useTyped } from '../../../design-desk/panel/use-typed.ts';
 
 interface FlowProps {
   readonly element: ElementFacts;

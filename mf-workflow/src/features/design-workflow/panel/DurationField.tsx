@@ -2,10 +2,8 @@ import { Input, InputNumber, Select } from 'antd';
 import { useState } from 'react';
 import { useDesk } from '../design-context.tsx';
 import { type DurationUnit, durationUnits, isoDuration, plainDuration } from '../model/duration.model.ts';
-import styles from '../../../design-desk/panel/Panel.module.css';
-import { useTyped } from '../../../design-desk/panel/use-typed.ts';
+import { PanelField, panelStyles as styles, useTyped } from '@portico/shared-kit/designer';
 import { panelTexts } from './panel.texts.ts';
-import { PanelField } from '../../../design-desk/panel/PanelField.tsx';
 
 interface DurationFieldProps {
   readonly label: string;

@@ -5,7 +5,7 @@ import { useDesk } from '../design-context.tsx';
 import type { ServiceFacts, TimerFacts } from '../model/element-facts.model.ts';
 import { DurationField } from './DurationField.tsx';
 import { panelTexts } from './panel.texts.ts';
-import { ChoiceField, NumberField, PanelSection, TextField } from '../../../design-desk/panel/PanelField.tsx';
+import { ChoiceField, NumberField, PanelSection, TextField } from '@portico/shared-kit/designer';
 
 /** Fields for the duration of a timer, or its due time. */
 export function TimerSection({ id, timer }: { readonly id: string; readonly timer: TimerFacts }) {

@@ -13,9 +13,8 @@ import {
   rightsRows,
   withRight,
 } from '../model/field-rights.model.ts';
-import styles from '../../../design-desk/panel/Panel.module.css';
+import { PanelSection, panelStyles as styles } from '@portico/shared-kit/designer';
 import { panelTexts } from './panel.texts.ts';
-import { PanelSection } from '../../../design-desk/panel/PanelField.tsx';
 
 interface FieldsSectionProps {
   readonly id: string;

@@ -3,9 +3,8 @@ import { canvasTexts } from '../canvas.texts.ts';
 import { useDesk } from '../design-context.tsx';
 import type { ElementFacts } from '../model/element-facts.model.ts';
 import { endKinds, followers, isDrawnOnly, type NodeKind, timedKinds } from '../model/node-kinds.model.ts';
-import styles from '../../../design-desk/panel/Panel.module.css';
+import { ChoiceField, PanelSection, panelStyles as styles, TextField } from '@portico/shared-kit/designer';
 import { panelTexts } from './panel.texts.ts';
-import { ChoiceField, PanelSection, TextField } from '../../../design-desk/panel/PanelField.tsx';
 
 interface SectionProps {
   readonly element: ElementFacts;

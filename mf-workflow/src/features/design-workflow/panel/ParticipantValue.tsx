@@ -8,9 +8,8 @@ import { Input, Select } from 'antd';
 import { useDesk } from '../design-context.tsx';
 import type { ParticipantFacts } from '../model/activity.model.ts';
 import { earlierOptions } from '../model/element-facts.model.ts';
-import styles from '../../../design-desk/panel/Panel.module.css';
+import { panelStyles as styles, useTyped } from '@portico/shared-kit/designer';
 import { panelTexts } from './panel.texts.ts';
-import { useTyped } from '../../../design-desk/panel/use-typed.ts';
 
 interface ValueProps {
   readonly label: string;

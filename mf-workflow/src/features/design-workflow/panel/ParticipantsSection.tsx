@@ -5,9 +5,8 @@ import { Button, Select } from 'antd';
 import { useDesk } from '../design-context.tsx';
 import type { ActivityFacts, ParticipantFacts } from '../model/activity.model.ts';
 import type { ElementFacts } from '../model/element-facts.model.ts';
-import styles from '../../../design-desk/panel/Panel.module.css';
+import { ChoiceField, PanelField, PanelSection, panelStyles as styles } from '@portico/shared-kit/designer';
 import { panelTexts } from './panel.texts.ts';
-import { ChoiceField, PanelField, PanelSection } from '../../../design-desk/panel/PanelField.tsx';
 import { ParticipantValue, PersonPicker } from './ParticipantValue.tsx';
 
 interface ActivityProps {

@@ -1,8 +1,7 @@
 import { useLocale } from '@portico/shared-kit/i18n';
 import { labelOf, revokeRules } from '@portico/shared-kit/workflow';
 import { Button } from 'antd';
-import { ChoiceField, PanelSection } from '../../../design-desk/panel/PanelField.tsx';
-import styles from '../../../design-desk/panel/Panel.module.css';
+import { ChoiceField, PanelSection, panelStyles as styles } from '@portico/shared-kit/designer';
 import { canvasTexts } from '../canvas.texts.ts';
 import { useDesk } from '../design-context.tsx';
 import type { ElementFacts } from '../model/element-facts.model.ts';

@@ -7,10 +7,9 @@ import { ServiceSection, TimerSection } from './EventSections.tsx';
 import { FieldsSection } from './FieldsSection.tsx';
 import { GeneralSection, NextSection } from './GeneralSection.tsx';
 import { PoolSection, ProcessSection } from './ProcessSections.tsx';
-import styles from '../../../design-desk/panel/Panel.module.css';
+import { ChoiceField, panelStyles as styles } from '@portico/shared-kit/designer';
 import { panelTexts } from './panel.texts.ts';
 import { ParticipantsSection } from './ParticipantsSection.tsx';
-import { ChoiceField } from '../../../design-desk/panel/PanelField.tsx';
 import { DecidingSection, TimeSection } from './RulesSections.tsx';
 
 /** Properties of what is selected, in ordinary fields; of the workflow itself where nothing is. */

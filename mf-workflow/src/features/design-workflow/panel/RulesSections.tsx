@@ -16,7 +16,7 @@ import type { ActivityFacts } from '../model/activity.model.ts';
 import type { ElementFacts } from '../model/element-facts.model.ts';
 import { DurationField } from './DurationField.tsx';
 import { panelTexts } from './panel.texts.ts';
-import { ChoiceField, ChoicesField, NumberField, PanelSection } from '../../../design-desk/panel/PanelField.tsx';
+import { ChoiceField, ChoicesField, NumberField, PanelSection } from '@portico/shared-kit/designer';
 
 interface ActivityProps {
   readonly element: ElementFacts;

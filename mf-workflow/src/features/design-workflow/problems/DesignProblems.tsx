@@ -1,4 +1,4 @@
-import { ProblemList } from '../../../design-desk/problems/ProblemList.tsx';
+import { ProblemList } from '@portico/shared-kit/designer';
 import { useDesk } from '../design-context.tsx';
 import { MendProblem } from './MendProblem.tsx';
 import { keyOf } from '../model/design-problems.model.ts';

@@ -2,7 +2,7 @@ import { useCheckDesignMutation } from '@portico/shared-kit/api/designs.api';
 import { workflowDesignName } from '@portico/shared-kit/contract/design-name';
 import type { DesignProblem } from '@portico/shared-kit/contract/workflow-design.schema';
 import { useEffect, useState } from 'react';
-import { useProblemWords } from '../../../design-desk/problems/use-problem-words.ts';
+import { useProblemWords } from '@portico/shared-kit/designer';
 import type { OpenDesign } from '../modeler/open-diagram.ts';
 
 const settle = 600;

@@ -5,7 +5,7 @@ import {
 } from '@portico/shared-kit/api/designs.api';
 import { workflowDesignName } from '@portico/shared-kit/contract/design-name';
 import { useCallback } from 'react';
-import { type EditLock, useEditLock } from '../../../design-desk/lock/use-edit-lock.ts';
+import { type EditLock, useEditLock } from '@portico/shared-kit/documents';
 
 /** Holds the lock of a workflow's design while the page is open, as far as nobody else has it. */
 export function useDesignLock(workflowCode: string): EditLock {

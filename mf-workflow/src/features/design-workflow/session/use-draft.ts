@@ -2,8 +2,7 @@ import { useSaveDesignDraftMutation } from '@portico/shared-kit/api/designs.api'
 import { workflowDesignName } from '@portico/shared-kit/contract/design-name';
 import type { WorkflowDesign } from '@portico/shared-kit/contract/workflow-design.schema';
 import { useMemo } from 'react';
-import { type SavedDraft, useSavedDraft } from '../../../design-desk/draft/use-saved-draft.ts';
-import { type RecoverableCopy, useLocalCopy } from '../../../design-desk/draft/use-local-copy.ts';
+import { type RecoverableCopy, type SavedDraft, useLocalCopy, useSavedDraft } from '@portico/shared-kit/documents';
 import type { DesignState } from '../modeler/design-state.ts';
 import type { OpenDesign } from '../modeler/open-diagram.ts';
 

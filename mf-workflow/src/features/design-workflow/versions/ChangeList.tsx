@@ -1,12 +1,11 @@
 import type { DesignChanges, ElementChanges } from '@portico/shared-kit/contract/workflow-versions.schema';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { Button } from 'antd';
-import { deskTexts } from '../../../design-desk/desk.texts.ts';
+import { designerTexts, versionStyles as styles } from '@portico/shared-kit/designer';
 import { designTexts } from '../design.texts.ts';
 import { useDesk } from '../design-context.tsx';
 import { nameIn } from '../model/element-labels.model.ts';
 import { propertyWords, refersToElement, typeWords, valueWords } from './change-words.model.ts';
-import styles from '../../../design-desk/versions/Versions.module.css';
 
 interface ChangeListProps {
   readonly changes: DesignChanges;
@@ -17,7 +16,7 @@ interface ChangeListProps {
 /** Differences between two diagrams, in words: each element with its values before and now. */
 export function ChangeList({ changes, onShow }: ChangeListProps) {
   const t = designTexts.useT();
-  const words = deskTexts.useT();
+  const words = designerTexts.useT();
   const { added, removed, changed, moved } = changes;
   if (added.length + removed.length + changed.length + moved.length === 0) return <p>{words('noChanges')}</p>;
   return (

@@ -11,8 +11,8 @@ import { ReadOnlyCanvas } from '../canvas/ReadOnlyCanvas.tsx';
 import { useDesk } from '../design-context.tsx';
 import { designTexts } from '../design.texts.ts';
 import { ChangeList } from './ChangeList.tsx';
-import type { SavedDraft } from '../../../design-desk/draft/use-saved-draft.ts';
-import styles from '../../../design-desk/versions/Versions.module.css';
+import type { SavedDraft } from '@portico/shared-kit/documents';
+import { versionStyles as styles } from '@portico/shared-kit/designer';
 
 interface CompareDialogProps {
   readonly design: WorkflowDesign;

@@ -10,10 +10,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useDesk } from '../design-context.tsx';
 import { designTexts } from '../design.texts.ts';
 import { ChangeList } from './ChangeList.tsx';
-import { deskTexts } from '../../../design-desk/desk.texts.ts';
-import { longestNote, NoteField } from '../../../design-desk/versions/NoteField.tsx';
-import type { SavedDraft } from '../../../design-desk/draft/use-saved-draft.ts';
-import styles from '../../../design-desk/versions/Versions.module.css';
+import { designerTexts, longestNote, NoteField, versionStyles as styles } from '@portico/shared-kit/designer';
+import type { SavedDraft } from '@portico/shared-kit/documents';
 
 interface PublishDialogProps {
   readonly draft: SavedDraft;
@@ -25,7 +23,7 @@ const firstPage = { page: 0, size: 100 };
 /** Dialog that shows the diagram to be published, its changes, and the number of instances that stay on older versions. */
 export function PublishDialog({ draft, onClose }: PublishDialogProps) {
   const t = designTexts.useT();
-  const words = deskTexts.useT();
+  const words = designerTexts.useT();
   const toast = useToast();
   const { design } = useDesk();
   const { workflowCode, published } = design;

@@ -8,10 +8,8 @@ import { Drawer, Tag } from 'antd';
 import { useState } from 'react';
 import { designTexts } from '../design.texts.ts';
 import { CompareDialog } from './CompareDialog.tsx';
-import { deskTexts } from '../../../design-desk/desk.texts.ts';
-import { VersionEntry } from '../../../design-desk/versions/VersionEntry.tsx';
-import type { SavedDraft } from '../../../design-desk/draft/use-saved-draft.ts';
-import styles from '../../../design-desk/versions/Versions.module.css';
+import { designerTexts, VersionEntry, versionStyles as styles } from '@portico/shared-kit/designer';
+import type { SavedDraft } from '@portico/shared-kit/documents';
 
 interface VersionsDrawerProps {
   readonly design: WorkflowDesign;
@@ -26,7 +24,7 @@ const all = { page: 0, size: 100 };
 /** The published versions, newest first: to compare with, and to come back to. */
 export function VersionsDrawer({ design, draft, canRestore, onReopen, onClose }: VersionsDrawerProps) {
   const t = designTexts.useT();
-  const words = deskTexts.useT();
+  const words = designerTexts.useT();
   const shell = useShell();
   const { workflowCode } = design;
   const { data, error, refetch } = useListDesignVersionsQuery({ ...workflowDesignName({ workflowCode }), ...all });

@@ -1,0 +1,34 @@
+export { availabilityTexts } from './availability/availability.texts.ts';
+export {
+  type AvailabilityFacts,
+  type SwitchableDesign,
+  useAvailabilityMenu,
+} from './availability/use-availability-menu.tsx';
+export { DesignerFrame, DesignerSkeleton } from './DesignerFrame.tsx';
+export { default as designerStyles } from './DesignerFrame.module.css';
+export { designerTexts } from './designer.texts.ts';
+export { LiveVersion } from './draft/LiveVersion.tsx';
+export { PublishButton } from './draft/PublishButton.tsx';
+export { RecoverableCopyBanner } from './draft/RecoverableCopyBanner.tsx';
+export { SavedState } from './draft/SavedState.tsx';
+export { DesignCard } from './list/DesignCard.tsx';
+export { default as designListStyles } from './list/DesignList.module.css';
+export { type DialogControl, DialogField, TextEntry } from './list/DialogFields.tsx';
+export { default as panelStyles } from './panel/Panel.module.css';
+export {
+  ChoiceField,
+  ChoicesField,
+  NumberField,
+  PanelField,
+  PanelReadOnlyProvider,
+  PanelSection,
+  TextField,
+} from './panel/PanelField.tsx';
+export { useTyped } from './panel/use-typed.ts';
+export { type ListedProblem, ProblemList } from './problems/ProblemList.tsx';
+export { useProblemWords } from './problems/use-problem-words.ts';
+export { useDesignerKeys } from './use-designer-keys.ts';
+export { longestNote, NoteField } from './versions/NoteField.tsx';
+export { useDiscardDraft } from './versions/use-discard-draft.ts';
+export { VersionEntry } from './versions/VersionEntry.tsx';
+export { default as versionStyles } from './versions/Versions.module.css';
