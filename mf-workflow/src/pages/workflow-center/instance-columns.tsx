@@ -7,7 +7,7 @@ import { InstanceStatusTag } from '../../components/StatusTag.tsx';
 import { TrackLink } from '../../components/TrackLink.tsx';
 import type { ResultColumn } from '../../features/search-workflows/ResultTable.tsx';
 import { searchTexts } from '../../features/search-workflows/search.texts.ts';
-import { Whereabouts } from '../../features/search-workflows/Whereabouts.tsx';
+import { CurrentAssignees } from '../../features/search-workflows/CurrentAssignees.tsx';
 
 /** Returns the columns for the status of an instance and the times at which it began and ended. */
 export function useProgressColumns(): readonly ResultColumn<WorkflowInstance>[] {
@@ -25,7 +25,7 @@ export function useProgressColumns(): readonly ResultColumn<WorkflowInstance>[] 
         </>
       ),
     },
-    { key: 'now', title: t('column.now'), share: 22, render: (instance) => <Whereabouts instance={instance} /> },
+    { key: 'now', title: t('column.now'), share: 22, render: (instance) => <CurrentAssignees instance={instance} /> },
     {
       key: 'started',
       title: t('column.started'),

@@ -6,7 +6,10 @@ import { searchTexts } from './search.texts.ts';
 const mostNames = 3;
 
 /** Returns the current activities and assignees of an instance in words, else the events that it waits for; null where it waits for nothing. */
-export function whereIs({ activities, participants, waits = [] }: WorkflowInstance, locale: Locale): string | null {
+export function currentAssigneesOf(
+  { activities, participants, waits = [] }: WorkflowInstance,
+  locale: Locale,
+): string | null {
   if (participants.length === 0) {
     const names = waits.map(({ name, name_i18n }) => localised(name, name_i18n, locale));
     return names.length === 0 ? null : names.join(' / ');
@@ -20,8 +23,8 @@ export function whereIs({ activities, participants, waits = [] }: WorkflowInstan
   return searchTexts.t(locale, 'waiting', { where, names });
 }
 
-/** Returns the time at which the instance goes on by itself, where it waits for nobody; null where that is not known or not so. */
-export function goesOnAt({ participants, waits = [] }: WorkflowInstance): string | null {
+/** Returns the time at which the instance advances by itself, where it waits for nobody; null where that is not known or not so. */
+export function advancesAt({ participants, waits = [] }: WorkflowInstance): string | null {
   const times = waits.flatMap(({ until }) => (until === null ? [] : [until]));
   return participants.length > 0 || times.length === 0 ? null : times.reduce((a, b) => (a < b ? a : b));
 }
