@@ -6,10 +6,10 @@ import { filterCondition } from './filter-sql.ts';
 import { keptColumns, type ModelTable } from './model-table.ts';
 import { type RecordScope, type RecordScopes, scopeCondition } from './scope.ts';
 import { seenTable } from './seen-table.ts';
-import { wireData } from './wire.ts';
+import { serializeData } from './serialize.ts';
 import type { RecordValues } from './write-records.ts';
 
-/** A record of a batch: what decides about changing it, and its values as the wire has them. */
+/** A record of a batch: what decides about changing it, and its values as they are serialized. */
 export interface BatchRecord {
   readonly id: string;
   readonly version: number;
@@ -46,7 +46,7 @@ export async function readBatch(
       coalesce((select u.name from app_user u where u.corp_id = r.corp_id and u.id = r.modifier), r.modifier, '')
         as "modifierName",
       (select u.name_i18n from app_user u where u.corp_id = r.corp_id and u.id = r.modifier) as "modifierNameI18n",
-      ${wireData(table, 'r', { codes, withRows: false })} as data
+      ${serializeData(table, 'r', { codes, withRows: false })} as data
     from ${sql.id(table.table)} r
     where r.corp_id = ${corpId} and r.id = any(${[...ids]}::text[]) and ${scopeCondition(scopes.view, table)}
       and ${filterCondition(seenTable(table, scopes), filter)}

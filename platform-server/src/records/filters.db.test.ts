@@ -24,7 +24,7 @@ const nanshan = placed('440000 广东省', '440300 深圳市', '440305 南山区
 const beijing = placed('110000 北京市', '110100 北京市', '110105 朝阳区');
 const xiantao = placed('420000 湖北省', '429000 省直辖县', '429004 仙桃市');
 
-/** Values of the wire that records hold, null included; the search for one of them must find it. */
+/** Serialized values that records hold, null included; the search for one of them must find it. */
 const units = (ids: readonly string[]) => ids.map((id) => ({ id, name: id }));
 const valuesByStorage: Readonly<Record<AnyFieldKind['storage'], readonly unknown[]>> = {
   text: ['a', 'A', 'B', 'ab', 'a%b', 'a_b', 'a\\b', "a'b", '中文', ' a'],

@@ -2,7 +2,7 @@ import type { Database } from '../database/connect.ts';
 import { sql } from '../database/sql.ts';
 import { mayEdit } from './read-records.ts';
 import { outside, type RecordScopes } from './scope.ts';
-import { wireData } from './wire.ts';
+import { serializeData } from './serialize.ts';
 import type { TenantTable, RecordValues } from './write-records.ts';
 
 /** Facts that a save needs about a record before it changes it. */
@@ -19,7 +19,7 @@ export interface LockedRecord {
   /** Data items and columns (`lines.price`) of this record that are not seen, and those that are not changed. */
   readonly hidden: readonly string[];
   readonly readOnly: readonly string[];
-  /** The values of the wanted data items as the wire has them, whoever may see them. */
+  /** The values of the wanted data items as they are serialized, whoever may see them. */
   readonly data: RecordValues;
 }
 
@@ -45,7 +45,7 @@ export async function lockRecord(
       r.owner_dept_id as "ownerDeptId", ${mayEdit(scopes, table)} as "isInScope",
       ${outside(scopes.fields.visible, table)} as hidden, ${outside(scopes.fields.writable, table)} as "readOnly",
       r.modifier,
-      ${wireData(table, 'r', { codes, withRows: false })} as data,
+      ${serializeData(table, 'r', { codes, withRows: false })} as data,
       ${readVersion} as "readVersion"
     from ${sql.id(table.table)} r where r.corp_id = ${corpId} and r.id = ${id} for update`.execute(trx);
   const [locked] = rows;

@@ -5,7 +5,7 @@ import { sql } from '../database/sql.ts';
 import { forValues } from '../database/value-plans.ts';
 import { columnTypes, type ColumnValue, toColumn } from './column-types.ts';
 import { type ModelColumn, type ModelTable, valueIn } from './model-table.ts';
-import { wireValue } from './wire.ts';
+import { serializeValue } from './serialize.ts';
 
 /** Records that a formula looks at, at most (list spec, section 9: rule query). */
 const mostRows = 99_999;
@@ -29,7 +29,7 @@ export interface OtherValuesQuery {
   readonly match: unknown;
 }
 
-/** The least and the greatest of the values as the wire has them, null of none, and whether `value` is one of them. */
+/** The least and the greatest of the values as they are serialized, null of none, and whether `value` is one of them. */
 export interface OtherValues {
   readonly low: string | null;
   readonly high: string | null;
@@ -111,10 +111,10 @@ function statement({ table, corpId }: OtherRecords, { column, matching, matches,
   const isMatched = matching === null ? sql`true` : sql`${valueIn(matching, 'r')} = asked.match`;
   const from = sql`select r.id, ${name} as x from ${sql.id(table.table)} r
     where r.corp_id = ${corpId} and ${name} is not null and ${isMatched}`;
-  const wire = (figure: RawBuilder<unknown>) => wireValue(column, figure, sql`${corpId}`);
+  const serialized = (figure: RawBuilder<unknown>) => serializeValue(column, figure, sql`${corpId}`);
   const among = sql`coalesce(array_agg(distinct same.at) filter (where same.at is not null), '{}')`;
   const same = sql`left join unnest(${listOf(column, values)}) with ordinality same(x, at) on same.x = kept.x`;
-  return sql<MatchFigures>`select asked.at as match, found.id, ${wire(sql`found.low`)} as low, ${wire(sql`found.high`)} as high,
+  return sql<MatchFigures>`select asked.at as match, found.id, ${serialized(sql`found.low`)} as low, ${serialized(sql`found.high`)} as high,
       array_to_json(found.among) as among
     from unnest(${matching === null ? sql`array[null::text]` : listOf(matching, matches)}) with ordinality asked(match, at)
     cross join lateral (

@@ -8,7 +8,7 @@ import { otherNameOf } from './relations.ts';
 import { isBegunBy, isProcessData } from './read-records.ts';
 import { type RecordScopes, scopeCondition } from './scope.ts';
 import { seenTable } from './seen-table.ts';
-import { instantText } from './wire.ts';
+import { instantText } from './serialize.ts';
 
 /** Models of which one statement counts: it stays small however many there are. */
 const modelsAtOnce = 50;

@@ -14,7 +14,7 @@ import { searchCondition } from './search-sql.ts';
 import { hiddenCodes, seenTable } from './seen-table.ts';
 import { type NearPage, type PageEnds, pagePosition } from './page-position.ts';
 import { ordering } from './sort-sql.ts';
-import { instantText, type ValueSelection, wireData } from './wire.ts';
+import { instantText, type ValueSelection, serializeData } from './serialize.ts';
 import { writesSoFar } from './write-counter.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -64,7 +64,7 @@ export function pageStatement(selection: RecordSelection, query: RecordPageQuery
   const order = ordering(seenTable(table, scopes), query);
   const { found, isBackwards, ends } = pagePosition({ table, scopes, where: selected(selection), order }, query);
   const way = isBackwards ? sql`desc` : sql`asc`;
-  return sql`select coalesce(json_agg(${wireRecord(selection, query)} order by page.place ${way}), '[]')::text as content,
+  return sql`select coalesce(json_agg(${serializeRecord(selection, query)} order by page.place ${way}), '[]')::text as content,
       ${ends} as ends, ${writesSoFar(corpId, table.schemaCode)} as writes
     from (select found.id, row_number() over () as place from (${found}) found) page
     join ${sql.id(table.table)} r on r.corp_id = ${corpId} and r.id = page.id`;
@@ -84,7 +84,7 @@ export async function readRecord(
 ): Promise<string | undefined> {
   const { rows } = await sql<{
     content: string;
-  }>`select ${wireRecord({ table, scopes }, { withRows: true })}::text as content
+  }>`select ${serializeRecord({ table, scopes }, { withRows: true })}::text as content
     from ${sql.id(table.table)} r
     where r.corp_id = ${corpId} and r.id = ${id} and ${scopeCondition(scopes.view, table)}`.execute(db);
   return rows[0]?.content;
@@ -98,7 +98,7 @@ export async function readRecords(
 ): Promise<BizRecord[]> {
   const { rows } = await sql<{
     record: BizRecord;
-  }>`select ${wireRecord({ table, scopes }, { withRows: false })} as record
+  }>`select ${serializeRecord({ table, scopes }, { withRows: false })} as record
     from ${sql.id(table.table)} r
     where r.corp_id = ${corpId} and r.id = any(${[...ids]}::text[]) and ${scopeCondition(scopes.view, table)}`.execute(
     db,
@@ -107,7 +107,7 @@ export async function readRecords(
 }
 
 /** A row `r` as the contract has a record, as JSON; `isPartial` says in it that it has not all its values. */
-export function wireRecord(
+export function serializeRecord(
   { table, scopes }: Pick<RecordSelection, 'table' | 'scopes'>,
   wanted: ValueSelection & { readonly isPartial?: boolean },
 ) {
@@ -115,7 +115,7 @@ export function wireRecord(
   const hidden = hiddenCodes(table, scopes);
   const members = [
     sql`'id', r.id, 'schemaCode', ${table.schemaCode}::text, 'version', r.version,
-      'data', ${wireData(seenTable(table, scopes), 'r', wanted)}, 'actions', ${allowedActions(table, scopes)}`,
+      'data', ${serializeData(seenTable(table, scopes), 'r', wanted)}, 'actions', ${allowedActions(table, scopes)}`,
     ...(hidden === null ? [] : [sql`'hidden', ${hidden}`]),
     ...(wanted.isPartial === true ? [sql`'isPartial', true`] : []),
     ...(writable.size === 0 || !wanted.withRows ? [] : [sql`'readOnly', ${outside(writable, table)}`]),

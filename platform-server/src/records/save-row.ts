@@ -1,11 +1,11 @@
 import type { RawBuilder } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { sql } from '../database/sql.ts';
-import { wireRecord } from './read-records.ts';
+import { serializeRecord } from './read-records.ts';
 import { relationColumns, relationOf } from './relations.ts';
 import { type RecordScopes, scopeCondition } from './scope.ts';
 import { seenTable } from './seen-table.ts';
-import { hasConditions } from './wire.ts';
+import { hasConditions } from './serialize.ts';
 import { noteStatements } from './write-counter.ts';
 import { insertStatement, type TenantTable, type RecordValues, updateStatement } from './write-records.ts';
 
@@ -50,7 +50,7 @@ function readBack(
 ): RawBuilder<string | null> {
   // Where values decide what is seen, a change of one shows or hides others.
   const codes = changed === undefined || hasConditions(seenTable(table, scopes)) ? undefined : changed;
-  const record = wireRecord({ table, scopes }, { withRows: true, codes, isPartial: codes !== undefined });
+  const record = serializeRecord({ table, scopes }, { withRows: true, codes, isPartial: codes !== undefined });
   return sql`case when ${scopeCondition(scopes.view, table)} then ${record}::text end`;
 }
 

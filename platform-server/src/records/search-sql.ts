@@ -6,7 +6,7 @@ import { sql } from '../database/sql.ts';
 import { containing } from './asked-values.ts';
 import { addressWords } from './place-conditions.ts';
 import { type ColumnStorage, type ModelColumn, type ModelTable, valueIn } from './model-table.ts';
-import { targetOf } from './wire.ts';
+import { targetOf } from './serialize.ts';
 
 type Condition = RawBuilder<boolean>;
 type Column = RawBuilder<unknown>;

@@ -6,7 +6,7 @@ import type { RawBuilder } from 'kysely';
 import { sql } from '../database/sql.ts';
 import { newestFirst, optionsOf, sortableColumn, sortWords } from './list-orders.ts';
 import { missingProperty, type ModelColumn, type ModelTable, valueIn } from './model-table.ts';
-import { targetOf } from './wire.ts';
+import { targetOf } from './serialize.ts';
 
 type Expression = RawBuilder<unknown>;
 

@@ -4,7 +4,7 @@ import { sql } from '../database/sql.ts';
 import { toColumn } from './column-types.ts';
 import { type ChildTable, type ModelColumn, type ModelTable, writtenColumns } from './model-table.ts';
 
-/** Values by property code as the wire has them; a code that is missing stays as it is. */
+/** Values by property code as they are serialized; a code that is missing stays as it is. */
 export type RecordValues = Readonly<Record<string, unknown>>;
 
 /** The table and the tenant of a record. */

@@ -49,7 +49,7 @@ const people: readonly (readonly [user: string, what: string, ola: VisibleName, 
 
 const wordOf = (client: ClientRecord, shown: VisibleName) =>
   ({ title: client.title, alias: `file-${client.alias}`, number: client.sequenceNo, nothing: '' })[shown];
-const wire = (client: ClientRecord, shown: VisibleName) => ({
+const serialized = (client: ClientRecord, shown: VisibleName) => ({
   id: client.id,
   schemaCode: 'Client',
   name: wordOf(client, shown),
@@ -96,9 +96,9 @@ describe.each(people)('%s, %s', (user, _, ofOla, ofOlaf) => {
       ['olaf', olafs, ofOlaf],
     ] as const) {
       const { data } = (await app.call(getRecord, { schemaCode: 'Deal', id: deals[owner] ?? '' }, user)).data;
-      expect(data.client).toEqual(wire(client, shown));
-      expect(data.lines).toMatchObject([{ client: wire(client, shown) }]);
-      const both = [wire(olas, ofOla), wire(olafs, ofOlaf)];
+      expect(data.client).toEqual(serialized(client, shown));
+      expect(data.lines).toMatchObject([{ client: serialized(client, shown) }]);
+      const both = [serialized(olas, ofOla), serialized(olafs, ofOlaf)];
       expect(data.others).toEqual(owner === 'ola' ? both : both.toReversed());
     }
   });
@@ -165,18 +165,18 @@ test('what a form sends back of a record that is not seen keeps it, and no other
   const other = await app.call(saveRecord, { ...change, data: { client: { id: olafs.id, name: '' } } }, 'stranger');
   expect(other.errcode).toBe(codeOf('valueInvalid'));
   const answer = await app.call(saveRecord, { ...change, data: { ...data, subject: 'changed' } }, 'stranger');
-  expect(answer.data.data).toMatchObject({ subject: 'changed', client: wire(olas, 'nothing') });
+  expect(answer.data.data).toMatchObject({ subject: 'changed', client: serialized(olas, 'nothing') });
   const kept = (await app.call(getRecord, { schemaCode: 'Deal', id }, 'root')).data;
-  expect(kept.data).toMatchObject({ client: wire(olas, 'title'), name: `${olas.title} changed` });
+  expect(kept.data).toMatchObject({ client: serialized(olas, 'title'), name: `${olas.title} changed` });
 });
 
 test('who is given a role on clients, or loses one, is shown so by the next answer', async () => {
   const { app, olas } = world;
   const client = async () =>
     (await app.call(getRecord, { schemaCode: 'Deal', id: deals['ola'] ?? '' }, 'open')).data.data.client;
-  expect(await client()).toEqual(wire(olas, 'title'));
+  expect(await client()).toEqual(serialized(olas, 'title'));
   await app.call(saveRecord, { schemaCode: 'Client', id: olas.id, version: 1, data: { stage: 'shut' } }, 'root');
-  expect(await client()).toEqual(wire(olas, 'nothing'));
+  expect(await client()).toEqual(serialized(olas, 'nothing'));
 });
 
 test('why a client stays is told without the names of models that one has nothing to do with', async () => {

@@ -15,7 +15,7 @@ import { settleRelations } from './settle-relations.ts';
 import { withUniqueCheck } from './unique-values.ts';
 
 /**
- * A record to load: values by code as the wire has them. System values (createdTime, creater, owner, ownerDeptId,
+ * A record to load: values by code as they are serialized. System values (createdTime, creater, owner, ownerDeptId,
  * modifier, modifiedTime, sequenceStatus, sequenceNo, name) may be among them; `creater` must. Rows of sub-tables need
  * no id.
  */

@@ -10,7 +10,7 @@ import {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Data item that changed; values as the wire has them, null where there was none. */
+/** Data item that changed; values as they are serialized, null where there was none. */
 export interface TracedChange {
   readonly code: string;
   readonly name: string;

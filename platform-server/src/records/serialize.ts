@@ -19,7 +19,7 @@ type ColumnSource = Pick<ModelColumn, 'property' | 'seenAs'>;
 type ColumnSql = (column: Expression, tenant: Expression, source: ColumnSource) => Expression;
 
 /** SQL by which a column leaves PostgreSQL as JSON, per storage. `tenant` is the row's corp_id, for what is joined. */
-const wireValues: Record<ColumnStorage, ColumnSql> = {
+const serializers: Record<ColumnStorage, ColumnSql> = {
   text: (column) => column,
   // 24 digits do not survive a JSON number in the browser, and trailing zeros are the column's, not the value's.
   decimal: (column) => sql`trim_scale(${column})::text`,
@@ -48,14 +48,14 @@ const wireValues: Record<ColumnStorage, ColumnSql> = {
     json_build_object('id', ${column}, 'name', ${column})) end`,
   texts: (column) => column,
   userIds: (column, tenant) =>
-    wireUnits(
+    serializeOrgUnits(
       column,
       tenant,
       sql`app_user`,
       sql`json_build_object('id', u.id, 'name', u.name, 'name_i18n', u.name_i18n, 'imgUrl', u.img_url)`,
     ),
   departmentIds: (column, tenant) =>
-    wireUnits(
+    serializeOrgUnits(
       column,
       tenant,
       sql`department`,
@@ -74,7 +74,7 @@ const wireValues: Record<ColumnStorage, ColumnSql> = {
   recordId: (column, tenant, { property, seenAs }) => {
     const { table, name, otherName, schemaCode } = targetOf(property);
     if (seenAs !== undefined) {
-      return sql`(select ${wireSeen(schemaCode)} from (select ${column} as id, ${seenAs.nameOf(column, tenant)} as name,
+      return sql`(select ${serializeReference(schemaCode)} from (select ${column} as id, ${seenAs.nameOf(column, tenant)} as name,
           ${seenAs.otherNameOf(column, tenant)} as other) each
         where each.id is not null)`;
     }
@@ -87,7 +87,7 @@ const wireValues: Record<ColumnStorage, ColumnSql> = {
     const { table, name, otherName, schemaCode } = targetOf(property);
     if (seenAs !== undefined) {
       const held = sql.id('kept', 'id');
-      return sql`(select json_agg(${wireSeen(schemaCode)} order by each.place)
+      return sql`(select json_agg(${serializeReference(schemaCode)} order by each.place)
         from (select kept.id, kept.place, ${seenAs.nameOf(held, tenant)} as name,
             ${seenAs.otherNameOf(held, tenant)} as other
           from jsonb_array_elements_text(${column}) with ordinality kept(id, place)) each)`;
@@ -100,20 +100,20 @@ const wireValues: Record<ColumnStorage, ColumnSql> = {
 };
 
 /** A record `each` of which its reader may see no name, and then does not: it is marked instead (list spec, section 6). */
-function wireSeen(schemaCode: Expression): Expression {
+function serializeReference(schemaCode: Expression): Expression {
   return sql`case when each.name is null
     then json_build_object('id', each.id, 'name', '', 'schemaCode', ${schemaCode}, 'hidden', true)
     else json_strip_nulls(json_build_object('id', each.id, 'name', each.name, 'name_i18n', each.other,
       'schemaCode', ${schemaCode})) end`;
 }
 
-/** Returns a value as the wire has it. */
-export function wireValue(
+/** Returns a value as it is serialized. */
+export function serializeValue(
   kept: Pick<ModelColumn, 'storage' | 'property' | 'seenAs'>,
   column: Expression,
   tenant: Expression,
 ): Expression {
-  return wireValues[kept.storage](column, tenant, kept);
+  return serializers[kept.storage](column, tenant, kept);
 }
 
 /**
@@ -130,7 +130,7 @@ export function targetOf(property: Property) {
 }
 
 /** The units of a list of ids, in their order; `unit` gives one, by its id and joined row. */
-function wireUnits(column: Expression, tenant: Expression, from: Expression, unit: Expression): Expression {
+function serializeOrgUnits(column: Expression, tenant: Expression, from: Expression, unit: Expression): Expression {
   return sql`(select json_agg(case when u.id is null then json_build_object('id', each.id, 'name', each.id) else ${unit} end
       order by each.place)
     from jsonb_array_elements_text(${column}) with ordinality each(id, place)
@@ -140,8 +140,8 @@ function wireUnits(column: Expression, tenant: Expression, from: Expression, uni
 /** Alias of a row as a whole, which no code can be equal to, or a data item of that code would be taken for the row. */
 const whole = sql.id('whole row');
 
-function wireColumn(column: ModelColumn, alias: string): Expression {
-  const value = wireValue(column, valueIn(column, alias), sql.id(alias, 'corp_id'));
+function serializeColumn(column: ModelColumn, alias: string): Expression {
+  const value = serializeValue(column, valueIn(column, alias), sql.id(alias, 'corp_id'));
   return sql`${value} as ${sql.id(column.code)}`;
 }
 
@@ -149,20 +149,20 @@ function wireColumn(column: ModelColumn, alias: string): Expression {
  * Name of a record for somebody who may not see what its name is made of: its number, where they see that. Only for
  * tables as a user sees them.
  */
-function wireName(table: ModelTable, alias: string): Expression {
+function serializeName(table: ModelTable, alias: string): Expression {
   const [name, number] = [table.columns.get('name'), table.columns.get('sequenceNo')];
   const instead = number === undefined ? sql`null::text` : valueIn(number, alias);
   if (name === undefined) return sql`${instead} as name`;
   const other = otherNameOf(alias, name.name);
   return name.seenWhere === undefined
-    ? sql`${wireColumn(name, alias)}, ${other} as name_i18n`
+    ? sql`${serializeColumn(name, alias)}, ${other} as name_i18n`
     : sql`case when ${name.seenWhere} then ${sql.id(alias, name.name)} else ${instead} end as name,
       case when ${name.seenWhere} then ${other} end as name_i18n`;
 }
 
 /** The rows of a sub-table as a JSON list in their order; null where there are none. */
-function wireRows({ table, columns, code, seenWhere }: ChildTable, alias: string): Expression {
-  const cells = [sql`c.id`, ...columns.map((column) => wireColumn(column, 'c'))];
+function serializeRows({ table, columns, code, seenWhere }: ChildTable, alias: string): Expression {
+  const cells = [sql`c.id`, ...columns.map((column) => serializeColumn(column, 'c'))];
   const isSeen = seenWhere === undefined ? sql`` : sql`and ${seenWhere}`;
   return sql`(select json_agg(row_to_json(${whole})) from (
     select ${sql.join(cells)} from ${sql.id(table)} c
@@ -184,7 +184,7 @@ export interface ValueSelection {
  * The `data` of a record as one JSON object by property code. Every column becomes a member of a row, not an argument
  * of json_build_object, which takes only 50 pairs.
  */
-export function wireData(table: ModelTable, alias: string, { codes, withRows }: ValueSelection): Expression {
+export function serializeData(table: ModelTable, alias: string, { codes, withRows }: ValueSelection): Expression {
   const isWanted = (code: string) => codes === undefined || codes.includes(code);
   const columns = [...table.columns.values()].filter(
     ({ code }) => code !== 'name' && (always.has(code) || isWanted(code)),
@@ -194,9 +194,9 @@ export function wireData(table: ModelTable, alias: string, { codes, withRows }: 
   );
   const make = () => {
     const members = [
-      wireName(table, alias),
-      ...columns.map((column) => wireColumn(column, alias)),
-      ...children.map((child) => wireRows(child, alias)),
+      serializeName(table, alias),
+      ...columns.map((column) => serializeColumn(column, alias)),
+      ...children.map((child) => serializeRows(child, alias)),
     ];
     return sql`(select row_to_json(${whole}) from (select ${sql.join(members)}) ${whole})`;
   };
