@@ -41,7 +41,7 @@ export {
   referrersIn,
 } from './refer-to-records.ts';
 export { relationColumns, relationOf, targetCodes } from './relations.ts';
-export { countWrites, noteWrite, readWrites, type WritesRead } from './write-counter.ts';
+export { readChangeCounter, incrementChangeCounter, readUnseenChanges, type UnseenChanges } from './change-counter.ts';
 export { readSegmentStarts, readSegmentTotals } from './segment-totals.ts';
 export { figuresOfParts, mergedTotals, type SegmentTotals } from './totals.model.ts';
 export {

@@ -10,7 +10,7 @@ import { type CopyValue, copyRows } from './copy-text.ts';
 import { derivedName, modelTableName } from './identifiers.ts';
 import { type ColumnStorage, type ModelColumn, type ModelTable, writtenColumns } from './model-table.ts';
 import { relationColumns, relationOf } from './relations.ts';
-import { noteWrite } from './write-counter.ts';
+import { incrementChangeCounter } from './change-counter.ts';
 import type { RecordValues } from './write-records.ts';
 
 /** A checked record to load: its values with those of the system by code, and the rows of its sub-tables. */
@@ -82,7 +82,7 @@ async function loadInto(
     await refuseUnknownRecords(trx, staging, main);
   }
   for (const staging of all) await move(trx, staging);
-  await noteWrite(trx, corpId, table.schemaCode, 'many');
+  await incrementChangeCounter(trx, corpId, table.schemaCode, 'many');
   for (const staging of all) await sql`analyze ${sql.id(staging.table)}`.execute(trx);
 }
 

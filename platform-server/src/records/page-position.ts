@@ -11,18 +11,18 @@ import {
   cursorOf,
   type ReadDirection,
   readCursor,
-} from './page-keys.ts';
+} from './keyset-cursor.ts';
 import type { RecordScopes } from './scope.ts';
 import { hasNameOfOthers, seenTable } from './seen-table.ts';
 
-/** Beginning and end of a page in its order: places as text, for asking for a page beside it. */
-export interface PageEnds {
+/** Cursors of the first and the last record of a page, from which the page beside it is read. */
+export interface PageCursors {
   readonly first: string;
   readonly last: string;
 }
 
-/** A page that is known already. */
-export interface NearPage extends PageEnds {
+/** A known page, from whose cursors another one is read. */
+export interface CursorPage extends PageCursors {
   /** Zero-based. */
   readonly page: number;
 }
@@ -34,7 +34,7 @@ interface RecordPageRequest {
   readonly orderBy: readonly OrderBy[];
   readonly page: number;
   readonly size: number;
-  readonly near?: NearPage | undefined;
+  readonly near?: CursorPage | undefined;
 }
 
 interface Rows {

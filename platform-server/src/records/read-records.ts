@@ -12,10 +12,10 @@ import { type ModelTable, valueIn } from './model-table.ts';
 import { outside, type RecordScope, type RecordScopes, scopeCondition } from './scope.ts';
 import { searchCondition } from './search-sql.ts';
 import { hiddenCodes, seenTable } from './seen-table.ts';
-import { type NearPage, type PageEnds, pagePosition } from './page-position.ts';
+import { type CursorPage, type PageCursors, pagePosition } from './page-position.ts';
 import { ordering } from './sort-sql.ts';
 import { instantText, type ValueSelection, serializeData } from './serialize.ts';
-import { writesSoFar } from './write-counter.ts';
+import { changeCounter } from './change-counter.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -36,7 +36,7 @@ interface RecordPageQuery extends ValueSelection {
   readonly page: number;
   readonly size: number;
   /** A page that whoever asks has already; `first` and `last` are the ends that came with it. */
-  readonly near?: NearPage | undefined;
+  readonly near?: CursorPage | undefined;
 }
 
 /** The condition that a row `r` is in a selection. */
@@ -51,7 +51,7 @@ export interface PageRead {
   /** JSON text: a list of records as the contract has them. */
   readonly content: string;
   /** Beginning and end of a deep page in its order; null for the pages that are counted off quickly. */
-  readonly ends: PageEnds | null;
+  readonly ends: PageCursors | null;
   readonly writes: number;
 }
 
@@ -65,7 +65,7 @@ export function pageStatement(selection: RecordSelection, query: RecordPageQuery
   const { found, isBackwards, ends } = pagePosition({ table, scopes, where: selected(selection), order }, query);
   const way = isBackwards ? sql`desc` : sql`asc`;
   return sql`select coalesce(json_agg(${serializeRecord(selection, query)} order by page.place ${way}), '[]')::text as content,
-      ${ends} as ends, ${writesSoFar(corpId, table.schemaCode)} as writes
+      ${ends} as ends, ${changeCounter(corpId, table.schemaCode)} as writes
     from (select found.id, row_number() over () as place from (${found}) found) page
     join ${sql.id(table.table)} r on r.corp_id = ${corpId} and r.id = page.id`;
 }

@@ -6,7 +6,7 @@ import { relationColumns, relationOf } from './relations.ts';
 import { type RecordScopes, scopeCondition } from './scope.ts';
 import { seenTable } from './seen-table.ts';
 import { hasConditions } from './serialize.ts';
-import { noteStatements } from './write-counter.ts';
+import { changeCounterStatements } from './change-counter.ts';
 import { insertStatement, type TenantTable, type RecordValues, updateStatement } from './write-records.ts';
 
 interface SavedRow {
@@ -34,7 +34,7 @@ export async function saveRow(
 ): Promise<string | null> {
   const { table, corpId } = target;
   const write = isNew ? insertStatement(target, id, values) : updateStatement(target, id, values);
-  const { change, count } = noteStatements(corpId, table.schemaCode, [id]);
+  const { change, count } = changeCounterStatements(corpId, table.schemaCode, [id]);
   const others = [...beside, change, count].map((each, index) => sql`${sql.id(`beside_${index}`)} as (${each})`);
   const content =
     readAs === null || (!isNew && mayReferToItself(target)) ? sql`null::text` : readBack(target, readAs, changed);

@@ -5,7 +5,7 @@ import { type Locale, localised } from '@portico/shared-kit/i18n';
 import { type Database, transaction } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
-import { deleteRows, noteWrite } from '../../records/index.ts';
+import { deleteRows, incrementChangeCounter } from '../../records/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { FileService } from '../files/index.ts';
 import { canView, type Model, type ModelService } from '../models/index.ts';
@@ -128,7 +128,7 @@ async function removeFound(
     const done = { schemaCode: model.schemaCode, userId: user.id, action: 'delete' } as const;
     const traced = gone.map(({ id, name }) => ({ recordId: id, title: name, changes: [] }));
     await writeTrace(platform, trx, done, traced);
-    await noteWrite(trx, corpId, model.schemaCode, allowed);
+    await incrementChangeCounter(trx, corpId, model.schemaCode, allowed);
   }
   const counts = { successCount: allowed.length, errorCount: found.length - allowed.length };
   await recordAudit(platform, trx, removalRecord(model, onlyDrafts, { ...counts, records: gone }));

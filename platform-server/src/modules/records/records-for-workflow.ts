@@ -10,7 +10,7 @@ import {
   keptColumns,
   lockRecord,
   type ModelTable,
-  noteWrite,
+  incrementChangeCounter,
   readRecord,
   unrestricted,
   updateRecord,
@@ -98,7 +98,7 @@ export function recordsForWorkflow(platform: Platform, models: ModelService, fil
       const changes = changesBetween(table.properties, { sequenceStatus: locked.sequenceStatus }, { sequenceStatus });
       const change = { recordId: id, title: locked.name ?? '', changes };
       await writeTrace(platform, trx, { schemaCode, userId: actorId, action: 'workflow' }, [change]);
-      await noteWrite(trx, corpId, schemaCode, [id]);
+      await incrementChangeCounter(trx, corpId, schemaCode, [id]);
     },
 
     async addOpinions(trx, schemaCode, id, opinions) {
@@ -107,11 +107,11 @@ export function recordsForWorkflow(platform: Platform, models: ModelService, fil
       if (gathered.size === 0) return;
       await lockedTable(trx, schemaCode, id);
       await appendToLists(trx, { table, corpId }, id, gathered);
-      await noteWrite(trx, corpId, schemaCode, [id]);
+      await incrementChangeCounter(trx, corpId, schemaCode, [id]);
     },
 
     ...ownersForWorkflow(platform, models),
-    noteHandlers: (trx, schemaCode, id) => noteWrite(trx, corpId, schemaCode, [id]),
+    noteHandlers: (trx, schemaCode, id) => incrementChangeCounter(trx, corpId, schemaCode, [id]),
 
     async readForWorkflow(trx, schemaCode, id) {
       const { table } = await lockedTable(trx, schemaCode, id);

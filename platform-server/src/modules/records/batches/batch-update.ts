@@ -10,7 +10,7 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import { type DatabaseTransaction, transaction } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import { noteWrite, updateRecords } from '../../../records/index.ts';
+import { incrementChangeCounter, updateRecords } from '../../../records/index.ts';
 import type { FileService } from '../../files/index.ts';
 import { type Model, type ModelService, scopesOf } from '../../models/index.ts';
 import { writeTrace } from '../tracing/write-trace.ts';
@@ -93,7 +93,7 @@ async function writePlan(platform: Platform, trx: DatabaseTransaction, { model, 
   const traced = changed.map(({ id, name, changes }) => ({ recordId: id, title: name ?? '', changes }));
   await writeTrace(platform, trx, { schemaCode, userId: user.id, action: 'batch' }, traced);
   const ids = changed.map(({ id }) => id);
-  await noteWrite(trx, corpId, schemaCode, ids);
+  await incrementChangeCounter(trx, corpId, schemaCode, ids);
 }
 
 function previewOf(plan: BatchPlan, locale: Locale): BatchPreview {

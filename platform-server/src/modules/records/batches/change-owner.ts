@@ -8,7 +8,13 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import { type Database, transaction } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import { type BatchRecord, noteWrite, readBatch, seenTable, updateRecords } from '../../../records/index.ts';
+import {
+  type BatchRecord,
+  incrementChangeCounter,
+  readBatch,
+  seenTable,
+  updateRecords,
+} from '../../../records/index.ts';
 import { type Model, nameForEveryone, scopesOf } from '../../models/index.ts';
 import type { NotificationService } from '../../notifications/index.ts';
 import type { Directory } from '../../organisation/index.ts';
@@ -149,7 +155,7 @@ async function writeOwner(platform: Platform, trx: Database, { model, user, owne
   const traced = changed.map(({ record: { id, name }, changes }) => ({ recordId: id, title: name ?? '', changes }));
   await writeTrace(platform, trx, { schemaCode, userId: user.id, action: 'owner' }, traced);
   const ids = records.map(({ id }) => id);
-  await noteWrite(trx, corpId, schemaCode, ids);
+  await incrementChangeCounter(trx, corpId, schemaCode, ids);
 }
 
 /** The first record that somebody gets, by the name that everybody may know, and the number of all. */

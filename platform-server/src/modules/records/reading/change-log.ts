@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/index.ts';
-import { readWrites, type WritesRead } from '../../../records/index.ts';
+import { readUnseenChanges, type UnseenChanges } from '../../../records/index.ts';
 
 /** Writes that are remembered; who last looked before them has to count anew. */
 const mostWrites = 5_000;
@@ -31,7 +31,7 @@ interface Write {
 }
 
 /** The writes that may be met again, with their times: what is older than the latest by more than a while is not asked for. */
-function lately(seen: ReadonlyMap<string, string>, changes: WritesRead['changes']): Map<string, string> {
+function lately(seen: ReadonlyMap<string, string>, changes: UnseenChanges['changes']): Map<string, string> {
   const known = [...seen, ...changes.map(({ id, at }) => [id, at] as const)];
   const latest = known.reduce((most, [, at]) => (at > most ? at : most), '');
   const horizon = latest === '' ? '' : new Date(Date.parse(latest) - 4_000).toISOString();
@@ -48,7 +48,7 @@ export function changeLog(db: Database, model: { readonly corpId: string; readon
 
   async function readOn(): Promise<void> {
     const last = [...seen.values()].reduce<string | null>((most, at) => (most === null || at > most ? at : most), null);
-    const { writes, changes } = await readWrites(db, model, { since: last, seen: [...seen.keys()] });
+    const { writes, changes } = await readUnseenChanges(db, model, { since: last, seen: [...seen.keys()] });
     const isWhole = moment.writes + changes.length === writes;
     const age = isWhole ? moment.age : moment.age + 1;
     log = isWhole ? [...log, ...changes.map(({ records }) => ({ writes, records }))].slice(-mostWrites) : [];

@@ -2,7 +2,7 @@ import { type FilterTree, everything } from '@portico/shared-kit/filters';
 import { deleteRecords, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import { sql } from 'kysely';
 import {
-  countWrites,
+  readChangeCounter,
   type RecordSelection,
   readTotals,
   unrestricted,
@@ -36,7 +36,7 @@ beforeAll(async () => {
     data: rowOf(`${index}`),
   }));
   await app.services.records.bulkLoad('Order', rows);
-  noteStatements();
+  changeCounterStatements();
 });
 afterAll(() => app.close());
 beforeEach(() => {
@@ -44,7 +44,7 @@ beforeEach(() => {
   priceOf = () => 1;
 });
 
-function noteStatements() {
+function changeCounterStatements() {
   const seen = new WeakSet<object>();
   app.platform.connections.readPool.on('acquire', (client) => {
     if (seen.has(client)) return;
@@ -84,7 +84,7 @@ function asker() {
     const { connections, corpId } = app.platform;
     const { readDb: db } = connections;
     const selection = await selectionOf(filter);
-    const writes = await countWrites(db, corpId, 'Order');
+    const writes = await readChangeCounter(db, corpId, 'Order');
     const found = await totals.of(JSON.stringify(filter), { db, selection, sums, writes });
     await totals.settled(db);
     return found;
@@ -167,7 +167,7 @@ test('what is saved while a list is being divided is counted', async () => {
   const totals = listTotals(app.platform.now, { longCount: 0, clock: () => time });
   const selection = await selectionOf(everything);
   const askOnly = async () => {
-    const writes = await countWrites(readDb, app.platform.corpId, 'Order');
+    const writes = await readChangeCounter(readDb, app.platform.corpId, 'Order');
     return totals.of('all', { db: readDb, selection, sums, writes });
   };
   for (let turn = 0; turn < 6; turn++) {
@@ -219,7 +219,7 @@ test('while many save and many ask, no total is older than what was saved before
   let saved = (await bare(dear)).total;
   const askNow = async () => {
     const known = saved;
-    const writes = await countWrites(readDb, app.platform.corpId, 'Order');
+    const writes = await readChangeCounter(readDb, app.platform.corpId, 'Order');
     const { total } = await totals.of('dear', { db: readDb, selection, sums, writes });
     expect(total).toBeGreaterThanOrEqual(known);
   };
@@ -236,7 +236,7 @@ test('while many save and many ask, no total is older than what was saved before
   await totals.settled(readDb);
   expect(inParts()).toBeGreaterThan(0);
   await newOrder(app, 'max', { amount: '8000' });
-  const writes = await countWrites(readDb, app.platform.corpId, 'Order');
+  const writes = await readChangeCounter(readDb, app.platform.corpId, 'Order');
   expect(await totals.of('dear', { db: readDb, selection, sums, writes })).toEqual(await bare(dear));
 });
 

@@ -5,7 +5,7 @@ import { type Database, listsOf } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import {
-  countWrites,
+  readChangeCounter,
   hasNameOfOthers,
   type PageRead,
   readPage,
@@ -40,7 +40,9 @@ export function recordQuery(platform: Platform) {
     const { schemaCode, version } = model;
     const asked = [scopes.view, [...scopes.fields.visible], filter, search?.trim(), sums, namesSeen(selection)];
     const key = JSON.stringify([schemaCode, version, ...asked]);
-    const writes = counts.isKnown(db, key) ? page.then((read) => read.writes) : countWrites(db, corpId, schemaCode);
+    const writes = counts.isKnown(db, key)
+      ? page.then((read) => read.writes)
+      : readChangeCounter(db, corpId, schemaCode);
     return writes.then((count) => counts.of(key, { db, selection, sums, writes: count }));
   }
 

@@ -2,7 +2,7 @@ import { deleteRecords, queryRecords, saveRecord } from '@portico/shared-kit/con
 import type { FilterTree } from '@portico/shared-kit/filters';
 import { sql } from 'kysely';
 import { deleteOldChanges } from '../../../jobs/purge.repository.ts';
-import { noteWrite } from '../../../records/index.ts';
+import { incrementChangeCounter } from '../../../records/index.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { newOrder, startRecordsApp } from '../../../testing/test-records.ts';
 import { newSession } from '../../../testing/test-session.ts';
@@ -108,7 +108,7 @@ test('totals stay exact while notes are removed, also that of a save under way',
 
 test('notes do not pile up: those that nobody can ask for any more are removed, how often was written stays', async () => {
   const { db } = app.platform.connections;
-  for (let index = 0; index < 20; index++) await noteWrite(db, 'main', 'Pile', [`${index}`]);
+  for (let index = 0; index < 20; index++) await incrementChangeCounter(db, 'main', 'Pile', [`${index}`]);
   const counts = () =>
     sql`select sum(count) as writes, count(*) = 1 as "isFew" from record_write
     where schema_code = 'Pile'`.execute(db);
@@ -164,7 +164,7 @@ test('a hundred thousand records that come in at once are counted, and so is the
   }
   await db.transaction().execute(async (trx) => {
     await sql`delete from biz_order where corp_id = 'main'`.execute(trx);
-    await noteWrite(trx, 'main', 'Order', 'many');
+    await incrementChangeCounter(trx, 'main', 'Order', 'many');
   });
   expect(await totalOf()).toBe(0);
 }, 60_000);

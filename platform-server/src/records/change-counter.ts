@@ -9,8 +9,8 @@ const stripes = 2 ** 31;
 /** More records of one write are not named: whoever counted them counts all again. */
 const mostNamed = 1_000;
 
-/** The note of which records of a model were written, and the count of its writes, as two statements of one. */
-export function noteStatements(
+/** The record of which rows of a model changed, and the increment of its change counter, as two statements of one. */
+export function changeCounterStatements(
   corpId: string,
   schemaCode: string,
   records: readonly string[] | 'many',
@@ -29,33 +29,33 @@ export function noteStatements(
 }
 
 /**
- * Notes in the writer's transaction that records of a model changed, and which. Whoever sees the same count twice knows
+ * Increments the change counter of a model in the writer's transaction, with the records that changed. Whoever sees the same count twice knows
  * that nothing was committed in between, in any process.
  */
-export async function noteWrite(
+export async function incrementChangeCounter(
   db: Database,
   corpId: string,
   schemaCode: string,
   records: readonly string[] | 'many',
 ): Promise<void> {
-  const { change, count } = noteStatements(corpId, schemaCode, records);
+  const { change, count } = changeCounterStatements(corpId, schemaCode, records);
   await sql`with noted as (${change}) ${count}`.execute(db);
 }
 
 /** Returns SQL for the number of writes to a model's records so far, as part of a statement. */
-export function writesSoFar(corpId: string, schemaCode: string): RawBuilder<number> {
+export function changeCounter(corpId: string, schemaCode: string): RawBuilder<number> {
   return sql`(select coalesce(sum(w.count), 0)::bigint from record_write w
     where w.corp_id = ${corpId} and w.schema_code = ${schemaCode})`;
 }
 
 /** Returns the number of writes to a model's records so far. */
-export async function countWrites(db: Database, corpId: string, schemaCode: string): Promise<number> {
-  const { rows } = await sql<{ writes: number }>`select ${writesSoFar(corpId, schemaCode)} as writes`.execute(db);
+export async function readChangeCounter(db: Database, corpId: string, schemaCode: string): Promise<number> {
+  const { rows } = await sql<{ writes: number }>`select ${changeCounter(corpId, schemaCode)} as writes`.execute(db);
   return rows[0]?.writes ?? 0;
 }
 
 /** The writes of a model that somebody had not seen, with what to hand in the next time. */
-export interface WritesRead {
+export interface UnseenChanges {
   /** Number of writes to the model's records so far. */
   readonly writes: number;
   /** The latest writes that were not among the seen ones; `records` is null where they were too many to name. */
@@ -67,13 +67,13 @@ export interface WritesRead {
  * may commit later, so that who looks again starts a little earlier and hands in what they saw. `since` null is the
  * time of the last write.
  */
-export async function readWrites(
+export async function readUnseenChanges(
   db: Database,
   { corpId, schemaCode }: { readonly corpId: string; readonly schemaCode: string },
   { since, seen }: { readonly since: string | null; readonly seen: readonly string[] },
-): Promise<WritesRead> {
+): Promise<UnseenChanges> {
   const ofModel = sql`c.corp_id = ${corpId} and c.schema_code = ${schemaCode}`;
-  const { rows } = await sql<WritesRead>`select ${writesSoFar(corpId, schemaCode)} as writes,
+  const { rows } = await sql<UnseenChanges>`select ${changeCounter(corpId, schemaCode)} as writes,
     (select coalesce(json_agg(json_build_object('id', c.id, 'records', c.record_ids,
         'at', to_char(c.changed_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')) order by c.changed_time), '[]')
       from record_change c
