@@ -1,5 +1,6 @@
 import type { ByParameter, Endpoint } from '@portico/shared-kit/contract/endpoint';
-import { endpointFor, factFor, pathParameters } from '@portico/shared-kit/contract/endpoint';
+import { pathParameters } from '@portico/shared-kit/contract/endpoint';
+import { endpointFor, factFor } from '@portico/shared-kit/contract/endpoint-facts';
 import { appError } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { can, isForGuests } from '@portico/shared-kit/permissions';

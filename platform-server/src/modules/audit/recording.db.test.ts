@@ -2,7 +2,7 @@ import type { AuditAction } from '@portico/shared-kit/audit';
 import { refreshToken, signIn } from '@portico/shared-kit/contract/session.endpoints';
 import { deleteRecords, getRecord } from '@portico/shared-kit/contract/records.endpoints';
 import { listExternalLinks } from '@portico/shared-kit/contract/external-links.endpoints';
-import { endpointFor } from '@portico/shared-kit/contract/endpoint';
+import { endpointFor } from '@portico/shared-kit/contract/endpoint-facts';
 import { codeOf } from '@portico/shared-kit/errors';
 import { can } from '@portico/shared-kit/permissions';
 import { injectFault } from '../../database/transaction.ts';
