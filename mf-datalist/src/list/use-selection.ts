@@ -1,5 +1,5 @@
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
-import { useListViewState } from '@portico/shared-kit/ui/list-view-state';
+import { useListViewState } from '@portico/shared-kit/ui/stable';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 const none: ReadonlySet<string> = new Set();

@@ -1,4 +1,4 @@
-import { useListViewState } from '@portico/shared-kit/ui/list-view-state';
+import { useListViewState } from '@portico/shared-kit/ui/stable';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**

@@ -1,5 +1,4 @@
-import { useIsPhone } from '@portico/shared-kit/ui/window';
-import { useRowWindow } from '@portico/shared-kit/ui/row-window';
+import { useIsPhone, useRowWindow } from '@portico/shared-kit/ui/window';
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './ApplicationTree.module.css';
 import { navigationTexts } from './navigation.texts.ts';

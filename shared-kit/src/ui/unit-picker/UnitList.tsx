@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useRowWindow } from '../row-window/index.ts';
+import { useRowWindow } from '../window/index.ts';
 import { unitPickerTexts } from './unit-picker.texts.ts';
 import { type UnitEntry, unitKey } from './unit-source.ts';
 import type { PickerRow } from './unit-tree.model.ts';

@@ -1,1 +1,0 @@
-export { useListViewState } from './use-list-view-state.ts';

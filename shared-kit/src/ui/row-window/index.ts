@@ -1,1 +1,0 @@
-export { useRowWindow } from './use-row-window.ts';
