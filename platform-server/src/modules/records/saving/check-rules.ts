@@ -93,27 +93,27 @@ export function otherRecordsCheck({ db, corpId, models }: OtherNeeds, model: Mod
       isAsked(questionOf(comparedValue)) ? found(questionOf(comparedValue)) : null;
   }
 
-  const comparedValuesIn = (rule: ReadRule, ruled: RuledRecord): ComparedValue[] =>
-    ruledValuesOf(rule.propertyCode, model.table.properties, ruled.record).map((comparedValue) => ({
-      ...comparedValue,
-      ruled,
-    }));
-
   return async function compared(all: readonly RuledRecord[]): Promise<(ruled: RuledRecord) => void> {
     const found = new Map<ReadRule, Awaited<ReturnType<typeof valuesFor>>>();
     for (const rule of model.dataRules) {
       const asking = rule.checkType === 2 ? all.filter(({ given }) => isAskedOf(rule, given)) : [];
-      const comparedValues = asking.flatMap((ruled) => comparedValuesIn(rule, ruled));
+      const comparedValues = asking.flatMap((ruled) => comparedValuesIn(model, rule, ruled));
       if (rule.checkType === 2 && comparedValues.length > 0) found.set(rule, await valuesFor(rule, comparedValues));
     }
     return (ruled) => {
       for (const [rule, valuesAt] of found) {
         if (rule.checkType !== 2 || valuesAt === null || !isAskedOf(rule, ruled.given)) continue;
-        for (const comparedValue of comparedValuesIn(rule, ruled))
+        for (const comparedValue of comparedValuesIn(model, rule, ruled))
           keepTo(rule, comparedValue, valuesAt(comparedValue), locale);
       }
     };
   };
+}
+
+/** Returns the values of a record that a rule is about, those of its rows included. */
+function comparedValuesIn(model: Model, { propertyCode }: ReadRule, ruled: RuledRecord): ComparedValue[] {
+  const values = ruledValuesOf(propertyCode, model.table.properties, ruled.record);
+  return values.map((value) => ({ ...value, ruled }));
 }
 
 function keepTo(rule: Formula, ruledValue: RuledValue, values: OtherValues | null, locale: Locale): void {
