@@ -1,6 +1,5 @@
 import type { DesignPart } from '@portico/shared-kit/contract/design-kinds.schema';
-import type { DesignKind } from '@portico/shared-kit/contract/designs.schema';
-import type { Availability } from '@portico/shared-kit/contract/designs.schema';
+import type { Availability, DesignKind } from '@portico/shared-kit/contract/designs.schema';
 import type { AuditAction } from '@portico/shared-kit/audit';
 import type { AppError } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
@@ -99,8 +98,17 @@ export interface DesignFilter {
 /** Input of a check: the design, and its content where that is not kept yet. */
 export type CheckInput<K extends DesignKind> = DesignName & DesignPart<K, 'checked'>;
 
-/** Reads designs of one kind as a user may see them. All throw as `open`. */
-interface ReadsDesigns<K extends DesignKind, T extends DesignTypes> {
+/** A design that may be begun, once its code turns out to be free. */
+export interface NewDesign<TKey> {
+  readonly key: TKey;
+  /** As messages name it. */
+  readonly code: string;
+  /** Keeps its first draft; false where the code is taken. */
+  insert(trx: DatabaseTransaction, editor: Editor): Promise<boolean>;
+}
+
+/** Designs of one kind as a user may see them. All members that read one throw as `open`. */
+export interface DesignSource<K extends DesignKind, T extends DesignTypes> {
   /** Throws what says that there is no such design, noPermissionToView where it is not the user's to design. */
   open(user: SignedInUser, designKey: string): Promise<EditableDesign<T>>;
   /** Lists those that the user designs, or the named one of them, in the order of the list. */
@@ -114,10 +122,12 @@ interface ReadsDesigns<K extends DesignKind, T extends DesignTypes> {
   ): Promise<Omit<DesignPart<K, 'design'>, keyof DesignPart<K, 'summary'>>>;
   /** Returns the problems of a design, in the language of the reader. */
   check(user: SignedInUser, input: CheckInput<K>, locale: Locale): Promise<DesignPart<K, 'check'>>;
+  /** Checks who may begin one, and what it begins with. */
+  begin(user: SignedInUser, input: DesignName & DesignPart<K, 'creation'>): Promise<NewDesign<T['key']>>;
 }
 
-/** Keeps the rows of one kind, in the transaction in which nobody else changes them. */
-interface KeepsDesigns<T extends DesignTypes> {
+/** Drafts of one kind, read and written in the transaction in which nobody else changes them. */
+export interface DraftStore<K extends DesignKind, T extends DesignTypes> {
   lockRow(trx: DatabaseTransaction, key: T['key']): Promise<T['row'] | undefined>;
   findPublished(trx: DatabaseTransaction, key: T['key'], model: T['model']): Promise<T['published'] | undefined>;
   /** Makes the row of a design that was only published, without a draft. */
@@ -128,15 +138,16 @@ interface KeepsDesigns<T extends DesignTypes> {
   clearDraft(held: LockedDesign<T>, published: T['published'] | T['version'], columns: DraftColumns): Promise<void>;
   findDraft(db: Database, key: T['key']): Promise<T['draft'] | null>;
   deleteRow(trx: DatabaseTransaction, key: T['key']): Promise<void>;
-  setAvailability(
-    trx: DatabaseTransaction,
-    key: T['key'],
-    change: Editor & { readonly availability: Availability },
-  ): Promise<void>;
+  /** Throws where a content cannot be kept even as a draft. */
+  requireContent(designKey: string, content: DesignPart<K, 'content'>): void;
+  /** The draft that a content becomes. */
+  draftFrom(held: LockedDesign<T>, content: DesignPart<K, 'content'>): T['draft'];
+  /** Publishes a draft as the next version. Throws designUnchanged, and the first thing that is wrong with it. */
+  publish(held: LockedDesign<T>, draft: T['draft'], publication: Publication, locale: Locale): Promise<T['version']>;
 }
 
-/** Keeps the versions of one kind. */
-interface KeepsVersions<K extends DesignKind, T extends DesignTypes> {
+/** Versions of one kind, and whether they are in use. */
+export interface VersionStore<K extends DesignKind, T extends DesignTypes> {
   findVersions(db: Database, key: T['key'], page: Page): Promise<readonly T['version'][]>;
   countVersions(db: Database, key: T['key']): Promise<number>;
   findVersion(db: Database, key: T['key'], version: number): Promise<T['fullVersion'] | undefined>;
@@ -149,22 +160,20 @@ interface KeepsVersions<K extends DesignKind, T extends DesignTypes> {
   /** The draft by which one goes back to a version. */
   draftOf(version: T['fullVersion']): T['draft'];
   deleteVersions(trx: DatabaseTransaction, key: T['key']): Promise<void>;
-}
-
-/** A design that may be begun, once its code turns out to be free. */
-export interface NewDesign<TKey> {
-  readonly key: TKey;
-  /** As messages name it. */
-  readonly code: string;
-  /** Keeps its first draft; false where the code is taken. */
-  insert(trx: DatabaseTransaction, editor: Editor): Promise<boolean>;
+  /** Prepares to delete what is published; what it returns throws where something still needs the design. */
+  withdrawal(designKey: string): Promise<(held: LockedDesign<T>) => Promise<void>>;
+  setAvailability(
+    trx: DatabaseTransaction,
+    key: T['key'],
+    change: Editor & { readonly availability: Availability },
+  ): Promise<void>;
 }
 
 /** Adapter of one kind of designs: its rows, its rights and its words; all else is the same for every kind. */
 export interface DesignAdapter<K extends DesignKind, T extends DesignTypes>
-  extends ReadsDesigns<K, T>,
-    KeepsDesigns<T>,
-    KeepsVersions<K, T> {
+  extends DesignSource<K, T>,
+    DraftStore<K, T>,
+    VersionStore<K, T> {
   readonly kind: K;
   /** Seconds after which a lock that is not renewed is nobody's. */
   readonly lockSeconds: number;
@@ -173,16 +182,6 @@ export interface DesignAdapter<K extends DesignKind, T extends DesignTypes>
   readonly audit: { readonly publish: AuditAction; readonly delete: AuditAction; idOf(key: T['key']): string };
   /** Returns whether somebody may take a lock from whoever has it. */
   mayTakeOver(user: SignedInUser): boolean;
-  /** Checks who may begin one, and what it begins with. */
-  begin(user: SignedInUser, input: DesignName & DesignPart<K, 'creation'>): Promise<NewDesign<T['key']>>;
-  /** Throws where a content cannot be kept even as a draft. */
-  requireContent(designKey: string, content: DesignPart<K, 'content'>): void;
-  /** The draft that a content becomes. */
-  draftFrom(held: LockedDesign<T>, content: DesignPart<K, 'content'>): T['draft'];
-  /** Publishes a draft as the next version. Throws designUnchanged, and the first thing that is wrong with it. */
-  publish(held: LockedDesign<T>, draft: T['draft'], publication: Publication, locale: Locale): Promise<T['version']>;
-  /** Prepares to delete what is published; what it returns throws where something still needs the design. */
-  withdrawal(designKey: string): Promise<(held: LockedDesign<T>) => Promise<void>>;
   namesOf(held: LockedDesign<T>): Names;
   missing(designKey: string): AppError;
   /** Refusal for what needs a publication. */

@@ -1,5 +1,4 @@
-import type { DesignKind } from '@portico/shared-kit/contract/designs.schema';
-import type { DesignLock } from '@portico/shared-kit/contract/designs.schema';
+import type { DesignKind, DesignLock } from '@portico/shared-kit/contract/designs.schema';
 import { appError, namedParam } from '@portico/shared-kit/errors';
 import type { DatabaseTransaction } from '../../database/index.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';

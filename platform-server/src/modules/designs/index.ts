@@ -1,4 +1,12 @@
-export type { DesignAdapter, LockedDesign, NewDesign, Publication } from './design-kind.ts';
+export type {
+  DesignAdapter,
+  DesignSource,
+  DraftStore,
+  LockedDesign,
+  NewDesign,
+  Publication,
+  VersionStore,
+} from './design-kind.ts';
 export {
   type Applications,
   type DesignRow,

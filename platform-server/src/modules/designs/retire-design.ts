@@ -1,5 +1,4 @@
-import type { DesignKind } from '@portico/shared-kit/contract/designs.schema';
-import type { Availability } from '@portico/shared-kit/contract/designs.schema';
+import type { Availability, DesignKind } from '@portico/shared-kit/contract/designs.schema';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { DesignName, DesignTypes } from './design-kind.ts';

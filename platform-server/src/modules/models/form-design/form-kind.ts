@@ -2,7 +2,7 @@ import { designLockSeconds } from '@portico/shared-kit/contract/designs.schema';
 import type { DraftForm } from '@portico/shared-kit/contract/form-design.schema';
 import { AppError, appError } from '@portico/shared-kit/errors';
 import type { Platform } from '../../../platform.ts';
-import type { DesignAdapter, LockedDesign } from '../../designs/index.ts';
+import type { DesignAdapter, DesignSource, DraftStore, LockedDesign, VersionStore } from '../../designs/index.ts';
 import { deleteFormVersions, setFormAvailability } from '../form-availability.repository.ts';
 import { formFindings } from '../form-findings.ts';
 import {
@@ -68,9 +68,7 @@ function namesOf({ row, published, key }: LockedDesign<FormTypes>) {
   return { name: name || key.sheetCode, nameI18n };
 }
 
-function readingForms(
-  designing: FormDesigning,
-): Pick<FormKind, 'open' | 'summaries' | 'wordsOf' | 'details' | 'check' | 'begin'> {
+function readingForms(designing: FormDesigning): DesignSource<'form', FormTypes> {
   return {
     open: (user, designKey) => openForm(designing, user, codesOf(designKey)),
     summaries: (user, designKey) =>
@@ -93,22 +91,7 @@ function readingForms(
   };
 }
 
-function draftsOfForms({
-  models,
-}: FormDesigning): Pick<
-  FormKind,
-  | 'lockRow'
-  | 'findPublished'
-  | 'insertRow'
-  | 'setLock'
-  | 'requireContent'
-  | 'draftFrom'
-  | 'setDraft'
-  | 'clearDraft'
-  | 'findDraft'
-  | 'deleteRow'
-  | 'publish'
-> {
+function draftsOfForms({ models }: FormDesigning): DraftStore<'form', FormTypes> {
   return {
     lockRow: repository.lockDesign,
     findPublished: publishedOf,
@@ -130,20 +113,7 @@ function draftsOfForms({
   };
 }
 
-function versionsOfForms(
-  designing: FormDesigning,
-): Pick<
-  FormKind,
-  | 'findVersions'
-  | 'countVersions'
-  | 'findVersion'
-  | 'presentVersions'
-  | 'contentOf'
-  | 'draftOf'
-  | 'deleteVersions'
-  | 'withdrawal'
-  | 'setAvailability'
-> {
+function versionsOfForms(designing: FormDesigning): VersionStore<'form', FormTypes> {
   return {
     findVersions: findFormVersions,
     countVersions: countFormVersions,

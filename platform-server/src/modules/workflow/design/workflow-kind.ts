@@ -1,6 +1,6 @@
 import { designLockSeconds } from '@portico/shared-kit/contract/designs.schema';
 import { appError } from '@portico/shared-kit/errors';
-import type { DesignAdapter } from '../../designs/index.ts';
+import type { DesignAdapter, DesignSource, DraftStore, VersionStore } from '../../designs/index.ts';
 import { deleteVersions, setAvailability } from '../templates/availability.repository.ts';
 import type { WorkflowKey } from '../workflow-key.ts';
 import { beginWorkflow } from './begin-workflow.ts';
@@ -55,9 +55,7 @@ function codeOf(designKey: string): string {
   return designKey;
 }
 
-function readingWorkflows(
-  designing: Designing,
-): Pick<WorkflowKind, 'open' | 'summaries' | 'wordsOf' | 'details' | 'check' | 'begin'> {
+function readingWorkflows(designing: Designing): DesignSource<'workflow', WorkflowTypes> {
   const { needs, reader } = designing;
   const { corpId } = needs.platform;
   return {
@@ -76,22 +74,7 @@ function readingWorkflows(
   };
 }
 
-function draftsOfWorkflows({
-  needs,
-}: Designing): Pick<
-  WorkflowKind,
-  | 'lockRow'
-  | 'findPublished'
-  | 'insertRow'
-  | 'setLock'
-  | 'requireContent'
-  | 'draftFrom'
-  | 'setDraft'
-  | 'clearDraft'
-  | 'findDraft'
-  | 'deleteRow'
-  | 'publish'
-> {
+function draftsOfWorkflows({ needs }: Designing): DraftStore<'workflow', WorkflowTypes> {
   return {
     lockRow: repository.lockRow,
     findPublished: async (trx, { corpId, code }) => (await repository.findNewest(trx, corpId, code))[0],
@@ -113,20 +96,7 @@ function draftsOfWorkflows({
   };
 }
 
-function versionsOfWorkflows({
-  needs,
-}: Designing): Pick<
-  WorkflowKind,
-  | 'findVersions'
-  | 'countVersions'
-  | 'findVersion'
-  | 'presentVersions'
-  | 'contentOf'
-  | 'draftOf'
-  | 'deleteVersions'
-  | 'withdrawal'
-  | 'setAvailability'
-> {
+function versionsOfWorkflows({ needs }: Designing): VersionStore<'workflow', WorkflowTypes> {
   return {
     findVersions: versions.findVersions,
     countVersions: versions.countVersions,
