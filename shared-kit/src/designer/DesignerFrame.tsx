@@ -40,8 +40,10 @@ export function DesignerFrame({ title, design, lock, lostWords, children }: Desi
 export function DesignerSkeleton() {
   return (
     <DelayedSkeleton>
-      <SkeletonBar height={48} />
-      <SkeletonBar height={480} />
+      <div className={styles['skeleton']}>
+        <SkeletonBar height={48} />
+        <SkeletonBar height={480} />
+      </div>
     </DelayedSkeleton>
   );
 }
