@@ -13,7 +13,7 @@ import { ListHead, type ViewChoice } from './ListHead.tsx';
 import { ListPlaceholder } from './ListPlaceholder.tsx';
 import styles from './ListScreen.module.css';
 import { ListTools } from './ListTools.tsx';
-import { AfterRows, useIsAfterRows } from './RowsFirst.tsx';
+import { AfterRows, useAreRowsDrawn } from './RowsFirst.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
 import { type ListScreenModel, useListScreen } from './use-list-screen.ts';
 
@@ -36,7 +36,7 @@ interface ListScreenProps {
 export function ListScreen({ config, views, onReload }: ListScreenProps) {
   const screen = useListScreen(config, onReload);
   const isNarrow = useIsPhone();
-  const isAfterRows = useIsAfterRows();
+  const areRowsDrawn = useAreRowsDrawn();
   const isDebugging = useSearchParams()[0].has('debugId');
   const { rows, grid, filter, paging, error, slowList } = screen;
   const list = { ...rows, placeholder: screen.emptiness === null ? null : <ListPlaceholder screen={screen} /> };
@@ -44,10 +44,10 @@ export function ListScreen({ config, views, onReload }: ListScreenProps) {
     <div className={styles['screen']} data-narrow={isNarrow || undefined}>
       <Suspense fallback={null}>{isDebugging && <DebugBanner schemaCode={config.schemaCode} />}</Suspense>
       <ListHead screen={screen} isNarrow={isNarrow} views={views} />
-      {!isNarrow && <FilterRow screen={screen} isTime={isAfterRows} />}
+      {!isNarrow && <FilterRow screen={screen} areRowsDrawn={areRowsDrawn} />}
       <FilterChips filter={filter} />
       {!isNarrow && (
-        <AfterRows part="tools" isTime={isAfterRows}>
+        <AfterRows part="tools" isShown={areRowsDrawn}>
           <ListTools screen={screen} isNarrow={false} />
         </AfterRows>
       )}
@@ -68,7 +68,7 @@ export function ListScreen({ config, views, onReload }: ListScreenProps) {
         </Suspense>
       </div>
       {paging.total > 0 && (
-        <AfterRows part="pages" isTime={isAfterRows || isNarrow}>
+        <AfterRows part="pages" isShown={areRowsDrawn || isNarrow}>
           <ListPages paging={paging} selected={screen.selection} isNarrow={isNarrow} />
         </AfterRows>
       )}
@@ -82,15 +82,15 @@ export function ListScreen({ config, views, onReload }: ListScreenProps) {
 interface FilterRowProps {
   readonly screen: ListScreenModel;
   /** The rows are drawn. What is open takes room that nobody knows before, and comes with them. */
-  readonly isTime: boolean;
+  readonly areRowsDrawn: boolean;
 }
 
-function FilterRow({ screen: { filter, choices }, isTime }: FilterRowProps) {
+function FilterRow({ screen: { filter, choices }, areRowsDrawn }: FilterRowProps) {
   const isOpen = choices.isFilterOpen ?? filter.isExpandedAtFirst;
   if (filter.conditions.length === 0) return null;
   return (
     <section className={styles['filter']}>
-      <AfterRows part="filter" isTime={isTime || isOpen}>
+      <AfterRows part="filter" isShown={areRowsDrawn || isOpen}>
         <FilterForm filter={filter} isExpanded={isOpen} onExpand={choices.setFilterOpen} />
       </AfterRows>
     </section>

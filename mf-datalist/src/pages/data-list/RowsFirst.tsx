@@ -8,22 +8,22 @@ let hasDrawnList = false;
  * Returns false while the rows of the first list of a visit are drawn, and true from then on. Filter, tools and pages take a third of the
  * time until the first row, and nobody waits for them.
  */
-export function useIsAfterRows(): boolean {
-  const isAfterRows = useDeferredValue(true, hasDrawnList);
+export function useAreRowsDrawn(): boolean {
+  const areRowsDrawn = useDeferredValue(true, hasDrawnList);
   useEffect(() => {
     hasDrawnList = true;
   }, []);
-  return isAfterRows;
+  return areRowsDrawn;
 }
 
 interface AfterRowsProps {
-  readonly isTime: boolean;
+  readonly isShown: boolean;
   /** The part of the list, for whose room the style sheet knows the height. */
   readonly part: 'filter' | 'tools' | 'pages';
   readonly children: ReactNode;
 }
 
-/** Draws a part of the list when it is time, and keeps its room free before, so that nothing moves. */
-export function AfterRows({ isTime, part, children }: AfterRowsProps) {
-  return isTime ? children : <div className={styles['room']} data-part={part} />;
+/** Draws a part of the list once it is to be shown, and keeps its room free before, so that nothing moves. */
+export function AfterRows({ isShown, part, children }: AfterRowsProps) {
+  return isShown ? children : <div className={styles['room']} data-part={part} />;
 }
