@@ -3,7 +3,7 @@ import { type ApplicationService, applicationService } from './modules/applicati
 import { type AuditService, auditService } from './modules/audit/index.ts';
 import { type CommentService, commentService, commentsForgotten, recordReaders } from './modules/comments/index.ts';
 import { type CompositionService, compositionService } from './modules/compositions/index.ts';
-import { type Designs, designService, takenOverNews } from './modules/designs/index.ts';
+import { type Designs, designService, takeOverNotification } from './modules/designs/index.ts';
 import { type DraftService, draftService } from './modules/drafts/index.ts';
 import {
   type ExternalFormService,
@@ -175,8 +175,8 @@ function modelServices(
 ): Pick<Services, 'modelIndexes' | 'designs' | 'formPreviews'> {
   const { usersById } = people;
   const { workflowsOf, limitsAt } = workflow;
-  const tellTakenOver = takenOverNews({ notifications, directory: people }, 'formTaken');
-  const ofForms = { models, usersById, tellTakenOver, workflowsOf, limitsAt };
+  const notifyTakenOver = takeOverNotification({ notifications, directory: people }, 'formTaken');
+  const ofForms = { models, usersById, notifyTakenOver, workflowsOf, limitsAt };
   return {
     modelIndexes: modelIndexService(platform, { models, usersById }),
     designs: {

@@ -8,11 +8,11 @@ import { recordAudit } from '../audit/index.ts';
 import { freeLock, lockFor } from './design-lock.ts';
 import type { DesignName, DesignTypes, DraftName } from './design-kind.ts';
 import { designNoun } from './designs.texts.ts';
-import { type Designing, editedBy, type WritableDesign, writeDesign } from './hold-design.ts';
+import { type DesignContext, editedBy, type WritableDesign, writeDesign } from './hold-design.ts';
 
 /** Begins a design, which the user has the lock of. Throws designCodeTaken, and as `begin` of the kind. */
 export async function createDraft<K extends DesignKind, T extends DesignTypes>(
-  designing: Designing<K, T>,
+  designing: DesignContext<K, T>,
   user: SignedInUser,
   input: DesignName & DesignPart<K, 'creation'>,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function createDraft<K extends DesignKind, T extends DesignTypes>(
 
 /** Keeps the draft. Throws as writeDesign, and as `requireContent` of the kind. */
 export async function saveDraft<K extends DesignKind, T extends DesignTypes>(
-  designing: Designing<K, T>,
+  designing: DesignContext<K, T>,
   user: SignedInUser,
   input: DraftName & { readonly basedOn?: number } & DesignPart<K, 'content'>,
 ): Promise<void> {
@@ -42,7 +42,7 @@ export async function saveDraft<K extends DesignKind, T extends DesignTypes>(
 
 /** Lets the draft go; a design that was never published is gone with it. Throws as writeDesign. */
 export async function discardDraft<K extends DesignKind, T extends DesignTypes>(
-  designing: Designing<K, T>,
+  designing: DesignContext<K, T>,
   user: SignedInUser,
   input: DraftName,
 ): Promise<void> {
@@ -56,7 +56,7 @@ export async function discardDraft<K extends DesignKind, T extends DesignTypes>(
 
 /** Makes the content of a version the draft. Throws as writeDesign, and designVersionMissing. */
 export async function restoreVersion<K extends DesignKind, T extends DesignTypes>(
-  designing: Designing<K, T>,
+  designing: DesignContext<K, T>,
   user: SignedInUser,
   { version, ...input }: DraftName & { readonly version: number },
 ): Promise<void> {
@@ -75,7 +75,7 @@ export async function restoreVersion<K extends DesignKind, T extends DesignTypes
  * kind.
  */
 export async function publishDraft<K extends DesignKind, T extends DesignTypes>(
-  designing: Designing<K, T>,
+  designing: DesignContext<K, T>,
   user: SignedInUser,
   input: DraftName & { readonly note?: string },
   locale: Locale,
@@ -104,7 +104,7 @@ export async function publishDraft<K extends DesignKind, T extends DesignTypes>(
 
 /** Keeps that there is no draft any more; its number goes on from where it was. */
 async function dropDraft<K extends DesignKind, T extends DesignTypes>(
-  designing: Designing<K, T>,
+  designing: DesignContext<K, T>,
   held: WritableDesign<T>,
   user: SignedInUser,
   published: T['published'] | T['version'],
@@ -114,7 +114,7 @@ async function dropDraft<K extends DesignKind, T extends DesignTypes>(
 }
 
 async function keepDraft<K extends DesignKind, T extends DesignTypes>(
-  designing: Designing<K, T>,
+  designing: DesignContext<K, T>,
   held: WritableDesign<T>,
   user: SignedInUser,
   { draft, basedOn }: { readonly draft: T['draft']; readonly basedOn: number | null },

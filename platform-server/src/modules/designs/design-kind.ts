@@ -7,7 +7,7 @@ import type { Database, DatabaseTransaction } from '../../database/index.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { LockColumns } from './design-lock.ts';
 import type { DesignRow, People } from './designs.presenter.ts';
-import type { TellTakenOver } from './taken-over.ts';
+import type { NotifyTakenOver } from './taken-over.ts';
 
 /** A publication of a design. */
 interface PublishedRow {
@@ -177,7 +177,7 @@ export interface DesignAdapter<K extends DesignKind, T extends DesignTypes>
   readonly kind: K;
   /** Seconds after which a lock that is not renewed is nobody's. */
   readonly lockSeconds: number;
-  readonly tellTakenOver: TellTakenOver;
+  readonly notifyTakenOver: NotifyTakenOver;
   /** Actions of the audit trail, and the id by which it knows a design. */
   readonly audit: { readonly publish: AuditAction; readonly delete: AuditAction; idOf(key: T['key']): string };
   /** Returns whether somebody may take a lock from whoever has it. */

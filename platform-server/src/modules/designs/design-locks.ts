@@ -1,9 +1,8 @@
-import type { DesignKind } from '@portico/shared-kit/contract/designs.schema';
-import type { DesignLock } from '@portico/shared-kit/contract/designs.schema';
+import type { DesignKind, DesignLock } from '@portico/shared-kit/contract/designs.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { DesignName, DesignTypes } from './design-kind.ts';
-import { type Designing, holdDesign, lockNeeds } from './hold-design.ts';
+import { type DesignContext, holdDesign, lockNeeds } from './hold-design.ts';
 import { releaseLock, takeLock, takeOverLock } from './hold-lock.ts';
 
 /** Locks by which one person at a time works on a design; they expire by themselves. */
@@ -17,7 +16,7 @@ export interface DesignLocks {
 }
 
 /** See DesignLocks. */
-export function designLocks<K extends DesignKind, T extends DesignTypes>(designing: Designing<K, T>): DesignLocks {
+export function designLocks<K extends DesignKind, T extends DesignTypes>(designing: DesignContext<K, T>): DesignLocks {
   const { adapter } = designing;
   const locking = lockNeeds(designing);
   return {

@@ -3,7 +3,7 @@ import type { DesignKind } from '@portico/shared-kit/contract/designs.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { DesignName, DesignTypes, Page } from './design-kind.ts';
-import type { Designing } from './hold-design.ts';
+import type { DesignContext } from './hold-design.ts';
 
 /** Published versions of designs. */
 export interface DesignVersions<K extends DesignKind> {
@@ -24,7 +24,7 @@ export function designVersions<K extends DesignKind, T extends DesignTypes>({
   platform,
   usersById,
   adapter,
-}: Designing<K, T>): DesignVersions<K> {
+}: DesignContext<K, T>): DesignVersions<K> {
   const { db } = platform.connections;
   const present = async (key: T['key'], rows: readonly T['version'][], current: number | undefined) => {
     const people = await usersById([...new Set(rows.flatMap(({ publisherId }) => publisherId ?? []))]);

@@ -1,13 +1,12 @@
 import type { DesignPart } from '@portico/shared-kit/contract/design-kinds.schema';
-import type { DesignKind } from '@portico/shared-kit/contract/designs.schema';
-import type { Availability } from '@portico/shared-kit/contract/designs.schema';
+import type { Availability, DesignKind } from '@portico/shared-kit/contract/designs.schema';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { createDraft, discardDraft, publishDraft, restoreVersion, saveDraft } from './design-drafts.ts';
 import type { CheckInput, DesignAdapter, DesignFilter, DesignName, DesignTypes, DraftName } from './design-kind.ts';
 import { type DesignLocks, designLocks } from './design-locks.ts';
 import { type DesignVersions, designVersions } from './design-versions.ts';
-import type { Designing, DesignNeeds } from './hold-design.ts';
+import type { DesignContext, DesignNeeds } from './hold-design.ts';
 import { removeDesign, setAvailability } from './retire-design.ts';
 
 /** Service of designs of one kind, each for those who may work on it. All throw as `open` of the kind. */
@@ -80,7 +79,7 @@ export function designService<K extends DesignKind, T extends DesignTypes>(
   };
 }
 
-function designDrafts<K extends DesignKind, T extends DesignTypes>(designing: Designing<K, T>): DesignDrafts<K> {
+function designDrafts<K extends DesignKind, T extends DesignTypes>(designing: DesignContext<K, T>): DesignDrafts<K> {
   const { adapter } = designing;
   return {
     async create(user, input) {

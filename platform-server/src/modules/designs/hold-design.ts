@@ -4,7 +4,7 @@ import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { Directory } from '../organisation/index.ts';
 import type { DesignAdapter, DesignTypes, DraftName, Editor, LockedDesign } from './design-kind.ts';
-import { type LockedDesignRow, type LockNeeds, requireTurn } from './hold-lock.ts';
+import { type LockedDesignRow, type LockNeeds, requireLock } from './hold-lock.ts';
 
 /** Needs of designing from other modules. */
 export interface DesignNeeds {
@@ -13,7 +13,7 @@ export interface DesignNeeds {
 }
 
 /** Dependencies that designs of one kind are worked on with. */
-export interface Designing<K extends DesignKind, T extends DesignTypes> extends DesignNeeds {
+export interface DesignContext<K extends DesignKind, T extends DesignTypes> extends DesignNeeds {
   readonly adapter: DesignAdapter<K, T>;
 }
 
@@ -24,9 +24,9 @@ export type WritableDesign<T extends DesignTypes> = LockedDesign<T> & LockedDesi
 export function lockNeeds<K extends DesignKind, T extends DesignTypes>({
   platform,
   usersById,
-  adapter: { kind, lockSeconds, tellTakenOver },
-}: Designing<K, T>): LockNeeds {
-  return { now: platform.now, usersById, kind, lockSeconds, tellTakenOver };
+  adapter: { kind, lockSeconds, notifyTakenOver },
+}: DesignContext<K, T>): LockNeeds {
+  return { now: platform.now, usersById, kind, lockSeconds, notifyTakenOver };
 }
 
 /** Returns the columns of the person who changes the design, and of the time. */
@@ -39,7 +39,7 @@ export function editedBy({ platform }: DesignNeeds, user: SignedInUser): Editor 
  * made where only versions were published. Throws as `open` of the kind.
  */
 export async function holdDesign<K extends DesignKind, T extends DesignTypes, R>(
-  designing: Designing<K, T>,
+  designing: DesignContext<K, T>,
   user: SignedInUser,
   designKey: string,
   work: (held: WritableDesign<T>) => Promise<R>,
@@ -63,13 +63,13 @@ export async function holdDesign<K extends DesignKind, T extends DesignTypes, R>
  * and designChanged where the draft is another than the user has seen; nothing is written then.
  */
 export async function writeDesign<K extends DesignKind, T extends DesignTypes, R>(
-  designing: Designing<K, T>,
+  designing: DesignContext<K, T>,
   user: SignedInUser,
   { designKey, revision }: DraftName,
   write: (held: WritableDesign<T>) => Promise<R>,
 ): Promise<R> {
   return holdDesign(designing, user, designKey, async (held) => {
-    await requireTurn(lockNeeds(designing), user, held, revision);
+    await requireLock(lockNeeds(designing), user, held, revision);
     return write(held);
   });
 }

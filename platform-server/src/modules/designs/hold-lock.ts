@@ -6,13 +6,13 @@ import type { Directory } from '../organisation/index.ts';
 import { designNoun } from './designs.texts.ts';
 import { freeLock, activeLock, type LockColumns, lockFor } from './design-lock.ts';
 import { type DesignRow, presentLock } from './designs.presenter.ts';
-import type { TellTakenOver } from './taken-over.ts';
+import type { NotifyTakenOver } from './taken-over.ts';
 
 /** Needs of granting locks. */
 export interface LockNeeds {
   readonly now: () => Date;
   readonly usersById: Directory['usersById'];
-  readonly tellTakenOver: TellTakenOver;
+  readonly notifyTakenOver: NotifyTakenOver;
   /** Kind of the designs, of which refusals speak. */
   readonly kind: DesignKind;
   readonly lockSeconds: number;
@@ -31,7 +31,7 @@ export async function takeLock(needs: LockNeeds, user: SignedInUser, locked: Loc
   const other = activeLock(locked.row, needs.now());
   if (other !== null && other.userId !== user.id)
     throw appError('designLocked', await refusal(needs, locked, other.userId));
-  return giveLock(needs, user, locked);
+  return grantLock(needs, user, locked);
 }
 
 /** As takeLock, from whoever has it, who is told by what it is called. */
@@ -43,8 +43,8 @@ export async function takeOverLock(
 ): Promise<DesignLock> {
   const former = activeLock(locked.row, needs.now());
   if (former !== null && former.userId !== user.id)
-    await needs.tellTakenOver(locked.trx, { formerId: former.userId, userId: user.id, ...called });
-  return giveLock(needs, user, locked);
+    await needs.notifyTakenOver(locked.trx, { formerId: former.userId, userId: user.id, ...called });
+  return grantLock(needs, user, locked);
 }
 
 /** Gives the user's lock back; nothing where they do not have it. */
@@ -57,7 +57,7 @@ export async function releaseLock(user: SignedInUser, { row, keepLock }: LockedD
  * holds longer then. Whose lock nobody else has taken since it ran out still has it. Throws designLocked, designNotLocked,
  * designChanged.
  */
-export async function requireTurn(
+export async function requireLock(
   needs: LockNeeds,
   user: SignedInUser,
   locked: LockedDesignRow,
@@ -75,7 +75,7 @@ export async function requireTurn(
   await locked.keepLock(lockFor(user, row, at, needs.lockSeconds));
 }
 
-async function giveLock(
+async function grantLock(
   { now, usersById, lockSeconds }: LockNeeds,
   user: SignedInUser,
   locked: LockedDesignRow,

@@ -22,4 +22,4 @@ export { findApplicationNames } from './designs.repository.ts';
 export { type Designs, designService, type DesignService } from './designs.service.ts';
 export { designNoun } from './designs.texts.ts';
 export type { LockColumns } from './design-lock.ts';
-export { takenOverNews, type TellTakenOver } from './taken-over.ts';
+export { takeOverNotification, type NotifyTakenOver } from './taken-over.ts';

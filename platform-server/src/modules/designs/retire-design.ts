@@ -2,12 +2,12 @@ import type { Availability, DesignKind } from '@portico/shared-kit/contract/desi
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { DesignName, DesignTypes } from './design-kind.ts';
-import { type Designing, editedBy, holdDesign, lockNeeds } from './hold-design.ts';
+import { type DesignContext, editedBy, holdDesign, lockNeeds } from './hold-design.ts';
 import { takeLock } from './hold-lock.ts';
 
 /** Switches a design off, on again, or retires it. Throws as `unpublished` of the kind for one that was never published. */
 export async function setAvailability<K extends DesignKind, T extends DesignTypes>(
-  designing: Designing<K, T>,
+  designing: DesignContext<K, T>,
   user: SignedInUser,
   { designKey, availability }: DesignName & { readonly availability: Availability },
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function setAvailability<K extends DesignKind, T extends DesignType
  * on it, and as `withdrawal` of the kind.
  */
 export async function removeDesign<K extends DesignKind, T extends DesignTypes>(
-  designing: Designing<K, T>,
+  designing: DesignContext<K, T>,
   user: SignedInUser,
   { designKey }: DesignName,
 ): Promise<void> {

@@ -2,10 +2,10 @@ import type { DatabaseTransaction } from '../../database/index.ts';
 import type { NotificationService } from '../notifications/index.ts';
 import type { Directory } from '../organisation/index.ts';
 
-/** Tells somebody that they do not have the lock any more, in the transaction that takes it from them. */
-export type TellTakenOver = (
+/** Notifies somebody that they do not have the lock any more, in the transaction that takes it from them. */
+export type NotifyTakenOver = (
   trx: DatabaseTransaction,
-  news: {
+  takeover: {
     readonly formerId: string;
     /** Id of the person who has it now. */
     readonly userId: string;
@@ -20,11 +20,11 @@ interface OtherModules {
   readonly directory: Pick<Directory, 'usersById'>;
 }
 
-/** Tells them by a message; `way` has the words for what is designed. */
-export function takenOverNews(
+/** Notifies them by a message; `way` names the words for what is designed. */
+export function takeOverNotification(
   { notifications, directory }: OtherModules,
   way: 'designTaken' | 'formTaken',
-): TellTakenOver {
+): NotifyTakenOver {
   return async (trx, { formerId, userId, name, nameI18n }) => {
     const actor = (await directory.usersById([userId], trx)).get(userId);
     const bizParams = {

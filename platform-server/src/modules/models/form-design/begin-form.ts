@@ -4,13 +4,13 @@ import type { DatabaseTransaction } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { NewDesign } from '../../designs/index.ts';
 import type { FormKey } from '../form-versions.repository.ts';
-import type { FormDesigning } from './form-designing.ts';
+import type { FormDesignContext } from './form-designing.ts';
 import * as repository from './form-designs.repository.ts';
 import { designable } from './open-form.ts';
 
 /** Begins a further form of a model. Throws modelMissing, noPermissionToView. */
 export async function beginForm(
-  { platform: { connections, corpId } }: FormDesigning,
+  { platform: { connections, corpId } }: FormDesignContext,
   user: SignedInUser,
   { schemaCode, sheetCode, name, name_i18n = null }: DesignPart<'form', 'creation'> & FormDesignInput,
 ): Promise<NewDesign<FormKey>> {

@@ -2,7 +2,7 @@ import type { FormWorkflow } from '@portico/shared-kit/contract/form-design.sche
 import type { Property } from '@portico/shared-kit/fields';
 import type { NodeLimits } from '@portico/shared-kit/workflow';
 import type { Platform } from '../../../platform.ts';
-import type { TellTakenOver } from '../../designs/index.ts';
+import type { NotifyTakenOver } from '../../designs/index.ts';
 import type { Directory } from '../../organisation/index.ts';
 import type { ModelService } from '../models.service.ts';
 
@@ -17,7 +17,7 @@ export interface WorkflowPlace {
 export interface FormDesignNeeds {
   readonly models: ModelService;
   readonly usersById: Directory['usersById'];
-  readonly tellTakenOver: TellTakenOver;
+  readonly notifyTakenOver: NotifyTakenOver;
   /** The published workflows of a model's records, with the activities at which people open a form. */
   readonly workflowsOf: (schemaCode: string) => Promise<FormWorkflow[]>;
   /**
@@ -28,6 +28,6 @@ export interface FormDesignNeeds {
 }
 
 /** Dependencies that forms are designed with. */
-export interface FormDesigning extends FormDesignNeeds {
+export interface FormDesignContext extends FormDesignNeeds {
   readonly platform: Platform;
 }

@@ -6,7 +6,7 @@ import { formToAdd } from '../form-availability.ts';
 import type { Model } from '../model.ts';
 import { everyoneRole } from '../models.policy.ts';
 import { requiredItems } from './check-form.ts';
-import type { FormDesigning } from './form-designing.ts';
+import type { FormDesignContext } from './form-designing.ts';
 import { mayTakeOver } from './form-designs.policy.ts';
 import { findRoleNames } from './form-designs.repository.ts';
 import { usesOfForm } from './form-uses.ts';
@@ -14,7 +14,7 @@ import { formOf } from './open-form.ts';
 
 /** All that the designer of a form needs besides its summary. Throws as formOf. */
 export async function formDetails(
-  designing: FormDesigning,
+  designing: FormDesignContext,
   user: SignedInUser,
   input: FormDesignInput,
 ): Promise<Omit<FormDesign, keyof FormDesignSummary>> {
@@ -41,7 +41,7 @@ function otherForm(model: Model, sheetCode: string): FormDesign['otherForm'] {
 }
 
 /** The roles to which a model gives rights, in its order; what everybody has is no role. */
-async function rolesOf({ platform: { connections, corpId } }: FormDesigning, { definition }: Model) {
+async function rolesOf({ platform: { connections, corpId } }: FormDesignContext, { definition }: Model) {
   const codes = [...new Set(definition.permissions.map(({ role }) => role))].filter((code) => code !== everyoneRole);
   const names = await findRoleNames(connections.db, corpId, codes);
   return codes.map((code) => ({

@@ -16,7 +16,7 @@ import type { Model } from '../model.ts';
 import { beginForm } from './begin-form.ts';
 import { formToPublish, namedItems, problemsOf } from './check-form.ts';
 import { formDetails } from './form-details.ts';
-import type { FormDesigning, FormDesignNeeds } from './form-designing.ts';
+import type { FormDesignContext, FormDesignNeeds } from './form-designing.ts';
 import { codesOf } from './form-key.ts';
 import { mayTakeOver } from './form-designs.policy.ts';
 import { presentVersion } from './form-designs.presenter.ts';
@@ -43,7 +43,7 @@ export function formKind(platform: Platform, needs: FormDesignNeeds): FormKind {
   return {
     kind: 'form',
     lockSeconds: designLockSeconds,
-    tellTakenOver: needs.tellTakenOver,
+    notifyTakenOver: needs.notifyTakenOver,
     audit: {
       publish: 'formPublish',
       delete: 'formDelete',
@@ -68,7 +68,7 @@ function namesOf({ row, published, key }: LockedDesign<FormTypes>) {
   return { name: name || key.sheetCode, nameI18n };
 }
 
-function readingForms(designing: FormDesigning): DesignSource<'form', FormTypes> {
+function readingForms(designing: FormDesignContext): DesignSource<'form', FormTypes> {
   return {
     open: (user, designKey) => openForm(designing, user, codesOf(designKey)),
     summaries: (user, designKey) =>
@@ -91,7 +91,7 @@ function readingForms(designing: FormDesigning): DesignSource<'form', FormTypes>
   };
 }
 
-function draftsOfForms({ models }: FormDesigning): DraftStore<'form', FormTypes> {
+function draftsOfForms({ models }: FormDesignContext): DraftStore<'form', FormTypes> {
   return {
     lockRow: repository.lockDesign,
     findPublished: publishedOf,
@@ -113,7 +113,7 @@ function draftsOfForms({ models }: FormDesigning): DraftStore<'form', FormTypes>
   };
 }
 
-function versionsOfForms(designing: FormDesigning): VersionStore<'form', FormTypes> {
+function versionsOfForms(designing: FormDesignContext): VersionStore<'form', FormTypes> {
   return {
     findVersions: findFormVersions,
     countVersions: countFormVersions,

@@ -6,7 +6,7 @@ import { findApplicationNames, peopleOf } from '../../designs/index.ts';
 import { findFormVersion, type FormVersionRow, type FormKey } from '../form-versions.repository.ts';
 import type { Model } from '../model.ts';
 import { findModel } from '../models.repository.ts';
-import type { FormDesigning } from './form-designing.ts';
+import type { FormDesignContext } from './form-designing.ts';
 import { mayDesignForms } from './form-designs.policy.ts';
 import { type FormDesignEntry, presentSummary } from './form-designs.presenter.ts';
 import * as repository from './form-designs.repository.ts';
@@ -24,7 +24,7 @@ export interface EditableFormDesign {
  * A form as it is kept. Throws modelMissing, noPermissionToView where its model is not the user's to design, formMissing.
  */
 export async function openForm(
-  { platform: { connections, corpId } }: FormDesigning,
+  { platform: { connections, corpId } }: FormDesignContext,
   user: SignedInUser,
   { schemaCode, sheetCode }: FormDesignInput,
 ): Promise<EditableFormDesign> {
@@ -56,7 +56,7 @@ export async function publishedOf(
 
 /** The form that is meant: one that is not kept yet, the draft, or what is published. Throws as openForm, requestInvalid. */
 export async function formOf(
-  designing: FormDesigning,
+  designing: FormDesignContext,
   user: SignedInUser,
   input: FormDesignInput & { readonly form?: DraftForm },
 ): Promise<EditableFormDesign & { readonly form: DraftForm }> {
@@ -80,7 +80,7 @@ export function ownForm(sheetCode: string, form: DraftForm): DraftForm {
  * order in the model; or the named one.
  */
 export async function summariesFor(
-  { platform, models, usersById }: FormDesigning,
+  { platform, models, usersById }: FormDesignContext,
   user: SignedInUser,
   only?: FormDesignInput,
 ): Promise<FormDesignSummary[]> {

@@ -6,7 +6,7 @@ import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { modelRights } from '../model-rights.ts';
 import { presentFormWithin } from '../models.presenter.ts';
 import { formToPublish } from './check-form.ts';
-import type { FormDesigning, FormDesignNeeds } from './form-designing.ts';
+import type { FormDesignContext, FormDesignNeeds } from './form-designing.ts';
 import { formOf } from './open-form.ts';
 
 /** Forms as others would see them. */
@@ -25,7 +25,11 @@ export function formPreviews(platform: Platform, needs: FormDesignNeeds): FormPr
  * who has a part in one of its workflows. Throws as formOf, roleMissing for a role to which the model gives no rights,
  * notPublished, requestInvalid.
  */
-async function previewForm(designing: FormDesigning, user: SignedInUser, input: PreviewFormInput): Promise<FormConfig> {
+async function previewForm(
+  designing: FormDesignContext,
+  user: SignedInUser,
+  input: PreviewFormInput,
+): Promise<FormConfig> {
   const { models, platform, limitsAt } = designing;
   const { schemaCode, sheetCode, roleCode, workflowCode, activityCode } = input;
   const { form } = await formOf(designing, user, input);

@@ -2,13 +2,13 @@ import type { FormDesignInput } from '@portico/shared-kit/contract/form-design.s
 import { appError, bilingual, textParam } from '@portico/shared-kit/errors';
 import type { LockedDesign } from '../../designs/index.ts';
 import { findModel, lockModel } from '../models.repository.ts';
-import type { FormDesigning } from './form-designing.ts';
+import type { FormDesignContext } from './form-designing.ts';
 import type { FormTypes } from './form-kind.ts';
 import { usesOfForm } from './form-uses.ts';
 
 /** Prepares to publish a model without one of its forms. What it returns throws formInUse with what uses the form. */
 export async function withdrawalOf(
-  { models, workflowsOf }: FormDesigning,
+  { models, workflowsOf }: FormDesignContext,
   { schemaCode }: FormDesignInput,
 ): Promise<(held: LockedDesign<FormTypes>) => Promise<void>> {
   const workflows = await workflowsOf(schemaCode);

@@ -5,13 +5,13 @@ import { writeEmptyDiagram } from '../../../workflow-engine/index.ts';
 import type { NewDesign } from '../../designs/index.ts';
 import { findModel } from '../templates/templates.repository.ts';
 import type { WorkflowKey } from '../workflow-key.ts';
-import type { Designing } from './designing.ts';
+import type { WorkflowDesignContext } from './designing.ts';
 import * as repository from './designs.repository.ts';
 import { requireSafeFile } from './safe-file.ts';
 
 /** Begins a workflow of a model. Throws noPermissionToView, templateUnreadable, templateTooLarge. */
 export async function beginWorkflow(
-  { needs, reader }: Designing,
+  { needs, reader }: WorkflowDesignContext,
   user: SignedInUser,
   {
     workflowCode: code,

@@ -1,14 +1,14 @@
 import type { BindDesignInput, DesignBinding } from '@portico/shared-kit/contract/workflow-design.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import type { Designing } from './designing.ts';
+import type { WorkflowDesignContext } from './designing.ts';
 
 /**
  * Lets adding a record of the model start the workflow, or no longer; returns the workflow that it starts then. Throws as
  * opening a design, and notPublished for one that cannot start yet.
  */
 export async function bindDesign(
-  { needs, reader }: Designing,
+  { needs, reader }: WorkflowDesignContext,
   user: SignedInUser,
   { workflowCode, isBound }: BindDesignInput,
 ): Promise<DesignBinding> {

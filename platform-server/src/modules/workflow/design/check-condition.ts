@@ -3,7 +3,7 @@ import { appError, codeOf } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { inCondition } from './checks-off-loop.ts';
 import { textOf } from './condition.checks.ts';
-import type { Designing } from './designing.ts';
+import type { WorkflowDesignContext } from './designing.ts';
 
 /**
  * Returns whether a condition holds for a record as the user sees it, with `data` in place of its values where they are given.
@@ -11,7 +11,7 @@ import type { Designing } from './designing.ts';
  * record does not show the user; checkTooLong and checksBusy as offLoop.
  */
 export async function checkCondition(
-  { needs, reader }: Designing,
+  { needs, reader }: WorkflowDesignContext,
   user: SignedInUser,
   { workflowCode, expression, objectId, data = {} }: CheckConditionInput,
 ): Promise<CheckedCondition> {

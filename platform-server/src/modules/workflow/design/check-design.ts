@@ -8,7 +8,7 @@ import type { Directory } from '../../organisation/index.ts';
 import type { DesignedModel } from './design-surroundings.ports.ts';
 import { inDiagram } from './checks-off-loop.ts';
 import { type DiagramRequest, diagramOf } from './design-diagram.ts';
-import type { Designing } from './designing.ts';
+import type { WorkflowDesignContext } from './designing.ts';
 
 /** A diagram that can run, or not; with everything that was found. */
 export interface CheckedDiagram {
@@ -23,7 +23,7 @@ export interface CheckedDiagram {
  * designVersionMissing.
  */
 export async function checkDesign(
-  designing: Designing,
+  designing: WorkflowDesignContext,
   user: SignedInUser,
   input: DiagramRequest,
 ): Promise<DesignPart<'workflow', 'check'>> {

@@ -3,12 +3,12 @@ import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { countStarted } from '../templates/availability.repository.ts';
 import { diagramOf } from './design-diagram.ts';
 import { mayTakeOver } from './design.policy.ts';
-import type { Designing } from './designing.ts';
+import type { WorkflowDesignContext } from './designing.ts';
 import { countRunning } from './versions.repository.ts';
 
 /** All that the designer of a workflow needs besides its summary. Throws as diagramOf. */
 export async function workflowDetails(
-  designing: Designing,
+  designing: WorkflowDesignContext,
   user: SignedInUser,
   workflowCode: string,
 ): Promise<Omit<WorkflowDesign, keyof WorkflowDesignSummary>> {

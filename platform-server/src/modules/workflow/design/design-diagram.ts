@@ -3,7 +3,7 @@ import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { findBpmn } from '../templates/templates.repository.ts';
 import type { EditableWorkflowDesign } from './design-reader.ts';
 import * as repository from './designs.repository.ts';
-import type { Designing } from './designing.ts';
+import type { WorkflowDesignContext } from './designing.ts';
 
 /** Choice of a workflow's diagram: one that is not stored yet, a version, or the one that the designer would open. */
 export interface DiagramRequest {
@@ -15,7 +15,7 @@ export interface DiagramRequest {
 
 /** The diagram that is meant, with its design. Throws as `DesignReader.open`, designVersionMissing, designDraftMissing. */
 export async function diagramOf(
-  { needs, reader }: Designing,
+  { needs, reader }: WorkflowDesignContext,
   user: SignedInUser,
   { workflowCode: code, bpmn, version }: DiagramRequest,
 ): Promise<EditableWorkflowDesign & { readonly bpmn: string }> {

@@ -8,7 +8,7 @@ import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { checkDiagram } from './check-design.ts';
 import { inDiagram } from './checks-off-loop.ts';
 import { diagramOf } from './design-diagram.ts';
-import type { Designing } from './designing.ts';
+import type { WorkflowDesignContext } from './designing.ts';
 
 /** A file to be opened elsewhere. */
 export interface ExportedDesign {
@@ -28,7 +28,7 @@ export interface DesignFiles {
 }
 
 /** See DesignFiles. */
-export function designFiles(designing: Designing): DesignFiles {
+export function designFiles(designing: WorkflowDesignContext): DesignFiles {
   return {
     async importDesign(user, { workflowCode, bpmn }) {
       const { model } = await designing.reader.open(user, workflowCode);

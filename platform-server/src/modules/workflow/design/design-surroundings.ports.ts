@@ -1,6 +1,6 @@
 import type { Property } from '@portico/shared-kit/contract/models.schema';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import type { TellTakenOver } from '../../designs/index.ts';
+import type { NotifyTakenOver } from '../../designs/index.ts';
 
 /** A model as those see it who design workflows of its records. */
 export interface DesignedModel {
@@ -29,5 +29,5 @@ export interface DesignSurroundings {
     readonly isBound: boolean;
   }): Promise<string | null>;
   /** Tells somebody that they do not have the lock of a design any more. */
-  readonly tellTakenOver: TellTakenOver;
+  readonly notifyTakenOver: NotifyTakenOver;
 }

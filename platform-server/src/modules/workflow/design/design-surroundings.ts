@@ -1,7 +1,7 @@
 import { systemProperties } from '@portico/shared-kit/fields';
 import { transaction } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
-import { takenOverNews } from '../../designs/index.ts';
+import { takeOverNotification } from '../../designs/index.ts';
 import { canView, type ModelService } from '../../models/index.ts';
 import type { NotificationService } from '../../notifications/index.ts';
 import type { Directory } from '../../organisation/index.ts';
@@ -53,6 +53,6 @@ export function designSurroundings({
       return bound;
     },
 
-    tellTakenOver: takenOverNews({ notifications, directory }, 'designTaken'),
+    notifyTakenOver: takeOverNotification({ notifications, directory }, 'designTaken'),
   };
 }

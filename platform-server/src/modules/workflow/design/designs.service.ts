@@ -19,7 +19,7 @@ import { designReader } from './design-reader.ts';
 import { previewDesign } from './preview-design.ts';
 import { type WorkflowKind, workflowKind } from './workflow-kind.ts';
 
-/** Designing workflows, as far as it is not the same for all kinds of designs. */
+/** WorkflowDesignContext workflows, as far as it is not the same for all kinds of designs. */
 export interface WorkflowDesigns extends DesignFiles {
   /** Workflows for the service of designs. */
   readonly designKind: WorkflowKind;

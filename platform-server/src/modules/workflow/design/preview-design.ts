@@ -11,7 +11,7 @@ import type { DesignedModel } from './design-surroundings.ports.ts';
 import { checkDiagram } from './check-design.ts';
 import { inPreview } from './checks-off-loop.ts';
 import { diagramOf } from './design-diagram.ts';
-import type { Designing } from './designing.ts';
+import type { WorkflowDesignContext } from './designing.ts';
 import { gatherVisitedNodes, type VisitedNodes } from './visited-nodes.ts';
 
 /** Most steps that are looked ahead; a workflow that has more of them goes round in a circle. */
@@ -25,7 +25,7 @@ const previewId = 'preview';
  * not, recordMissing, noPermissionToView.
  */
 export async function previewDesign(
-  designing: Designing,
+  designing: WorkflowDesignContext,
   user: SignedInUser,
   input: PreviewDesignInput,
 ): Promise<DesignPreview> {
@@ -51,7 +51,7 @@ export async function previewDesign(
 
 /** The record as the user sees it, with the given values in place of its own. */
 async function recordFor(
-  { needs }: Designing,
+  { needs }: WorkflowDesignContext,
   user: SignedInUser,
   { schemaCode, properties }: DesignedModel,
   { objectId, data = {} }: PreviewDesignInput,
@@ -61,7 +61,7 @@ async function recordFor(
 }
 
 interface Course {
-  readonly designing: Designing;
+  readonly designing: WorkflowDesignContext;
   readonly trx: DatabaseTransaction;
   readonly template: WorkflowTemplate;
   readonly record: RecordOfWorkflow;

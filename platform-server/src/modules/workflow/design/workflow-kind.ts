@@ -9,7 +9,7 @@ import { workflowDetails } from './design-details.ts';
 import { mayTakeOver } from './design.policy.ts';
 import { presentVersion } from './design.presenter.ts';
 import type { DesignedModel } from './design-surroundings.ports.ts';
-import type { Designing } from './designing.ts';
+import type { WorkflowDesignContext } from './designing.ts';
 import * as repository from './designs.repository.ts';
 import { publishWorkflow } from './publish-workflow.ts';
 import { requireSafeFile } from './safe-file.ts';
@@ -31,11 +31,11 @@ export interface WorkflowTypes {
 export type WorkflowKind = DesignAdapter<'workflow', WorkflowTypes>;
 
 /** Workflows as a kind of designs: for administrators, each those that are theirs. A design is named by its workflow's code. */
-export function workflowKind(designing: Designing): WorkflowKind {
+export function workflowKind(designing: WorkflowDesignContext): WorkflowKind {
   return {
     kind: 'workflow',
     lockSeconds: designLockSeconds,
-    tellTakenOver: designing.needs.ports.designs.tellTakenOver,
+    notifyTakenOver: designing.needs.ports.designs.notifyTakenOver,
     audit: { publish: 'workflowPublish', delete: 'workflowDelete', idOf: ({ code }) => code },
     mayTakeOver,
     namesOf: ({ row }) => row,
@@ -55,7 +55,7 @@ function codeOf(designKey: string): string {
   return designKey;
 }
 
-function readingWorkflows(designing: Designing): DesignSource<'workflow', WorkflowTypes> {
+function readingWorkflows(designing: WorkflowDesignContext): DesignSource<'workflow', WorkflowTypes> {
   const { needs, reader } = designing;
   const { corpId } = needs.platform;
   return {
@@ -74,7 +74,7 @@ function readingWorkflows(designing: Designing): DesignSource<'workflow', Workfl
   };
 }
 
-function draftsOfWorkflows({ needs }: Designing): DraftStore<'workflow', WorkflowTypes> {
+function draftsOfWorkflows({ needs }: WorkflowDesignContext): DraftStore<'workflow', WorkflowTypes> {
   return {
     lockRow: repository.lockRow,
     findPublished: async (trx, { corpId, code }) => (await repository.findNewest(trx, corpId, code))[0],
@@ -96,7 +96,7 @@ function draftsOfWorkflows({ needs }: Designing): DraftStore<'workflow', Workflo
   };
 }
 
-function versionsOfWorkflows({ needs }: Designing): VersionStore<'workflow', WorkflowTypes> {
+function versionsOfWorkflows({ needs }: WorkflowDesignContext): VersionStore<'workflow', WorkflowTypes> {
   return {
     findVersions: versions.findVersions,
     countVersions: versions.countVersions,

@@ -164,7 +164,7 @@ function designsOf(platform: Platform): DesignSurroundings {
       return rows[0].data;
     },
     bindWorkflow: async ({ workflowCode, isBound }) => (isBound ? workflowCode : null),
-    async tellTakenOver(trx, { formerId, userId, name }) {
+    async notifyTakenOver(trx, { formerId, userId, name }) {
       await sql`insert into test_notice (kind, variant, user_id, work_item_id)
         values (${`taken by ${userId}`}, ${name}, ${formerId}, null)`.execute(trx);
     },

@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import { gridTexts } from '../grid.texts.ts';
 import { cellId } from '../model/grid-frame.ts';
-import type { LaidColumn } from '../model/laid-column.ts';
-import type { GridLayout } from '../model/laid-column.ts';
+import type { GridLayout, LaidColumn } from '../model/laid-column.ts';
 import type { SelectionState } from '../model/selection.model.ts';
 import type { SortEntry } from '../model/sort-cycle.model.ts';
 import { cellLayout, ColumnBands } from './ColumnBands.tsx';
