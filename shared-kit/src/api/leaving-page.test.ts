@@ -1,8 +1,10 @@
+import { searchNotifications } from '../contract/notifications.endpoints.ts';
 import { queryRecords, saveRecord } from '../contract/records.endpoints.ts';
 import { getSystemConfig } from '../contract/system.endpoints.ts';
 import { codeOf } from '../errors/index.ts';
 import { envelope, holdBack, silence } from '../testing/network-answer.ts';
 import { refuseUnknownCalls, responds, stubNetwork } from '../testing/stub-network.ts';
+import { notificationsEndpoints } from './notifications.api.ts';
 import { makeStore } from './store.ts';
 import { recordsEndpoints } from './records.api.ts';
 import { systemEndpoints } from './system.api.ts';
@@ -45,6 +47,17 @@ test('reads of the shell outlive the page', async () => {
   release();
   expect((await read).data).toEqual({ clientVersion: '1' });
   expect(calls[0]?.request.signal.aborted).toBe(false);
+});
+
+test('what the panel of the bell shows outlives the page below it', async () => {
+  const { answer, asked, release } = holdBack(() => envelope({ MESSAGE: { content: [], totalElements: 0 } }));
+  stubNetwork(responds(searchNotifications, answer));
+  const input = { tab: 'MESSAGE', messageType: 'STATION', readState: 'UNREADED', page: 0, size: 10 } as const;
+  const read = makeStore().dispatch(notificationsEndpoints.searchNotifications.initiate(input));
+  await asked;
+  abortPendingReads();
+  release();
+  expect((await read).data).toEqual({ content: [], totalElements: 0 });
 });
 
 test('the reads of the next page are not aborted with those of the last', async () => {

@@ -63,7 +63,7 @@ const notificationsApi = api.injectEndpoints({
   }),
 });
 
-markOutlivesPage('getUnreadCount');
+markOutlivesPage('getUnreadCount', 'searchNotifications');
 markHandlesErrorItself('sendAnnouncement');
 
 /** Takes unread counts from elsewhere (another tab was told them) as if they had been asked for here. */
