@@ -1,6 +1,7 @@
 import { library, type ImportRule } from './rule.ts';
 
 const modules = '^platform-server/src/modules/';
+const recordStore = '^platform-server/src/record-store/';
 const database = library('kysely', 'pg', 'pg-copy-streams', 'pg-boss');
 
 /** Inside the server: routes -> service -> repository, doors between modules, SQL in its few places. */
@@ -49,14 +50,31 @@ export const serverRules: readonly ImportRule[] = [
     to: { path: modules, pathNot: `${modules}[^/]+/index\\.ts$` },
   },
   {
+    name: 'record-store-imports-no-module',
+    instead:
+      'The record store is below every module: it makes SQL from metadata. Hand it what it needs as an argument, such as a condition.',
+    from: { path: recordStore },
+    to: { path: modules },
+  },
+  {
+    name: 'record-store-door',
+    instead: 'The record store is seen through its index.ts only. Export what you need there.',
+    // What a migration did once stays as it was, whatever becomes of the door.
+    from: {
+      path: '^(platform-server/src|demo|bench|tools|deploy)/',
+      pathNot: [recordStore, '\\.test\\.ts$', '^platform-server/src/database/migrations/'],
+    },
+    to: { path: recordStore, pathNot: `${recordStore}index\\.ts$` },
+  },
+  {
     name: 'sql-in-its-places',
     instead:
-      'SQL lives in repositories, records/, database/ (with its migrations) and jobs/. Add a repository method; the executor is its argument, its type comes from database/.',
+      'SQL lives in repositories, record-store/, database/ (with its migrations) and jobs/. Add a repository method; the executor is its argument, its type comes from database/.',
     from: {
       path: '^(platform-server|demo|deploy|tools)/',
       pathNot: [
         '\\.repository\\.ts$',
-        '^platform-server/src/(records|database|jobs)/',
+        '^platform-server/src/(record-store|database|jobs)/',
         '\\.db\\.test\\.ts$',
         '/testing/',
       ],

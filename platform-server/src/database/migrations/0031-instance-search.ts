@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { modelTableName } from '../../records/identifiers.ts';
+import { modelTableName } from '../../record-store/schema/identifiers.ts';
 import type { Migration } from './migration.ts';
 
 /**

@@ -5,7 +5,7 @@ import { locales, localised } from '@portico/shared-kit/i18n';
 import { listsOf } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
-import { countDrafts, type DraftSource, readDrafts } from '../../records/index.ts';
+import { countDrafts, type DraftSource, readDrafts } from '../../record-store/index.ts';
 import { canView, formToAdd, type Model, type ModelService, scopesOf } from '../models/index.ts';
 import type { RecordService } from '../records/index.ts';
 

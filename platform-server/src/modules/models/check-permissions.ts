@@ -1,7 +1,7 @@
 import type { ModelPermission } from '@portico/shared-kit/contract/model-permissions.schema';
 import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
 import { hasKind, systemProperties } from '@portico/shared-kit/fields';
-import { conditionProblem } from '../../records/index.ts';
+import { conditionProblem } from '../../record-store/index.ts';
 import type { DefinitionProblem } from './definition-problem.ts';
 import { definitionTexts, permissionTexts } from './definition.texts.ts';
 

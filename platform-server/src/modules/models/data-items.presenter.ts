@@ -2,7 +2,7 @@ import type { DataItem, DataItemsInput, DataRule } from '@portico/shared-kit/con
 import { itemOf } from '@portico/shared-kit/data-rules';
 import { appError } from '@portico/shared-kit/errors';
 import { isBatchEditable, kindOf, type Property, settingsOf, takesPartInExpressions } from '@portico/shared-kit/fields';
-import type { FieldScopes } from '../../records/index.ts';
+import type { FieldScopes } from '../../record-store/index.ts';
 import type { Model } from './model.ts';
 
 /** The data items that a user sees of a model, or of one of its forms with those of the system. Throws formMissing. */

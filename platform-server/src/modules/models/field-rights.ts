@@ -1,6 +1,6 @@
 import type { ModelPermission } from '@portico/shared-kit/contract/model-permissions.schema';
 import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
-import { type ModelTable, relationColumns } from '../../records/index.ts';
+import { type ModelTable, relationColumns } from '../../record-store/index.ts';
 import { namePartsOf } from './name-template.ts';
 
 /** The parts of a definition that decide who sees which values of a model. */

@@ -2,7 +2,7 @@ import { AppError, appError } from '@portico/shared-kit/errors';
 import type { Database } from '../../database/index.ts';
 import { isFresh } from '../../freshness.ts';
 import type { Platform } from '../../platform.ts';
-import { targetCodes } from '../../records/index.ts';
+import { targetCodes } from '../../record-store/index.ts';
 import type { Model } from './model.ts';
 import * as repository from './models.repository.ts';
 

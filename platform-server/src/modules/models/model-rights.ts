@@ -1,6 +1,6 @@
 import type { ModelAction } from '@portico/shared-kit/contract/model-permissions.schema';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
-import type { FieldScopes } from '../../records/index.ts';
+import type { FieldScopes } from '../../record-store/index.ts';
 import type { GuardedModel } from './field-rights.ts';
 import { canView, modelActions, participantScopes, scopesOf } from './models.policy.ts';
 

@@ -1,7 +1,7 @@
 import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
 import { readDataRules, type ReadRule } from '@portico/shared-kit/data-rules';
 import type { Property } from '@portico/shared-kit/fields';
-import { type ModelTable, modelTableOf } from '../../records/index.ts';
+import { type ModelTable, modelTableOf } from '../../record-store/index.ts';
 import { namePartsOf } from './name-template.ts';
 
 /** A published business model as the server works with it. */

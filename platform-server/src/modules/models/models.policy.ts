@@ -11,7 +11,7 @@ import {
   sameScope,
   type ReferencedModel,
   unrestricted,
-} from '../../records/index.ts';
+} from '../../record-store/index.ts';
 import { type Guarded, type GuardedModel, lets, restrictedCodes, shows } from './field-rights.ts';
 
 /** The role code that stands for every signed-in user. */

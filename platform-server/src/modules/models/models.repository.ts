@@ -1,7 +1,7 @@
 import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
 import { sql } from 'kysely';
 import { type Database, asJson } from '../../database/index.ts';
-import { lockEmptied, planTables, relationNames, runSteps, type TableStep } from '../../records/index.ts';
+import { lockEmptied, planTables, relationNames, runSteps, type TableStep } from '../../record-store/index.ts';
 import { type Model, modelOf } from './model.ts';
 
 /** Codes of the data items that have an index of their pairs of letters, joined by commas. */

@@ -2,7 +2,7 @@ import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema
 import { appError, textParam } from '@portico/shared-kit/errors';
 import type { Database } from '../../database/index.ts';
 import { offLoop } from '../../checks/off-loop.ts';
-import type { TableStep } from '../../records/index.ts';
+import type { TableStep } from '../../record-store/index.ts';
 import { byPath, otherRecordsProblem } from './check-data-rules.ts';
 import type * as checks from './definition.checks.ts';
 import type { DefinitionProblem } from './definition-problem.ts';

@@ -1,6 +1,6 @@
 import type { PropertyWithRights } from '@portico/shared-kit/contract/models.schema';
 import type { Property } from '@portico/shared-kit/fields';
-import type { FieldScopes } from '../../records/index.ts';
+import type { FieldScopes } from '../../record-store/index.ts';
 import type { Model } from './model.ts';
 
 /** The data items of a model, system properties first, with what a user may do with their values. */

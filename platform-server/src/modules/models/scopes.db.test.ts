@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../../database/testing.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
-import { planTables, runSteps } from '../../records/index.ts';
-import { modelTableOf } from '../../records/model-table.ts';
-import { outside, scopeCondition } from '../../records/scope.ts';
-import { insertStatement } from '../../records/write-records.ts';
+import { planTables, runSteps } from '../../record-store/index.ts';
+import { modelTableOf } from '../../record-store/schema/model-table.ts';
+import { outside, scopeCondition } from '../../record-store/query/scope/scope.ts';
+import { insertStatement } from '../../record-store/write/write-records.ts';
 import { scopesOf } from './models.policy.ts';
 
 // What permissions mean, written down once more in plain JavaScript, against what the database answers.

@@ -5,7 +5,7 @@ import { type Locale, localised } from '@portico/shared-kit/i18n';
 import { type Database, transaction } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
-import { deleteRows, incrementChangeCounter } from '../../records/index.ts';
+import { deleteRows, incrementChangeCounter } from '../../record-store/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { FileService } from '../files/index.ts';
 import { canView, type Model, type ModelService } from '../models/index.ts';

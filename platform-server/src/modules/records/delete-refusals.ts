@@ -1,7 +1,7 @@
 import type { ErrorName } from '@portico/shared-kit/errors';
 import type { Database } from '../../database/index.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
-import { type DeleteFacts, readDeleteFacts } from '../../records/index.ts';
+import { type DeleteFacts, readDeleteFacts } from '../../record-store/index.ts';
 import { type Model, scopesOf } from '../models/index.ts';
 import { referredRecords } from './referred-records.ts';
 

@@ -3,7 +3,7 @@ import type { Property } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
-import { checkedFilter, keptRecord, type RecordCondition, readRecords, seenTable } from '../../records/index.ts';
+import { checkedFilter, keptRecord, type RecordCondition, readRecords, seenTable } from '../../record-store/index.ts';
 import { type ModelService, participantScopes, scopesOf } from '../models/index.ts';
 
 /** Records as somebody sees them who has a part in their workflows: the caller asks about such records only. */

@@ -14,7 +14,7 @@ import {
   readRecord,
   unrestricted,
   updateRecord,
-} from '../../records/index.ts';
+} from '../../record-store/index.ts';
 import type { FileService } from '../files/index.ts';
 import { type ModelService, participantScopes } from '../models/index.ts';
 import { handOver, type RecordHandover, settledOwner, type OwnerInDepartment } from './batches/change-owner.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/index.ts';
-import { findReferred, referencesAmong, referrersIn } from '../../records/index.ts';
+import { findReferred, referencesAmong, referrersIn } from '../../record-store/index.ts';
 import type { Model } from '../models/index.ts';
 
 interface Leaving {

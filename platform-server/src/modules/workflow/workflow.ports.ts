@@ -6,7 +6,7 @@ import type { NodeLimits, WorkItemType } from '@portico/shared-kit/workflow';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { Database, DatabaseTransaction } from '../../database/index.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
-import type { RecordCondition } from '../../records/index.ts';
+import type { RecordCondition } from '../../record-store/index.ts';
 import type { Timeout } from '../notifications/index.ts';
 import type { Directory } from '../organisation/index.ts';
 import type { DesignSurroundings } from './design/design-surroundings.ports.ts';

@@ -4,7 +4,7 @@ import type { ModelDefinition, QueryAction } from '@portico/shared-kit/contract/
 import type { BilingualText } from '@portico/shared-kit/errors';
 import { localised } from '@portico/shared-kit/i18n';
 import type { Database } from '../../../database/index.ts';
-import { hasRecords } from '../../../records/index.ts';
+import { hasRecords } from '../../../record-store/index.ts';
 import { relationsOf } from '../check-relations.ts';
 import { findExternalLinks, findMenuAddresses, findPrintTemplates } from '../form-availability.repository.ts';
 import type { FormKey } from '../form-versions.repository.ts';

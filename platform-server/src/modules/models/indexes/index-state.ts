@@ -1,4 +1,4 @@
-import { itemsOf, modelIndexSql } from '../../../records/index.ts';
+import { itemsOf, modelIndexSql } from '../../../record-store/index.ts';
 import type { Platform } from '../../../platform.ts';
 import type { ModelCache } from '../model-cache.ts';
 import * as repository from './indexes.repository.ts';

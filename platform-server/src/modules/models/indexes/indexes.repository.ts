@@ -192,4 +192,4 @@ export async function findEntries(db: Database, corpId: string, schemaCode: stri
   return rows.map(withItems);
 }
 
-export { alone, buildIndex, dropIndex, readIndexes, readProgress, readTableSize } from '../../../records/index.ts';
+export { alone, buildIndex, dropIndex, readIndexes, readProgress, readTableSize } from '../../../record-store/index.ts';

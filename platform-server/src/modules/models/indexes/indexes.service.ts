@@ -10,7 +10,7 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import { type Database, transaction } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import { itemsOf, modelIndexSql, type ModelTable, seenTable } from '../../../records/index.ts';
+import { itemsOf, modelIndexSql, type ModelTable, seenTable } from '../../../record-store/index.ts';
 import type { Directory } from '../../organisation/index.ts';
 import { scopesOf } from '../models.policy.ts';
 import type { ModelService } from '../models.service.ts';

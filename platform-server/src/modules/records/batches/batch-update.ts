@@ -10,7 +10,7 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import { type DatabaseTransaction, transaction } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import { incrementChangeCounter, updateRecords } from '../../../records/index.ts';
+import { incrementChangeCounter, updateRecords } from '../../../record-store/index.ts';
 import type { FileService } from '../../files/index.ts';
 import { type Model, type ModelService, scopesOf } from '../../models/index.ts';
 import { writeTrace } from '../tracing/write-trace.ts';

@@ -7,7 +7,7 @@ import {
   takesPartInExpressions,
 } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
-import type { ModelTable } from '../../../records/index.ts';
+import type { ModelTable } from '../../../record-store/index.ts';
 
 /** A data item and the value that a batch gives it. */
 export interface BatchValue {

@@ -14,7 +14,7 @@ import {
   readBatch,
   seenTable,
   updateRecords,
-} from '../../../records/index.ts';
+} from '../../../record-store/index.ts';
 import { type Model, nameForEveryone, scopesOf } from '../../models/index.ts';
 import type { NotificationService } from '../../notifications/index.ts';
 import type { Directory } from '../../organisation/index.ts';

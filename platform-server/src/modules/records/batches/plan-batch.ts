@@ -6,7 +6,7 @@ import { everything } from '@portico/shared-kit/filters';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { Database } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import { type BatchRecord, readBatch } from '../../../records/index.ts';
+import { type BatchRecord, readBatch } from '../../../record-store/index.ts';
 import type { FileService } from '../../files/index.ts';
 import { type Model, type ModelService, scopesOf } from '../../models/index.ts';
 import { settleReferences } from '../saving/check-references.ts';

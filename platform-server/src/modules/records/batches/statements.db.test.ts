@@ -7,7 +7,7 @@ import {
 import { checkDelete, deleteRecords, queryRecords, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import { codeOf } from '@portico/shared-kit/errors';
 import { compareDecimals } from '@portico/shared-kit/formats';
-import { readOtherValues } from '../../../records/index.ts';
+import { readOtherValues } from '../../../record-store/index.ts';
 import { relatedPackage } from '../../../testing/related-package.ts';
 import { samplePackage } from '../../../testing/sample-package.ts';
 import { statementLog } from '../../../testing/statement-log.ts';

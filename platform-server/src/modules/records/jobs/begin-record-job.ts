@@ -4,7 +4,7 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import { type DatabaseTransaction, transaction, transactionOnce } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import { readFound } from '../../../records/index.ts';
+import { readFound } from '../../../record-store/index.ts';
 import { type Model, modelActions, type ModelService } from '../../models/index.ts';
 import { askedOf } from '../reading/query-records.ts';
 import * as repository from './record-jobs.repository.ts';

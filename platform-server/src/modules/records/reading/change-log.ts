@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/index.ts';
-import { readUnseenChanges, type UnseenChanges } from '../../../records/index.ts';
+import { readUnseenChanges, type UnseenChanges } from '../../../record-store/index.ts';
 
 /** Writes that are remembered; who last looked before them has to count anew. */
 const mostWrites = 5_000;

@@ -6,7 +6,7 @@ import type {
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import { adviseIndexes, isSameIndex } from '../../../records/index.ts';
+import { adviseIndexes, isSameIndex } from '../../../record-store/index.ts';
 import { findIndexes, type Model } from '../../models/index.ts';
 import { askedOf } from './query-records.ts';
 

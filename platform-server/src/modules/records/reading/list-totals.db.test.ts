@@ -7,7 +7,7 @@ import {
   readTotals,
   unrestricted,
   type SummaryFigure,
-} from '../../../records/index.ts';
+} from '../../../record-store/index.ts';
 import { newOrder, startRecordsApp } from '../../../testing/test-records.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { listTotals } from './list-totals.ts';

@@ -6,7 +6,7 @@ import {
   type RecordSelection,
   type RecordTotals,
   seenTable,
-} from '../../../records/index.ts';
+} from '../../../record-store/index.ts';
 import type { Moment } from './change-log.ts';
 import {
   type DatabaseMemory,

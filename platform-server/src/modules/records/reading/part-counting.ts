@@ -6,7 +6,7 @@ import {
   readSegmentTotals,
   type RecordSelection,
   type SummaryFigure,
-} from '../../../records/index.ts';
+} from '../../../record-store/index.ts';
 import type { Moment } from './change-log.ts';
 import { type DatabaseMemory, type CachedTotals, type ModelMemory, remember } from './totals-memory.ts';
 

@@ -4,7 +4,7 @@ import { appError } from '@portico/shared-kit/errors';
 import { propertyName, readSpecFilters } from '@portico/shared-kit/fields';
 import { allOf, anyOf, everything, type FilterTree, filterLimits } from '@portico/shared-kit/filters';
 import type { Locale } from '@portico/shared-kit/i18n';
-import { checkedFilter, type ModelTable } from '../../../records/index.ts';
+import { checkedFilter, type ModelTable } from '../../../record-store/index.ts';
 import type { Model } from '../../models/index.ts';
 
 /** The view of a query; the first where none is named. Throws listViewMissing. */

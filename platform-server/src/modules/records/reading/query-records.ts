@@ -14,7 +14,7 @@ import {
   type RecordTotals,
   seenTable,
   type SummaryFigure,
-} from '../../../records/index.ts';
+} from '../../../record-store/index.ts';
 import { type Model, modelActions, scopesOf } from '../../models/index.ts';
 import { listTotals } from './list-totals.ts';
 import { type RecordQuery, columnsOf, filterOf, orderOf, viewOf } from './query-form.ts';

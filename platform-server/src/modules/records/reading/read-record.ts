@@ -4,7 +4,7 @@ import type { Property } from '@portico/shared-kit/fields';
 import type { NodeLimits } from '@portico/shared-kit/workflow';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import { type RecordScopes, readRecord } from '../../../records/index.ts';
+import { type RecordScopes, readRecord } from '../../../record-store/index.ts';
 import { attachedFiles } from '../saving/check-references.ts';
 import { canView, type Model, narrowedBy, participantScopes, scopesOf } from '../../models/index.ts';
 

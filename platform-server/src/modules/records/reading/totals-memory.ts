@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/index.ts';
 import { isFresh } from '../../../freshness.ts';
-import type { SegmentTotals, RecordTotals } from '../../../records/index.ts';
+import type { SegmentTotals, RecordTotals } from '../../../record-store/index.ts';
 import { type ChangeLog, changeLog, type Moment } from './change-log.ts';
 
 /** Totals that one process remembers for a database, and parts of them: a list of ten million records has some 2,500. */

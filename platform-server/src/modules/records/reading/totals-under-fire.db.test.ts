@@ -2,7 +2,7 @@ import { deleteRecords, queryRecords, saveRecord } from '@portico/shared-kit/con
 import type { FilterTree } from '@portico/shared-kit/filters';
 import { sql } from 'kysely';
 import { deleteOldChanges } from '../../../jobs/purge.repository.ts';
-import { incrementChangeCounter } from '../../../records/index.ts';
+import { incrementChangeCounter } from '../../../record-store/index.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { newOrder, startRecordsApp } from '../../../testing/test-records.ts';
 import { newSession } from '../../../testing/test-session.ts';

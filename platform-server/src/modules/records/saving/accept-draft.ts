@@ -1,6 +1,6 @@
 import { AppError, type ErrorName } from '@portico/shared-kit/errors';
 import { draftItem, isComputed, kindOf, type Property, type RowValue, settingsOf } from '@portico/shared-kit/fields';
-import type { ModelTable } from '../../../records/index.ts';
+import type { ModelTable } from '../../../record-store/index.ts';
 import { withoutComputed } from './check-values.ts';
 import type { Entries } from './draft-entries.repository.ts';
 

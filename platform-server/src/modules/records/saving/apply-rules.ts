@@ -8,7 +8,7 @@ import {
 import { AppError, appError } from '@portico/shared-kit/errors';
 import { hasExpressions, isComputed, type Property, propertyName } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
-import type { ModelTable } from '../../../records/index.ts';
+import type { ModelTable } from '../../../record-store/index.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

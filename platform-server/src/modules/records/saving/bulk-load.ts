@@ -2,7 +2,7 @@ import { kindOf, type Property, type RowValue } from '@portico/shared-kit/fields
 import type { Database } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import { type LoadRow, loadRecords, relationOf } from '../../../records/index.ts';
+import { type LoadRow, loadRecords, relationOf } from '../../../record-store/index.ts';
 import { type Model, type ModelService, scopesOf } from '../../models/index.ts';
 import { takeNumbers } from '../records.repository.ts';
 import { checkOwnRules } from './check-rules.ts';

@@ -11,7 +11,7 @@ import {
 } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { Database } from '../../../database/index.ts';
-import type { ModelTable } from '../../../records/index.ts';
+import type { ModelTable } from '../../../record-store/index.ts';
 import type { FileService } from '../../files/index.ts';
 import * as repository from '../records.repository.ts';
 

@@ -14,7 +14,7 @@ import { type AppError, appError } from '@portico/shared-kit/errors';
 import { isEmptyValue } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { Database } from '../../../database/index.ts';
-import { type OtherValuesQuery, type OtherValues, readOtherValues } from '../../../records/index.ts';
+import { type OtherValuesQuery, type OtherValues, readOtherValues } from '../../../record-store/index.ts';
 import type { Model, ModelService } from '../../models/index.ts';
 
 type Values = Readonly<Record<string, unknown>>;

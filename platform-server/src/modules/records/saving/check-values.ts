@@ -9,7 +9,7 @@ import {
   settingsOf,
 } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
-import type { ModelTable } from '../../../records/index.ts';
+import type { ModelTable } from '../../../record-store/index.ts';
 
 interface CheckOptions {
   readonly isDraft: boolean;

@@ -1,5 +1,5 @@
 import { appError } from '@portico/shared-kit/errors';
-import { countDrafts, unrestricted } from '../../../records/index.ts';
+import { countDrafts, unrestricted } from '../../../record-store/index.ts';
 import type { Saving } from './saving.ts';
 
 /** Drafts that one person may have of one model. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { appError } from '@portico/shared-kit/errors';
 import { isEmptyValue, type Property, propertyName, type RowValue } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
-import type { ModelTable, RecordValues } from '../../../records/index.ts';
+import type { ModelTable, RecordValues } from '../../../record-store/index.ts';
 import { comparable } from '../tracing/changes.ts';
 
 /** Data items, and columns as `lines.price`, of one record that this user does not see, and those they do not change. */

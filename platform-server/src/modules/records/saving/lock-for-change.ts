@@ -1,6 +1,6 @@
 import { type AppError, appError, namedParam } from '@portico/shared-kit/errors';
 import type { Database } from '../../../database/index.ts';
-import { type LockedRecord, lockRecord, readRecord, type RecordScopes } from '../../../records/index.ts';
+import { type LockedRecord, lockRecord, readRecord, type RecordScopes } from '../../../record-store/index.ts';
 import { findUnits, type OrgUnitName } from '../records.repository.ts';
 import { neededCodes } from './needed-codes.ts';
 import type { Saving } from './saving.ts';

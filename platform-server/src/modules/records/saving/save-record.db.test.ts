@@ -1,7 +1,7 @@
 import { getRecord, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { sql } from 'kysely';
-import { lockRecord, unrestricted } from '../../../records/index.ts';
+import { lockRecord, unrestricted } from '../../../record-store/index.ts';
 import { packetLog } from '../../../testing/packet-log.ts';
 import { relatedPackage } from '../../../testing/related-package.ts';
 import { statementLog } from '../../../testing/statement-log.ts';

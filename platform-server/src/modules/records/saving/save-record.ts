@@ -10,7 +10,7 @@ import {
   replaceRows,
   saveRow,
   unrestricted,
-} from '../../../records/index.ts';
+} from '../../../record-store/index.ts';
 import type { FileService } from '../../files/index.ts';
 import {
   canAdd,

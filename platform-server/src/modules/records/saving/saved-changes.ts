@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Platform } from '../../../platform.ts';
-import type { LockedRecord, RecordValues } from '../../../records/index.ts';
+import type { LockedRecord, RecordValues } from '../../../record-store/index.ts';
 import { changesBetween, comparable } from '../tracing/changes.ts';
 import { traceStatements } from '../tracing/write-trace.ts';
 import { type Accepted, isKeptDraft, type Saving } from './saving.ts';

@@ -3,7 +3,7 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import type { NodeLimits } from '@portico/shared-kit/workflow';
 import type { DatabaseTransaction, ReplyStatement } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import type { LockedRecord, RecordValues } from '../../../records/index.ts';
+import type { LockedRecord, RecordValues } from '../../../record-store/index.ts';
 import type { Model } from '../../models/index.ts';
 
 /** Options of a save. */

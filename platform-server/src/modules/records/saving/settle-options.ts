@@ -11,7 +11,7 @@ import {
 import { everything } from '@portico/shared-kit/filters';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { Database } from '../../../database/index.ts';
-import { checkedFilter, type ModelTable, readTexts, type RecordScopes } from '../../../records/index.ts';
+import { checkedFilter, type ModelTable, readTexts, type RecordScopes } from '../../../record-store/index.ts';
 import type { Model, ModelService } from '../../models/index.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -11,7 +11,7 @@ import {
   readNames,
   type RecordScopes,
   relationOf,
-} from '../../../records/index.ts';
+} from '../../../record-store/index.ts';
 import type { Model, ModelService } from '../../models/index.ts';
 import { type Reference, referencesIn } from './check-references.ts';
 

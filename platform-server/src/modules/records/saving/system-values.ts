@@ -1,6 +1,6 @@
 import type { SequenceStatus } from '@portico/shared-kit/contract/records.schema';
 import type { Platform } from '../../../platform.ts';
-import type { LockedRecord } from '../../../records/index.ts';
+import type { LockedRecord } from '../../../record-store/index.ts';
 import { takeNumbers } from '../records.repository.ts';
 import { isKeptDraft, type Saving } from './saving.ts';
 import { sequenceNumber, sequencePeriod } from './sequence-number.ts';

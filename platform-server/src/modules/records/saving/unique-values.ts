@@ -2,7 +2,7 @@ import { appError } from '@portico/shared-kit/errors';
 import { formatValue, propertyName } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { type DatabaseTransaction, inSavepoint } from '../../../database/index.ts';
-import { type ModelColumn, type ModelTable, type RecordValues, uniqueIndexName } from '../../../records/index.ts';
+import { type ModelColumn, type ModelTable, type RecordValues, uniqueIndexName } from '../../../record-store/index.ts';
 
 const uniqueViolation = '23505';
 

@@ -14,7 +14,13 @@ import { everything } from '@portico/shared-kit/filters';
 import { type Locale, localised } from '@portico/shared-kit/i18n';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import { findTracedRecord, readTraces, type RecordScopes, seenTable, type TraceRow } from '../../../records/index.ts';
+import {
+  findTracedRecord,
+  readTraces,
+  type RecordScopes,
+  seenTable,
+  type TraceRow,
+} from '../../../record-store/index.ts';
 import { isUnrestricted, type Model, type ModelService, scopesOf } from '../../models/index.ts';
 import { filterOf, viewOf } from '../reading/query-form.ts';
 import { underSeenNames } from './seen-names.ts';

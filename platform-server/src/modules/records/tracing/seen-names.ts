@@ -9,7 +9,7 @@ import {
   readSeenNames,
   type RecordScopes,
   relationColumns,
-} from '../../../records/index.ts';
+} from '../../../record-store/index.ts';
 
 interface Sight {
   readonly corpId: string;

@@ -1,7 +1,7 @@
 import { mostCounted } from '@portico/shared-kit/contract/workflow-search.schema';
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, forValues } from '../../../database/index.ts';
-import { hasPair } from '../../../records/index.ts';
+import { hasPair } from '../../../record-store/index.ts';
 
 /** Total up to 10,000, and whether there are more. */
 export interface Counted {

@@ -2,7 +2,7 @@ import type { WorkItemList, WorkItemOrder } from '@portico/shared-kit/contract/w
 import type { Locale } from '@portico/shared-kit/i18n';
 import { type OrderByItemBuilder, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/index.ts';
-import type { RecordCondition } from '../../../records/index.ts';
+import type { RecordCondition } from '../../../record-store/index.ts';
 import { titleContains } from '../instances/instances.repository.ts';
 
 type Condition = RawBuilder<boolean>;

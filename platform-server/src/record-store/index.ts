@@ -1,0 +1,69 @@
+/** Records of business models in SQL: the only place where statements are made from metadata. */
+export { adviseIndexes } from './indexes/index-advice.ts';
+export { alone, buildIndex, dropIndex, readIndexes, readProgress, readTableSize } from './indexes/built-indexes.ts';
+export { isSameIndex, itemsOf, modelIndexSql } from './indexes/model-indexes.ts';
+export { type BatchRecord, readBatch, updateRecords } from './write/batch-records.ts';
+export { conditionProblem } from './query/filters/check-scope-filter.ts';
+export { checkedFilter } from './query/filters/filter-sql.ts';
+export { readFound } from './query/reading/read-found.ts';
+export { hasRecords } from './query/reading/has-records.ts';
+export { keptRecord, type RecordCondition } from './query/scope/kept-record.ts';
+export { type LoadRow, loadRecords } from './write/load-records.ts';
+export { type LockedRecord, lockRecord } from './write/lock-record.ts';
+export { keptColumns, type ModelColumn, type ModelTable, modelTableOf } from './schema/model-table.ts';
+export { type OtherValuesQuery, type OtherValues, readOtherValues } from './query/reading/other-records.ts';
+export { relationNames, uniqueIndexName } from './schema/publish-indexes.ts';
+export { hasPair } from './query/filters/text-pairs.ts';
+export { lockEmptied, planTables, runSteps } from './schema/publish-table.ts';
+export type { TableStep } from './schema/table-step.ts';
+export {
+  type DeleteFacts,
+  type PageRead,
+  readDeleteFacts,
+  readPage,
+  readRecord,
+  readRecords,
+  readTotals,
+  type RecordSelection,
+  type RecordTotals,
+  type SummaryFigure,
+} from './query/reading/read-records.ts';
+export { countDrafts, type DraftSource, readDrafts } from './query/reading/read-drafts.ts';
+export { findTracedRecord, readTraces, type TraceRow } from './query/reading/read-traces.ts';
+export { readTexts } from './query/reading/read-texts.ts';
+export {
+  findReferred,
+  type RecordTitle,
+  type RecordTitles,
+  readNames,
+  readSeenNames,
+  referencesAmong,
+  referrersIn,
+} from './query/reading/refer-to-records.ts';
+export { relationColumns, relationOf, targetCodes } from './schema/relations.ts';
+export {
+  readChangeCounter,
+  incrementChangeCounter,
+  readUnseenChanges,
+  type UnseenChanges,
+} from './write/change-counter.ts';
+export { readSegmentStarts, readSegmentTotals } from './query/reading/segment-totals.ts';
+export { figuresOfParts, mergedTotals, type SegmentTotals } from './query/reading/totals.model.ts';
+export {
+  type FieldScopes,
+  type RecordScope,
+  type RecordScopes,
+  sameScope,
+  type ReferencedModel,
+  unrestricted,
+} from './query/scope/scope.ts';
+export { saveRow } from './write/save-row.ts';
+export { filledCondition } from './query/filters/scope-filter.ts';
+export { hasNameOfOthers, seenTable } from './query/scope/seen-table.ts';
+export {
+  appendToLists,
+  deleteRows,
+  type RecordValues,
+  replaceRows,
+  updateRecord,
+} from './write/write-records.ts';

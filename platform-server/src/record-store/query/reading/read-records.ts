@@ -1,0 +1,249 @@
+import type { OrderBy } from '@portico/shared-kit/contract/models.schema';
+import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
+import { kindOf } from '@portico/shared-kit/fields';
+import type { FilterTree } from '@portico/shared-kit/filters';
+import type { Locale } from '@portico/shared-kit/i18n';
+import type { RawBuilder } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
+import { sql } from '../../../database/sql.ts';
+import { forValues } from '../../../database/value-plans.ts';
+import { filterCondition, hasRows } from '../filters/filter-sql.ts';
+import { type ModelTable, valueIn } from '../../schema/model-table.ts';
+import { outside, type RecordScope, type RecordScopes, scopeCondition } from '../scope/scope.ts';
+import { searchCondition } from '../filters/search-sql.ts';
+import { hiddenCodes, seenTable } from '../scope/seen-table.ts';
+import { type CursorPage, type PageCursors, pagePosition } from '../order/page-position.ts';
+import { ordering } from '../order/sort-sql.ts';
+import { instantText, type ValueSelection, serializeData } from './serialize.ts';
+import { changeCounter } from '../../write/change-counter.ts';
+
+type Condition = RawBuilder<boolean>;
+
+/** Selection of a model's records: the tenant's, within a scope, that a checked filter and a search keep. */
+export interface RecordSelection {
+  readonly table: ModelTable;
+  readonly corpId: string;
+  readonly scopes: RecordScopes;
+  readonly filter: FilterTree;
+  readonly search?: string | undefined;
+}
+
+interface RecordPageQuery extends ValueSelection {
+  readonly orderBy: readonly OrderBy[];
+  /** The language in which names are sorted and a wrong order is refused. */
+  readonly locale: Locale;
+  /** Zero-based. */
+  readonly page: number;
+  readonly size: number;
+  /** A page that whoever asks has already; `first` and `last` are the ends that came with it. */
+  readonly near?: CursorPage | undefined;
+}
+
+/** The condition that a row `r` is in a selection. */
+export function selected({ table, corpId, scopes, filter, search }: RecordSelection): Condition {
+  const seen = seenTable(table, scopes);
+  return sql`r.corp_id = ${corpId} and ${scopeCondition(scopes.view, table)}
+    and ${filterCondition(seen, filter)} and ${searchCondition(seen, corpId, search)}`;
+}
+
+/** A page, and how often records of the model had been written before it was read. */
+export interface PageRead {
+  /** JSON text: a list of records as the contract has them. */
+  readonly content: string;
+  /** Beginning and end of a deep page in its order; null for the pages that are counted off quickly. */
+  readonly ends: PageCursors | null;
+  readonly writes: number;
+}
+
+/**
+ * The statement of one page. Only ids are sorted and skipped: whole records would fill the sort's memory before a deep
+ * page is reached.
+ */
+export function pageStatement(selection: RecordSelection, query: RecordPageQuery): RawBuilder<PageRead> {
+  const { table, corpId, scopes } = selection;
+  const order = ordering(seenTable(table, scopes), query);
+  const { found, isBackwards, ends } = pagePosition({ table, scopes, where: selected(selection), order }, query);
+  const way = isBackwards ? sql`desc` : sql`asc`;
+  return sql`select coalesce(json_agg(${serializeRecord(selection, query)} order by page.place ${way}), '[]')::text as content,
+      ${ends} as ends, ${changeCounter(corpId, table.schemaCode)} as writes
+    from (select found.id, row_number() over () as place from (${found}) found) page
+    join ${sql.id(table.table)} r on r.corp_id = ${corpId} and r.id = page.id`;
+}
+
+/** Returns one page of records. */
+export async function readPage(db: Database, selection: RecordSelection, query: RecordPageQuery): Promise<PageRead> {
+  const { rows } = await pageStatement(selection, query).execute(forValues(db));
+  return rows[0] ?? { content: '[]', ends: null, writes: 0 };
+}
+
+/** Returns one record with its sub-tables as JSON text; undefined where it is missing or outside the scope. */
+export async function readRecord(
+  db: Database,
+  { table, corpId, scopes }: Omit<RecordSelection, 'filter' | 'search'>,
+  id: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{
+    content: string;
+  }>`select ${serializeRecord({ table, scopes }, { withRows: true })}::text as content
+    from ${sql.id(table.table)} r
+    where r.corp_id = ${corpId} and r.id = ${id} and ${scopeCondition(scopes.view, table)}`.execute(db);
+  return rows[0]?.content;
+}
+
+/** Returns those of the records that are within the scope, without sub-tables, in no order. */
+export async function readRecords(
+  db: Database,
+  { table, corpId, scopes }: Omit<RecordSelection, 'filter' | 'search'>,
+  ids: readonly string[],
+): Promise<BizRecord[]> {
+  const { rows } = await sql<{
+    record: BizRecord;
+  }>`select ${serializeRecord({ table, scopes }, { withRows: false })} as record
+    from ${sql.id(table.table)} r
+    where r.corp_id = ${corpId} and r.id = any(${[...ids]}::text[]) and ${scopeCondition(scopes.view, table)}`.execute(
+    db,
+  );
+  return rows.map(({ record }) => record);
+}
+
+/** A row `r` as the contract has a record, as JSON; `isPartial` says in it that it has not all its values. */
+export function serializeRecord(
+  { table, scopes }: Pick<RecordSelection, 'table' | 'scopes'>,
+  wanted: ValueSelection & { readonly isPartial?: boolean },
+) {
+  const { writable } = scopes.fields;
+  const hidden = hiddenCodes(table, scopes);
+  const members = [
+    sql`'id', r.id, 'schemaCode', ${table.schemaCode}::text, 'version', r.version,
+      'data', ${serializeData(seenTable(table, scopes), 'r', wanted)}, 'actions', ${allowedActions(table, scopes)}`,
+    ...(hidden === null ? [] : [sql`'hidden', ${hidden}`]),
+    ...(wanted.isPartial === true ? [sql`'isPartial', true`] : []),
+    ...(writable.size === 0 || !wanted.withRows ? [] : [sql`'readOnly', ${outside(writable, table)}`]),
+  ];
+  return sql`json_build_object(${sql.join(members)})`;
+}
+
+function allowedActions(table: ModelTable, scopes: RecordScopes): RawBuilder<unknown> {
+  const within = (scope: RecordScope) => scopeCondition(scope, table);
+  return sql`array_remove(array[
+    case when ${isAtRest} and ${mayEdit(scopes, table)} then 'edit' end,
+    case when not ${isProcessData(scopes)} and ${within(scopes.delete)} then 'delete' end,
+    case when ${within(scopes.export)} then 'export' end,
+    case when ${within(scopes.changeOwner)} then 'changeOwner' end], null)`;
+}
+
+/** The condition that a record row `r` may be edited: within the scope, or a draft of one's own that is not finished. */
+export function mayEdit({ edit, goesOnWith }: RecordScopes, table: ModelTable): RawBuilder<unknown> {
+  const within = scopeCondition(edit, table);
+  return goesOnWith === undefined || edit === 'all' ? within : sql`(${within} or ${isBegunBy(goesOnWith)})`;
+}
+
+/** A record in a running workflow changes by its steps only. */
+const isAtRest = sql<boolean>`(r.workflow_instance_id is null or r.sequence_status <> 'PROCESSING')`;
+
+/** Returns whether a record row `r` is data of a workflow that this user may not delete. A running one is nobody's to delete. */
+export function isProcessData({ deletesProcessData }: RecordScopes): Condition {
+  return deletesProcessData ? sql`(not ${isAtRest})` : sql`(r.workflow_instance_id is not null)`;
+}
+
+/**
+ * Returns whether a record row `r` was begun by its owner and is not finished, or was withdrawn from its workflow. Who may not delete records may
+ * discard it; a withdrawn one is process data all the same.
+ */
+export function isBegunBy(userId: string): Condition {
+  return sql`(r.creater = ${userId} and r.owner = ${userId} and r.sequence_status = 'DRAFT')`;
+}
+
+/** Figure of the summary row. */
+export interface SummaryFigure {
+  readonly propertyCode: string;
+  readonly sumType: 1 | 2 | 3 | 4 | 5;
+}
+
+const sumFunctions = {
+  1: (column) => sql`sum(${column})`,
+  2: (column) => sql`round(avg(${column}), 8)`,
+  3: (column) => sql`min(${column})`,
+  4: (column) => sql`max(${column})`,
+  5: (column) => sql`count(${column})`,
+} as const satisfies Record<SummaryFigure['sumType'], (column: RawBuilder<unknown>) => RawBuilder<unknown>>;
+
+/**
+ * Number of records in a selection, and its summary row by property code: texts of decimals and instants, null of none.
+ */
+export interface RecordTotals {
+  readonly total: number;
+  readonly sums: Readonly<Record<string, string | null>>;
+}
+
+/**
+ * Returns one figure over the rows `r` as text, of what the user sees: an instant for the first and last of times, else
+ * a decimal. Of a sub-table the records that have rows are counted. Undefined for a data item without this figure.
+ */
+export function figureOf(
+  { table, scopes }: RecordSelection,
+  { propertyCode, sumType }: SummaryFigure,
+): RawBuilder<unknown> | undefined {
+  const { columns, children } = seenTable(table, scopes);
+  const item = columns.get(propertyCode) ?? children.get(propertyCode);
+  if (item === undefined || !kindOf(item.property).aggregates.includes(sumType)) return undefined;
+  if ('table' in item) return sql`(count(*) filter (where ${hasRows(item)}))::text`;
+  const figure = sumFunctions[sumType](valueIn(item, 'r'));
+  if (sumType === 5) return sql`${figure}::text`;
+  return item.storage === 'instant' ? instantText(figure) : sql`trim_scale(${figure})::text`;
+}
+
+/** The statement of a selection's totals. Data items without figures are passed over. */
+export function totalsStatement(
+  selection: RecordSelection,
+  wanted: readonly SummaryFigure[],
+): RawBuilder<RecordTotals> {
+  const { table } = selection.table;
+  const sums = wanted.flatMap((each) => {
+    const figure = figureOf(selection, each);
+    return figure === undefined ? [] : [sql`${each.propertyCode}::text, ${figure}`];
+  });
+  // json_build_object takes 50 pairs; a summary row of more columns is none.
+  return sql`select count(*) as total, json_build_object(${sql.join(sums.slice(0, 50))}) as sums
+    from ${sql.id(table)} r where ${selected(selection)}`;
+}
+
+/** The totals of a selection. */
+export async function readTotals(
+  db: Database,
+  selection: RecordSelection,
+  wanted: readonly SummaryFigure[],
+): Promise<RecordTotals> {
+  const { rows } = await totalsStatement(selection, wanted).execute(forValues(db));
+  return rows[0] ?? { total: 0, sums: {} };
+}
+
+/** Record among the asked ones that is within the view scope, with the facts that decide about deleting it. */
+export interface DeleteFacts {
+  readonly id: string;
+  /** Name of the record. */
+  readonly name: string | null;
+  readonly isAllowed: boolean;
+  readonly isProcessData: boolean;
+  readonly isDraft: boolean;
+}
+
+/**
+ * The facts about records that may be deleted; in a transaction they are locked, so that they stay true. What `begunBy`
+ * began and never finished may go in any case.
+ */
+export async function readDeleteFacts(
+  db: Database,
+  { table, corpId, scopes }: Omit<RecordSelection, 'filter' | 'search'>,
+  ids: readonly string[],
+  begunBy?: string,
+): Promise<DeleteFacts[]> {
+  const own = begunBy === undefined ? sql`` : sql` or ${isBegunBy(begunBy)}`;
+  const { rows } =
+    await sql<DeleteFacts>`select r.id, r.name, (${scopeCondition(scopes.delete, table)}${own}) as "isAllowed",
+      ${isProcessData(scopes)} as "isProcessData", r.sequence_status = 'DRAFT' as "isDraft"
+    from ${sql.id(table.table)} r
+    where r.corp_id = ${corpId} and r.id = any(${[...ids]}::text[]) and ${scopeCondition(scopes.view, table)}
+    order by r.id ${db.isTransaction ? sql`for update` : sql``}`.execute(db);
+  return rows;
+}
