@@ -56,7 +56,7 @@ describe('the loaded demo', () => {
     expect(Date.now() - Date.parse(oldest?.startTime ?? '')).toBeGreaterThan(50 * 86_400_000);
     for (const { id, startTime, finishTime, status, schemaCode, objectId } of data.content) {
       const { log } = (await app.call(getInstance, { workflowInstanceId: id }, 'admin')).data;
-      // People read what was circulated to them also after the end.
+      // People read what was sent to them as a cc also after the end.
       const steps = log.filter(({ approvalActionStatus: action }) => action !== null && !reading.includes(action));
       const times = steps.flatMap((entry) => entry.finishTime ?? []);
       expect(times).toEqual(times.toSorted());

@@ -109,10 +109,10 @@ test('a claim is rejected on a phone, mended in English, comes straight back, is
       '费用合规',
     ])
       await expect(form.log).toContainText(words);
-    await mine.getByRole('main').getByRole('button', { name: 'Circulate', exact: true }).click();
-    const dialog = mine.getByRole('dialog', { name: 'Circulate the workflow' });
+    await mine.getByRole('main').getByRole('button', { name: 'CC', exact: true }).click();
+    const dialog = mine.getByRole('dialog', { name: 'CC people on this workflow' });
     await choosePerson(mine, dialog.getByRole('combobox', { name: 'People' }), 'Isla Khan');
-    await dialog.getByRole('button', { name: 'Circulate', exact: true }).click();
+    await dialog.getByRole('button', { name: 'CC', exact: true }).click();
     await expect(form.log).toContainText('Isla Khan');
   });
   expect(troubles.flat()).toEqual([]);

@@ -65,11 +65,11 @@ export const revoke =
   ({ harness, workflowInstanceId, by, requestId }) =>
     harness.services.workflow.revoke(by, { workflowInstanceId, comment, requestId });
 
-export const circulate =
+export const sendCc =
   (who: string, to: readonly string[], comment: string): Action =>
   ({ harness, workflowInstanceId, requestId }) => {
     const people = to.map((value) => ({ kind: 'user' as const, value }));
-    return harness.services.workflow.circulate(actorOf(harness, who), {
+    return harness.services.workflow.sendCc(actorOf(harness, who), {
       workflowInstanceId,
       people,
       comment,

@@ -2,7 +2,7 @@ import {
   addApprover,
   agree,
   assist,
-  circulate,
+  sendCc,
   disagree,
   handOn,
   administer,
@@ -83,7 +83,7 @@ export const pastClaims: readonly ScenarioOfKind[] = [
     steps: [
       [4, agree('liufang', '同意，项目已进入商务阶段。')],
       [21, agree('finance', '票据齐全，同意付款。')],
-      [2, circulate('finance', ['zhangwei', 'liufang'], '款项预计三个工作日内到账。')],
+      [2, sendCc('finance', ['zhangwei', 'liufang'], '款项预计三个工作日内到账。')],
       [2, read('zhangwei')],
     ],
   },
@@ -196,7 +196,7 @@ export const pastClaims: readonly ScenarioOfKind[] = [
       [4, agree('isla.clarke', 'Agreed with procurement beforehand.')],
       [5, agree('james.campbell', 'Fine with me.')],
       [14, agree('finance', 'Paid with the next run.')],
-      [2, circulate('finance', ['emma', 'isla.clarke'], 'It is paid on Friday.')],
+      [2, sendCc('finance', ['emma', 'isla.clarke'], 'It is paid on Friday.')],
     ],
   },
   {

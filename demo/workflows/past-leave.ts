@@ -1,7 +1,7 @@
 import {
   agree,
   assist,
-  circulate,
+  sendCc,
   disagree,
   handOn,
   administer,
@@ -97,7 +97,7 @@ export const pastLeave: readonly ScenarioOfKind[] = [
       [3, handOn('liufang', 'huangying', '刘总出差期间由黄颖代审。')],
       [5, agree('huangying', '同意，已通知客户。')],
       [20, agree('hr', '同意。')],
-      [2, circulate('hr', ['zhangwei', 'liufang', 'admin'], '赵洋休假期间的客户请大家协助跟进。')],
+      [2, sendCc('hr', ['zhangwei', 'liufang', 'admin'], '赵洋休假期间的客户请大家协助跟进。')],
       [3, read('zhangwei')],
       [1, read('liufang')],
       [1, read('admin')],

@@ -1,4 +1,4 @@
-import { agree, circulate, disagree, read, revoke, time } from './actions.ts';
+import { agree, sendCc, disagree, read, revoke, time } from './actions.ts';
 import { seal } from './requests.ts';
 import type { Scenario, ScenarioOfKind } from './scenario.ts';
 
@@ -118,7 +118,7 @@ const over: readonly ScenarioOfKind[] = [
       [3, agree('finance', '付款条款与预算一致。')],
       [2, agree('hejing', '同意。')],
       [5, agree('chenyang', '已盖章，原件请到前台领取')],
-      [2, circulate('yangjianhua', ['liufang', 'hr', 'admin'], '续签已完成，请知悉')],
+      [2, sendCc('yangjianhua', ['liufang', 'hr', 'admin'], '续签已完成，请知悉')],
       [4, read('finance')],
     ],
   },
@@ -223,7 +223,7 @@ const over: readonly ScenarioOfKind[] = [
       [4, agree('isla.clarke', 'Approved.')],
       [6, agree('hejing', '同意。')],
       [14, agree('chenyang', '已盖章，扫描件已发送。')],
-      [4, circulate('isla.clarke', ['hr', 'emma'], 'Sealed. The scan is with the customer.')],
+      [4, sendCc('isla.clarke', ['hr', 'emma'], 'Sealed. The scan is with the customer.')],
       [2, read('emma')],
     ],
   },

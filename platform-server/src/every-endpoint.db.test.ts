@@ -163,7 +163,7 @@ actOnInstance           out         no          no          ok          no      
 previewAction             out         ok          notYours    notYours    notYours    notYours    notYours
 getOpinionHabits        out         ok          ok          ok          ok          ok          ok
 saveOpinionHabits       out         ok          ok          ok          ok          ok          ok
-circulateInstance       out         ok          no          no          no          no          no
+ccInstance       out         ok          no          no          no          no          no
 readItems               out         tells       ok          ok          ok          ok          ok
 listDelegations         out         tells       ok          ok          ok          ok          no
 listDelegableWorkflows  out         ok          ok          ok          ok          ok          no

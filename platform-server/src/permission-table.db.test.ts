@@ -281,7 +281,7 @@ const table: Readonly<Record<string, Row>> = {
 };
 
 const ofDesigners = ['designs', 'form-design', 'workflow-design'];
-const ofWorkflows = ['instance-administration', 'workflow-preview', 'workflow-search', 'workflow-track', 'circulation'];
+const ofWorkflows = ['instance-administration', 'workflow-preview', 'workflow-search', 'workflow-track', 'cc'];
 const ofPeople = ['audit', 'delegations', 'current-user', 'own-sessions', 'password', 'second-factor', 'session'];
 
 /**

@@ -5,9 +5,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 
 /* Each page comes when it is opened. */
 const WorkItemsPage = lazyWithRetry(async () => (await import('./workflow-center/WorkItemsPage.tsx')).WorkItemsPage);
-const ReadingTasksPage = lazyWithRetry(
-  async () => (await import('./workflow-center/ReadingTasksPage.tsx')).ReadingTasksPage,
-);
+const CcItemsPage = lazyWithRetry(async () => (await import('./workflow-center/CcItemsPage.tsx')).CcItemsPage);
 const MyWorkflowsPage = lazyWithRetry(
   async () => (await import('./workflow-center/MyWorkflowsPage.tsx')).MyWorkflowsPage,
 );
@@ -29,7 +27,7 @@ export function Page() {
       <Routes>
         <Route path="my-unfinished-workitem" element={<WorkItemsPage key="unfinished" state="unfinished" />} />
         <Route path="my-finished-workitem" element={<WorkItemsPage key="finished" state="finished" />} />
-        <Route path="my-unread-workitem" element={<ReadingTasksPage />} />
+        <Route path="my-unread-workitem" element={<CcItemsPage />} />
         <Route path="my-workflow" element={<MyWorkflowsPage />} />
         <Route path="start-workflow" element={<StartWorkflowPage />} />
         <Route path="delegation-workflow" element={<DelegationPage />} />

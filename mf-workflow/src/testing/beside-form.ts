@@ -19,6 +19,6 @@ export const besideForm: readonly Stub[] = [
     otherActivities: [],
     people: [],
   }),
-  answers(previewAction, { next: [], open: [], circulated: [], endStatus: null, later: [], isLaterKnown: false }),
+  answers(previewAction, { next: [], open: [], cc: [], endStatus: null, later: [], isLaterKnown: false }),
   answers(getOpinionHabits, { phrases: [], signature: null }),
 ];

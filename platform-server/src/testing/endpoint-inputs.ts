@@ -209,7 +209,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   ...designInputs,
   getOpinionHabits: nothing,
   saveOpinionHabits: () => ({ phrases: ['同意'] }),
-  circulateInstance: async ({ app, newInstance }) => ({
+  ccInstance: async ({ app, newInstance }) => ({
     workflowInstanceId: await newInstance(),
     people: [{ kind: 'user', value: 'nick' }],
     requestId: app.platform.newId(),

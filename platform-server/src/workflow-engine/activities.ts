@@ -55,16 +55,11 @@ export function giveWork(
 }
 
 /**
- * Gives each of these people a reading task. It belongs to the log entry of its circulation and to no live activity:
+ * Gives each of these people a cc item. It belongs to the log entry of the cc and to no live activity:
  * nothing waits for it, and neither the decision of an activity nor the end of the instance closes it.
  */
-export function openReading(
-  engine: EngineState,
-  node: TemplateNode,
-  circulationId: string,
-  people: readonly Person[],
-): void {
-  const place = { id: circulationId, nodeId: node.id };
+export function openCcItems(engine: EngineState, node: TemplateNode, ccLogId: string, people: readonly Person[]): void {
+  const place = { id: ccLogId, nodeId: node.id };
   for (const participant of people) {
     openItem(engine, place, {
       type: 4,

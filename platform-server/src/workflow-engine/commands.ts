@@ -98,11 +98,11 @@ export type Command =
       readonly comment: string | null;
       /** The activity from which the actor sends it; null where that is none. */
       readonly activityCode: string | null;
-      readonly people: readonly CirculationChoice[];
+      readonly people: readonly CcRecipient[];
       /** Ids of those who have it to read already: they do not get it twice. */
       readonly unread: readonly string[];
     }
-  /** Notes that somebody has read what was circulated to them, also of an instance that has ended. */
+  /** Notes that somebody has read a cc, also of an instance that has ended. */
   | { readonly type: 'read'; readonly workItem: WorkItemRow; readonly actor: Person }
   /** The time has come to remind somebody of a work item, or to end it. */
   | { readonly type: 'timeout'; readonly workItem: WorkItemRow }
@@ -118,8 +118,8 @@ export type Command =
     }
   | InstanceAdminCommand;
 
-/** To whom somebody circulates: a person, a department or a role. */
-export interface CirculationChoice extends ParticipantSpec {
+/** Recipient of a cc: a person, a department or a role. */
+export interface CcRecipient extends ParticipantSpec {
   readonly kind: 'user' | 'department' | 'role';
   readonly value: string;
 }

@@ -9,7 +9,7 @@ import { takeOutgoingFlow, takeSequenceFlow } from './sequence-flows.ts';
 import { passAutomatically } from './count-vote.ts';
 import { refuse } from './outcome.ts';
 import { closeInside, enterSubProcess } from './scopes.ts';
-import { openActivity, openReading } from './activities.ts';
+import { openActivity, openCcItems } from './activities.ts';
 import { log, nodeOf, type EngineState, type Token } from './engine-state.ts';
 import { flowsFrom } from './template/graph.ts';
 import {
@@ -30,7 +30,7 @@ const behaviours: { readonly [T in NodeType]: (engine: EngineState, node: NodeOf
   start: (engine, _node, token) => takeOutgoingFlow(engine, token),
   approve: enterTask,
   handle: enterTask,
-  circulate: enterCirculate,
+  circulate: enterCcNode,
   exclusive: enterExclusive,
   parallel: (engine, _node, token) => arriveAt(engine, token),
   inclusive: (engine, _node, token) => arriveAt(engine, token),
@@ -102,12 +102,12 @@ function enterTask(engine: EngineState, node: TaskNode, { scope }: Token): void 
 }
 
 /** Lets its people read and advances at once; where there is nobody to read, the log says so. */
-function enterCirculate(engine: EngineState, node: NodeOf<'circulate'>, token: Token): void {
+function enterCcNode(engine: EngineState, node: NodeOf<'circulate'>, token: Token): void {
   const people = peopleOf(engine, node.participants, nodeLabel(node));
   if (people.length === 0) engine.trace?.push({ kind: 'nobodyFound', nodeId: node.id });
   const entry = { nodeId: node.id, receiveTime: engine.context.now, person: null, action: actionCode.circulate };
   const nobody = people.length === 0 ? ({ reason: 'NO_PARTICIPATE_AUTO_PASS' } as const) : {};
-  openReading(engine, node, log(engine, { ...entry, ...nobody }), people);
+  openCcItems(engine, node, log(engine, { ...entry, ...nobody }), people);
   takeOutgoingFlow(engine, token);
 }
 

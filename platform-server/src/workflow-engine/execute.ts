@@ -1,6 +1,6 @@
 import { BudgetExceeded, expressionRefusal, withinBudget } from '@portico/shared-kit/expressions';
 import type { Command, CommandContext, CommandOf, CommandType } from './commands.ts';
-import { circulate, read } from './handlers/circulation.ts';
+import { cc, read } from './handlers/cc.ts';
 import { claim, unclaim } from './handlers/claim.ts';
 import { abstain, agree, disagree } from './handlers/decide.ts';
 import {
@@ -42,7 +42,7 @@ const handlers: { readonly [T in CommandType]: (engine: EngineState, command: Co
   removeApprover,
   revoke,
   finish,
-  circulate,
+  circulate: cc,
   read,
   abort,
   void: voidInstance,

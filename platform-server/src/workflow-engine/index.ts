@@ -1,6 +1,6 @@
 export type { Variables } from '@portico/shared-kit/expressions';
 export { isClaimable } from './claims.ts';
-export type { CirculationChoice, Command, CommandOf, CommandType, SuspendedItem, WorkItemRow } from './commands.ts';
+export type { CcRecipient, Command, CommandOf, CommandType, SuspendedItem, WorkItemRow } from './commands.ts';
 export { type CommandInput, execute } from './execute.ts';
 export { isInTurn } from './in-turn.ts';
 export { type InstanceState, readState } from './instance-state.ts';

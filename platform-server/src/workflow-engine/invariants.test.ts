@@ -105,7 +105,7 @@ function checkInvariants(simulation: Simulation): void {
   for (const item of items) expect(item.finishTime === null).toBe(item.status === 'PENDING');
   expect(JSON.parse(JSON.stringify(state))).toEqual(state);
   checkClaims(simulation);
-  checkReading(simulation);
+  checkCcItems(simulation);
   checkJoins(simulation);
   checkScopes(simulation);
 }
@@ -167,13 +167,13 @@ function checkClaims(simulation: Simulation): void {
   }
 }
 
-/** Reading is no work: it belongs to its circulation, and nobody but its reader closes it, however the instance ends. */
-function checkReading({ items, logs }: Simulation): void {
-  const circulations = new Set(
+/** Reading is no work: it belongs to its cc, and nobody but its reader closes it, however the instance ends. */
+function checkCcItems({ items, logs }: Simulation): void {
+  const ccLogIds = new Set(
     logs.filter((entry) => entry.approvalActionStatus === actionCode.circulate).map(({ id }) => id),
   );
   for (const item of items.filter(({ type }) => type === 4)) {
-    expect(circulations).toContain(item.activityId);
+    expect(ccLogIds).toContain(item.activityId);
     const closed = logs.filter(({ workItemId }) => workItemId === item.id);
     const byReader = closed.map(({ person: reader, approvalActionStatus }) => [reader?.id, approvalActionStatus]);
     expect(byReader).toEqual(item.status === 'PENDING' ? [] : [[item.participant.id, actionCode.read]]);

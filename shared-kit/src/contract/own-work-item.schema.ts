@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { reasonRules, workItemStatuses } from '../workflow/index.ts';
 import { Id, KeyOf, Moment, NameI18n, Nullable, UserRef } from './common.schema.ts';
 import { StoredFile } from './files.schema.ts';
-import { Circulation, Claim, SentBy } from './work-item-origins.schema.ts';
+import { Cc, Claim, SentBy } from './work-item-origins.schema.ts';
 
 /** A work item as the one who has it sees it on its form. */
 export const OwnWorkItem = Type.Object({
@@ -40,8 +40,8 @@ export const OwnWorkItem = Type.Object({
       Type.Object({ activityCode: Type.String(), name: Type.String(), name_i18n: NameI18n, handler: UserRef }),
     ),
   ),
-  /** Circulation by which the user may read it; null for work, and for what the workflow itself circulates. */
-  circulation: Nullable(Circulation),
+  /** The cc by which the user may read it; null for work and for a cc of the workflow itself. */
+  cc: Nullable(Cc),
   /** The actions that send back and need a reason; absent where none does. */
   reasonFor: Type.Optional(Type.Array(KeyOf(reasonRules))),
   /** Effect of a disagreement here; null where there is nothing to decide. */

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { Nullable, UserRef } from './common.schema.ts';
 
 /** Person who let somebody read a workflow, and the words that they wrote. */
-export const Circulation = Type.Object({ sender: UserRef, remark: Nullable(Type.String()) });
+export const Cc = Type.Object({ sender: UserRef, remark: Nullable(Type.String()) });
 
 /** Person who sent a work item, their reason and their words; `goesBack`: once it is handled, it returns to them. */
 export const SentBy = Type.Object({

@@ -9,7 +9,7 @@ export const WorkItemOrder = Type.Object({
 });
 export type WorkItemOrder = Static<typeof WorkItemOrder>;
 
-/** The lists of a person's work items: to-do, done, and reading tasks that are unread or read. */
+/** The lists of a person's work items: to-do, done, and cc items that are unread or read. */
 export const WorkItemList = Type.Enum(['unfinished', 'finished', 'unread', 'read'], { type: 'string' });
 export type WorkItemList = Static<typeof WorkItemList>;
 

@@ -31,7 +31,7 @@ export const ActionPreview = Type.Object({
   /** Activities in which people's work stays open beside that. */
   open: Type.Array(PreviewedActivity),
   /** People who would get it to read. */
-  circulated: Type.Array(UserRef),
+  cc: Type.Array(UserRef),
   /** Status with which the workflow would end by the action; null where it goes on. */
   endStatus: Nullable(InstanceStatus),
   /** Activities that would follow if everybody agreed and the record stayed as it is. */

@@ -21,7 +21,7 @@ import {
 } from './common.schema.ts';
 import { StoredFile } from './files.schema.ts';
 import { OwnWorkItem } from './own-work-item.schema.ts';
-import { Circulation, Claim } from './work-item-origins.schema.ts';
+import { Cc, Claim } from './work-item-origins.schema.ts';
 import { WorkItemList, WorkItemOrder, workItemNarrowing } from './work-item-search.schema.ts';
 
 /** An opinion on a work item; characters as the workflow tables limit them. */
@@ -43,7 +43,7 @@ export type InstanceStatus = Static<typeof InstanceStatus>;
 export const WorkItemStatus = KeyOf(workItemStatuses);
 export type WorkItemStatus = Static<typeof WorkItemStatus>;
 
-/** `unfinished` is the to-do list, `finished` the done list, `unread` and `read` the reading tasks; without an order the newest come first. */
+/** `unfinished` is the to-do list, `finished` the done list, `unread` and `read` the cc items; without an order the newest come first. */
 export const QueryWorkItemsInput = Type.Object({
   state: WorkItemList,
   ...workItemNarrowing,
@@ -89,8 +89,8 @@ export const WorkItem = Type.Object({
   usedTime: Nullable(Type.Integer()),
   schemaCode: Code,
   objectId: Id,
-  /** Person who let the user read it, and the words that they wrote; null for work, and for what the workflow itself circulates. */
-  circulation: Nullable(Circulation),
+  /** Sender of the cc and their comment; null for work and for a cc of the workflow itself. */
+  cc: Nullable(Cc),
 });
 export type WorkItem = Static<typeof WorkItem>;
 /** A page of the to-do or done list. */

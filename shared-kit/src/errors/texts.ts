@@ -785,7 +785,7 @@ export const texts = {
   ),
   circulatedToNobody: text(
     '没有可传阅的人：所选人员已停用，或已有该流程的未阅任务',
-    'There is nobody to circulate it to: those you chose have left or have it to read already',
+    'There is nobody to CC: the people you chose are deactivated or already have an unread copy',
     '请选择其他人员、部门或角色',
     'Choose other people, departments or roles',
   ),
@@ -847,9 +847,9 @@ export const texts = {
   ),
   readingStays: text(
     '待阅任务不能移交',
-    'A reading task stays with its reader',
+    'A cc item stays with its reader',
     '如有需要，请将流程传阅给对方',
-    'Circulate the workflow to the other person instead',
+    'CC the workflow to the other person instead',
   ),
   ownerUnchanged: text('拥有者没有变化', 'The owner stays the same', '请选择其他人员', 'Choose somebody else'),
   voidNotYours: text(

@@ -29,7 +29,7 @@ export function aWorkItem(overrides: Partial<WorkItem> = {}): WorkItem {
     usedTime: null,
     schemaCode: 'leave',
     objectId: 'record-1',
-    circulation: null,
+    cc: null,
     ...overrides,
   };
 }
@@ -65,7 +65,7 @@ export function anOwnWorkItem(overrides: Partial<OwnWorkItem> = {}): OwnWorkItem
     activityName: '部门经理审批',
     activityName_i18n: null,
     type: 0,
-    circulation: null,
+    cc: null,
     status: 'PENDING',
     disagree: 'end',
     ...overrides,

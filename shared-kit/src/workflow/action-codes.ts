@@ -23,7 +23,7 @@ export const actions = {
   13: { name: 'temporarySave', label: { zh: '暂存', en: 'Temporarily saved' } },
   14: { name: 'revoke', label: { zh: '撤回', en: 'Withdrawn' } },
   15: { name: 'passiveCancel', label: { zh: '被动取消', en: 'Canceled' } },
-  16: { name: 'circulate', label: { zh: '传阅', en: 'Circulated' } },
+  16: { name: 'circulate', label: { zh: '传阅', en: "CC'd" } },
   17: { name: 'modifyOwner', label: { zh: '修改拥有者', en: 'Modified owner' } },
   18: { name: 'activateActivity', label: { zh: '激活节点', en: 'Activated activity' } },
   19: { name: 'adjustParticipant', label: { zh: '调整单个处理人', en: 'Adjusted participant' } },

@@ -20,7 +20,7 @@ const endings: readonly string[] = ['OPERATE_VOIDED', 'END_INSTANCE_ABORTED'] sa
 const aboutPeople: Partial<Record<ActionName, Label>> = {
   agree: { zh: '同意，并请 {{people}} 加签', en: 'Agreed, and asked {{people}} to sign' },
   assist: { zh: '请 {{people}} 协办', en: 'Asked {{people}} for help' },
-  circulate: { zh: '传阅给 {{people}}', en: 'Circulated to {{people}}' },
+  circulate: { zh: '传阅给 {{people}}', en: "CC'd {{people}}" },
   forward: { zh: '转办给 {{people}}', en: 'Forwarded to {{people}}' },
   processing: { zh: '请 {{people}} 加签', en: 'Asked {{people}} to sign' },
   reject: { zh: '驳回给 {{people}}', en: 'Rejected to {{people}}' },

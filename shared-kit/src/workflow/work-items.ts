@@ -32,7 +32,7 @@ export const workItemTypes = {
   1: { name: 'forward', label: { zh: '转办任务', en: 'Forwarded task' } },
   2: { name: 'assist', label: { zh: '协办任务', en: 'Assist task' } },
   3: { name: 'addWorkItem', label: { zh: '加签任务', en: 'Added signer task' } },
-  4: { name: 'circulate', label: { zh: '传阅任务', en: 'Reading task' } },
+  4: { name: 'circulate', label: { zh: '传阅任务', en: 'CC' } },
 } as const satisfies Record<number, WorkItemTypeRow>;
 
 /** Type of the work that a work item asks for. */

@@ -14,7 +14,7 @@ import { lists } from './topics/lists.texts.ts';
 import { notifications } from './topics/notifications.texts.ts';
 import { oversight } from './topics/oversight.texts.ts';
 import { printing } from './topics/printing.texts.ts';
-import { reading } from './topics/reading.texts.ts';
+import { cc } from './topics/cc.texts.ts';
 import { remotes } from './topics/remotes.texts.ts';
 import { security } from './topics/security.texts.ts';
 import { settings } from './topics/settings.texts.ts';
@@ -35,7 +35,7 @@ export const manual = {
   todo,
   handling,
   following,
-  reading,
+  cc,
   delegation,
   notifications,
   settings,

@@ -51,7 +51,7 @@ reportfull               | /reportfull                                         |
 workflowCenter           | /workflow-center                                    | token | -              | 流程中心     | Workflow center            | /workflow-center/my-unfinished-workitem
 myUnfinishedWorkItem     | /workflow-center/my-unfinished-workitem             | token | workflowCenter | 待办         | My to-do                   |
 startWorkflow            | /workflow-center/start-workflow                     | token | workflowCenter | 发起流程     | Start workflow             |
-myUnreadWorkItem         | /workflow-center/my-unread-workitem                 | token | workflowCenter | 待阅         | Reading tasks              |
+myUnreadWorkItem         | /workflow-center/my-unread-workitem                 | token | workflowCenter | 待阅         | CC'd to me            |
 myFinishedWorkItem       | /workflow-center/my-finished-workitem               | token | workflowCenter | 已办         | My done                    |
 myWorkflow               | /workflow-center/my-workflow                        | token | workflowCenter | 我的流程     | My workflows               |
 delegationWorkflow       | /workflow-center/delegation-workflow                | -root | workflowCenter | 流程委托     | Delegation                 |
@@ -62,7 +62,7 @@ appHome                  | /app-home                                           |
 singleAppList            | /app-list/sales/order/Orders                        | token | -              | 数据列表     | Data list                  |
 appTodo                  | /app-todo                                           | token | -              | 待办         | My to-do                   |
 appDone                  | /app-done                                           | token | -              | 已办         | My done                    |
-appToRead                | /app-toread                                         | token | -              | 待阅         | Reading tasks              |
+appToRead                | /app-toread                                         | token | -              | 待阅         | CC'd to me            |
 appReport                | /app-report/sales/monthly                           | token | -              | 报表         | Report                     |
 appDefine                | /app-define/help                                    | token | -              | 页面         | Page                       |
 design                   | /design                                             | token | -              | 流程设计     | Workflow design            |

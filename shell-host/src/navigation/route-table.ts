@@ -148,7 +148,7 @@ export const routeTable = [
   { name: 'workflowCenter', path: '/workflow-center', title: inCenter.place, to: todoPath },
   { name: 'myUnfinishedWorkItem', path: todoPath, title: titles.myTodo, ...inCenter },
   { name: 'startWorkflow', path: `${center}start-workflow`, title: titles.startWorkflow, ...inCenter },
-  { name: 'myUnreadWorkItem', path: `${center}my-unread-workitem`, title: titles.readingTasks, ...inCenter },
+  { name: 'myUnreadWorkItem', path: `${center}my-unread-workitem`, title: titles.ccItems, ...inCenter },
   { name: 'myFinishedWorkItem', path: `${center}my-finished-workitem`, title: titles.myDone, ...inCenter },
   { name: 'myWorkflow', path: `${center}my-workflow`, title: titles.myWorkflows, ...inCenter },
   {
@@ -177,7 +177,7 @@ export const routeTable = [
   { name: 'singleAppList', path: '/app-list/:appCode/:schemaCode/:displayName', title: titles.dataList, ...inSingle },
   { name: 'appTodo', path: '/app-todo', title: titles.myTodo, ...inSingle },
   { name: 'appDone', path: '/app-done', title: titles.myDone, ...inSingle },
-  { name: 'appToRead', path: '/app-toread', title: titles.readingTasks, ...inSingle },
+  { name: 'appToRead', path: '/app-toread', title: titles.ccItems, ...inSingle },
   { name: 'appReport', path: '/app-report/:appCode/:reportCode', title: titles.report, ...inSingle },
   { name: 'appDefine', path: '/app-define/:url', title: titles.page, ...inSingle },
   { name: 'design', path: designPath, title: titles.workflowDesign, remote: workflow },

@@ -32,7 +32,7 @@ export const routeTitles = {
   testApplication: { zh: '测试应用', en: 'Test application' },
   myTodo: { zh: '待办', en: 'My to-do' },
   startWorkflow: { zh: '发起流程', en: 'Start workflow' },
-  readingTasks: { zh: '待阅', en: 'Reading tasks' },
+  ccItems: { zh: '待阅', en: "CC'd to me" },
   myDone: { zh: '已办', en: 'My done' },
   myWorkflows: { zh: '我的流程', en: 'My workflows' },
   delegation: { zh: '流程委托', en: 'Delegation' },

@@ -17,7 +17,7 @@ export const singleTexts = defineTexts('singleApplication', {
     home: 'Home',
     todo: 'My to-do',
     done: 'My done',
-    toRead: 'Reading tasks',
+    toRead: "CC'd to me",
     none: {
       title: 'No application is chosen',
       hint: 'Choose one in the list of applications.',

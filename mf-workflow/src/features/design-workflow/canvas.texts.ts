@@ -67,7 +67,7 @@ export const canvasTexts = defineTexts('designCanvas', {
       start: 'Start',
       approve: 'Approve',
       handle: 'Handle',
-      circulate: 'Circulate',
+      circulate: 'CC',
       exclusive: 'Exclusive gateway',
       inclusive: 'Inclusive gateway',
       parallel: 'Parallel gateway',

@@ -36,21 +36,17 @@ function Problem({ error }: { readonly error: unknown }) {
   return <p className={styles['note']}>{message}</p>;
 }
 
-function Ahead({
-  preview: { next, open, circulated, endStatus, later, isLaterKnown },
-}: {
-  readonly preview: ActionPreview;
-}) {
+function Ahead({ preview: { next, open, cc, endStatus, later, isLaterKnown } }: { readonly preview: ActionPreview }) {
   const t = stepAheadTexts.useT();
   const locale = useLocale();
-  const readers = { activityCode: '', activityName: t('readers'), activityName_i18n: null, people: circulated };
+  const readers = { activityCode: '', activityName: t('readers'), activityName_i18n: null, people: cc };
   const known = later.length > 0 ? 'asItIs' : 'endsThen';
   return (
     <>
       {endStatus !== null && <p>{t('ends', { status: labelOf(instanceStatuses, endStatus, locale) })}</p>}
       <ActivityList title={t('next')} activities={next} />
       <ActivityList title={t('open')} activities={open} />
-      {circulated.length > 0 && <ActivityList title={t('circulated')} activities={[readers]} />}
+      {cc.length > 0 && <ActivityList title={t('cc')} activities={[readers]} />}
       <ActivityList title={t('later')} activities={later} />
       {endStatus === null && <p className={styles['note']}>{t(isLaterKnown ? known : 'unknown')}</p>}
     </>

@@ -14,7 +14,7 @@ const activity = (activityCode: string, activityName: string, ...names: string[]
 const ahead: ActionPreview = {
   next: [activity('Hr', '人事审批', '洪')],
   open: [activity('Pair', '会签', '副总')],
-  circulated: [{ id: 'r', name: '财务' }],
+  cc: [{ id: 'r', name: '财务' }],
   endStatus: null,
   later: [activity('Boss', '总经理审批', '甲', '乙', '丙', '丁', '戊', '己')],
   isLaterKnown: true,
@@ -32,9 +32,7 @@ test('a decision shows who comes next, whose work stays open, who reads, and wha
 });
 
 test('an end is told by its status, and what cannot be known is said so', async () => {
-  stubNetwork(
-    answers(previewAction, { ...ahead, next: [], open: [], circulated: [], later: [], endStatus: 'COMPLETED' }),
-  );
+  stubNetwork(answers(previewAction, { ...ahead, next: [], open: [], cc: [], later: [], endStatus: 'COMPLETED' }));
   const { unmount } = renderWithProviders(<StepAhead id="w1" action="agree" />);
   expect(await screen.findByText('流程结束，状态为“已完成”。')).toBeInTheDocument();
   unmount();

@@ -11,7 +11,7 @@ import { dueMark } from '../../work-list/due-mark.model.ts';
 import { itemsTexts } from '../../work-list/items.texts.ts';
 import { workflowTexts } from '../../workflow.texts.ts';
 import { ItemRow } from './ItemRow.tsx';
-import { ReadingRow } from './ReadingRow.tsx';
+import { CcItemRow } from './CcItemRow.tsx';
 
 interface WorkItemRowProps {
   readonly item: WorkItem;
@@ -21,7 +21,7 @@ interface WorkItemRowProps {
 
 /** A line of a list of work items. */
 export function WorkItemRow({ item, now }: WorkItemRowProps) {
-  return item.type === 4 ? <ReadingRow item={item} /> : <HandlingRow item={item} now={now} />;
+  return item.type === 4 ? <CcItemRow item={item} /> : <HandlingRow item={item} now={now} />;
 }
 
 function HandlingRow({ item, now }: WorkItemRowProps) {

@@ -78,7 +78,7 @@ export const trackTexts = defineTexts('track', {
       inclusive: 'Inclusive branches',
       approve: 'Approval',
       handle: 'Task',
-      circulate: 'Circulation',
+      circulate: 'CC',
       timer: 'Timer',
       boundary: 'Time limit',
       serviceCall: 'Service call',

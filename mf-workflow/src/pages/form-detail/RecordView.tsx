@@ -31,7 +31,7 @@ const WorkItemActions = lazyWithRetry(async () => (await loadWorkflowParts()).Wo
 const ResubmitForm = lazyWithRetry(async () => (await loadWorkflowParts()).ResubmitForm);
 const ClosedElsewhere = lazyWithRetry(async () => (await loadWorkflowParts()).ClosedElsewhere);
 const ItemNotices = lazyWithRetry(async () => (await loadWorkflowParts()).ItemNotices);
-const ReadingNotice = lazyWithRetry(async () => (await loadWorkflowParts()).ReadingNotice);
+const CcNotice = lazyWithRetry(async () => (await loadWorkflowParts()).CcNotice);
 const SentNotice = lazyWithRetry(async () => (await loadWorkflowParts()).SentNotice);
 
 interface RecordViewProps {
@@ -118,7 +118,7 @@ function RecordReading(props: RecordReadingProps) {
       <Suspense fallback={null}>
         {detail && <ClosedElsewhere key={item?.id} {...{ detail, onReload }} />}
         {item && <ItemNotices item={item} />}
-        {item?.type === 4 && <ReadingNotice item={item} isOpened={isReading} />}
+        {item?.type === 4 && <CcNotice item={item} isOpened={isReading} />}
         {item?.sentBy !== undefined && <SentNotice detail={detail} />}
       </Suspense>
       <FormSections form={config.form} properties={config.properties} values={record.data} />

@@ -1,6 +1,6 @@
 import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
 import { type ActionSource, FormActions } from '../../components/form-actions/FormActions.tsx';
-import { useCirculateAction } from '../../features/circulate/use-circulate-action.tsx';
+import { useCcAction } from '../../features/send-cc/use-cc-action.tsx';
 import { type StepActionsInput, useStepActions } from '../../features/handle-work-item/use-step-actions.tsx';
 import { useInstanceAdminActions } from '../../features/administer-instance/use-instance-admin-actions.tsx';
 import { useStartAgainAction } from '../../features/start-workflow/use-start-again-action.ts';
@@ -24,9 +24,5 @@ export function WorkItemActions({ sources, ...input }: InstanceActionsProps & St
 
 /** Returns what may be done with a workflow beside its steps. */
 function useInstanceActions(detail: WorkflowInstanceDetail): readonly ActionSource[] {
-  return [
-    useInstanceAdminActions(detail.instance.id),
-    useCirculateAction(detail),
-    useStartAgainAction(detail.instance),
-  ];
+  return [useInstanceAdminActions(detail.instance.id), useCcAction(detail), useStartAgainAction(detail.instance)];
 }

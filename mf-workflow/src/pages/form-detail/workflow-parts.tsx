@@ -9,7 +9,7 @@ export { ItemNotices } from '../../features/handle-work-item/ItemNotices.tsx';
 export { InstanceActions, WorkItemActions } from './WorkflowActions.tsx';
 export { ResubmitForm } from './ResubmitForm.tsx';
 export { SentNotice } from '../../features/follow-workflow/SentNotice.tsx';
-export { ReadingNotice } from '../../features/circulate/ReadingNotice.tsx';
+export { CcNotice } from '../../features/send-cc/CcNotice.tsx';
 
 /** Log of a workflow, and the messages of people beside it. */
 export function WorkflowAside({ detail }: { readonly detail: WorkflowInstanceDetail }) {

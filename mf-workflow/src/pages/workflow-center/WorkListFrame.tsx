@@ -18,7 +18,7 @@ const ListChips = lazyWithRetry(async () => (await import('../../features/find-w
 export function useListed({ asked, state: { page, size }, kind }: WorkList) {
   const answer = useQueryWorkItemsQuery(
     { state: kind, ...asked, page, size },
-    // Others give, take and circulate work.
+    // Others assign, claim and cc.
     { skip: asked === null, refetchOnMountOrArgChange: true },
   );
   const items = answer.data?.content;

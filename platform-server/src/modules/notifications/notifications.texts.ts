@@ -215,7 +215,7 @@ export const notificationTexts = defineTexts('notifications', {
         content: 'All you asked about "{{instanceName}}" have answered, {{actorName}} last: {{activityName}}',
       },
     },
-    instanceCirculated: { title: 'To read', content: '{{actorName}} sends you "{{instanceName}}" to read' },
+    instanceCirculated: { title: 'CC', content: '{{actorName}} CC\'d you on "{{instanceName}}"' },
     instanceWithdrawn: {
       title: 'Workflow withdrawn',
       content: '{{actorName}} took "{{instanceName}}" back. You need not handle it any more',

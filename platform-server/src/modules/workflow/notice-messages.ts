@@ -8,7 +8,7 @@ const typeOf = {
   forwarded: 'workItemForwarded',
   assist: 'assistanceAsked',
   added: 'workItemAdded',
-  circulated: 'instanceCirculated',
+  cc: 'instanceCirculated',
   returned: 'instanceReturned',
   completed: 'instanceCompleted',
   disagreed: 'instanceDisagreed',

@@ -120,7 +120,7 @@ export type NoticeKind =
   | 'forwarded'
   | 'assist'
   | 'added'
-  | 'circulated'
+  | 'cc'
   | 'returned'
   | 'completed'
   | 'disagreed'

@@ -74,13 +74,13 @@ export function presentListedItem(
     usedTime: finishTime === null ? null : msBetween(receiveTime, finishTime),
     schemaCode: row.schemaCode,
     objectId: row.objectId,
-    circulation: circulationOf(row),
+    cc: ccOf(row),
     ...onBehalfOf(row),
     ...marks,
   };
 }
 
-function circulationOf({ senderId, senderName, senderName_i18n, senderImgUrl, remark }: ListedItemRow) {
+function ccOf({ senderId, senderName, senderName_i18n, senderImgUrl, remark }: ListedItemRow) {
   if (senderId === null) return null;
   return {
     sender: { id: senderId, name: senderName ?? senderId, name_i18n: senderName_i18n, imgUrl: senderImgUrl },
@@ -143,7 +143,7 @@ export function presentOwnItem(
     ...(node?.type === 'handle' && isWork(item) ? { isTask: true } : {}),
     ...(node && 'reasonFor' in node && node.reasonFor.length > 0 ? { reasonFor: [...node.reasonFor] } : {}),
     ...onBehalfOf(item),
-    circulation: sent === undefined ? null : senderIn(sent),
+    cc: sent === undefined ? null : senderIn(sent),
     disagree: node?.type === 'approve' && isWork(item) ? node.disagree : null,
   };
 }

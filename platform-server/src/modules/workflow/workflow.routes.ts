@@ -1,9 +1,5 @@
-import { circulateInstance, readItems } from '@portico/shared-kit/contract/circulation.endpoints';
-import {
-  CirculateInstanceInput,
-  CirculateInstanceReply,
-  ReadItemsInput,
-} from '@portico/shared-kit/contract/circulation.schema';
+import { ccInstance, readItems } from '@portico/shared-kit/contract/cc.endpoints';
+import { CcInstanceInput, CcInstanceReply, ReadItemsInput } from '@portico/shared-kit/contract/cc.schema';
 import { Empty } from '@portico/shared-kit/contract/common.schema';
 import {
   actOnWorkItem,
@@ -58,7 +54,7 @@ export function registerWorkflow(app: FastifyInstance, workflow: WorkflowService
   registerWorkflowDesigns(app, workflow);
   registerOpinions(app, workflow);
   registerItemLists(app, workflow);
-  registerReading(app, workflow);
+  registerCc(app, workflow);
   registerSavedFilters(app, workflow);
 
   registerStartable(app, workflow);
@@ -97,12 +93,9 @@ export function registerWorkflow(app: FastifyInstance, workflow: WorkflowService
 }
 
 /** Registers the endpoints by which people are given something to read and say that they have read it. */
-function registerReading(app: FastifyInstance, workflow: WorkflowService): void {
-  route(
-    app,
-    circulateInstance,
-    { input: CirculateInstanceInput, reply: CirculateInstanceReply, changesLists: true },
-    ({ input, user }) => workflow.circulate(user, input),
+function registerCc(app: FastifyInstance, workflow: WorkflowService): void {
+  route(app, ccInstance, { input: CcInstanceInput, reply: CcInstanceReply, changesLists: true }, ({ input, user }) =>
+    workflow.sendCc(user, input),
   );
 
   route(app, readItems, { input: ReadItemsInput, reply: BulkActReply, changesLists: true }, ({ input, user, locale }) =>

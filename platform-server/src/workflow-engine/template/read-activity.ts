@@ -16,7 +16,7 @@ import { readFields } from './read-fields.ts';
 import { type ElementHead, isKeyOf, type NodeHead, readRule } from './read-rule.ts';
 import { readTimeout } from './read-timeout.ts';
 import { readMultiInstance } from './read-multi-instance.ts';
-import type { ApproveNode, CirculateNode, HandleNode, ParticipantSpec, TaskNode } from './template.ts';
+import type { ApproveNode, CcNode, HandleNode, ParticipantSpec, TaskNode } from './template.ts';
 import { problem, type TemplateProblem } from './template-problem.ts';
 
 /** A user task and what our extension says of it; null when another tool wrote the file. */
@@ -26,20 +26,16 @@ interface Task {
 }
 
 /** Kinds of user tasks, by what they ask people for: a decision, to do something, or to read. */
-const taskKinds = { approve: readApprove, handle: readHandle, circulate: readCirculate } as const;
+const taskKinds = { approve: readApprove, handle: readHandle, circulate: readCcNode } as const;
 
 /** A user task of its kind, one that says none asks for a decision; what it leaves out takes the default of the product. */
-export function readTask(
-  element: ModdleElement,
-  head: NodeHead,
-  problems: TemplateProblem[],
-): TaskNode | CirculateNode {
+export function readTask(element: ModdleElement, head: NodeHead, problems: TemplateProblem[]): TaskNode | CcNode {
   const activity = extensionOf(element, 'portico:Activity');
   const kind = readRule(activity, head, { attribute: 'kind', table: taskKinds, fallback: 'approve' }, problems);
   return taskKinds[kind]({ element, activity }, head, problems);
 }
 
-function readCirculate({ activity }: Task, head: NodeHead, problems: TemplateProblem[]): CirculateNode {
+function readCcNode({ activity }: Task, head: NodeHead, problems: TemplateProblem[]): CcNode {
   return {
     ...head,
     type: 'circulate',

@@ -1,5 +1,5 @@
 import { checkFields, readTemplate } from '../index.ts';
-import { approve, bpmn, circulate, end, flow, handle } from '../testing/diagrams.ts';
+import { approve, bpmn, ccTask, end, flow, handle } from '../testing/diagrams.ts';
 
 const wu = { participants: [['user', 'wu']] } as const;
 const flows = flow('F1', 'Start', 'A') + flow('F2', 'A', 'B') + flow('F3', 'B', 'C') + flow('F4', 'C', 'End') + end;
@@ -13,7 +13,7 @@ function drawing(fields: { start?: string; approve?: string; handle?: string; ci
       startOf(fields.start ?? ''),
       within(approve('A', '审批', wu), fields.approve ?? ''),
       within(handle('B', '办理', wu), fields.handle ?? ''),
-      within(circulate('C', '传阅', wu), fields.circulate ?? ''),
+      within(ccTask('C', '传阅', wu), fields.circulate ?? ''),
       flows,
     ].join(''),
   );

@@ -113,7 +113,7 @@ export interface HandleNode extends TaskBase {
 }
 
 /** People who are to read; the instance advances at once. */
-export interface CirculateNode extends FormNodeBase {
+export interface CcNode extends FormNodeBase {
   readonly type: 'circulate';
   readonly participants: readonly ParticipantSpec[];
 }
@@ -167,7 +167,7 @@ export type TemplateNode =
   | InclusiveNode
   | ApproveNode
   | HandleNode
-  | CirculateNode
+  | CcNode
   | TimerNode
   | BoundaryNode
   | ServiceNode

@@ -36,7 +36,7 @@ export function handle(id: string, name: string, rules: TaskRules): string {
 }
 
 /** A task that lets people read, as XML. */
-export function circulate(id: string, name: string, rules: TaskRules): string {
+export function ccTask(id: string, name: string, rules: TaskRules): string {
   return userTask('circulate', { id, name }, rules);
 }
 

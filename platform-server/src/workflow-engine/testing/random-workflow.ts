@@ -115,7 +115,7 @@ const handleBlock = fc
   })
   .map(({ rules, ...rest }) => ({ type: 'handle' as const, ...rules, ...rest }));
 
-const circulateBlock = fc
+const ccBlock = fc
   .record({
     ...head,
     type: fc.constant('circulate' as const),
@@ -165,7 +165,7 @@ const { blocks } = fc.letrec<{ block: Block; blocks: Block[] }>((tie) => ({
     { maxDepth: 2, depthIdentifier: 'blocks' },
     { weight: 5, arbitrary: approveBlock },
     { weight: 2, arbitrary: handleBlock },
-    { weight: 1, arbitrary: circulateBlock },
+    { weight: 1, arbitrary: ccBlock },
     { weight: 1, arbitrary: timerBlock },
     { weight: 1, arbitrary: serviceBlock },
     { weight: 2, arbitrary: choiceBlock },

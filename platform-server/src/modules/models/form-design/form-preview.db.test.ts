@@ -4,7 +4,7 @@ import { getForm } from '@portico/shared-kit/contract/models.endpoints';
 import { codeOf } from '@portico/shared-kit/errors';
 import { transaction } from '../../../database/index.ts';
 import { type FormWorld, formWith, ofOrders, orderDesign, startFormWorld } from '../../../testing/form-world.ts';
-import { approve, bpmn, circulate, end, flow } from '../../../workflow-engine/testing/diagrams.ts';
+import { approve, bpmn, ccTask, end, flow } from '../../../workflow-engine/testing/diagrams.ts';
 
 let world: FormWorld;
 
@@ -30,7 +30,7 @@ const xml = bpmn(
       field('remark', 'visible="false"'),
     ),
     flow('F2', 'A', 'C'),
-    circulate('C', '阅知', { participants: [['user', 'out']] }),
+    ccTask('C', '阅知', { participants: [['user', 'out']] }),
     flow('F3', 'C', 'End'),
     end,
   ].join(''),

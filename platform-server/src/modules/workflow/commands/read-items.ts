@@ -1,4 +1,4 @@
-import type { ReadItemsInput } from '@portico/shared-kit/contract/circulation.schema';
+import type { ReadItemsInput } from '@portico/shared-kit/contract/cc.schema';
 import type { BulkActReply } from '@portico/shared-kit/contract/work-item-bulk.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
@@ -16,7 +16,7 @@ interface ReadItemsRequest {
   readonly locale: Locale;
 }
 
-/** Marks reading tasks as read; see WorkflowCommands. */
+/** Marks cc items as read; see WorkflowCommands. */
 export function readItems(
   needs: CommandNeeds,
   { user, input: { ids }, locale }: ReadItemsRequest,
@@ -25,7 +25,7 @@ export function readItems(
 }
 
 /**
- * Marks an item as read. It needs nothing of the record, so that what was circulated of a deleted one does not stay
+ * Marks an item as read. It needs nothing of the record, so that a cc of a deleted one does not stay
  * unread.
  */
 async function readItem({ platform, templates, ports }: CommandNeeds, user: SignedInUser, id: string): Promise<void> {

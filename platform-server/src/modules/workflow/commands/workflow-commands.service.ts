@@ -5,16 +5,12 @@ import type {
   StartWorkflowInput,
   StartWorkflowReply,
 } from '@portico/shared-kit/contract/workflow.schema';
-import type {
-  CirculateInstanceInput,
-  CirculateInstanceReply,
-  ReadItemsInput,
-} from '@portico/shared-kit/contract/circulation.schema';
+import type { CcInstanceInput, CcInstanceReply, ReadItemsInput } from '@portico/shared-kit/contract/cc.schema';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { actOnWorkItem } from './act.ts';
 import { actOnManyItems } from './bulk-act.ts';
-import { circulateInstance } from './circulate.ts';
+import { ccInstance } from './send-cc.ts';
 import type { CommandNeeds } from './command.ts';
 import { readItems } from './read-items.ts';
 import { revokeInstance } from './revoke.ts';
@@ -49,9 +45,9 @@ export interface WorkflowCommands {
    * Gives people the instance to read, also after its end, and answers how many got it. For its originator and those who
    * have or had part in it (noPermission). Throws workflowInstanceMissing, circulatedToNobody (402016), recordMissing.
    */
-  circulate(user: SignedInUser, input: CirculateInstanceInput): Promise<CirculateInstanceReply>;
+  sendCc(user: SignedInUser, input: CcInstanceInput): Promise<CcInstanceReply>;
   /**
-   * Marks the user's reading tasks as read, each in a transaction of its own; one that has been read counts as read.
+   * Marks the user's cc items as read, each in a transaction of its own; one that has been read counts as read.
    * What is refused is told with its item, in the language of `locale`, and holds up no other.
    */
   read(user: SignedInUser, input: ReadItemsInput, locale: Locale): Promise<BulkActReply>;
@@ -65,7 +61,7 @@ export function workflowCommands(needs: CommandNeeds): WorkflowCommands {
     act: (user, input, locale) => actOnWorkItem(needs, { user, input, locale }),
     actOnMany: (user, input, locale) => actOnManyItems(needs, { user, input, locale }),
     revoke: (user, input) => revokeInstance(needs, user, input),
-    circulate: (user, input) => circulateInstance(needs, user, input),
+    sendCc: (user, input) => ccInstance(needs, user, input),
     read: (user, input, locale) => readItems(needs, { user, input, locale }),
   };
 }

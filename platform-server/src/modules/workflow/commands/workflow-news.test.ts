@@ -2,7 +2,7 @@ import { notificationTarget } from '@portico/shared-kit/contract/notification-ta
 import type { InstanceResult } from '../../../workflow-engine/instance-state.ts';
 import type { CommandType } from '../../../workflow-engine/index.ts';
 import type { WorkflowEvent } from '../../../workflow-engine/outcome.ts';
-import { circulate } from '../../../workflow-engine/testing/diagrams.ts';
+import { ccTask } from '../../../workflow-engine/testing/diagrams.ts';
 import { person, type StoredItem } from '../../../workflow-engine/testing/simulation.ts';
 import { messageTypes } from '../../notifications/index.ts';
 import { messageOf } from '../notice-messages.ts';
@@ -33,7 +33,7 @@ const scenarios: { readonly [T in CommandType]: readonly Scenario[] } = {
     { title: 'who is asked gets a to-do', xml: two, act: (s) => s.start(), told: ['ann 1 item'] },
     {
       title: 'who is to read is told by its originator, and so are those who handle it next',
-      xml: line(['Read', circulate('Read', '传阅', { participants: [['user', 'eve']] })], task('One', '初审', ['ann'])),
+      xml: line(['Read', ccTask('Read', '传阅', { participants: [['user', 'eve']] })], task('One', '初审', ['ann'])),
       act: (s) => s.start(),
       told: ['eve 16 item', 'ann 1 item'],
     },

@@ -94,7 +94,7 @@ const kindOfItem: Readonly<Record<WorkItemType, NoticeKind>> = {
   1: 'forwarded',
   2: 'assist',
   3: 'added',
-  4: 'circulated',
+  4: 'cc',
 };
 
 function openedNews({ command, done: { state, workItems } }: CompletedCommand): News[] {
@@ -107,7 +107,7 @@ function openedNews({ command, done: { state, workItems } }: CompletedCommand): 
 function newsOfItem(item: ReopenedItem, command: Command, { activities, originator }: InstanceState) {
   const isSubmission = activities.some(({ id, waiting }) => id === item.activityId && waiting === 'submission');
   const isBack = item.type === 0 && (isSubmission || command.type === 'reject');
-  // What an activity of the template circulates comes from the originator, whoever took the workflow there.
+  // A cc of an activity of the template comes from the originator, whoever took the workflow there.
   const isByTemplate = item.type === 4 && command.type !== 'circulate';
   return {
     ...(isByTemplate || !('actor' in command) ? { senderId: originator.id } : {}),

@@ -1,6 +1,6 @@
 import { describeError } from '@portico/shared-kit/errors/complete';
 import { codeOf } from '@portico/shared-kit/errors';
-import { approve, bpmn, circulate, end, flow, start } from '../../../workflow-engine/testing/diagrams.ts';
+import { approve, bpmn, ccTask, end, flow, start } from '../../../workflow-engine/testing/diagrams.ts';
 import { flowable } from '../../../workflow-engine/testing/foreign-tools.ts';
 import { startWorkflowBench, type WorkflowBench } from '../testing/workflow-bench.ts';
 
@@ -30,7 +30,7 @@ const xml = bpmn(
     flow('F6', 'Helper', 'Told'),
     approve('Never', '补假', { rules: 'nobodyFound="refuse"', participants: [['staffField', 'helper']] }),
     flow('F10', 'Never', 'Told'),
-    circulate('Told', '知会', { participants: [['originator']] }),
+    ccTask('Told', '知会', { participants: [['originator']] }),
     flow('F7', 'Told', 'End'),
     end,
   ].join(''),

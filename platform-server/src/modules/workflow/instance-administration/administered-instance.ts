@@ -3,7 +3,7 @@ import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { WorkflowTemplate } from '../../../workflow-engine/index.ts';
 import type { InstanceWithState } from '../instances/instances.repository.ts';
-import { circulated, findOpenItems, hasItemIn, type ItemRow } from '../work-items/work-items.repository.ts';
+import { ccItemType, findOpenItems, hasItemIn, type ItemRow } from '../work-items/work-items.repository.ts';
 import { lastUrged } from './messages.repository.ts';
 import type { AdministeredInstance } from './instance-administration.policy.ts';
 
@@ -28,6 +28,6 @@ export async function findAdministeredInstance(
   const open = await findOpenItems(db, corpId, [instanceId]);
   const hasPart = await hasItemIn(db, corpId, { instanceId, userId: user.id });
   const urgedTime = await lastUrged(db, { corpId, instanceId });
-  const pending = open.filter(({ type }) => type !== circulated);
+  const pending = open.filter(({ type }) => type !== ccItemType);
   return { user, state, template, hasPart, pending, urgedTime, now: now() };
 }

@@ -203,7 +203,7 @@ test('what waits for somebody who leaves goes to another in one go, and what can
   const late = { ...input, ids: [await itemIn(one.workflowInstanceId, 'p1')], requestId: 'late' };
   const answer = await bench.workflow.handOver(administrator(), late, 'zh');
   expect(answer.results).toMatchObject([{ outcome: 'skipped', instanceName: null }]);
-  await bench.workflow.circulate(bench.user('lin'), {
+  await bench.workflow.sendCc(bench.user('lin'), {
     workflowInstanceId: one.workflowInstanceId,
     people: [{ kind: 'user', value: 'boss' }],
     requestId: requestId(),

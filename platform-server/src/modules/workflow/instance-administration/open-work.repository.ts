@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/index.ts';
-import { circulated, type ItemPlace } from '../work-items/work-items.repository.ts';
+import { ccItemType, type ItemPlace } from '../work-items/work-items.repository.ts';
 
 /** An open work item: where it is, and what its instance is called. */
 export interface OpenWork extends ItemPlace {
@@ -27,7 +27,7 @@ export async function findOpenWorkOf(db: Database, corpId: string, userIds: read
     .where('item.corp_id', '=', corpId)
     .where('item.participant_id', 'in', [...userIds])
     .where('item.status', '=', 'PENDING')
-    .where('item.type', '!=', circulated)
+    .where('item.type', '!=', ccItemType)
     .orderBy('instance.id')
     .orderBy('item.id')
     .execute();

@@ -108,7 +108,7 @@ function newItems({ workItems }: DelegatedOutcome): NewWorkItem[] {
   return opened.filter((item) => !isClosed(workItems, item));
 }
 
-/** Reading tasks hold nobody up. */
+/** CC items hold nobody up. */
 const isWork = ({ type }: { readonly type: WorkItemRow['type'] }) => type !== 4;
 
 async function presentPreview(
@@ -130,7 +130,7 @@ async function presentPreview(
       open.filter((item) => isWork(item) && !freshIds.has(item.id)),
       refOf,
     ),
-    circulated: fresh.filter((item) => !isWork(item)).map(refOf),
+    cc: fresh.filter((item) => !isWork(item)).map(refOf),
     endStatus: finishedAt === null ? null : status,
     later: byActivity(later.opened.filter(isWork), refOf),
     isLaterKnown: later.isKnown,

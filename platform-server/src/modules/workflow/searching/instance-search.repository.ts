@@ -99,7 +99,7 @@ function departmentsBelow(corpId: string, ids: readonly string[]): RawBuilder<un
     where top.corp_id = ${corpId} and top.id = any(${ids})`;
 }
 
-/** Reading tasks hold nothing up. */
+/** CC items hold nothing up. */
 function waitingFor(corpId: string, ids: readonly string[]): RawBuilder<unknown> {
   return sql`select item.instance_id from work_item item where item.corp_id = ${corpId}
     and item.participant_id = any(${ids}) and item.status = 'PENDING' and item.type <> 4`;

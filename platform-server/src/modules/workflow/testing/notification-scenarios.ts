@@ -1,6 +1,6 @@
 import { readTemplate } from '../../../workflow-engine/index.ts';
 import type { Outcome, WorkflowEvent } from '../../../workflow-engine/outcome.ts';
-import { approve, bpmn, circulate, end, flow, handle, start } from '../../../workflow-engine/testing/diagrams.ts';
+import { approve, bpmn, ccTask, end, flow, handle, start } from '../../../workflow-engine/testing/diagrams.ts';
 import { person, Simulation, type StoredItem } from '../../../workflow-engine/testing/simulation.ts';
 import { newsOf } from '../commands/workflow-news.ts';
 import type { WorkflowNotice } from '../workflow.ports.ts';
@@ -48,7 +48,7 @@ export const timer = line(
 );
 export const reading = line(
   task('One', '初审', ['ann']),
-  ['Read', circulate('Read', '传阅', { participants: [['user', 'eve']] })],
+  ['Read', ccTask('Read', '传阅', { participants: [['user', 'eve']] })],
   ['Do', handle('Do', '归档', { nameEn: 'File it', participants: [['user', 'dan']] })],
 );
 

@@ -8,7 +8,7 @@ import {
   type WorkflowTemplate,
 } from '../../../workflow-engine/index.ts';
 import type { LogRow } from '../instances/log.repository.ts';
-import { circulated, type ItemRow } from '../work-items/work-items.repository.ts';
+import { ccItemType, type ItemRow } from '../work-items/work-items.repository.ts';
 import { presentHandler } from '../workflow.presenter.ts';
 import type { Arrival } from './track.repository.ts';
 import { passedNodes } from './passed-nodes.ts';
@@ -29,7 +29,7 @@ const mostHandlers = 100;
 export function trackNodes(tracked: Tracked): TrackNode[] {
   const stateOf = statesOf(tracked);
   const work = Map.groupBy(
-    tracked.open.filter(({ type }) => type !== circulated),
+    tracked.open.filter(({ type }) => type !== ccItemType),
     ({ activityCode }) => activityCode,
   );
   return tracked.template.nodes.map((node) => presentNode(node, stateOf(node.id), tracked, work.get(node.id) ?? []));

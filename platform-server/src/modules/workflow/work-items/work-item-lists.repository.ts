@@ -36,7 +36,7 @@ export interface ListedItemRow extends DelegatorColumns {
   readonly originatorImgUrl: string | null;
   readonly departmentName: string | null;
   readonly departmentName_i18n: string | null;
-  /** Id of the person who circulated it; null for work, and for what an activity of the template circulated. */
+  /** Id of the sender of the cc; null for work, and for a cc of an activity of the template. */
   readonly senderId: string | null;
   readonly senderName: string | null;
   readonly senderName_i18n: string | null;
@@ -96,7 +96,7 @@ function wantedItems(db: Database, corpId: string, search: ItemSearch) {
     .offset(page * size);
 }
 
-/** The items with their instances, people and departments; a reading task with the log entry of its circulation. */
+/** The items with their instances, people and departments; a cc item with the log entry of its cc. */
 function withNames(db: Database, items: ReturnType<typeof wantedItems>) {
   return db
     .selectFrom(items.as('item'))
@@ -120,14 +120,11 @@ function withNames(db: Database, items: ReturnType<typeof wantedItems>) {
         .onRef('department.corp_id', '=', 'instance.corp_id')
         .onRef('department.id', '=', 'instance.originator_dept_id'),
     )
-    .leftJoin('workflow_log as circulation', (join) =>
-      join
-        .onRef('circulation.corp_id', '=', 'item.corp_id')
-        .onRef('circulation.id', '=', 'item.activity_id')
-        .on('item.type', '=', 4),
+    .leftJoin('workflow_log as cc', (join) =>
+      join.onRef('cc.corp_id', '=', 'item.corp_id').onRef('cc.id', '=', 'item.activity_id').on('item.type', '=', 4),
     )
     .leftJoin('app_user as sender', (join) =>
-      join.onRef('sender.corp_id', '=', 'circulation.corp_id').onRef('sender.id', '=', 'circulation.actor_id'),
+      join.onRef('sender.corp_id', '=', 'cc.corp_id').onRef('sender.id', '=', 'cc.actor_id'),
     );
 }
 
@@ -159,8 +156,8 @@ const listedColumns = [
   'originator.img_url as originatorImgUrl',
   'department.name as departmentName',
   'department.name_i18n as departmentName_i18n',
-  'circulation.actor_id as senderId',
-  'circulation.comment as remark',
+  'cc.actor_id as senderId',
+  'cc.comment as remark',
   'sender.name as senderName',
   'sender.name_i18n as senderName_i18n',
   'sender.img_url as senderImgUrl',

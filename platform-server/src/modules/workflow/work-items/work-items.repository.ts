@@ -11,7 +11,7 @@ export interface ItemPlace {
 }
 
 /** The type of a work item that is only to be read; nothing of the instance waits for it. */
-export const circulated = 4;
+export const ccItemType = 4;
 
 /** Returns the instance and the workflow of a work item, which never change; undefined where there is no such item. */
 export async function findPlace(db: Database, corpId: string, id: string): Promise<ItemPlace | undefined> {
@@ -204,17 +204,17 @@ export async function countOpen(
   db: Database,
   corpId: string,
   userId: string,
-): Promise<{ readonly work: number; readonly circulated: number; readonly newest: Date | null }> {
-  const isCirculated = sql<boolean>`type = 4`;
+): Promise<{ readonly work: number; readonly cc: number; readonly newest: Date | null }> {
+  const isCc = sql<boolean>`type = 4`;
   return db
     .selectFrom('work_item')
     .select((row) =>
       row.fn
         .countAll<number>()
-        .filterWhere((each) => each.not(isCirculated))
+        .filterWhere((each) => each.not(isCc))
         .as('work'),
     )
-    .select((row) => row.fn.countAll<number>().filterWhere(isCirculated).as('circulated'))
+    .select((row) => row.fn.countAll<number>().filterWhere(isCc).as('cc'))
     .select((row) => row.fn.max('receive_time').as('newest'))
     .where('corp_id', '=', corpId)
     .where('participant_id', '=', userId)

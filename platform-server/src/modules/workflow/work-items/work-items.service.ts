@@ -54,13 +54,13 @@ export function workItemsService(platform: Platform, templates: WorkflowTemplate
   return {
     async countItems({ id: participantId }, { appCode } = {}) {
       if (appCode !== undefined) return countOf(platform, { participantId, appCode });
-      const { work, circulated } = await workItems.countOpen(db, corpId, participantId);
-      return { workItemCount: work, circulateItemCount: circulated };
+      const { work, cc } = await workItems.countOpen(db, corpId, participantId);
+      return { workItemCount: work, circulateItemCount: cc };
     },
 
     async workMark(user) {
-      const { work, circulated, newest } = await workItems.countOpen(db, corpId, user.id);
-      return `${work}.${circulated}.${newest?.getTime() ?? 0}`;
+      const { work, cc, newest } = await workItems.countOpen(db, corpId, user.id);
+      return `${work}.${cc}.${newest?.getTime() ?? 0}`;
     },
 
     async queryItems(user, { page, size, order, ...input }, locale) {

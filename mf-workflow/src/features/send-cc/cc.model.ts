@@ -1,11 +1,11 @@
-import type { CirculationChoice } from '@portico/shared-kit/contract/circulation.schema';
+import type { CcRecipient } from '@portico/shared-kit/contract/cc.schema';
 
 interface Unit {
   readonly id: string;
 }
 
-/** Recipients of a circulation, and the words to them. */
-export interface CirculationEntry {
+/** Recipients of a cc, and the words to them. */
+export interface CcEntry {
   readonly users: readonly Unit[];
   readonly departments: readonly Unit[];
   readonly roleIds: readonly string[];
@@ -13,13 +13,13 @@ export interface CirculationEntry {
 }
 
 /** Before anything is entered. */
-export const noCirculation: CirculationEntry = { users: [], departments: [], roleIds: [], comment: '' };
+export const emptyCc: CcEntry = { users: [], departments: [], roleIds: [], comment: '' };
 
 /** People, departments and roles that are chosen at once, at most. */
 export const mostChoices = 100;
 
 /** The choices as they are sent. */
-export function choicesOf({ users, departments, roleIds }: CirculationEntry): CirculationChoice[] {
+export function choicesOf({ users, departments, roleIds }: CcEntry): CcRecipient[] {
   return [
     ...users.map(({ id }) => ({ kind: 'user' as const, value: id })),
     ...departments.map(({ id }) => ({ kind: 'department' as const, value: id })),
@@ -28,7 +28,7 @@ export function choicesOf({ users, departments, roleIds }: CirculationEntry): Ci
 }
 
 /** Returns the reason for which it cannot be sent so: the key of its words; null where it can. */
-export function problemOf(entry: CirculationEntry): 'nobody' | 'tooMany' | null {
+export function problemOf(entry: CcEntry): 'nobody' | 'tooMany' | null {
   const { length } = choicesOf(entry);
   if (length === 0) return 'nobody';
   return length > mostChoices ? 'tooMany' : null;

@@ -7,13 +7,13 @@ import { itemsTexts } from '../../work-list/items.texts.ts';
 import { workflowTexts } from '../../workflow.texts.ts';
 import { ItemRow } from './ItemRow.tsx';
 
-/** A line of the reading tasks: what it is, who sends it with which words, who started it, and when it came or was read. */
-export function ReadingRow({ item }: { readonly item: WorkItem }) {
+/** A line of the cc items: what it is, who sends it with which words, who started it, and when it came or was read. */
+export function CcItemRow({ item }: { readonly item: WorkItem }) {
   const t = workflowTexts.useT();
   const own = itemsTexts.useT();
   const locale = useLocale();
-  const { circulation, originator } = item;
-  const sender = circulation?.sender ?? originator;
+  const { cc, originator } = item;
+  const sender = cc?.sender ?? originator;
   const name = localised(sender.name, sender.name_i18n, locale);
   return (
     <ItemRow
@@ -23,8 +23,8 @@ export function ReadingRow({ item }: { readonly item: WorkItem }) {
       mark={<InstanceStatusTag status={item.instanceStatus} />}
       facts={[
         {
-          name: own('circulatedBy'),
-          value: circulation?.remark ? own('remark', { name, words: circulation.remark }) : name,
+          name: own('ccFrom'),
+          value: cc?.remark ? own('remark', { name, words: cc.remark }) : name,
         },
         { name: t('item.originator'), value: localised(originator.name, originator.name_i18n, locale) },
         item.finishTime === null

@@ -1,6 +1,6 @@
-import type { CirculationChoice } from '@portico/shared-kit/contract/circulation.schema';
+import type { CcRecipient } from '@portico/shared-kit/contract/cc.schema';
 import { codeOf } from '@portico/shared-kit/errors';
-import { approve, bpmn, circulate, end, flow, start } from '../../workflow-engine/testing/diagrams.ts';
+import { approve, bpmn, ccTask, end, flow, start } from '../../workflow-engine/testing/diagrams.ts';
 import { findInstance } from './instances/instances.repository.ts';
 import { startWorkflowBench, type WorkflowBench } from './testing/workflow-bench.ts';
 import { findItem } from './work-items/work-items.repository.ts';
@@ -16,7 +16,7 @@ const seal = bpmn(
     flow('F1', 'Start', 'Manager'),
     approve('Manager', '主管审批', { participants: [['user', 'boss']] }),
     flow('F2', 'Manager', 'Tell'),
-    circulate('Tell', '抄送', { participants: [['role', 'pair']] }),
+    ccTask('Tell', '抄送', { participants: [['role', 'pair']] }),
     flow('F3', 'Tell', 'End'),
     end,
   ].join(''),
@@ -42,11 +42,11 @@ async function agree(workflowInstanceId: string) {
   return bench.workflow.act(bench.user('boss'), input, 'zh');
 }
 
-const toUsers = (...ids: string[]): CirculationChoice[] => ids.map((value) => ({ kind: 'user', value }));
+const toUsers = (...ids: string[]): CcRecipient[] => ids.map((value) => ({ kind: 'user', value }));
 
-function circulateTo(workflowInstanceId: string, people: CirculationChoice[], by = 'lin', key = requestId()) {
+function ccTo(workflowInstanceId: string, people: CcRecipient[], by = 'lin', key = requestId()) {
   const input = { workflowInstanceId, people, comment: ' 请知悉 ', requestId: key };
-  return bench.workflow.circulate(bench.user(by), input);
+  return bench.workflow.sendCc(bench.user(by), input);
 }
 
 const read = (userId: string, ids: string[]) => bench.workflow.read(bench.user(userId), { ids }, 'en');
@@ -56,18 +56,18 @@ const refusal = (name: Parameters<typeof codeOf>[0]) => ({ code: codeOf(name) })
 test('whoever is given something to read sees it on the badge, hears of it and may open it', async () => {
   const id = await begin();
   await expect(see('stranger', id)).rejects.toMatchObject(refusal('noPermissionToView'));
-  expect(await circulateTo(id, toUsers('stranger', 'p1'))).toEqual({ readerCount: 2 });
+  expect(await ccTo(id, toUsers('stranger', 'p1'))).toEqual({ readerCount: 2 });
   expect([await unreadOf('stranger'), await unreadOf('p1')]).toEqual([1, 1]);
   const { workItem, actions, instance } = await see('stranger', id);
-  expect(workItem).toMatchObject({ type: 4, status: 'PENDING', disagree: null, circulation: { remark: '请知悉' } });
+  expect(workItem).toMatchObject({ type: 4, status: 'PENDING', disagree: null, cc: { remark: '请知悉' } });
   expect(actions).toEqual(['circulate']);
   expect(instance).toMatchObject({ activities: [{ name: '主管审批' }], participants: [{ id: 'boss' }] });
-  expect(await bench.notices()).toContainEqual({ kind: 'circulated', userId: 'stranger', workItemId: workItem?.id });
+  expect(await bench.notices()).toContainEqual({ kind: 'cc', userId: 'stranger', workItemId: workItem?.id });
 });
 
 test('the log tells who let whom read, and who has read it', async () => {
   const id = await begin();
-  await circulateTo(id, toUsers('stranger', 'deputy'));
+  await ccTo(id, toUsers('stranger', 'deputy'));
   const { workItem } = await see('stranger', id);
   await read('stranger', [workItem?.id ?? '']);
   const { log } = await see('lin', id);
@@ -97,30 +97,30 @@ test('an activity of the template lets people read in the name of the originator
   ]);
 });
 
-test('what has ended is circulated by those who had part in it, and by nobody else', async () => {
+test('what has ended is sent as a cc by those who had part in it, and by nobody else', async () => {
   const id = await begin();
   await agree(id);
-  expect(await circulateTo(id, toUsers('p2'), 'boss')).toEqual({ readerCount: 1 });
-  expect(await circulateTo(id, toUsers('p3'), 'p2')).toEqual({ readerCount: 1 });
-  await expect(circulateTo(id, toUsers('p4'), 'stranger')).rejects.toMatchObject(refusal('noPermission'));
-  await expect(circulateTo('nowhere', toUsers('p4'))).rejects.toMatchObject(refusal('workflowInstanceMissing'));
+  expect(await ccTo(id, toUsers('p2'), 'boss')).toEqual({ readerCount: 1 });
+  expect(await ccTo(id, toUsers('p3'), 'p2')).toEqual({ readerCount: 1 });
+  await expect(ccTo(id, toUsers('p4'), 'stranger')).rejects.toMatchObject(refusal('noPermission'));
+  await expect(ccTo('nowhere', toUsers('p4'))).rejects.toMatchObject(refusal('workflowInstanceMissing'));
   expect((await findInstance(bench.platform.connections.db, 'main', id))?.state).toMatchObject({ activities: [] });
 });
 
-test('departments and roles are circulated to, each person once, and asking again for the same adds nobody', async () => {
+test('departments and roles get a cc, each person once, and asking again for the same adds nobody', async () => {
   const id = await begin();
-  const people: CirculationChoice[] = [{ kind: 'role', value: 'crowd' }, ...toUsers('p0', 'stranger')];
+  const people: CcRecipient[] = [{ kind: 'role', value: 'crowd' }, ...toUsers('p0', 'stranger')];
   const key = requestId();
-  expect(await circulateTo(id, people, 'lin', key)).toEqual({ readerCount: 41 });
-  expect(await circulateTo(id, people, 'lin', key)).toEqual({ readerCount: 41 });
-  await expect(circulateTo(id, people)).rejects.toMatchObject(refusal('circulatedToNobody'));
-  const twice = await Promise.allSettled([circulateTo(id, toUsers('deputy')), circulateTo(id, toUsers('deputy'))]);
+  expect(await ccTo(id, people, 'lin', key)).toEqual({ readerCount: 41 });
+  expect(await ccTo(id, people, 'lin', key)).toEqual({ readerCount: 41 });
+  await expect(ccTo(id, people)).rejects.toMatchObject(refusal('circulatedToNobody'));
+  const twice = await Promise.allSettled([ccTo(id, toUsers('deputy')), ccTo(id, toUsers('deputy'))]);
   expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
 test('several are read at once, each with its own answer; what is refused holds up no other', async () => {
   const [first, second] = [await begin(), await begin()];
-  for (const id of [first, second]) await circulateTo(id, toUsers('p5'));
+  for (const id of [first, second]) await ccTo(id, toUsers('p5'));
   const mine = await Promise.all([first, second].map(async (id) => (await see('p5', id)).workItem?.id ?? ''));
   const foreign = (await see('boss', first)).workItem?.id ?? '';
   const before = await unreadOf('p5');
@@ -145,7 +145,7 @@ test('work is not done by reading it', async () => {
 
 test('what was read in one tab is read in the other too, and the log says it once', async () => {
   const id = await begin();
-  await circulateTo(id, toUsers('p6'));
+  await ccTo(id, toUsers('p6'));
   const item = (await see('p6', id)).workItem?.id ?? '';
   const answers = await Promise.all([read('p6', [item]), read('p6', [item]), read('p6', [item])]);
   expect(answers.flatMap(({ results }) => results.map(({ errcode }) => errcode))).toEqual([0, 0, 0]);
@@ -153,9 +153,9 @@ test('what was read in one tab is read in the other too, and the log says it onc
   expect(log.filter(({ approvalActionStatus }) => approvalActionStatus === 11)).toHaveLength(1);
 });
 
-test('what was circulated is read although its workflow was taken back and its record deleted', async () => {
+test('a cc is read although its workflow was taken back and its record deleted', async () => {
   const id = await begin();
-  await circulateTo(id, toUsers('p7'));
+  await ccTo(id, toUsers('p7'));
   await bench.workflow.revoke(bench.user('lin'), { workflowInstanceId: id, requestId: requestId() });
   const item = (await see('p7', id)).workItem?.id ?? '';
   const { db } = bench.platform.connections;
@@ -164,7 +164,7 @@ test('what was circulated is read although its workflow was taken back and its r
   expect(withdrawn).not.toContain('p7');
   await bench.database.pool.query('delete from test_record');
   expect((await read('p7', [item])).results).toMatchObject([{ errcode: 0 }]);
-  await expect(circulateTo(id, toUsers('p8'))).rejects.toMatchObject(refusal('recordMissing'));
+  await expect(ccTo(id, toUsers('p8'))).rejects.toMatchObject(refusal('recordMissing'));
 });
 
 test('what is to be read comes newest first with who sends it and their words, and moves on when it is read', async () => {
@@ -172,10 +172,10 @@ test('what is to be read comes newest first with who sends it and their words, a
   const list = async (state: 'unread' | 'read', more: object = {}) =>
     (await bench.workflow.queryItems(reader, { state, page: 0, size: 20, ...more }, 'zh')).content;
   const [first, second] = [await begin(), await begin()];
-  for (const id of [first, second]) await circulateTo(id, toUsers('admin'));
+  for (const id of [first, second]) await ccTo(id, toUsers('admin'));
   const [newest, oldest] = await list('unread');
   expect([newest, oldest]).toMatchObject([
-    { workflowInstanceId: second, type: 4, circulation: { sender: { id: 'lin', name: '林' }, remark: '请知悉' } },
+    { workflowInstanceId: second, type: 4, cc: { sender: { id: 'lin', name: '林' }, remark: '请知悉' } },
     { workflowInstanceId: first, originator: { id: 'lin' } },
   ]);
   expect(await list('unread', { originatorIds: ['boss'] })).toEqual([]);
@@ -187,7 +187,7 @@ test('what is to be read comes newest first with who sends it and their words, a
   expect(await list('read')).toMatchObject([{ id: newest?.id, action: 11, status: 'SUBMITTED' }]);
 });
 
-test('what the workflow itself circulates names nobody as its sender', async () => {
+test('a cc of the workflow itself names nobody as its sender', async () => {
   const id = await begin();
   await agree(id);
   const { content } = await bench.workflow.queryItems(
@@ -197,13 +197,13 @@ test('what the workflow itself circulates names nobody as its sender', async () 
   );
   expect(content.find(({ workflowInstanceId }) => workflowInstanceId === id)).toMatchObject({
     activityName: '抄送',
-    circulation: null,
+    cc: null,
   });
 });
 
 test('what has been read is not among what somebody has handled', async () => {
   const id = await begin();
-  await circulateTo(id, toUsers('p9'));
+  await ccTo(id, toUsers('p9'));
   await read('p9', [(await see('p9', id)).workItem?.id ?? '']);
   const list = (state: 'unfinished' | 'finished') =>
     bench.workflow.queryItems(bench.user('p9'), { state, page: 0, size: 20 }, 'zh');

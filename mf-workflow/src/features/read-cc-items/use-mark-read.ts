@@ -1,5 +1,5 @@
 import { usePortalDispatch } from '@portico/shared-kit/api';
-import { readingChanged, useReadItemsMutation } from '@portico/shared-kit/api/circulation.api';
+import { ccItemsChanged, useReadItemsMutation } from '@portico/shared-kit/api/cc.api';
 import { workflowEndpoints } from '@portico/shared-kit/api/workflow.api';
 import type { BulkResult } from '@portico/shared-kit/contract/work-item-bulk.schema';
 import { mostInBulk } from '@portico/shared-kit/contract/work-item-limits';
@@ -15,7 +15,7 @@ export interface ReadOutcome {
   readonly error: unknown;
 }
 
-/** Marks reading tasks as read. */
+/** Marks cc items as read. */
 export interface ReadReceiptActions {
   /** Number of those that are done while it works; null while it does not. */
   readonly progress: number | null;
@@ -27,8 +27,8 @@ export interface ReadReceiptActions {
 /** The ids of the next call; none at the end, or why they are not known. */
 type NextIds = () => Promise<{ readonly ids: readonly string[]; readonly error?: unknown }>;
 
-/** Marks reading tasks as read, some at a time; every screen is told once, at the end. */
-export function useReading(): ReadReceiptActions {
+/** Marks cc items as read, some at a time; every screen is told once, at the end. */
+export function useMarkRead(): ReadReceiptActions {
   const [send] = useReadItemsMutation();
   const [ask] = workflowEndpoints.queryWorkItems.useLazyQuery();
   const dispatch = usePortalDispatch();
@@ -45,7 +45,7 @@ export function useReading(): ReadReceiptActions {
       ({ ids, error } = answer.error === undefined ? await nextIds() : { ids: [], error: answer.error });
     }
     setProgress(null);
-    dispatch(readingChanged());
+    dispatch(ccItemsChanged());
     const refused = results.filter(({ outcome }) => outcome !== 'done');
     return { done: results.length - refused.length, refused, error };
   };

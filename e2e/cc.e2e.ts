@@ -7,7 +7,7 @@ import { settle } from './settle.ts';
 /** A request that has ended; nobody of this story is in another one. */
 const name = '供应商框架协议';
 
-test('a workflow that has ended is circulated to a role, read by opening it, and no longer unread', async ({
+test('a workflow that has ended is sent to a role as a cc, read by opening it, and no longer unread', async ({
   openAs,
 }) => {
   const [mine, theirs] = [await openAs('hananqi'), await openAs('yuanliang')];

@@ -1,23 +1,23 @@
-import type { CirculateInstanceInput, CirculateInstanceReply } from '@portico/shared-kit/contract/circulation.schema';
+import type { CcInstanceInput, CcInstanceReply } from '@portico/shared-kit/contract/cc.schema';
 import { appError } from '@portico/shared-kit/errors';
 import { type DatabaseTransaction, transactionOnce } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { findInstance, type InstanceRow } from '../instances/instances.repository.ts';
-import { findLastActivity, findUnreadReaders } from '../work-items/reading.repository.ts';
+import { findLastActivity, findUnreadReaders } from '../work-items/cc-items.repository.ts';
 import { type CommandNeeds, opinionOf, personOf, applyToInstance } from './command.ts';
 
 /** Gives people an instance to read; see WorkflowCommands. */
-export async function circulateInstance(
+export async function ccInstance(
   needs: CommandNeeds,
   user: SignedInUser,
-  { workflowInstanceId: instanceId, people, comment, requestId }: CirculateInstanceInput,
-): Promise<CirculateInstanceReply> {
+  { workflowInstanceId: instanceId, people, comment, requestId }: CcInstanceInput,
+): Promise<CcInstanceReply> {
   const { platform, templates } = needs;
   const { connections, corpId } = platform;
   const found = await findInstance(connections.db, corpId, instanceId);
   if (found === undefined) throw appError('workflowInstanceMissing');
   const template = await templates.read(found.workflowCode, found.workflowVersion);
-  const request = { corpId, userId: user.id, key: requestId, operationId: `circulateInstance ${instanceId}` };
+  const request = { corpId, userId: user.id, key: requestId, operationId: `ccInstance ${instanceId}` };
   return transactionOnce(connections.db, request, async (trx) => {
     const { workItems } = await applyToInstance(trx, needs, { instanceId, template }, async (instance) => ({
       type: 'circulate',

@@ -1,4 +1,4 @@
-import { useCirculateInstanceMutation } from '@portico/shared-kit/api/circulation.api';
+import { useCcInstanceMutation } from '@portico/shared-kit/api/cc.api';
 import { useListRolesQuery } from '@portico/shared-kit/api/organisation.api';
 import { randomId } from '@portico/shared-kit/contract/random-id';
 import { FieldEditor } from '@portico/shared-kit/fields/ui';
@@ -8,28 +8,28 @@ import { maxOpinionLength } from '@portico/shared-kit/workflow';
 import { Form, Modal, Select } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { Refusal } from '../../components/Refusal.tsx';
-import { choicesOf, type CirculationEntry, mostChoices, noCirculation, problemOf } from './circulation.model.ts';
-import { circulateTexts } from './circulate.texts.ts';
-import styles from './CirculateDialog.module.css';
+import { choicesOf, type CcEntry, mostChoices, emptyCc, problemOf } from './cc.model.ts';
+import { ccTexts } from './cc.texts.ts';
+import styles from './CcDialog.module.css';
 import { charactersOver } from '@portico/shared-kit/formats';
 import { LimitedTextArea, severalChoices } from '@portico/shared-kit/ui/input';
 
-interface CirculateDialogProps {
+interface CcDialogProps {
   readonly workflowInstanceId: string;
   onClose(): void;
 }
 
-/** Asks to whom a workflow is circulated and with which words; what was entered stays when it is refused. */
-export function CirculateDialog({ workflowInstanceId, onClose }: CirculateDialogProps) {
-  const t = circulateTexts.useT();
+/** Asks for the recipients of a cc and a comment; what was entered stays when the server refuses it. */
+export function CcDialog({ workflowInstanceId, onClose }: CcDialogProps) {
+  const t = ccTexts.useT();
   const { notify } = useShell();
-  const [send, { isLoading, error }] = useCirculateInstanceMutation();
-  const [entry, setEntry] = useState(noCirculation);
+  const [send, { isLoading, error }] = useCcInstanceMutation();
+  const [entry, setEntry] = useState(emptyCc);
   const [isTried, setTried] = useState(false);
   const [requestId] = useState(randomId);
   const body = useRef<HTMLDivElement>(null);
   const problem = problemOf(entry);
-  const circulate = async () => {
+  const sendCc = async () => {
     setTried(true);
     if (problem !== null || isLoading || charactersOver(entry.comment, maxOpinionLength) > 0) return;
     const comment = entry.comment.trim();
@@ -46,7 +46,7 @@ export function CirculateDialog({ workflowInstanceId, onClose }: CirculateDialog
       okText={t('button')}
       okButtonProps={{ loading: isLoading }}
       mask={{ closable: false }}
-      onOk={() => void circulate()}
+      onOk={() => void sendCc()}
       onCancel={onClose}
       afterOpenChange={(isOpen) => isOpen && body.current?.querySelector<HTMLElement>('input, button')?.focus()}
     >
@@ -70,9 +70,9 @@ export function CirculateDialog({ workflowInstanceId, onClose }: CirculateDialog
 }
 
 interface FieldProps {
-  readonly entry: CirculationEntry;
+  readonly entry: CcEntry;
   readonly isBusy: boolean;
-  onChange(entry: CirculationEntry): void;
+  onChange(entry: CcEntry): void;
 }
 
 /** People and departments are chosen as the data items of several do (list spec: types 51 and 61). */
@@ -84,7 +84,7 @@ const unitFields = {
 function UnitsField({ kind, entry, isBusy, onChange }: FieldProps & { readonly kind: keyof typeof unitFields }) {
   const id = useId();
   const { propertyType, label } = unitFields[kind];
-  const name = circulateTexts.useT()(label);
+  const name = ccTexts.useT()(label);
   return (
     <Form.Item className={styles['entry'] ?? ''} label={name} htmlFor={id}>
       <FieldEditor
@@ -99,7 +99,7 @@ function UnitsField({ kind, entry, isBusy, onChange }: FieldProps & { readonly k
 }
 
 function RolesField({ entry, isBusy, onChange }: FieldProps) {
-  const t = circulateTexts.useT();
+  const t = ccTexts.useT();
   const locale = useLocale();
   const id = useId();
   const { data, isLoading, error } = useListRolesQuery();
@@ -127,7 +127,7 @@ function RolesField({ entry, isBusy, onChange }: FieldProps) {
 }
 
 function WordsField({ entry, isBusy, onChange }: FieldProps) {
-  const t = circulateTexts.useT();
+  const t = ccTexts.useT();
   const id = useId();
   return (
     <Form.Item className={styles['entry'] ?? ''} label={t('words')} htmlFor={id}>

@@ -1,5 +1,5 @@
-import { type CirculationChoice, readTemplate, type WorkflowTemplate, writeTemplate } from './index.ts';
-import { approve, bpmn, circulate, end, flow, start } from './testing/diagrams.ts';
+import { type CcRecipient, readTemplate, type WorkflowTemplate, writeTemplate } from './index.ts';
+import { approve, bpmn, ccTask, end, flow, start } from './testing/diagrams.ts';
 import { type Directory, person, Simulation } from './testing/simulation.ts';
 
 const directory: Directory = (request) => {
@@ -17,7 +17,7 @@ async function seal(readers: readonly (readonly [string, string?])[] = [['role',
         flow('F1', 'Start', 'Manager'),
         approve('Manager', '主管审批', { participants: [['user', 'ma']] }),
         flow('F2', 'Manager', 'Tell'),
-        circulate('Tell', '抄送档案室', { nameEn: 'Tell the archive', participants: readers }),
+        ccTask('Tell', '抄送档案室', { nameEn: 'Tell the archive', participants: readers }),
         flow('F3', 'Tell', 'End'),
         end,
       ].join('\n'),
@@ -33,9 +33,9 @@ async function started(template = seal()): Promise<Simulation> {
   return simulation;
 }
 
-const toUser = (value: string): CirculationChoice => ({ kind: 'user', value });
+const toUser = (value: string): CcRecipient => ({ kind: 'user', value });
 
-function circulateTo(simulation: Simulation, people: readonly CirculationChoice[], actorId = 'lin') {
+function ccTo(simulation: Simulation, people: readonly CcRecipient[], actorId = 'lin') {
   const unread = simulation.unread().map(({ participant }) => participant.id);
   const words = { actor: person(actorId), comment: '请知悉', activityCode: 'Manager' };
   return simulation.run({ type: 'circulate', ...words, people, unread });
@@ -50,7 +50,7 @@ function readBy(simulation: Simulation, personId: string, reader = personId) {
 const readers = (simulation: Simulation) => simulation.unread().map(({ participant }) => participant.id);
 const refusedWith = (name: string, params: object = {}) => ({ kind: 'refused', refusal: { name, params } });
 
-describe('a circulate activity', () => {
+describe('a cc activity', () => {
   it('lets its people read and advances at once, so that the instance ends while they have not read it', async () => {
     const simulation = await started();
     expect(simulation.act('agree', 'ma')).toMatchObject({ state: { status: 'COMPLETED', activities: [] } });
@@ -73,16 +73,14 @@ describe('a circulate activity', () => {
   });
 
   it('needs people, and does not let a token turn in a circle by itself', async () => {
-    expect(await readTemplate(bpmn(start + flow('F1', 'Start', 'T') + circulate('T', '抄送', {}) + end))).toMatchObject(
-      {
-        ok: false,
-        problems: expect.arrayContaining([expect.objectContaining({ name: 'templateParticipantsMissing' })]),
-      },
-    );
+    expect(await readTemplate(bpmn(start + flow('F1', 'Start', 'T') + ccTask('T', '抄送', {}) + end))).toMatchObject({
+      ok: false,
+      problems: expect.arrayContaining([expect.objectContaining({ name: 'templateParticipantsMissing' })]),
+    });
     const circle = [
       start,
       flow('F1', 'Start', 'Tell'),
-      circulate('Tell', '抄送', { participants: [['originator']] }),
+      ccTask('Tell', '抄送', { participants: [['originator']] }),
       flow('F2', 'Tell', 'Again'),
       '<bpmn:exclusiveGateway id="Again" name="再来" default="F4"/>',
       flow('F3', 'Again', 'Tell', 'amount > 3'),
@@ -96,10 +94,10 @@ describe('a circulate activity', () => {
   });
 });
 
-describe('circulating by hand', () => {
+describe('sending a cc by hand', () => {
   it('gives people, departments and roles the same thing to read, each person once', async () => {
     const simulation = await started();
-    circulateTo(simulation, [toUser('ann'), { kind: 'role', value: 'board' }, { kind: 'department', value: 'sales' }]);
+    ccTo(simulation, [toUser('ann'), { kind: 'role', value: 'board' }, { kind: 'department', value: 'sales' }]);
     expect(readers(simulation)).toEqual(['ann', 'ben', 'ma', 'cai']);
     const [entry] = simulation.logs.slice(-1);
     expect(entry).toMatchObject({
@@ -114,27 +112,27 @@ describe('circulating by hand', () => {
   it('holds nothing up: who decides, how often, and whether it may be taken back stay as they were', async () => {
     const simulation = await started();
     const before = simulation.state;
-    circulateTo(simulation, [toUser('ann')]);
+    ccTo(simulation, [toUser('ann')]);
     expect(simulation.state).toEqual({ ...before, lastId: expect.any(Number) as number });
     expect(simulation.run({ type: 'revoke', actor: person('lin'), comment: null }).kind).toBe('done');
     expect(readers(simulation)).toEqual(['ann']);
   });
 
-  it('leaves out who circulates and who has it to read already, and is refused when nobody is left', async () => {
+  it('leaves out the sender and who has it to read already, and is refused when nobody is left', async () => {
     const simulation = await started();
-    circulateTo(simulation, [toUser('ann'), toUser('lin')]);
+    ccTo(simulation, [toUser('ann'), toUser('lin')]);
     expect(readers(simulation)).toEqual(['ann']);
     for (const people of [[toUser('ann')], [toUser('lin')], [toUser('gone')], []]) {
-      expect(circulateTo(simulation, people)).toEqual(refusedWith('circulatedToNobody'));
+      expect(ccTo(simulation, people)).toEqual(refusedWith('circulatedToNobody'));
     }
     readBy(simulation, 'ann');
-    expect(circulateTo(simulation, [toUser('ann')]).kind).toBe('done');
+    expect(ccTo(simulation, [toUser('ann')]).kind).toBe('done');
   });
 
   it('is possible after the end of the instance, which it does not open again', async () => {
     const simulation = await started();
     simulation.act('agree', 'ma');
-    expect(circulateTo(simulation, [toUser('dan')])).toMatchObject({ kind: 'done', state: { status: 'COMPLETED' } });
+    expect(ccTo(simulation, [toUser('dan')])).toMatchObject({ kind: 'done', state: { status: 'COMPLETED' } });
     expect(readers(simulation)).toContain('dan');
   });
 
@@ -147,7 +145,7 @@ describe('circulating by hand', () => {
 });
 
 describe('reading', () => {
-  it('closes the reading task and nothing else, also after the end', async () => {
+  it('closes the cc item and nothing else, also after the end', async () => {
     const simulation = await started();
     simulation.act('agree', 'ma');
     expect(readBy(simulation, 'ann')).toMatchObject({ kind: 'done', state: { status: 'COMPLETED' } });
@@ -157,7 +155,7 @@ describe('reading', () => {
 
   it('is refused to others, a second time, and for work that is to be decided', async () => {
     const simulation = await started();
-    circulateTo(simulation, [toUser('ann')]);
+    ccTo(simulation, [toUser('ann')]);
     expect(readBy(simulation, 'ann', 'ben')).toEqual(refusedWith('workItemNotYours'));
     readBy(simulation, 'ann');
     expect(readBy(simulation, 'ann')).toEqual(refusedWith('workItemHandled'));
@@ -168,9 +166,9 @@ describe('reading', () => {
     );
   });
 
-  it('does not decide: a reading task cannot be agreed to', async () => {
+  it('does not decide: a cc item cannot be agreed to', async () => {
     const simulation = await started();
-    circulateTo(simulation, [toUser('ma')]);
+    ccTo(simulation, [toUser('ma')]);
     const [workItem] = simulation.unread();
     if (!workItem) throw new Error('nothing to read');
     const agreed = simulation.run({ type: 'agree', workItem, actor: person('ma'), comment: null });

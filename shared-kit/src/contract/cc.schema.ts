@@ -4,26 +4,26 @@ import { Id } from './common.schema.ts';
 import { mostInBulk } from './work-item-limits.ts';
 
 /** A person, a department or a role, by its id (a role also by its code). */
-export const CirculationChoice = Type.Object({
+export const CcRecipient = Type.Object({
   kind: Type.Enum(['user', 'department', 'role'], { type: 'string' }),
   value: Id,
 });
-export type CirculationChoice = Static<typeof CirculationChoice>;
+export type CcRecipient = Static<typeof CcRecipient>;
 
 /** Lets people read a workflow, which may have ended; the same `requestId` counts once. */
-export const CirculateInstanceInput = Type.Object({
+export const CcInstanceInput = Type.Object({
   workflowInstanceId: Id,
-  people: Type.Array(CirculationChoice, { minItems: 1, maxItems: 100 }),
+  people: Type.Array(CcRecipient, { minItems: 1, maxItems: 100 }),
   comment: Type.Optional(Type.String({ maxLength: maxOpinionLength })),
   requestId: Id,
 });
-export type CirculateInstanceInput = Static<typeof CirculateInstanceInput>;
+export type CcInstanceInput = Static<typeof CcInstanceInput>;
 
 /** Number of people who got it to read: each once, without the sender and those who have it unread already. */
-export const CirculateInstanceReply = Type.Object({ readerCount: Type.Integer() });
-export type CirculateInstanceReply = Static<typeof CirculateInstanceReply>;
+export const CcInstanceReply = Type.Object({ readerCount: Type.Integer() });
+export type CcInstanceReply = Static<typeof CcInstanceReply>;
 
-/** Reading tasks that have been read. */
+/** CC items that have been read. */
 export const ReadItemsInput = Type.Object({
   ids: Type.Array(Id, { minItems: 1, maxItems: mostInBulk, uniqueItems: true }),
 });

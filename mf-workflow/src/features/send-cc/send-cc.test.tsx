@@ -1,5 +1,5 @@
 import { useApiFieldServices } from '@portico/shared-kit/api/field-services';
-import { circulateInstance, readItems } from '@portico/shared-kit/contract/circulation.endpoints';
+import { ccInstance, readItems } from '@portico/shared-kit/contract/cc.endpoints';
 import { listRoles } from '@portico/shared-kit/contract/organisation.endpoints';
 import { FieldServicesProvider } from '@portico/shared-kit/fields/ui';
 import {
@@ -14,14 +14,14 @@ import {
 } from '@portico/shared-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { FormActions } from '../../components/form-actions/FormActions.tsx';
-import { choicesOf, noCirculation, problemOf } from './circulation.model.ts';
-import { ReadingNotice } from './ReadingNotice.tsx';
-import { useCirculateAction } from './use-circulate-action.tsx';
+import { choicesOf, emptyCc, problemOf } from './cc.model.ts';
+import { CcNotice } from './CcNotice.tsx';
+import { useCcAction } from './use-cc-action.tsx';
 
 const detail = anInstanceDetail({ instance: anInstance({ id: 'i1' }), actions: ['circulate'] });
 
 function WithFields() {
-  const source = useCirculateAction(detail);
+  const source = useCcAction(detail);
   return (
     <FieldServicesProvider services={useApiFieldServices()}>
       <FormActions sources={[source]} />
@@ -44,7 +44,7 @@ async function openDialog(sending: ReturnType<typeof answers>) {
 }
 
 test('people, departments and roles go along together, and of each its id', () => {
-  const entry = { ...noCirculation, users: [{ id: 'u1' }], departments: [{ id: 'd1' }], roleIds: ['hr'] };
+  const entry = { ...emptyCc, users: [{ id: 'u1' }], departments: [{ id: 'd1' }], roleIds: ['hr'] };
   expect(choicesOf(entry)).toEqual([
     { kind: 'user', value: 'u1' },
     { kind: 'department', value: 'd1' },
@@ -55,7 +55,7 @@ test('people, departments and roles go along together, and of each its id', () =
 });
 
 test('a role is chosen with words, and the answer says how many people got it', async () => {
-  const { network, view, confirm } = await openDialog(answers(circulateInstance, { readerCount: 3 }));
+  const { network, view, confirm } = await openDialog(answers(ccInstance, { readerCount: 3 }));
   await confirm();
   expect(await screen.findByRole('alert')).toHaveTextContent('请选择人员、部门或角色');
   await view.user.click(screen.getByRole('combobox', { name: '角色' }));
@@ -63,7 +63,7 @@ test('a role is chosen with words, and the answer says how many people got it', 
   await view.user.type(screen.getByRole('textbox', { name: '传阅意见' }), ' 请知悉 ');
   await confirm();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(inputsOf(network, circulateInstance)).toEqual([
+  expect(inputsOf(network, ccInstance)).toEqual([
     {
       workflowInstanceId: 'i1',
       people: [{ kind: 'role', value: 'hr' }],
@@ -75,7 +75,7 @@ test('a role is chosen with words, and the answer says how many people got it', 
 });
 
 test('a refusal says why, and what was entered stays', async () => {
-  const { view, confirm } = await openDialog(refuses(circulateInstance, 'circulatedToNobody'));
+  const { view, confirm } = await openDialog(refuses(ccInstance, 'circulatedToNobody'));
   await view.user.click(screen.getByRole('combobox', { name: '角色' }));
   await view.user.click(await screen.findByText('人事（3 人）'));
   await confirm();
@@ -83,15 +83,15 @@ test('a refusal says why, and what was entered stays', async () => {
   expect(screen.getByText('人事（3 人）', { selector: '.ant-select-selection-item-content' })).toBeInTheDocument();
 });
 
-const circulation = { sender: { id: 'wang', name: '王总' }, remark: '请知悉' };
-const item = anOwnWorkItem({ type: 4, circulation, disagree: null });
+const cc = { sender: { id: 'wang', name: '王总' }, remark: '请知悉' };
+const item = anOwnWorkItem({ type: 4, cc, disagree: null });
 const isRead = { results: [{ id: 'w1', instanceName: null, outcome: 'done' as const, errcode: 0, errmsg: '' }] };
 
-test('what is opened as a reading task is marked as read once, and says who sent it', async () => {
+test('what is opened as a cc item is marked as read once, and says who sent it', async () => {
   const network = stubNetwork(answers(readItems, isRead));
-  const { rerender } = renderWithProviders(<ReadingNotice item={item} isOpened />);
+  const { rerender } = renderWithProviders(<CcNotice item={item} isOpened />);
   await waitFor(() => expect(inputsOf(network, readItems)).toEqual([{ ids: ['w1'] }]));
-  rerender(<ReadingNotice item={item} isOpened />);
+  rerender(<CcNotice item={item} isOpened />);
   expect(screen.getByText('王总传阅给您阅读')).toBeVisible();
   expect(screen.getByText('请知悉')).toBeVisible();
   expect(inputsOf(network, readItems)).toHaveLength(1);
@@ -99,7 +99,7 @@ test('what is opened as a reading task is marked as read once, and says who sent
 
 test('where the form was opened otherwise, a button marks it', async () => {
   const network = stubNetwork(answers(readItems, isRead));
-  const { user } = renderWithProviders(<ReadingNotice item={item} isOpened={false} />);
+  const { user } = renderWithProviders(<CcNotice item={item} isOpened={false} />);
   expect(inputsOf(network, readItems)).toEqual([]);
   await user.click(screen.getByRole('button', { name: '标为已阅' }));
   await waitFor(() => expect(inputsOf(network, readItems)).toEqual([{ ids: ['w1'] }]));

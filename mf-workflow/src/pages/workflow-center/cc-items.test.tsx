@@ -1,4 +1,4 @@
-import { readItems } from '@portico/shared-kit/contract/circulation.endpoints';
+import { readItems } from '@portico/shared-kit/contract/cc.endpoints';
 import { listSavedFilters, summariseWorkItems } from '@portico/shared-kit/contract/work-items.endpoints';
 import { getWorkItemCount, queryWorkItems } from '@portico/shared-kit/contract/workflow.endpoints';
 import type { WorkItem } from '@portico/shared-kit/contract/workflow.schema';
@@ -12,9 +12,9 @@ import {
   stubNetwork,
 } from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { ReadingTasksPage } from './ReadingTasksPage.tsx';
+import { CcItemsPage } from './CcItemsPage.tsx';
 
-const aReading = (id: string, own: Partial<WorkItem> = {}) =>
+const aCcItem = (id: string, own: Partial<WorkItem> = {}) =>
   aWorkItem({
     id,
     workflowInstanceId: `i-${id}`,
@@ -28,7 +28,7 @@ const aReading = (id: string, own: Partial<WorkItem> = {}) =>
     type: 4,
     schemaCode: 'sealUse',
     objectId: `o-${id}`,
-    circulation: { sender: { id: 'wang', name: '王总' }, remark: '请知悉' },
+    cc: { sender: { id: 'wang', name: '王总' }, remark: '请知悉' },
     ...own,
   });
 
@@ -43,20 +43,20 @@ function show(items: readonly WorkItem[], path = '/workflow-center/my-unread-wor
     answers(getWorkItemCount, { workItemCount: 0, circulateItemCount: 120 }),
     answers(readItems, { results: items.map(({ id }) => done(id)) }),
   );
-  return { network, view: renderWithProviders(<ReadingTasksPage />, { path }) };
+  return { network, view: renderWithProviders(<CcItemsPage />, { path }) };
 }
 
-test('a reading task says who sends it with which words, and leads to its form as one to read', async () => {
-  show([aReading('r1'), aReading('r2', { circulation: null })]);
+test('a cc item says who sends it with which words, and leads to its form as one to read', async () => {
+  show([aCcItem('r1'), aCcItem('r2', { cc: null })]);
   const [first, second] = await screen.findAllByRole('link');
   expect(first).toHaveTextContent('王总：请知悉');
   expect(first?.getAttribute('href')).toContain('workflowInstanceId=i-r1&workitemId=r1&workitemType=4');
-  // What the workflow itself circulates comes from its originator.
+  // A cc of the workflow itself comes from its originator.
   expect(within(second as HTMLElement).getAllByText('林')).toHaveLength(2);
 });
 
 test('the tab of unread ones has their number, capped, and the other tab asks for what was read', async () => {
-  const { network, view } = show([aReading('r1')]);
+  const { network, view } = show([aCcItem('r1')]);
   expect(await screen.findByText('未阅 99+')).toBeVisible();
   await view.user.click(screen.getByText('已阅'));
   await screen.findByText('最近处理');
@@ -65,7 +65,7 @@ test('the tab of unread ones has their number, capped, and the other tab asks fo
 });
 
 test('what is selected is marked as read in one call', async () => {
-  const { network, view } = show([aReading('r1'), aReading('r2')]);
+  const { network, view } = show([aCcItem('r1'), aCcItem('r2')]);
   await view.user.click(await screen.findByRole('checkbox', { name: '全选本页' }));
   await view.user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: '标为已阅' }));
   await screen.findAllByRole('link');
@@ -81,13 +81,13 @@ test('what could not be marked is named with its reason', async () => {
     errmsg: '不属于您',
   } as const;
   const network = stubNetwork(
-    answers(queryWorkItems, { content: [aReading('r1')], totalElements: 1 }),
+    answers(queryWorkItems, { content: [aCcItem('r1')], totalElements: 1 }),
     answers(summariseWorkItems, summary),
     answers(listSavedFilters, []),
     answers(getWorkItemCount, { workItemCount: 0, circulateItemCount: 1 }),
     answers(readItems, { results: [refused] }),
   );
-  const { user } = renderWithProviders(<ReadingTasksPage />, { path: '/workflow-center/my-unread-workitem' });
+  const { user } = renderWithProviders(<CcItemsPage />, { path: '/workflow-center/my-unread-workitem' });
   await user.click(await screen.findByRole('button', { name: '全部标为已阅' }));
   const question = await screen.findByRole('tooltip');
   await user.click(within(question).getByRole('button', { name: '标为已阅' }));
@@ -104,6 +104,6 @@ test('an empty list says what it is for, and one that failed can be asked for ag
   expect(screen.queryByRole('button', { name: '全部标为已阅' })).not.toBeInTheDocument();
   view.unmount();
   replaceAnswers(refuses(queryWorkItems, 'databaseBusy'));
-  renderWithProviders(<ReadingTasksPage />, { path: '/workflow-center/my-unread-workitem?tab=read' });
+  renderWithProviders(<CcItemsPage />, { path: '/workflow-center/my-unread-workitem?tab=read' });
   expect(await screen.findByRole('button', { name: /重试/ })).toBeVisible();
 });

@@ -1,11 +1,11 @@
-import type { CirculateInstanceInput, CirculateInstanceReply, ReadItemsInput } from './circulation.schema.ts';
+import type { CcInstanceInput, CcInstanceReply, ReadItemsInput } from './cc.schema.ts';
 import { endpoint } from './endpoint.ts';
 import type { BulkActReply } from './work-item-bulk.schema.ts';
 
-export const circulateInstance = endpoint<CirculateInstanceInput, CirculateInstanceReply>({
+export const ccInstance = endpoint<CcInstanceInput, CcInstanceReply>({
   method: 'POST',
   path: '/api/workflow/instances/:workflowInstanceId/circulate',
-  operationId: 'circulateInstance',
+  operationId: 'ccInstance',
   access: 'workflow:act',
   summary: 'Gives people a workflow to read; nothing waits for them',
 });
@@ -16,5 +16,5 @@ export const readItems = endpoint<ReadItemsInput, BulkActReply>({
   operationId: 'readItems',
   access: 'workflow:act',
   audit: 'itemsRead',
-  summary: "Marks the user's reading tasks as read, each by itself, and says what became of each",
+  summary: "Marks the user's cc items as read, each by itself, and says what became of each",
 });

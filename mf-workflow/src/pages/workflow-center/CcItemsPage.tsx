@@ -6,29 +6,29 @@ import { Button, Popconfirm, Segmented } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SelectionBar } from '../../components/SelectionBar.tsx';
-import { NotRead } from '../../features/read-tasks/NotRead.tsx';
-import { readingTexts } from '../../features/read-tasks/reading.texts.ts';
-import { type ReadOutcome, useReading } from '../../features/read-tasks/use-reading.ts';
+import { NotRead } from '../../features/read-cc-items/NotRead.tsx';
+import { ccItemsTexts } from '../../features/read-cc-items/cc-items.texts.ts';
+import { type ReadOutcome, useMarkRead } from '../../features/read-cc-items/use-mark-read.ts';
 import { appCodeIn } from '../../work-list/list-state.model.ts';
 import { useWorkList } from '../../work-list/use-work-list.ts';
 import { useListed, WorkListFrame } from './WorkListFrame.tsx';
 
-/** Page of the workflows that others circulated to the user: unread, and read. */
-export function ReadingTasksPage() {
+/** Page of the workflows of which the user got a cc: unread, and read. */
+export function CcItemsPage() {
   const [search] = useSearchParams();
   const tab = search.get('tab') === 'read' ? 'read' : 'unread';
-  return <ReadingTasks key={tab} tab={tab} />;
+  return <CcItems key={tab} tab={tab} />;
 }
 
 type Tab = 'unread' | 'read';
 
-function ReadingTasks({ tab }: { readonly tab: Tab }) {
-  const t = readingTexts.useT();
+function CcItems({ tab }: { readonly tab: Tab }) {
+  const t = ccItemsTexts.useT();
   const list = useWorkList(tab);
   const listed = useListed(list);
   const { notify } = useShell();
   const isPhone = useIsPhone();
-  const reading = useReading();
+  const reading = useMarkRead();
   const [outcome, setOutcome] = useState<ReadOutcome | null>(null);
   const { chosen, choose, total } = listed;
   const finish = (done: ReadOutcome) => {
@@ -70,7 +70,7 @@ function ReadingTasks({ tab }: { readonly tab: Tab }) {
 }
 
 function TabChoice({ tab }: { readonly tab: Tab }) {
-  const t = readingTexts.useT();
+  const t = ccItemsTexts.useT();
   const [search, setSearch] = useSearchParams();
   const appCode = appCodeIn(search);
   const own = appCode === null ? undefined : { appCode };
@@ -100,7 +100,7 @@ interface MarkAllProps {
 }
 
 function MarkAll({ count, progress, onConfirm }: MarkAllProps) {
-  const t = readingTexts.useT();
+  const t = ccItemsTexts.useT();
   return (
     <Popconfirm
       title={t('markAllTitle', { count })}

@@ -3,12 +3,12 @@ import { Alert } from 'antd';
 import { Refusal } from '../../components/Refusal.tsx';
 import { itemsTexts } from '../../work-list/items.texts.ts';
 import styles from './NotRead.module.css';
-import { readingTexts } from './reading.texts.ts';
-import type { ReadOutcome } from './use-reading.ts';
+import { ccItemsTexts } from './cc-items.texts.ts';
+import type { ReadOutcome } from './use-mark-read.ts';
 
 /** Tasks that could not be marked as read, with the reasons; nothing where all were. */
 export function NotRead({ outcome, onClose }: { readonly outcome: ReadOutcome; onClose(): void }) {
-  const t = readingTexts.useT();
+  const t = ccItemsTexts.useT();
   const words = itemsTexts.useT();
   const locale = useLocale();
   const { refused, error } = outcome;

@@ -1,7 +1,7 @@
 import { defineTexts } from '@portico/shared-kit/i18n';
 
-/** The words of letting others read a workflow, and of reading it. */
-export const circulateTexts = defineTexts('circulate', {
+/** Texts of sending a workflow as a cc, and of reading one. */
+export const ccTexts = defineTexts('cc', {
   zh: {
     button: '传阅',
     title: '传阅流程',
@@ -23,21 +23,21 @@ export const circulateTexts = defineTexts('circulate', {
     mark: '标为已阅',
   },
   en: {
-    button: 'Circulate',
-    title: 'Circulate the workflow',
-    hint: 'They get it among their reading tasks and need not do anything; the workflow goes on meanwhile.',
+    button: 'CC',
+    title: 'CC people on this workflow',
+    hint: 'They can open and read the workflow but do not have to act on it. The workflow continues meanwhile.',
     people: 'People',
-    departments: 'Departments (with those below them)',
+    departments: 'Departments (including sub-departments)',
     roles: 'Roles',
     rolesPlaceholder: 'Choose roles',
     members: '{{name}} ({{count}})',
     nobody: 'Choose people, departments or roles',
-    tooMany: 'At most {{count}} people, departments and roles together',
-    words: 'Your words',
-    wordsPlaceholder: 'Some words if you like, at most 200 characters',
-    done: { one: 'Circulated to {{count}} person', other: 'Circulated to {{count}} people' },
-    received: '{{name}} sends you this to read',
-    receivedSelf: 'This was circulated to you to read',
+    tooMany: 'No more than {{count}} people, departments and roles in total',
+    words: 'Comment',
+    wordsPlaceholder: 'Optional comment, up to 200 characters',
+    done: { one: "CC'd {{count}} person", other: "CC'd {{count}} people" },
+    received: "{{name}} CC'd you on this workflow",
+    receivedSelf: "You were CC'd on this workflow",
     unread: 'Unread',
     read: 'Read',
     mark: 'Mark as read',

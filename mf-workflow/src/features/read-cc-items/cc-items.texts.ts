@@ -1,7 +1,7 @@
 import { defineTexts } from '@portico/shared-kit/i18n';
 
-/** The words of reading tasks and of letting others read. */
-export const readingTexts = defineTexts('reading', {
+/** Texts of the list of cc items. */
+export const ccItemsTexts = defineTexts('ccItems', {
   zh: {
     title: '待阅',
     tabs: '阅读状态',
@@ -19,20 +19,21 @@ export const readingTexts = defineTexts('reading', {
     notDone: '{{count}} 项未能标为已阅',
   },
   en: {
-    title: 'Reading tasks',
-    tabs: 'Which reading tasks',
+    title: "CC'd to me",
+    tabs: 'Read status',
     unread: 'Unread',
     unreadCount: 'Unread {{count}}',
     read: 'Read',
     empty: { unread: 'Nothing to read', read: 'Nothing read yet' },
     emptyHint: {
-      unread: 'Workflows that others circulate to you appear here.',
+      unread: "Workflows that you are CC'd on appear here.",
       read: 'Workflows that you have read appear here.',
     },
     mark: 'Mark as read',
     markAll: 'Mark all as read',
     markAllTitle: { one: 'Mark {{count}} item as read?', other: 'Mark all {{count}} items as read?' },
-    markAllHint: 'All that the conditions keep, on other pages too. They cannot become unread again.',
+    markAllHint:
+      'This includes every item that matches the current filters, also on other pages. Items cannot be marked as unread again.',
     progress: { one: '{{count}} item handled…', other: '{{count}} items handled…' },
     done: { one: '{{count}} item marked as read', other: '{{count}} items marked as read' },
     notDone: { one: '{{count}} item could not be marked', other: '{{count}} items could not be marked' },
