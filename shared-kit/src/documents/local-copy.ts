@@ -1,4 +1,4 @@
-import { localDraftItemsOf } from '../remotes/index.ts';
+import { localCopies } from './local-copies.ts';
 
 /** The person and the design that a copy belongs to. */
 export interface CopyOf {
@@ -17,49 +17,28 @@ export interface LocalCopy {
   readonly at: number;
 }
 
-/** In ms: older copies are forgotten. */
-const longest = 7 * 24 * 60 * 60 * 1000;
+const copiesOf = ({ userId }: CopyOf) =>
+  localCopies<LocalCopy>({ userId, folder: 'design', mostCharacters: 1_000_000 });
 
-/** In characters: the browser has about five million for the whole portal. */
-const mostCharacters = 1_000_000;
-
-/** The changes of this window, and those of an earlier one that nobody has decided about. */
-type Slot = 'now' | 'left';
-
-const itemOf = ({ userId, design }: CopyOf, slot: Slot) => `${localDraftItemsOf(userId)}design/${slot}/${design}`;
+// The changes of this window, and those of an earlier one that nobody has decided about.
+const present = ({ design }: CopyOf) => `now/${design}`;
+const left = ({ design }: CopyOf) => `left/${design}`;
 
 /** Keeps what is drawn; null forgets it. What is too large is not kept, in part neither. */
 export function keepCopy(of: CopyOf, copy: LocalCopy | null): void {
-  write(itemOf(of, 'now'), copy);
+  copiesOf(of).write(present(of), copy, copy?.at);
 }
 
 /** Returns what was drawn when an earlier window was lost, until `forgetLeft`; null where nothing was, or it is a week old. */
 export function takeLeft(of: CopyOf, now: number = Date.now()): LocalCopy | null {
-  const copy = read(itemOf(of, 'now')) ?? read(itemOf(of, 'left'));
-  const fresh = copy !== null && now - copy.at <= longest ? copy : null;
-  write(itemOf(of, 'left'), fresh);
-  write(itemOf(of, 'now'), null);
-  return fresh;
+  const copies = copiesOf(of);
+  const copy = copies.read(present(of), now) ?? copies.read(left(of), now);
+  copies.write(left(of), copy, copy?.at);
+  copies.write(present(of), null);
+  return copy;
 }
 
 /** Forgets what was left, once somebody has decided about it. */
 export function forgetLeft(of: CopyOf): void {
-  write(itemOf(of, 'left'), null);
-}
-
-function read(item: string): LocalCopy | null {
-  try {
-    return JSON.parse(localStorage.getItem(item) ?? 'null') as LocalCopy | null;
-  } catch {
-    return null;
-  }
-}
-
-function write(item: string, copy: LocalCopy | null): void {
-  try {
-    localStorage.removeItem(item);
-    if (copy !== null && copy.content.length <= mostCharacters) localStorage.setItem(item, JSON.stringify(copy));
-  } catch {
-    // A full or forbidden storage is nothing to bother the user with: the designer itself still holds what is drawn.
-  }
+  copiesOf(of).write(left(of), null);
 }

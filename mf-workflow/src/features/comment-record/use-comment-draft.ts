@@ -1,7 +1,14 @@
+import {
+  createDocumentStore,
+  type DocumentState,
+  localCopies,
+  openedDocument,
+  restoredDocument,
+  useDocumentStore,
+} from '@portico/shared-kit/documents';
 import { useShell } from '@portico/shared-kit/remotes/react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type CommentDraft, emptyDraft } from './comment-draft.model.ts';
-import { writeCommentDraft, readCommentDraft } from './comment-draft-storage.ts';
 
 /** Comment that is being written on a record, stored until it is sent. */
 export interface DraftState {
@@ -16,18 +23,32 @@ export interface DraftState {
 /** The comment that the user is writing about a record. */
 export function useCommentDraft(schemaCode: string, bizObjectId: string): DraftState {
   const userId = useShell().session?.id ?? '';
-  const of = useMemo(() => ({ userId, schemaCode, bizObjectId }), [userId, schemaCode, bizObjectId]);
-  const [draft, setDraft] = useState(() => readCommentDraft(of));
-  const [isRestored, setRestored] = useState(draft.text !== '');
-  useEffect(() => writeCommentDraft(of, draft), [of, draft]);
-  const change = useCallback((next: CommentDraft) => {
-    setDraft(next);
-    setRestored(false);
-  }, []);
-  const forget = useCallback(() => {
-    // Now, not after the next paint: the page may be left in the same moment.
-    writeCommentDraft(of, emptyDraft);
-    change(emptyDraft);
-  }, [of, change]);
-  return { draft, isRestored, change, forget };
+  const [store, { history }] = useDocumentStore(() => commentDocument(userId, `${schemaCode}/${bizObjectId}`));
+  const draft = history.present;
+  const [restored] = useState(draft);
+  const change = useCallback((next: CommentDraft) => store.replace(next), [store]);
+  const forget = useCallback(() => store.open(emptyDraft, null), [store]);
+  return { draft, isRestored: draft.text !== '' && draft === restored, change, forget };
+}
+
+/** A comment that no server has before it is sent: each key is kept in the browser. */
+function commentDocument(userId: string, record: string) {
+  const copies = localCopies<CommentDraft>({ userId, folder: 'comment', mostCharacters: 250_000, longest: Infinity });
+  return createDocumentStore<CommentDraft, null, CommentDraft>({
+    opened: openedComment(copies.read(record)),
+    copies: {
+      pause: 0,
+      isEager: true,
+      isDone: ({ history: { present } }) => present.text === '' && present.replyTo === null,
+      copyOf: ({ history }) => history.present,
+      write: (copy) => copies.write(record, copy),
+    },
+  });
+}
+
+function openedComment(copy: CommentDraft | null): DocumentState<CommentDraft, null> {
+  const opened = openedDocument<CommentDraft, null>(emptyDraft, null);
+  if (copy === null) return opened;
+  const { text, mentions, replyTo } = { ...emptyDraft, ...copy };
+  return restoredDocument(opened, { text, mentions, replyTo }, Date.now());
 }

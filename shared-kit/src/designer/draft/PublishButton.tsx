@@ -1,7 +1,7 @@
 import { DisabledReason } from '../../ui/feedback/index.ts';
 import { Button } from 'antd/es';
 import { designerTexts } from '../designer.texts.ts';
-import type { SavedDraft } from '../../documents/use-saved-draft.ts';
+import type { SavedDraft } from '../../documents/use-design-draft.ts';
 
 interface PublishButtonProps {
   readonly draft: SavedDraft;

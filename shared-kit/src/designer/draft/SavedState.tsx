@@ -4,7 +4,7 @@ import { formatDate } from '../../formats/index.ts';
 import { Alert, Button, Space } from 'antd/es';
 import type { ReactNode } from 'react';
 import { designerTexts } from '../designer.texts.ts';
-import type { SavedDraft } from '../../documents/use-saved-draft.ts';
+import type { SavedDraft } from '../../documents/use-design-draft.ts';
 
 /** Date format code: hours and minutes (shell spec, section 9). */
 const toTime = 7;

@@ -1,8 +1,8 @@
 import { useSaveDesignDraftMutation } from '@portico/shared-kit/api/designs.api';
 import { formDesignName } from '@portico/shared-kit/contract/design-name';
 import type { FormDesign } from '@portico/shared-kit/contract/form-design.schema';
+import { type DesignDraftState, useDesignDraft } from '@portico/shared-kit/documents';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { type RecoverableCopy, type SavedDraft, useLocalCopy, useSavedDraft } from '@portico/shared-kit/documents';
 import type { DeskState } from '../model/desk-state.model.ts';
 import { formOf, layoutOf } from '../model/layout.model.ts';
 
@@ -13,14 +13,8 @@ interface DraftNeeds {
   readonly isMine: boolean;
 }
 
-/** The draft, and what of it an earlier window has left in the browser. */
-export interface SavedForm {
-  readonly draft: SavedDraft;
-  readonly copy: RecoverableCopy | null;
-}
-
 /** Saves the form as the draft by itself and keeps a copy of it meanwhile; what is carried counts once it is put down. */
-export function useFormDraft({ design, state, isMine }: DraftNeeds): SavedForm {
+export function useFormDraft({ design, state, isMine }: DraftNeeds): DesignDraftState {
   const { schemaCode, sheetCode, draft, published } = design;
   const [send] = useSaveDesignDraftMutation<'form'>();
   const now = useRef(state);
@@ -28,34 +22,23 @@ export function useFormDraft({ design, state, isMine }: DraftNeeds): SavedForm {
     now.current = state;
   });
   const base = draft === null ? published?.version : undefined;
-  const source = useMemo(
-    () => ({
+  const source = useMemo(() => {
+    const form = () => formOf(now.current.history.present);
+    return {
       now: () => ({ changes: now.current.changes, opened: 0 }),
       send: (revision: number) => {
         const basedOn = revision === 0 && base !== undefined ? { basedOn: base } : {};
-        return send({
-          ...formDesignName({ schemaCode, sheetCode }),
-          revision,
-          ...basedOn,
-          form: formOf(now.current.history.present),
-        });
+        return send({ ...formDesignName({ schemaCode, sheetCode }), revision, ...basedOn, form: form() });
       },
-    }),
-    [schemaCode, sheetCode, base, send],
-  );
-  const saved = useSavedDraft({
+      content: () => JSON.stringify(form()),
+    };
+  }, [schemaCode, sheetCode, base, send]);
+  return useDesignDraft({
+    design: `form/${schemaCode}/${sheetCode}`,
+    content: useMemo(() => JSON.stringify(formOf(layoutOf(design.form))), [design.form]),
     source,
     state: { changes: state.changes, opened: 0 },
     revision: draft?.revision ?? 0,
     isMine,
   });
-  const left = useLocalCopy({
-    design: `form/${schemaCode}/${sheetCode}`,
-    opened: JSON.stringify(formOf(layoutOf(design.form))),
-    draft: saved,
-    changes: state.changes,
-    isMine,
-    content: () => JSON.stringify(formOf(state.history.present)),
-  });
-  return { draft: saved, copy: left };
 }

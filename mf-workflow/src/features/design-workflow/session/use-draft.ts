@@ -1,8 +1,8 @@
 import { useSaveDesignDraftMutation } from '@portico/shared-kit/api/designs.api';
 import { workflowDesignName } from '@portico/shared-kit/contract/design-name';
 import type { WorkflowDesign } from '@portico/shared-kit/contract/workflow-design.schema';
+import { type DesignDraftState, useDesignDraft } from '@portico/shared-kit/documents';
 import { useMemo } from 'react';
-import { type RecoverableCopy, type SavedDraft, useLocalCopy, useSavedDraft } from '@portico/shared-kit/documents';
 import type { DesignState } from '../modeler/design-state.ts';
 import type { OpenDesign } from '../modeler/open-diagram.ts';
 
@@ -13,32 +13,25 @@ interface DraftNeeds {
   readonly isMine: boolean;
 }
 
-/** The draft, and what of it an earlier window has left in the browser. */
-export interface WorkflowDraft {
-  readonly draft: SavedDraft;
-  readonly copy: RecoverableCopy | null;
-}
-
 /** Saves the canvas as the draft by itself, keeps a copy of it meanwhile, and asks before unsaved work is left. */
-export function useDraft({ design, diagram, state, isMine }: DraftNeeds): WorkflowDraft {
-  const { workflowCode, draft } = design;
+export function useDraft({ design, diagram, state, isMine }: DraftNeeds): DesignDraftState {
+  const { workflowCode, draft, bpmn: opened } = design;
   const [send] = useSaveDesignDraftMutation<'workflow'>();
-  const source = useMemo(
-    () => ({
+  const source = useMemo(() => {
+    const bpmn = async () => (await diagram?.xml()) ?? opened;
+    return {
       now: () => diagram?.state() ?? null,
-      send: async (revision: number) =>
-        send({ ...workflowDesignName({ workflowCode }), revision, bpmn: (await diagram?.xml()) ?? '' }),
-    }),
-    [workflowCode, diagram, send],
-  );
-  const saved = useSavedDraft({ source, state, revision: draft?.revision ?? 0, isMine, isHeld: state.isHeld });
-  const left = useLocalCopy({
+      send: async (revision: number) => send({ ...workflowDesignName({ workflowCode }), revision, bpmn: await bpmn() }),
+      content: bpmn,
+    };
+  }, [workflowCode, diagram, opened, send]);
+  return useDesignDraft({
     design: `workflow/${workflowCode}`,
-    opened: design.bpmn,
-    draft: saved,
-    changes: state.changes - state.opened,
+    content: opened,
+    source,
+    state,
+    revision: draft?.revision ?? 0,
     isMine,
-    content: async () => (await diagram?.xml()) ?? design.bpmn,
+    isHeld: state.isHeld,
   });
-  return { draft: saved, copy: left };
 }

@@ -1,8 +1,7 @@
 import { renderWithProviders } from '../testing/index.ts';
 import { act, screen } from '@testing-library/react';
 import { RecoverableCopyBanner } from '../designer/draft/RecoverableCopyBanner.tsx';
-import { useLocalCopy } from './use-local-copy.ts';
-import { useSavedDraft } from './use-saved-draft.ts';
+import { useDesignDraft } from './use-design-draft.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -23,20 +22,21 @@ function Designer({
   readonly revision?: number;
 }) {
   const state = { changes, opened: 0 };
-  const draft = useSavedDraft({
+  const { copy: left } = useDesignDraft({
+    design: 'workflow/leave',
+    content: 'drawn 0',
     source: {
       now: () => state,
       send: async () =>
         isOnline
           ? { data: { draft: { revision: 5, modifiedTime: '2026-01-05T02:00:00.000Z' } } }
           : { error: 'offline' },
+      content: () => `drawn ${changes}`,
     },
     state,
     revision,
     isMine: true,
   });
-  const content = () => `drawn ${changes}`;
-  const left = useLocalCopy({ design: 'workflow/leave', opened: 'drawn 0', draft, changes, isMine: true, content });
   return left === null ? (
     <p>nothing left</p>
   ) : (

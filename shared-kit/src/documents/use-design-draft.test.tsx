@@ -1,8 +1,11 @@
 import { renderWithProviders } from '../testing/index.ts';
 import { act } from '@testing-library/react';
-import { type SavedDraft, useSavedDraft } from './use-saved-draft.ts';
+import { type SavedDraft, useDesignDraft } from './use-design-draft.ts';
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers();
+});
 afterEach(() => jest.useRealTimers());
 
 interface Sent {
@@ -25,9 +28,12 @@ function aDesigner({
       if (designer.fails) return { error: 'refused' };
       return { data: { draft: { revision: revision + 1, modifiedTime: '2026-01-05T02:00:00.000Z' } } };
     },
+    content: () => `drawn ${designer.changes}`,
   };
+  const design = { design: 'form/leave', content: 'drawn 1' };
   function Designer({ changes }: { readonly changes: number }) {
-    held.draft = useSavedDraft({ source, state: { changes, opened: 1 }, revision: 4, isMine, isHeld });
+    const input = { ...design, source, state: { changes, opened: 1 }, revision: 4, isMine, isHeld };
+    held.draft = useDesignDraft(input).draft;
     return null;
   }
   const confirmLeave = (isUnsaved: () => boolean) => {
