@@ -79,6 +79,38 @@ const watcher = `
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
+/** Resolves when all has been answered that a list begins with. */
+function answersOfList(page: Page): Promise<unknown> {
+  const paths = ['/api/start', '/list-config', '/api/records/query', '/menu'];
+  return Promise.all(
+    paths.map((path) =>
+      page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname.endsWith(path)),
+    ),
+  );
+}
+
+/** Keeps files from the page until something has happened. */
+async function holdUntil(page: Page, files: RegExp, event: Promise<unknown>): Promise<void> {
+  await page.route(files, async (route) => {
+    await event;
+    await route.continue();
+  });
+}
+
+/** Opens the list and expects its rows before all else of it, each part in the room that was kept for it. */
+async function expectRowsFirst(page: Page): Promise<void> {
+  await page.goto(list);
+  await expect(page.locator('main form[role=search]')).toBeVisible();
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+  await settle(page);
+  await page.unrouteAll();
+  const { isFilterThere, shift } = await page.evaluate(
+    () => (globalThis as unknown as { porticoFirstRows: FirstRows }).porticoFirstRows,
+  );
+  expect(isFilterThere).toBe(false);
+  expect(shift).toBeLessThan(0.001);
+}
+
 test('first loads stay within their budgets, and what was loaded once is not fetched again', async ({ openAs }) => {
   const page = await openAs('admin', { isOwnBrowser: true });
   const traffic = await countTraffic(page);
@@ -121,26 +153,18 @@ test('first loads stay within their budgets, and what was loaded once is not fet
     expect(traffic.sent.filter((path) => !path.startsWith('/api/'))).toEqual([]);
   });
 
+  await page.addInitScript({ content: watcher });
+
   await test.step('the rows of a first list come before its filter, tools and pages, and nothing moves then', async () => {
-    await page.addInitScript({ content: watcher });
     // Rows that are still on their way are not waited for: here they are there before the first script runs.
-    const answers = ['/api/start', '/list-config', '/api/records/query', '/menu'].map((path) =>
-      page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname.endsWith(path)),
-    );
-    await page.route(/\/shell-host\/[^/]+\/main\.\w+\.js$/, async (route) => {
-      await Promise.all(answers);
-      await route.continue();
-    });
-    await page.goto(list);
-    await expect(page.locator('main form[role=search]')).toBeVisible();
-    await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
-    await settle(page);
-    await page.unrouteAll();
-    const { isFilterThere, shift } = await page.evaluate(
-      () => (globalThis as unknown as { porticoFirstRows: FirstRows }).porticoFirstRows,
-    );
-    expect(isFilterThere).toBe(false);
-    expect(shift).toBeLessThan(0.001);
+    await holdUntil(page, /\/shell-host\/[^/]+\/main\.\w+\.js$/, answersOfList(page));
+    await expectRowsFirst(page);
+  });
+
+  await test.step('they do so, too, where the code of the list comes so late that the frame is drawn without it', async () => {
+    const frame = Promise.all([answersOfList(page), page.waitForSelector('main')]);
+    await holdUntil(page, /\/mf-datalist\/.*\.js$/, frame);
+    await expectRowsFirst(page);
   });
 
   await test.step('the sign-in page', async () => {

@@ -4,7 +4,7 @@ import { codeOf } from '../errors/index.ts';
 import { isForGuests } from '../permissions/index.ts';
 import { type ApiError, localError } from './api-error.ts';
 import { callHeaders, newTraceId } from './call-headers.ts';
-import { forgetStarted, takeStarted } from './started-answers.ts';
+import { forgetWritten, takeStarted } from './started-answers.ts';
 import { navigationSignal, outlivesPage, transport } from './transport.ts';
 
 /** Call as the endpoints hand it to the base query. */
@@ -86,7 +86,7 @@ export const portalBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async
   const token = transport().accessToken();
   const begun = type === 'query' ? await startedAnswer(call, token) : null;
   if (begun !== null && !leaving.aborted) return begun;
-  if (type === 'mutation') forgetStarted();
+  if (type === 'mutation') forgetWritten(call.url);
   const answer = await send(call, leaving);
   if (!('error' in answer) || !sessionCodes.includes(answer.error.errcode)) return answer;
   const { access } = request.endpoint;

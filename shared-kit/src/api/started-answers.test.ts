@@ -1,5 +1,6 @@
+import { listRecentItems, noteVisit } from '../contract/portal.endpoints.ts';
 import { getSystemConfig } from '../contract/system.endpoints.ts';
-import { forgetStarted, type StartedCalls, takeStarted } from './started-answers.ts';
+import { forgetStarted, forgetWritten, type StartedCalls, takeStarted } from './started-answers.ts';
 
 const ok = (data: unknown) => Promise.resolve({ errcode: 0, errmsg: '', data });
 const user = { url: '/api/organization/user/current', method: 'GET', body: null };
@@ -50,6 +51,14 @@ test.each([
 
 test('after something was written nothing of before is taken', async () => {
   begin([started('/api/start', ok({ user: { id: 'u' } }))]);
-  forgetStarted();
+  forgetWritten('/api/records/save');
   expect(await takeStarted(user, 't')).toBeNull();
+});
+
+test('after a write to what is read at the same path the other answers are taken, and that one is not', async () => {
+  begin([started('/api/start', ok({ user: { id: 'u' }, recent: [] })), started(query.url, ok(['row']), { page: 0 })]);
+  forgetWritten(noteVisit.path);
+  expect(await takeStarted({ ...user, url: listRecentItems.path }, 't')).toBeNull();
+  expect(await takeStarted(user, 't')).toEqual({ data: { id: 'u' } });
+  expect(await takeStarted({ ...query, body: '{"page":0}' }, 't')).toEqual({ data: ['row'] });
 });

@@ -48,9 +48,19 @@ function started(): StartedCalls | undefined {
   return (globalThis as { porticoStart?: StartedCalls }).porticoStart;
 }
 
-/** Forgets what was begun: after something was written, an answer of before is not the truth any more. */
+/** Forgets what was begun. */
 export function forgetStarted(): void {
   Reflect.deleteProperty(globalThis, 'porticoStart');
+}
+
+/**
+ * Forgets the answers that are not the truth any more once something is written: all of them, but for a write to what is read at the same path.
+ * That one concerns its own answer: a page writes the recent applications by itself while the code of its list is still on the way.
+ */
+export function forgetWritten(url: string): void {
+  const start = started();
+  if (start !== undefined && parts.has(url)) take(start, keyOf({ method: 'GET', url, body: null }));
+  else forgetStarted();
 }
 
 /**
