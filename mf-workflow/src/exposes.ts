@@ -1,10 +1,10 @@
 /** Modules of this remote that the shell can load: exposed name to a module, relative to this folder. */
 export const exposes = {
-  './WorkflowCenter': './pages/WorkflowCenterPage.tsx',
-  './ExternalForm': './pages/ExternalFormPage.tsx',
-  './FormDetail': './pages/FormDetailPage.tsx',
-  './WorkflowTrack': './pages/WorkflowTrackPage.tsx',
-  './LogCompare': './pages/LogComparePage.tsx',
-  './Design': './pages/DesignPage.tsx',
-  './FormDesign': './pages/FormDesignPage.tsx',
+  './WorkflowCenter': './center/pages/WorkflowCenterPage.tsx',
+  './ExternalForm': './form/pages/ExternalFormPage.tsx',
+  './FormDetail': './form/pages/FormDetailPage.tsx',
+  './WorkflowTrack': './center/pages/WorkflowTrackPage.tsx',
+  './LogCompare': './center/pages/LogComparePage.tsx',
+  './Design': './designer/pages/DesignPage.tsx',
+  './FormDesign': './designer/pages/FormDesignPage.tsx',
 } as const;

@@ -6,7 +6,7 @@ const timers: Readonly<Record<string, readonly string[]>> = {
   'mf-datalist/src/features/follow-job/use-job-state.ts': ['getRecordJob'],
   'mf-datalist/src/features/index-advisor/IndexDialog.tsx': ['listModelIndexes'],
   'mf-datalist/src/features/index-advisor/use-slow-list.ts': ['adviseIndexes'],
-  'mf-workflow/src/pages/workflow-center/WorkListFrame.tsx': [],
+  'mf-workflow/src/center/pages/workflow-center/WorkListFrame.tsx': [],
   'shared-kit/src/documents/environment.ts': ['takeDesignLock'],
   'shell-host/src/notifications/polling-leader.ts': ['getUnreadCount'],
   'shell-host/src/notifications/use-now.ts': [],

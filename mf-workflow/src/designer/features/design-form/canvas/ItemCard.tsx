@@ -1,0 +1,44 @@
+import { hasKind, kindIdOf } from '@portico/shared-kit/fields';
+import { HolderOutlined } from '@portico/shared-kit/ui/icons';
+import { isWide } from '../../../../form-view/wide-item.model.ts';
+import { formDesignTexts } from '../form-design.texts.ts';
+import { useFormDesk } from '../form-desk.tsx';
+import { kindTexts } from '../kind-names.texts.ts';
+import { KindIcon } from '../KindIcon.tsx';
+import styles from './FormCanvas.module.css';
+import { SpotButton } from './SpotButton.tsx';
+
+/** A data item where it stands on the form: what it is called, whether it is required, and of which kind it is. */
+export function ItemCard({ code }: { readonly code: string }) {
+  const t = formDesignTexts.useT();
+  const kinds = kindTexts.useT();
+  const { propertyOf, nameOf, isReadOnly } = useFormDesk();
+  const property = propertyOf(code);
+  const spot = { kind: 'item', code } as const;
+  const isKnown = property !== undefined && hasKind(property.propertyType);
+  return (
+    <li className={styles['itemPlace']} data-item={code} data-wide={isKnown && isWide(property)}>
+      <SpotButton spot={spot} className={styles['item']}>
+        <span className={styles['label']}>
+          {property?.required === true && (
+            <span className={styles['required']} aria-hidden="true">
+              *
+            </span>
+          )}
+          <span className={styles['itemName']}>{nameOf(spot)}</span>
+          {!isReadOnly && <HolderOutlined aria-hidden="true" className={styles['grip'] ?? ''} />}
+        </span>
+        <span className={styles['control']}>
+          {isKnown ? (
+            <>
+              <KindIcon propertyType={property.propertyType} /> {kinds(kindIdOf(property))}
+              {property.required === true && ` · ${t('required')}`}
+            </>
+          ) : (
+            t('unknownItem')
+          )}
+        </span>
+      </SpotButton>
+    </li>
+  );
+}

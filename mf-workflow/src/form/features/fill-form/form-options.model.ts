@@ -1,0 +1,79 @@
+import type { FormConfig, Property } from '@portico/shared-kit/contract/models.schema';
+import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
+import { kindOf } from '@portico/shared-kit/fields';
+import type { FormValues } from '../../../form-view/form-values.model.ts';
+
+/** The record that a new one begins with a reference to (shell spec, section 2: relId, relPropertyCode, relSchemacode). */
+export interface RelatedTo {
+  readonly id: string;
+  readonly propertyCode: string;
+  /** Null where the address leaves it to the data item. */
+  readonly schemaCode: string | null;
+}
+
+/** Options that may come along in the address of a form, whatever it shows (shell spec, section 2). */
+export interface FormOptions {
+  /** Tells forms for something new apart that are filled in beside each other; null for the usual one. */
+  readonly key: string | null;
+  /** Null where nothing is named, or not all of it. */
+  readonly related: RelatedTo | null;
+  /** True where a custom button of a list opened it: what is saved leads back there. */
+  readonly isByButton: boolean;
+  /** The list view that it was opened from; null for none. */
+  readonly queryCode: string | null;
+  /** Address that the user came from; null where that is not said. */
+  readonly returnTo: string | null;
+  /** Goes along as long as a rule is debugged; null for none. */
+  readonly debugId: string | null;
+}
+
+/** Reads what may come along; what is empty is not there, what is unknown does nothing. */
+export function formOptions(search: URLSearchParams): FormOptions {
+  const given = (name: string) => search.get(name) || null;
+  const [id, propertyCode] = [given('relId'), given('relPropertyCode')];
+  const isWhole = id !== null && propertyCode !== null;
+  return {
+    key: given('key'),
+    related: isWhole ? { id, propertyCode, schemaCode: given('relSchemacode') } : null,
+    isByButton: given('customButtonOpen') === 'true',
+    queryCode: given('queryCode'),
+    returnTo: given('return'),
+    debugId: given('debugId'),
+  };
+}
+
+/** Ends the name under which the entries are kept. */
+export function keyPart({ key }: FormOptions): string {
+  return key === null ? '' : `?${key}`;
+}
+
+/** Returns the address to go back to after saving: the one that the user came from, or the list view that the address names. */
+export function returnAddress(
+  { returnTo, queryCode }: FormOptions,
+  { appCode, schemaCode }: FormConfig,
+): string | null {
+  if (returnTo !== null || queryCode === null) return returnTo;
+  const [app, model] = [appCode, schemaCode].map((code) => encodeURIComponent(code));
+  return `/application/${app}/application-list/${model}?${new URLSearchParams({ queryCode }).toString()}`;
+}
+
+/** The data item that can refer to the record, and that record's model; null where there is none such. */
+export function relatingProperty(
+  properties: readonly Property[],
+  { propertyCode, schemaCode }: RelatedTo,
+): { readonly property: Property; readonly schemaCode: string } | null {
+  const property = properties.find(({ code }) => code === propertyCode);
+  if (property === undefined || !kindOf(property).storage.startsWith('recordId')) return null;
+  const settings: Readonly<Record<string, unknown>> = property.settings ?? {};
+  const target = settings['schemaCode'];
+  if (typeof target !== 'string' || target === '') return null;
+  return schemaCode === null || schemaCode === target ? { property, schemaCode: target } : null;
+}
+
+/** The value that refers to a record, as the data item holds it. */
+export function relatedValues(property: Property, record: BizRecord): FormValues {
+  const { name, sequenceNo } = record.data;
+  const called = [name, sequenceNo].find((text) => typeof text === 'string' && text !== '') ?? '';
+  const value = { id: record.id, name: called, schemaCode: record.schemaCode };
+  return { [property.code]: kindOf(property).storage === 'recordIds' ? [value] : value };
+}

@@ -1,0 +1,43 @@
+import { useFailure } from '@portico/shared-kit/api';
+import { useGetFormTraceQuery } from '@portico/shared-kit/api/form-trace.api';
+import { FormTraceDialog, tracePageSize } from '@portico/shared-kit/ui/form-trace';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { comparePath } from '../../../addresses.model.ts';
+
+interface RecordTraceDialogProps {
+  readonly schemaCode: string;
+  readonly objectId: string;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** The form trace of the record that is open. */
+export function RecordTraceDialog({ schemaCode, objectId, title, onClose }: RecordTraceDialogProps) {
+  const [search] = useSearchParams();
+  const [page, setPage] = useState(0);
+  const { data, error, isFetching, refetch } = useGetFormTraceQuery(
+    { schemaCode, bizObjectId: objectId, page, size: tracePageSize },
+    { refetchOnMountOrArgChange: true },
+  );
+  const failure = useFailure(error);
+  return (
+    <FormTraceDialog
+      name={title}
+      trace={{
+        data,
+        failure: error === undefined ? null : failure,
+        isFetching,
+        page,
+        onPage: setPage,
+        onRetry: () => void refetch(),
+      }}
+      hrefOf={() => null}
+      compareHrefOf={({ id }) =>
+        comparePath(id, search.get('workflowInstanceId') ?? undefined, search.get('workitemId') ?? undefined)
+      }
+      onOpen={onClose}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
+import { Suspense, useState } from 'react';
+import type { ActionSource } from '../../../instance/actions/action-source.ts';
+import { workflowTexts } from '../../../workflow.texts.ts';
+
+const RecordTraceDialog = lazyWithRetry(async () => (await import('./RecordTraceDialog.tsx')).RecordTraceDialog);
+
+interface TracedRecord {
+  readonly schemaCode: string;
+  readonly objectId: string;
+  readonly title: string;
+}
+
+/** Returns the action that opens what was changed in the record. */
+export function useTraceAction(record: TracedRecord): ActionSource {
+  const t = workflowTexts.useT();
+  const [isOpen, setOpen] = useState(false);
+  const dialog = isOpen && (
+    <Suspense fallback={null}>
+      <RecordTraceDialog {...record} onClose={() => setOpen(false)} />
+    </Suspense>
+  );
+  return { actions: [{ code: 'trace', label: t('form.trace'), run: () => setOpen(true) }], dialog };
+}
