@@ -83,7 +83,7 @@ async function whatHappens(workflowCode: string, data: object): Promise<string[]
 /** A place from which it goes on by itself, some time. */
 const waiting = new Set(['timer', 'serviceCall']);
 
-async function whatIsTold(workflowCode: string, data: object): Promise<string[]> {
+async function notificationsOf(workflowCode: string, data: object): Promise<string[]> {
   const input = { workflowCode, originatorId: 'zhangwei', data: structuredClone(data) as Record<string, unknown> };
   const { data: told } = await app.call(previewDesign, input, 'admin');
   expect([told.endStatus, told.stopped, told.problems]).toEqual(['COMPLETED', null, []]);
@@ -109,7 +109,7 @@ test.each([
   ['sealApproval', 'the official seal', seal('official', '1'), 3],
   ['sealApproval', 'the contract seal, four copies', seal('contract', '4'), 4],
 ])('a dry run of %s for %s tells who then has work', async (workflowCode, _what, data, least) => {
-  const told = await whatIsTold(workflowCode, data);
+  const told = await notificationsOf(workflowCode, data);
   const activities = new Set(told.map((each) => each.split(':')[0]));
   expect(activities.size).toBeGreaterThanOrEqual(least);
   expect(await whatHappens(workflowCode, data)).toEqual(told);

@@ -31,7 +31,7 @@ test('who is mentioned comes to the comment from the bell and answers, and who a
   const no = `C${String(Date.now()).slice(-6)}`;
   const name = `评论往来 ${no}`;
   const id = await addCustomer(mine, { customerNo: no, customerName: name, contact: '王敏', phone: '010-1' });
-  const stream = mine.waitForResponse((response) => response.url().endsWith('/api/notifications/news'));
+  const stream = mine.waitForResponse((response) => response.url().endsWith('/api/notifications/events'));
   await mine.goto(`/form/detail?objectId=${id}&schemaCode=customer`);
   const form = new FormPage(mine, 'zh');
 

@@ -38,7 +38,7 @@ test('a leave that would go to a manager goes to whom the manager has delegated,
   const name = '黄安琪-请假审批-年假 1 天 2027-05-06';
 
   const center = new WorkflowCenterPage(deputy);
-  const stream = deputy.waitForResponse((response) => response.url().endsWith('/api/notifications/news'));
+  const stream = deputy.waitForResponse((response) => response.url().endsWith('/api/notifications/events'));
   await center.open('my-unfinished-workitem');
 
   await delegate(manager, '宋立新');

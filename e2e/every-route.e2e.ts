@@ -45,7 +45,7 @@ async function callsRepeatedBy(page: Page, route: Route): Promise<string[]> {
   page.on('request', listen);
   await page.goto(route.path);
   await arrive(page, route);
-  // Later there may be news, or a minute is over.
+  // Later there may be notifications, or a minute is over.
   page.off('request', listen);
   const twice = onceAPage.filter((call) => asked.filter((each) => each === call).length > 1);
   return twice.map((call) => `${route.path} asks ${call} more than once`);

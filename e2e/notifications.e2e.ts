@@ -68,7 +68,7 @@ async function startTelling(baseURL: string) {
   };
 }
 
-test('news shows at once, is scrolled through, opened in a window of its own, and read all at once', async ({
+test('a notification shows at once, is scrolled through, opened in a window of its own, and read all at once', async ({
   openAs,
   baseURL,
 }) => {
@@ -76,7 +76,7 @@ test('news shows at once, is scrolled through, opened in a window of its own, an
   const tell = await startTelling(baseURL ?? '');
   const { bell, unread, panel } = new NotificationBell(page, 'zh');
   const main = page.getByRole('main');
-  const stream = page.waitForResponse((response) => response.url().endsWith('/api/notifications/news'));
+  const stream = page.waitForResponse((response) => response.url().endsWith('/api/notifications/events'));
   await page.goto('/user');
   await expect(bell).toBeVisible();
   await expect(unread).toBeHidden();

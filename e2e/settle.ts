@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
 /** The server-sent events of notifications: an answer that never ends. */
-const stream = '/api/notifications/news';
+const stream = '/api/notifications/events';
 
 const underWay = new WeakMap<Page, Set<Request>>();
 

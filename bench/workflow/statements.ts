@@ -11,7 +11,7 @@ export interface Statement {
 type AnyQuery = (...given: unknown[]) => unknown;
 type Pool = OpenPlatform['platform']['connections']['pool'];
 
-/** After which news of what was done before are sent, which go out behind its answer. */
+/** Delay after which notifications of earlier commands are sent, which go out behind its answer. */
 const quietMs = 300;
 
 /** The statements that work sends to the database, in their order, and those that it leaves to be sent behind it. */

@@ -44,7 +44,7 @@ export function openHarness({ platform }: DemoTarget, world: World, db: Database
   const services = buildServices({ ...platform, connections: { ...connections, db, readDb: db }, now: clock.now });
   const calls: Harness['calls'] = [];
   services.serviceCalls.handOver(async (_trx, attempt) => void calls.push(attempt));
-  return { services, world, corpId, db, calls, clock, newId, close: () => services.news.close() };
+  return { services, world, corpId, db, calls, clock, newId, close: () => services.eventStreams.close() };
 }
 
 /**
@@ -75,7 +75,7 @@ export async function isOver({ db, corpId }: Harness, instanceId: string): Promi
 }
 
 /** Returns the ids of the people who have been notified. */
-export async function toldPeople({ db, corpId }: Harness): Promise<readonly string[]> {
+export async function notifiedPeople({ db, corpId }: Harness): Promise<readonly string[]> {
   const rows = await db.selectFrom('notification').select('user_id').distinct().where('corp_id', '=', corpId).execute();
   return rows.map(({ user_id }) => user_id);
 }

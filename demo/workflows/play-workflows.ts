@@ -9,14 +9,14 @@ import { leaveScenarios } from './leave-scenarios.ts';
 import { purchaseScenarios } from './purchase-scenarios.ts';
 import { playScenario } from './scenario.ts';
 import { sealScenarios } from './seal-scenarios.ts';
-import { actorOf, openHarness, type Harness, toldPeople } from './harness.ts';
+import { actorOf, openHarness, type Harness, notifiedPeople } from './harness.ts';
 
 /** News of workflows that were started before have been read, in days. */
-const newsDays = 6;
+const unreadDays = 6;
 
 /**
  * The workflows of the last weeks, in every state, started and handled by the product's own commands on a clock that
- * goes through these weeks: so records, logs, times and news agree. All at once or not at all, since a server that runs
+ * goes through these weeks: so records, logs, times and notifications agree. All at once or not at all, since a server that runs
  * already would end what was due weeks ago. Returns how many; 0 where they are there.
  */
 export async function playWorkflows(target: DemoTarget, world: World): Promise<number> {
@@ -41,9 +41,9 @@ async function play(harness: Harness): Promise<number> {
     ...sealScenarios,
   ];
   const inOrder = scenarios.toSorted((one, other) => other.daysAgo - one.daysAgo);
-  for (const scenario of inOrder.filter(({ daysAgo }) => daysAgo > newsDays)) await playScenario(harness, scenario);
-  await readNews(harness);
-  for (const scenario of inOrder.filter(({ daysAgo }) => daysAgo <= newsDays)) await playScenario(harness, scenario);
+  for (const scenario of inOrder.filter(({ daysAgo }) => daysAgo > unreadDays)) await playScenario(harness, scenario);
+  await readNotifications(harness);
+  for (const scenario of inOrder.filter(({ daysAgo }) => daysAgo <= unreadDays)) await playScenario(harness, scenario);
   await keepDrafts(harness);
   harness.clock.goToNow();
   const { workflow, delegations } = harness.services;
@@ -52,8 +52,8 @@ async function play(harness: Harness): Promise<number> {
   return scenarios.length;
 }
 
-async function readNews(harness: Harness): Promise<void> {
+async function readNotifications(harness: Harness): Promise<void> {
   harness.clock.goToNow();
   const { notifications } = harness.services;
-  for (const id of await toldPeople(harness)) await notifications.readAll(actorOf(harness, id), 'STATION');
+  for (const id of await notifiedPeople(harness)) await notifications.readAll(actorOf(harness, id), 'STATION');
 }

@@ -44,7 +44,7 @@ renewRecoveryCodes      out         wrongOwn    wrongOwn    wrongOwn    wrongOwn
 turnOffSecondFactor     out         wrongOwn    wrongOwn    wrongOwn    wrongOwn    wrongOwn    wrongOwn
 getUnreadCount          out         ok          ok          ok          ok          ok          ok
 searchNotifications     out         tells       ok          ok          ok          ok          ok
-streamNews              out         ok          ok          ok          ok          ok          ok
+streamNotificationEvents              out         ok          ok          ok          ok          ok          ok
 getMessageFormUrl       out         ok          missing     missing     missing     missing     missing
 updateReadState         out         ok          ok          ok          ok          ok          ok
 updateReadStateAll      out         ok          ok          ok          ok          ok          ok

@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { streamNews } from '@portico/shared-kit/contract/notifications.endpoints';
+import { streamNotificationEvents } from '@portico/shared-kit/contract/notifications.endpoints';
 import { searchUsers } from '@portico/shared-kit/contract/organisation.endpoints';
 import { getRsaKey } from '@portico/shared-kit/contract/session.endpoints';
 import { codeOf, rowOf } from '@portico/shared-kit/errors';
@@ -41,7 +41,9 @@ beforeAll(async () => {
   });
   token = await newSession(server.platform, 'admin');
   // From now on the server listens for what other processes tell.
-  await fetch(`${server.url}${streamNews.path}?seconds=600`, { headers: { authorization: `Bearer ${token}` } });
+  await fetch(`${server.url}${streamNotificationEvents.path}?seconds=600`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
 });
 afterAll(async () => {
   own.signalAll('SIGCONT');

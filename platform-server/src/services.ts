@@ -23,8 +23,8 @@ import {
   modelService,
 } from './modules/models/index.ts';
 import {
-  type NewsService,
-  newsService,
+  type EventStreamService,
+  eventStreamService,
   type NotificationService,
   notificationService,
 } from './modules/notifications/index.ts';
@@ -69,7 +69,7 @@ export interface Services {
   readonly fileStore: FileStore;
   readonly files: FileService;
   readonly notifications: NotificationService;
-  readonly news: NewsService;
+  readonly eventStreams: EventStreamService;
   readonly portal: PortalService;
   readonly system: SystemService;
   readonly audit: AuditService;
@@ -107,32 +107,32 @@ export function buildServices(platform: Platform): Services {
   const records: RecordService = recordService(platform, { models, files, ...parts, forgetRecords });
   const people = directory(platform);
   const applications = applicationService(platform, models);
-  const told = sessionsAndNews(platform, (user) => workflow.workMark(user));
+  const session = sessionsAndNotifications(platform, (user) => workflow.workMark(user));
   const serviceCalls = serviceCallOutlet();
-  const others = { ...told, directory: people, models, records, files, calls: serviceCalls };
+  const others = { ...session, directory: people, models, records, files, calls: serviceCalls };
   const workflow: WorkflowService = workflowService(platform, workflowPorts({ ...others, platform }));
   return {
     compositions: compositionService(platform.config),
     directory: people,
-    ...talkServices(platform, { ...told, directory: people, records, workflow }),
+    ...talkServices(platform, { ...session, directory: people, records, workflow }),
     fileStore,
     files,
-    ...told,
+    ...session,
     portal: portalService(platform, applications.sightOf),
     system: systemService(platform),
     audit: auditService(platform),
     models,
     ...modelServices(platform, { ...others, workflow }),
     records,
-    ...manyRecords(platform, { ...others, ...told.notifications, ...told.sessions, ...people, ...records }),
+    ...manyRecords(platform, { ...others, ...session.notifications, ...session.sessions, ...people, ...records }),
     drafts: draftService(platform, { models, records }),
     workflow,
     serviceCalls,
-    delegations: delegationService(platform, { directory: people, ...told.notifications, ...records }),
+    delegations: delegationService(platform, { directory: people, ...session.notifications, ...records }),
     print: printService(platform, printSources({ models, records, workflowLogs: workflow.workflowLogFor })),
     applications,
     forms: formEntryService({ models, records, workflow }),
-    ...externalServices(platform, { ...told.sessions, ...people, models, records, files }),
+    ...externalServices(platform, { ...session.sessions, ...people, models, records, files }),
     appPackages: appPackageService(platform, { models, workflows: workflow }),
   };
 }
@@ -145,17 +145,17 @@ function partsIn(workflow: () => WorkflowService) {
   return { hasPartIn, limitsOfPart, limitsAtStart };
 }
 
-/** Sessions tell people of their passwords; streams of news end with their sessions. */
-function sessionsAndNews(
+/** Sessions tell people of their passwords; event streams end with their sessions. */
+function sessionsAndNotifications(
   platform: Platform,
   workMark: WorkflowService['workMark'],
-): Pick<Services, 'sessions' | 'openId' | 'notifications' | 'news'> {
-  const news = newsService(platform, { checkSession: (user) => sessions.factsOf(user) });
-  const notifications = notificationService(platform, { tell: news.tell, workMark });
+): Pick<Services, 'sessions' | 'openId' | 'notifications' | 'eventStreams'> {
+  const eventStreams = eventStreamService(platform, { checkSession: (user) => sessions.factsOf(user) });
+  const notifications = notificationService(platform, { tell: eventStreams.tell, workMark });
   const { notify } = notifications;
   const secrets = tokenSecrets(platform.config);
-  const sessions: SessionService = sessionService(platform, { secrets, notify, onChange: news.recheck });
-  return { sessions, openId: openIdService(platform, sessions), notifications, news };
+  const sessions: SessionService = sessionService(platform, { secrets, notify, onChange: eventStreams.recheck });
+  return { sessions, openId: openIdService(platform, sessions), notifications, eventStreams };
 }
 
 /** The services that work on many records at once: on those that were ticked, and on all that a list finds. */

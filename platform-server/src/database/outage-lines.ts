@@ -32,7 +32,7 @@ export function outageLines(name: string, log: OutageLog | undefined): OutageLin
   let outage: Outage | undefined;
   let broken: { readonly count: number; readonly error: unknown } | undefined;
   let refusedBefore = 0;
-  let toldBroken = Number.NEGATIVE_INFINITY;
+  let loggedBrokenAt = Number.NEGATIVE_INFINITY;
 
   function begin(state: DatabaseState, error: unknown): void {
     outage = { state, since: performance.now(), refused: refusedBefore, failures: broken?.count ?? 0 };
@@ -47,9 +47,9 @@ export function outageLines(name: string, log: OutageLog | undefined): OutageLin
     log?.info({ database: name, state, ms, refused, failures }, 'the database outage is over');
   }
 
-  function tellBroken(): void {
-    if (broken === undefined || performance.now() - toldBroken < brokenLineMs) return;
-    toldBroken = performance.now();
+  function logBroken(): void {
+    if (broken === undefined || performance.now() - loggedBrokenAt < brokenLineMs) return;
+    loggedBrokenAt = performance.now();
     const facts = { database: name, count: broken.count, cause: messageOf(broken.error) };
     broken = undefined;
     log?.warn(facts, 'database connections broke and are replaced');
@@ -59,7 +59,7 @@ export function outageLines(name: string, log: OutageLog | undefined): OutageLin
     tell(state, error) {
       if (outage !== undefined && state === 'answering') end(outage);
       else if (outage === undefined && state !== 'answering') begin(state, error);
-      if (outage === undefined) tellBroken();
+      if (outage === undefined) logBroken();
       refusedBefore = 0;
     },
     count(error) {

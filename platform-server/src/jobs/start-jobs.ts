@@ -63,7 +63,7 @@ export async function startJobs({
     // Polling finds every job; being told only makes it quicker.
     useListenNotify: true,
   });
-  boss.on('error', (error) => tellFailure(context, error, 'the job queue reports an error'));
+  boss.on('error', (error) => logFailure(context, error, 'the job queue reports an error'));
   await boss.start();
   for (const job of jobs) await register(boss, job, context);
   const stopTimers = runTimers(boss, jobs, timerSeconds, context);
@@ -86,7 +86,7 @@ function runTimers(boss: PgBoss, jobs: readonly AnyJob[], seconds: number, conte
   const run = ({ name }: AnyJob) =>
     boss
       .send(name, {}, { singletonKey: 'timer' })
-      .catch((error: unknown) => tellFailure(context, error, 'a timer could not be run', { job: name }));
+      .catch((error: unknown) => logFailure(context, error, 'a timer could not be run', { job: name }));
   const interval = setInterval(() => timers.forEach((timer) => void run(timer)), seconds * 1000);
   return () => clearInterval(interval);
 }
@@ -109,7 +109,7 @@ async function register(boss: PgBoss, job: AnyJob, context: JobContext): Promise
 }
 
 /** An outage of the database fails every poll and every run: the log has its line, and they need none of their own. */
-function tellFailure({ connections, log }: JobContext, error: unknown, message: string, facts: object = {}): void {
+function logFailure({ connections, log }: JobContext, error: unknown, message: string, facts: object = {}): void {
   if (!connections.watch.note(error)) log.error({ ...facts, err: error }, message);
 }
 
@@ -125,7 +125,7 @@ async function runOne(
     await inBackground(() => job.handle(input, context, signal));
     context.log.info(facts, 'job done');
   } catch (error) {
-    tellFailure(context, error, 'job failed', facts);
+    logFailure(context, error, 'job failed', facts);
     throw error;
   }
 }

@@ -103,7 +103,7 @@ export const inputs: Readonly<Record<string, Input>> = {
     searchword: mark,
   }),
   getUnreadCount: nothing,
-  streamNews: () => ({ seconds: 0 }),
+  streamNotificationEvents: () => ({ seconds: 0 }),
   getMessageFormUrl: ({ notificationId }) => ({ messageId: notificationId }),
   updateReadState: ({ notificationId }) => ({ messageIdList: [notificationId] }),
   sendAnnouncement: () => ({ title: 'Office closed', content: 'On Friday.', requestId: crypto.randomUUID() }),

@@ -63,7 +63,7 @@ test('every call of the contract can be made by a screen', () => {
     'uploadFile',
     'uploadExternalFile',
     // A stream goes on for an hour, and what failed is told while the page goes: both belong to the shell.
-    'streamNews',
+    'streamNotificationEvents',
     'reportFailure',
     // Called by the back-stage, and by `npm run account`.
     'resetPassword',

@@ -7,7 +7,7 @@ import type {
   SearchNotificationsInput,
   SendAnnouncementInput,
   SendAnnouncementReply,
-  StreamNewsInput,
+  StreamNotificationEventsInput,
   UnreadCount,
   UpdateReadStateAllInput,
   UpdateReadStateInput,
@@ -30,11 +30,11 @@ export const getUnreadCount = endpoint<Empty, UnreadCount>({
   summary: 'How many notifications are unread, by category, and whether the work of the user has changed',
 });
 
-/** Server-sent events: `news` when what the user has unread has changed, `end` where the server closes the stream. */
-export const streamNews = endpoint<StreamNewsInput, never>({
+/** Server-sent events: `changed` when what the user has unread has changed, `end` where the server closes the stream. */
+export const streamNotificationEvents = endpoint<StreamNotificationEventsInput, never>({
   method: 'GET',
-  path: '/api/notifications/news',
-  operationId: 'streamNews',
+  path: '/api/notifications/events',
+  operationId: 'streamNotificationEvents',
   access: 'notification:read',
   isBackground: true,
   summary: 'Says at once that there is something unread',

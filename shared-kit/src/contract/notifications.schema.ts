@@ -59,11 +59,11 @@ export type MessageFormUrl = Static<typeof MessageFormUrl>;
 export const UnreadCount = Type.Object({ STATION: Type.Integer(), COMMENT: Type.Integer(), work: Type.String() });
 export type UnreadCount = Static<typeof UnreadCount>;
 
-/** Request for the stream of news; it ends after so many seconds at the latest. */
-export const StreamNewsInput = Type.Object({
+/** Request for the event stream; it ends after so many seconds at the latest. */
+export const StreamNotificationEventsInput = Type.Object({
   seconds: Type.Optional(Type.Integer({ minimum: 0, maximum: 3600 })),
 });
-export type StreamNewsInput = Static<typeof StreamNewsInput>;
+export type StreamNotificationEventsInput = Static<typeof StreamNotificationEventsInput>;
 
 /** The messages to mark as read; a message of somebody else is passed over. */
 export const UpdateReadStateInput = Type.Object({ messageIdList: Type.Array(Id, { minItems: 1, maxItems: 500 }) });

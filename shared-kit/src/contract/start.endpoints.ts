@@ -9,5 +9,6 @@ export const getStart = endpoint<Empty, Start>({
   access: 'signedIn',
   isOpenToInitialPassword: true,
   isOpenBeforeSecondFactor: true,
-  summary: 'What every page begins with, in one answer: the signed-in user, the configuration, applications, news',
+  summary:
+    'What every page begins with, in one answer: the signed-in user, the configuration, applications, unread notifications',
 });

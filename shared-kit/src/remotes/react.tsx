@@ -7,8 +7,8 @@ import type { WidgetValues } from './widget-settings.ts';
 
 export { usePageTitle, useCurrentPageTitle } from './page-title.tsx';
 
-/** Notice that a person has to see in passing, or an error that needs reading. */
-export interface Notice {
+/** Message that a person has to see in passing, or an error that needs reading. */
+export interface ToastMessage {
   readonly kind: 'success' | 'info' | 'warning' | 'error';
   readonly text: string;
 }
@@ -31,7 +31,7 @@ export interface ShellApi {
   /** Goes to a path of the portal, or opens it in a new tab. Other origins are refused. */
   navigate(to: string, options?: { readonly replace?: boolean; readonly newTab?: boolean }): void;
   /** Shows one toast; the newest takes the place of the one before. */
-  notify(notice: Notice): void;
+  notify(message: ToastMessage): void;
   /**
    * Registers a question to ask before the page is left: by a link, by going back, by signing out, or by loading it
    * anew, which is also the only way in which a remote that is shown is swapped. `hasUnsaved` answers true while there

@@ -1,7 +1,7 @@
 import { loadApiErrorDescription } from '@portico/shared-kit/api';
 import { changeLocale, type Locale, useLocale } from '@portico/shared-kit/i18n';
 import { can } from '@portico/shared-kit/permissions';
-import type { Notice, ShellApi } from '@portico/shared-kit/remotes/react';
+import type { ToastMessage, ShellApi } from '@portico/shared-kit/remotes/react';
 import { type Toast, useToast } from '@portico/shared-kit/ui/feedback';
 import { useTheme } from '@portico/shared-kit/ui/theme';
 import { useMemo } from 'react';
@@ -38,7 +38,7 @@ export function useShellFor(remote: string): ShellApi {
         if (options.newTab && !(isPageFrame() && isForm(path))) window.open(path, '_blank', 'noopener');
         else void goTo(path, { replace, state: entryState(replace) });
       },
-      notify: ({ kind, text }: Notice) => toast[kind](text),
+      notify: ({ kind, text }: ToastMessage) => toast[kind](text),
       confirmLeave: (hasUnsaved, giveUp = () => undefined) => addLeaveQuestion({ hasUnsaved, giveUp }),
       slots,
       config: { version: composition.shell.version, compositionId: composition.id, buildId },

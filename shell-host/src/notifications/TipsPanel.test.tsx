@@ -64,9 +64,9 @@ test('the bell has a dot while something is unread, and says how much', async ()
   expect(screen.getByTestId('unread-dot')).toBeInTheDocument();
 });
 
-test('the panel asks for ten and says when there is no news', async () => {
+test('the panel asks for ten and says when there are no notifications', async () => {
   const { calls, panel } = await openPanel([]);
-  expect(await within(panel).findByText('No news yet')).toBeInTheDocument();
+  expect(await within(panel).findByText('No notifications yet')).toBeInTheDocument();
   expect(screen.queryByTestId('unread-dot')).not.toBeInTheDocument();
   const input = { tab: 'MESSAGE', messageType: 'STATION', readState: 'UNREADED', page: 0, size: 10 };
   expect(inputsOf(calls, searchNotifications)).toContainEqual(input);
@@ -84,10 +84,10 @@ test('a message that leads to no form is read in place, cleaned, and stays while
   const item = within(panel).getByRole('button', { name: /Holidays/ });
   expect(item).toHaveAttribute('aria-expanded', 'true');
   await user.click(item);
-  expect(await within(panel).findByText('No news yet')).toBeInTheDocument();
+  expect(await within(panel).findByText('No notifications yet')).toBeInTheDocument();
 });
 
-test('the panel begins with what has news, and Load More leads to that category with the way back', async () => {
+test('the panel begins with what has unread notifications, and Load More leads to that category with the way back', async () => {
   const mention = { ...announcement, id: 'm1', messageType: 41, title: 'You were mentioned', bizParams: '{}' };
   startServer([mention]);
   const { user } = renderInShell(<NotificationBell />, { path: '/user?tab=1' });
@@ -104,7 +104,7 @@ test('read all leaves nothing unread', async () => {
   const { user, panel } = await openPanel([announcement, { ...announcement, id: 'a2', title: 'Second' }]);
   await within(panel).findByText('Second');
   await user.click(within(panel).getByRole('button', { name: 'Mark all as read' }));
-  expect(await within(panel).findByText('No news yet')).toBeInTheDocument();
+  expect(await within(panel).findByText('No notifications yet')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByTestId('unread-dot')).not.toBeInTheDocument());
 });
 

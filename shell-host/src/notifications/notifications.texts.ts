@@ -30,7 +30,7 @@ export const notificationsTexts = defineTexts('notifications', {
     stateCount: '{{state}} ({{count}})',
     readAll: 'Mark all as read',
     loadMore: 'View all',
-    none: 'No news yet',
+    none: 'No notifications yet',
     empty: { UNREADED: 'Nothing unread', READED: 'Nothing read yet' },
     emptyHint: 'Tasks, mentions and replies appear here.',
     loadedAll: 'Everything is loaded',

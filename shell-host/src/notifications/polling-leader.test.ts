@@ -40,7 +40,7 @@ function makeTab(shared: { locks: LockManager | undefined; channel: PollingChann
         tab.hastened.push(signal);
         tab.askNow = askNow;
       },
-      onNews: (value) => tab.heard.push(value),
+      onValue: (value) => tab.heard.push(value),
     },
     page as unknown as Document,
   );
@@ -108,7 +108,7 @@ test('without Web Locks every visible tab asks for itself', async () => {
   expect(tabs.map(({ asked }) => asked)).toEqual([2, 2]);
 });
 
-test('only the tab that asks listens for news, which it tells the others, and a hidden one stops', async () => {
+test('only the tab that asks listens for events, which it tells the others, and a hidden one stops', async () => {
   const hall = makeHall();
   const locks = makeLocks();
   const [first, second] = [makeTab({ locks, channel: hall() }), makeTab({ locks, channel: hall() })];

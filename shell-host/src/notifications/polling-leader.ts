@@ -6,15 +6,15 @@ export interface PollingChannel<T> {
 }
 
 interface PollingOptions<T> {
-  /** Asks once; undefined where no answer came. `isNews`: what is known is surely old. */
-  readonly ask: (isNews: boolean) => Promise<T | undefined>;
+  /** Asks once; undefined where no answer came. `isStale`: what is known is surely old. */
+  readonly ask: (isStale: boolean) => Promise<T | undefined>;
   /** Called in the tabs that do not ask, with what the leading tab got. */
-  readonly onNews: (value: T) => void;
+  readonly onValue: (value: T) => void;
   readonly channel: PollingChannel<T>;
   /** Undefined where the browser has no Web Locks: every visible tab then asks for itself. */
   readonly locks: Pick<LockManager, 'request'> | undefined;
   /**
-   * Calls `askNow` where there is news before the next question, until the signal ends. Only in the one tab that asks:
+   * Calls `askNow` where something changes before the next question, until the signal ends. Only in the one tab that asks:
    * not where the browser has no Web Locks, since a connection of every tab would leave none for the pages.
    */
   readonly hasten?: (askNow: () => void, signal: AbortSignal) => void;
@@ -29,7 +29,7 @@ const lockName = 'portico-notification-polling';
  * interval, and tells the others. A hidden tab lets the lock go. Returns the function that stops it.
  */
 export function startPolling<T>(options: PollingOptions<T>, page: Document = document): () => void {
-  const stopListening = options.channel.listen(options.onNews);
+  const stopListening = options.channel.listen(options.onValue);
   let turn: AbortController | null = null;
   const follow = () => {
     const isVisible = page.visibilityState === 'visible';
@@ -54,14 +54,14 @@ export function startPolling<T>(options: PollingOptions<T>, page: Document = doc
 
 /** Waits for the turn and polls until the signal ends. */
 function lead<T>({ locks, ask, hasten, channel, interval }: PollingOptions<T>, signal: AbortSignal): void {
-  const askAndTell = async (isNews = false) => {
-    const value = await ask(isNews);
+  const askAndShare = async (isStale = false) => {
+    const value = await ask(isStale);
     if (value !== undefined && !signal.aborted) channel.post(value);
   };
-  const poll = () => pollUntil(signal, interval, askAndTell);
+  const poll = () => pollUntil(signal, interval, askAndShare);
   if (locks === undefined) return void poll();
   const pollAndHear = () => {
-    if (!signal.aborted) hasten?.(() => void askAndTell(true), signal);
+    if (!signal.aborted) hasten?.(() => void askAndShare(true), signal);
     return poll();
   };
   // Giving up while still waiting rejects; there is nothing to do about it.

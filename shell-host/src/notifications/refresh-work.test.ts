@@ -22,7 +22,7 @@ test('what others change is fetched once, and what has not changed never', () =>
   expect(tab.fetched).toBe(1);
 });
 
-test('a message that has come may be of what one has started; one that was read is no news', () => {
+test('a message that has come may be of what one has started; one that was read is no change', () => {
   const tab = makeTab();
   tab.work.isShown(counts('1.0', 2));
   tab.work.listen()(counts('1.0', 1));

@@ -10,7 +10,7 @@ export interface WorkRefreshing {
 }
 
 /**
- * Calls `refresh` where others have changed what waits for the user, or have sent news of what they started: once the
+ * Calls `refresh` where others have changed what waits for the user, or have sent a notification of what they started: once the
  * page is seen, so that ten tabs in the back fetch nothing, and never where nothing has changed.
  */
 export function refreshWork(refresh: () => void, page: Document = document): WorkRefreshing {
@@ -30,7 +30,7 @@ export function refreshWork(refresh: () => void, page: Document = document): Wor
       const before = known;
       return (counts) => {
         known = counts;
-        if (before === undefined || !hasNews(before, counts)) return;
+        if (before === undefined || !hasNewWork(before, counts)) return;
         isOld = true;
         catchUp();
       };
@@ -39,7 +39,7 @@ export function refreshWork(refresh: () => void, page: Document = document): Wor
   };
 }
 
-/** Fewer unread messages are no news: somebody has read some. */
-function hasNews(before: UnreadCount, now: UnreadCount): boolean {
+/** Fewer unread messages are no change: somebody has read some. */
+function hasNewWork(before: UnreadCount, now: UnreadCount): boolean {
   return before.work !== now.work || now.STATION > before.STATION;
 }

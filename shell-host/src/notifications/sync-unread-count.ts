@@ -2,7 +2,7 @@ import type { PortalStore } from '@portico/shared-kit/api';
 import { keepUnreadCount, notificationsEndpoints } from '@portico/shared-kit/api/notifications.api';
 import { invalidateComments, invalidateWork } from '@portico/shared-kit/api/cache-invalidation';
 import type { UnreadCount } from '@portico/shared-kit/contract/notifications.schema';
-import { followNews } from './follow-news.ts';
+import { followServerEvents } from './follow-server-events.ts';
 import { broadcastChannel, startPolling } from './polling-leader.ts';
 import { refreshWork } from './refresh-work.ts';
 
@@ -21,7 +21,7 @@ export interface UnreadCountSync {
   stop(): void;
 }
 
-/** Begins to keep the store's unread count up to date; one tab asks, and listens for news, for all. */
+/** Begins to keep the store's unread count up to date; one tab asks, and listens for events, for all. */
 export function syncUnreadCount(store: PortalStore): UnreadCountSync {
   const channel = broadcastChannel<UnreadCount>('portico-unread');
   const work = refreshWork(() => void store.dispatch(invalidateWork()));
@@ -33,16 +33,16 @@ export function syncUnreadCount(store: PortalStore): UnreadCountSync {
     interval: pollInterval,
     locks: 'locks' in navigator ? navigator.locks : undefined,
     channel,
-    async ask(isNews) {
+    async ask(isStale) {
       const isNew = work.listen();
-      const { data } = await store.dispatch(askAgain(isNews || freshFor));
+      const { data } = await store.dispatch(askAgain(isStale || freshFor));
       freshFor = freshAgain;
       if (data !== undefined) isNew(data);
       store.dispatch(invalidateComments());
       return data;
     },
-    hasten: (askNow, signal) => void followNews({ onNews: askNow, signal }),
-    onNews(counts) {
+    hasten: (askNow, signal) => void followServerEvents({ onChange: askNow, signal }),
+    onValue(counts) {
       heard = JSON.stringify(counts);
       work.listen()(counts);
       store.dispatch(invalidateComments());

@@ -29,12 +29,12 @@ export function UrlTokenQuestion({ token, loading, onSettled }: UrlTokenQuestion
   const tokenUser = useTokenUser(token);
   const [isSignedIn] = useState(() => readTokens() !== null);
   const { data: present, isFetching } = useGetCurrentUserQuery(undefined, { skip: !isSignedIn });
-  const isNews = tokenUser !== undefined && tokenUser !== null && tokenUser.id !== present?.id;
-  const isSettled = tokenUser === null || (tokenUser !== undefined && !isFetching && !isNews);
+  const isOtherUser = tokenUser !== undefined && tokenUser !== null && tokenUser.id !== present?.id;
+  const isSettled = tokenUser === null || (tokenUser !== undefined && !isFetching && !isOtherUser);
   useEffect(() => {
     if (isSettled) onSettled();
   }, [isSettled, onSettled]);
-  if (!isNews || isFetching) return loading;
+  if (!isOtherUser || isFetching) return loading;
   return <Question token={token} tokenUser={tokenUser} present={present} onSettled={onSettled} />;
 }
 

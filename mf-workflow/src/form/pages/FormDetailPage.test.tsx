@@ -204,7 +204,7 @@ test('a work item is agreed to with an opinion', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('意见'), '好的');
   await user.click(dialog.getByRole('button', { name: '同意' }));
-  await waitFor(() => expect(shell.notices).toEqual([{ kind: 'success', text: '已同意：王秀英的请假' }]));
+  await waitFor(() => expect(shell.toasts).toEqual([{ kind: 'success', text: '已同意：王秀英的请假' }]));
   expect(inputsOf(calls, actOnWorkItem)[0]).toMatchObject({ id: 'w1', action: 'agree', comment: '好的' });
 });
 
@@ -239,7 +239,7 @@ test('a step that is refused says so in its dialog and keeps the opinion', async
   await user.click(dialog.getByRole('button', { name: '不同意' }));
   expect(await dialog.findByRole('alert')).toBeInTheDocument();
   expect(dialog.getByLabelText('意见')).toHaveValue('请补充');
-  expect(shell.notices).toEqual([]);
+  expect(shell.toasts).toEqual([]);
 });
 
 test('what was handed back is changed and submitted again in one step', async () => {
@@ -309,7 +309,7 @@ test('what is to be filled in is kept unfinished by one press, with the version 
   const { user, shell } = renderWithProviders(<Page />, { path: '/form/detail?workflowInstanceId=i1&workitemId=w1' });
   await user.clear(await screen.findByLabelText('事由'));
   await user.click(await screen.findByRole('button', { name: '暂存' }));
-  await waitFor(() => expect(shell.notices).toEqual([{ kind: 'success', text: '已暂存，可稍后继续处理' }]));
+  await waitFor(() => expect(shell.toasts).toEqual([{ kind: 'success', text: '已暂存，可稍后继续处理' }]));
   const data = { reason: null, days: '2' };
   const kept = { id: 'w1', action: 'temporarySave', data, version: record.version };
   expect(inputsOf(calls, actOnWorkItem)).toEqual([{ ...kept, requestId: expect.any(String) as string }]);

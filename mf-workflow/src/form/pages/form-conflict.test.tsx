@@ -83,7 +83,7 @@ test('what only the other changed is joined without a question, and told', async
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(inputsOf(calls, saveRecord)[1]).toMatchObject({ version: 2 });
   expect(inputsOf(calls, saveRecord)[1]?.data).toEqual({ reason: '看病' });
-  expect(shell.notices.map(({ text }) => text)).toContain('刘芳 同时修改的内容已一并保留：地点');
+  expect(shell.toasts.map(({ text }) => text)).toContain('刘芳 同时修改的内容已一并保留：地点');
 });
 
 test('entries that a reload brings back are of the version they were typed upon', async () => {

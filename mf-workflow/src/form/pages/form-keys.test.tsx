@@ -66,7 +66,7 @@ test('on a phone one tap agrees, and an opinion is one step further', async () =
   expect(inputsOf(calls, actOnWorkItem)).toEqual([]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: '同意' }));
-  await waitFor(() => expect(shell.notices).toEqual([{ kind: 'success', text: '已同意：王秀英的请假' }]));
+  await waitFor(() => expect(shell.toasts).toEqual([{ kind: 'success', text: '已同意：王秀英的请假' }]));
   expect(inputsOf(calls, actOnWorkItem)).toEqual([{ id: 'w1', action: 'agree', requestId: expect.any(String) }]);
 });
 

@@ -1,6 +1,6 @@
 import { commentLimits } from '@portico/shared-kit/contract/comment-limits';
 import fc from 'fast-check';
-import { cleanContent, mentionedIn, toldContent } from './comment-content.ts';
+import { cleanContent, mentionedIn, notificationContent } from './comment-content.ts';
 
 test('empty lines around a comment go, those within stay', () => {
   const given = [{ text: '\n  First\n\n' }, { text: 'second ' }, { mention: 'li' }, { text: ' \n' }];
@@ -25,10 +25,10 @@ test('each person counts once among the mentioned, and only so many may be', () 
 
 test('a message tells a comment in one line of at most 200 characters, people by name', () => {
   const names = (id: string) => (id === 'li' ? '李雷' : id);
-  expect(toldContent([{ mention: 'li' }, { text: '\n请看' }], names)).toBe('@李雷 请看');
+  expect(notificationContent([{ mention: 'li' }, { text: '\n请看' }], names)).toBe('@李雷 请看');
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
-      expect([...new Intl.Segmenter().segment(toldContent([{ text }], names))].length).toBeLessThanOrEqual(200);
+      expect([...new Intl.Segmenter().segment(notificationContent([{ text }], names))].length).toBeLessThanOrEqual(200);
     }),
   );
 });

@@ -48,7 +48,7 @@ const mostTold = 200;
 const segments = new Intl.Segmenter();
 
 /** Returns the text of a comment for a message: its words in one line, people by the names given for them. */
-export function toldContent(parts: readonly CommentInputPart[], nameOf: (id: string) => string): string {
+export function notificationContent(parts: readonly CommentInputPart[], nameOf: (id: string) => string): string {
   const words = parts.map((part) => ('text' in part ? part.text : `@${nameOf(part.mention)}`)).join('');
   // Cut between what people see as one: half of an emoji is none.
   const characters = Array.from(segments.segment(words.replace(/\s+/g, ' ')), ({ segment }) => segment);

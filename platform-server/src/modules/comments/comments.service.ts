@@ -14,7 +14,7 @@ import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { NotificationService } from '../notifications/index.ts';
 import type { Directory, OrganisationService } from '../organisation/index.ts';
 import { cleanContent } from './comment-content.ts';
-import { commentNews } from './comment-news.ts';
+import { commentNotifications } from './comment-notifications.ts';
 import { peopleIn, presentComments } from './comments.presenter.ts';
 import * as repository from './comments.repository.ts';
 import { mentionablePeople } from './mentionable-people.ts';
@@ -53,7 +53,7 @@ export function commentsForgotten({ corpId }: Pick<Platform, 'corpId'>) {
 export function commentService(platform: Platform, needs: CommentNeeds): CommentService {
   const { connections, corpId, now } = platform;
   const { readers } = needs;
-  const news = commentNews(platform, needs);
+  const notifications = commentNotifications(platform, needs);
   const placeOf = ({ schemaCode, bizObjectId }: CommentTarget) => ({ corpId, schemaCode, bizObjectId });
 
   return {
@@ -66,7 +66,7 @@ export function commentService(platform: Platform, needs: CommentNeeds): Comment
     async add(user, input) {
       const record = placeOf(input);
       await readers.require(user, record);
-      return addTo(platform, news, { user, record, input });
+      return addTo(platform, notifications, { user, record, input });
     },
 
     async remove(user, input) {
@@ -75,7 +75,7 @@ export function commentService(platform: Platform, needs: CommentNeeds): Comment
       await transaction(connections.db, async (trx) => {
         const isGone = await repository.emptyComment(trx, record, { id: input.id, authorId: user.id, at: now() });
         if (!isGone) throw appError('commentMissing');
-        await news.tellReaders(trx, record, user);
+        await notifications.notifyReaders(trx, record, user);
       });
       return {};
     },
@@ -120,7 +120,7 @@ interface Adding {
 
 async function addTo(
   { connections: { db }, corpId, newId, now }: Platform,
-  news: ReturnType<typeof commentNews>,
+  notifications: ReturnType<typeof commentNotifications>,
   { user, record, input }: Adding,
 ): Promise<AddedComment> {
   const { requestId, replyToId = null } = input;
@@ -128,11 +128,11 @@ async function addTo(
   const [answered] = await repository.findCommentsById(db, record, replyToId === null ? [] : [replyToId]);
   if (replyToId !== null && (answered?.content ?? null) === null) throw appError('commentMissing');
   // Before the transaction, which must not wait for a second connection.
-  const told = await news.prepare({ user, record, content, answeredId: answered?.authorId ?? null });
+  const notification = await notifications.prepare({ user, record, content, answeredId: answered?.authorId ?? null });
   const work = async (trx: DatabaseTransaction) => {
     const comment = { id: newId(), authorId: user.id, content, replyToId, createdTime: now() };
     await repository.insertComment(trx, record, comment);
-    await told.send(trx, comment.id);
+    await notification.send(trx, comment.id);
     return { id: comment.id };
   };
   if (requestId === undefined) return transaction(db, work);

@@ -1,4 +1,4 @@
-export { type NewsService, newsService } from './news.service.ts';
+export { type EventStreamService, eventStreamService } from './event-streams.service.ts';
 export { messageTypes, type Timeout, timeUnits } from './message-types.ts';
 export { announcer } from './announce.ts';
 export { registerAnnouncements, registerNotifications } from './notifications.routes.ts';

@@ -156,7 +156,7 @@ const spoken: readonly (readonly [type: string, zh: string, en: string])[] = [
     '加签已答复：您就“请假单-王芳”邀请的人均已答复，最后答复的是李雷，当前节点：部门经理审批',
     'All have signed: All you asked about "请假单-王芳" have answered, 李雷 last: 部门经理审批',
   ],
-  ['16', '待阅提醒：李雷将“请假单-王芳”传阅给您', 'To read: 李雷 sends you "请假单-王芳" to read'],
+  ['16', '待阅提醒：李雷将“请假单-王芳”传阅给您', 'CC: 李雷 CC\'d you on "请假单-王芳"'],
   [
     '17',
     '流程已撤回：李雷已撤回“请假单-王芳”，您无需再处理',

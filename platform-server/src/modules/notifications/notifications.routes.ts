@@ -4,7 +4,7 @@ import {
   getUnreadCount,
   searchNotifications,
   sendAnnouncement,
-  streamNews,
+  streamNotificationEvents,
   updateReadState,
   updateReadStateAll,
 } from '@portico/shared-kit/contract/notifications.endpoints';
@@ -16,7 +16,7 @@ import {
   SearchNotificationsInput,
   SendAnnouncementInput,
   SendAnnouncementReply,
-  StreamNewsInput,
+  StreamNotificationEventsInput,
   UnreadCount,
   UpdateReadStateAllInput,
   UpdateReadStateInput,
@@ -24,7 +24,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { announcer } from './announce.ts';
 import { route } from '../../plugins/route.ts';
-import type { NewsService } from './news.service.ts';
+import type { EventStreamService } from './event-streams.service.ts';
 import type { NotificationService } from './notifications.service.ts';
 
 /** Seconds after which a browser opens its stream anew, on whatever process there is then. */
@@ -32,12 +32,15 @@ const longestStream = 1800;
 
 interface NotificationServices {
   readonly notifications: NotificationService;
-  readonly news: NewsService;
+  readonly eventStreams: EventStreamService;
 }
 
-/** Registers the search, the unread count with its news, and the read state. */
-export function registerNotifications(app: FastifyInstance, { notifications, news }: NotificationServices): void {
-  registerNews(app, news);
+/** Registers the search, the unread count with its event stream, and the read state. */
+export function registerNotifications(
+  app: FastifyInstance,
+  { notifications, eventStreams }: NotificationServices,
+): void {
+  registerEventStream(app, eventStreams);
 
   route(
     app,
@@ -71,17 +74,22 @@ export function registerAnnouncements(app: FastifyInstance, announce: ReturnType
 }
 
 /** Streams end when the server stops, which would wait for them otherwise. */
-function registerNews(app: FastifyInstance, news: NewsService): void {
-  app.addHook('preClose', () => news.close());
-  route(app, streamNews, { input: StreamNewsInput, reply: 'stream' }, ({ input, user, reply }) => {
-    const stream = news.open(user, input.seconds ?? longestStream);
-    reply.raw.once('close', () => stream.destroy());
-    return (
-      reply
-        .type('text/event-stream; charset=utf-8')
-        // Its connection ends with it: a server that stops would wait for one that is kept.
-        .headers({ 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no', Connection: 'close' })
-        .send(stream)
-    );
-  });
+function registerEventStream(app: FastifyInstance, eventStreams: EventStreamService): void {
+  app.addHook('preClose', () => eventStreams.close());
+  route(
+    app,
+    streamNotificationEvents,
+    { input: StreamNotificationEventsInput, reply: 'stream' },
+    ({ input, user, reply }) => {
+      const stream = eventStreams.open(user, input.seconds ?? longestStream);
+      reply.raw.once('close', () => stream.destroy());
+      return (
+        reply
+          .type('text/event-stream; charset=utf-8')
+          // Its connection ends with it: a server that stops would wait for one that is kept.
+          .headers({ 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no', Connection: 'close' })
+          .send(stream)
+      );
+    },
+  );
 }

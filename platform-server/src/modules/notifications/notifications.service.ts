@@ -12,7 +12,7 @@ import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { type FactsOf, type MessageName, messageTypes } from './message-types.ts';
 import { messageTexts } from './message-words.ts';
-import type { NewsService } from './news.service.ts';
+import type { EventStreamService } from './event-streams.service.ts';
 import { presentFormUrl, presentNotification } from './notifications.presenter.ts';
 import * as repository from './notifications.repository.ts';
 
@@ -49,7 +49,7 @@ export interface NotificationService {
   readAll(user: SignedInUser, category: MessageType): Promise<void>;
 }
 
-interface NotificationNeeds extends Pick<NewsService, 'tell'> {
+interface NotificationNeeds extends Pick<EventStreamService, 'tell'> {
   /** Returns a text that changes whenever other work waits for the user. */
   readonly workMark: (user: SignedInUser) => Promise<string>;
 }

@@ -6,7 +6,7 @@ import { hashPassword, isCommonPassword } from '../session/index.ts';
 import { departmentPaths } from './department-paths.model.ts';
 import * as repository from './import-organisation.repository.ts';
 import type { ImportCounts, OrganisationPackage, UserInput } from './organisation-package.ts';
-import { type ImportNeeds, tellPeople } from './organisation-news.ts';
+import { type ImportNeeds, notifyPeople } from './organisation-notifications.ts';
 import { listDepartments } from './organisation.repository.ts';
 import { recordRights } from './record-rights.ts';
 import { findStandings } from './standings.repository.ts';
@@ -61,7 +61,7 @@ export async function bringIn(
   await repository.upsertUsers(trx, corpId, users, now());
   await repository.replaceMemberships(trx, corpId, users);
   const after = await findStandings(trx, corpId, ids);
-  await tellPeople(trx, needs, before, after, options);
+  await notifyPeople(trx, needs, before, after, options);
   await recordRights(platform, trx, given, { counts, before, after, ...options });
   await repository.analyseOrganisation(trx);
   return counts;

@@ -83,13 +83,13 @@ test('only what goes on is told: nothing signed out, past its end or unused for 
   expect((await list(own)).content.map(({ address }) => address)).toEqual(['10.0.0.3']);
 });
 
-test('a session that is ended is refused at its next request, its news ends, and it gets no new tokens', async () => {
+test('a session that is ended is refused at its next request, its event stream ends, and it gets no new tokens', async () => {
   const [here, there] = [await open(chrome, '10.0.0.1'), await open(phone, '10.0.0.2')];
   const other = buildServices(app.platform).sessions;
   const user = await other.userOf(there.access_token);
-  const news = app.services.news.open(user, 600);
-  const closed = new Promise((resolve) => news.once('end', resolve));
-  news.resume();
+  const stream = app.services.eventStreams.open(user, 600);
+  const closed = new Promise((resolve) => stream.once('end', resolve));
+  stream.resume();
   expect(await codeFor(there)).toBe(0);
   expect((await end(here, user.sessionId)).errcode).toBe(0);
   expect(await codeFor(there)).toBe(codeOf('notSignedIn'));

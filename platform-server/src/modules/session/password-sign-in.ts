@@ -14,10 +14,10 @@ import { type AccountRow, findAccount } from './session.repository.ts';
 import type { SessionTokens } from './session-tokens.ts';
 import type { SignInDelays, Trier } from './sign-in-delays.ts';
 import type { SignInKeys } from './sign-in-keys.ts';
-import { noteSignInDevice, signInNotice } from './sign-in-notices.ts';
+import { noteSignInDevice, signInNotification } from './sign-in-notifications.ts';
 
 /** So many failures are told to the person at once; all of them are told at the next sign-in. */
-const toldAtOnce = 10;
+const notifiedAtCount = 10;
 
 interface PasswordNeeds {
   readonly keys: SignInKeys;
@@ -76,7 +76,7 @@ function noteFailure({ connections, corpId, now }: Platform, { notify }: Passwor
   const at = now();
   return transaction(connections.db, async (trx) => {
     const count = await countFailure(trx, corpId, userId, at);
-    if (count === toldAtOnce) await notify(trx, signInNotice(userId, { way: 'failed', count, at }));
+    if (count === notifiedAtCount) await notify(trx, signInNotification(userId, { way: 'failed', count, at }));
   });
 }
 
@@ -93,6 +93,6 @@ function noteSuccess(
     await noteSignInDevice(platform, notify, trx, { userId, device });
     if (failures === undefined || failures.attempts <= own) return;
     const facts = { way: 'failed', count: failures.attempts - own, at: failures.lastTime } as const;
-    await notify(trx, signInNotice(userId, facts));
+    await notify(trx, signInNotification(userId, facts));
   });
 }

@@ -7,7 +7,7 @@ import type { NotificationService } from '../notifications/index.ts';
 import type { SignInClient } from './device-cookie.ts';
 import { findAccount } from './session.repository.ts';
 import type { SessionTokens } from './session-tokens.ts';
-import { noteSignInDevice } from './sign-in-notices.ts';
+import { noteSignInDevice } from './sign-in-notifications.ts';
 
 /** The error for an account that somebody else knows and nobody here has. */
 export type AccountUnknown = 'proxyAccountUnknown' | 'openIdUserUnknown';

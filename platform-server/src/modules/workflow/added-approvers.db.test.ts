@@ -39,7 +39,7 @@ test('who adds an approver sees whom it waits for, and what is possible meanwhil
   });
   expect(workItem).not.toHaveProperty('sentBy');
   expect(approver.actions.filter((action) => action !== 'circulate')).toEqual(['agree', 'disagree', 'temporarySave']);
-  expect((await bench.notices()).at(-1)).toMatchObject({ kind: 'added', userId: 'p1' });
+  expect((await bench.notifications()).at(-1)).toMatchObject({ kind: 'added', userId: 'p1' });
 });
 
 test('an approver after the handler takes the flow on, or is removed from the item that the handler has closed', async () => {
@@ -53,7 +53,7 @@ test('an approver after the handler takes the flow on, or is removed from the it
   const input = { id, action: 'removeSign' as const, people: ['p3'], requestId: one.requestId() };
   await bench.workflow.act(bench.user('boss'), input, 'zh');
   expect(await statusOf(workflowInstanceId)).toBe('COMPLETED');
-  expect(await bench.notices()).toContainEqual(
+  expect(await bench.notifications()).toContainEqual(
     expect.objectContaining({ kind: 'withdrawn', variant: 'takenAway', userId: 'p3' }),
   );
 });
@@ -62,10 +62,10 @@ test('who asked others is told once, when the last of them has answered', async 
   const workflowInstanceId = await begin();
   await act('boss', workflowInstanceId, { action: 'assist', people: ['p5', 'p6'], waits: true });
   await act('p5', workflowInstanceId, { action: 'submit', comment: '齐全' });
-  const before = (await bench.notices()).length;
+  const before = (await bench.notifications()).length;
   await act('p6', workflowInstanceId, { action: 'submit' });
   const workItemId = await one.itemOf('boss', workflowInstanceId);
-  expect((await bench.notices()).slice(before - 2)).toMatchObject([
+  expect((await bench.notifications()).slice(before - 2)).toMatchObject([
     { kind: 'assist', userId: 'p5' },
     { kind: 'assist', userId: 'p6' },
     { kind: 'assist', variant: 'answered', userId: 'boss', workItemId },

@@ -62,7 +62,7 @@ test('whoever is given something to read sees it on the badge, hears of it and m
   expect(workItem).toMatchObject({ type: 4, status: 'PENDING', disagree: null, cc: { remark: '请知悉' } });
   expect(actions).toEqual(['circulate']);
   expect(instance).toMatchObject({ activities: [{ name: '主管审批' }], participants: [{ id: 'boss' }] });
-  expect(await bench.notices()).toContainEqual({ kind: 'cc', userId: 'stranger', workItemId: workItem?.id });
+  expect(await bench.notifications()).toContainEqual({ kind: 'cc', userId: 'stranger', workItemId: workItem?.id });
 });
 
 test('the log tells who let whom read, and who has read it', async () => {
@@ -160,7 +160,9 @@ test('a cc is read although its workflow was taken back and its record deleted',
   const item = (await see('p7', id)).workItem?.id ?? '';
   const { db } = bench.platform.connections;
   expect(await findItem(db, 'main', { instanceId: id, id: item })).toMatchObject({ status: 'PENDING' });
-  const withdrawn = (await bench.notices()).filter(({ kind }) => kind === 'withdrawn').map(({ userId }) => userId);
+  const withdrawn = (await bench.notifications())
+    .filter(({ kind }) => kind === 'withdrawn')
+    .map(({ userId }) => userId);
   expect(withdrawn).not.toContain('p7');
   await bench.database.pool.query('delete from test_record');
   expect((await read('p7', [item])).results).toMatchObject([{ errcode: 0 }]);

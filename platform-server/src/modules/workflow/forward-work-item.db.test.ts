@@ -35,7 +35,7 @@ test('who gets a work item from somebody else has it in the to-do list, is told,
   expect(own.workItem).toMatchObject({ type: 1, status: 'PENDING', activityCode: 'Check' });
   expect(own.workItem?.sentBy).toMatchObject({ why: 'forwarded', person: { id: boss } });
   expect(own.actions).toEqual(expect.arrayContaining(['agree', 'disagree', 'forward']));
-  expect(await bench.notices()).toContainEqual({ kind: 'forwarded', userId: 'p1', workItemId: own.workItem?.id });
+  expect(await bench.notifications()).toContainEqual({ kind: 'forwarded', userId: 'p1', workItemId: own.workItem?.id });
   const row = bench.database.db
     .selectFrom('work_item')
     .selectAll()

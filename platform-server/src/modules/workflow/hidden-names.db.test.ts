@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { insertOrganisation } from '../../testing/test-organisation.ts';
 import { approve, bpmn, end, flow, start } from '../../workflow-engine/testing/diagrams.ts';
 
-// Names of workflows and of news are one text for everybody who reads them.
+// Names of workflows and of notifications are one text for everybody who reads them.
 
 let app: TestApp;
 let requests = 0;
@@ -77,7 +77,7 @@ afterAll(() => app.close());
 
 const data = { person: '李雷', salary: '98765' };
 
-async function news(userId: string): Promise<string> {
+async function notificationsOf(userId: string): Promise<string> {
   const asked = { tab: 'MESSAGE', messageType: 'STATION', readState: 'UNREADED', page: 0, size: 50 } as const;
   return JSON.stringify((await app.call(searchNotifications, asked, userId)).data.MESSAGE.content);
 }
@@ -100,21 +100,21 @@ test('a workflow is called by the number of a record whose name holds what a rol
     expect(list.totalElements).toBe(1);
     expect(JSON.stringify(list)).not.toContain('98765');
   }
-  const told = await news('cle');
+  const told = await notificationsOf('cle');
   expect(told).toContain(String(record.data.sequenceNo));
   expect(told).not.toContain('98765');
 });
 
-test('news of a new owner call such a record by its number, too', async () => {
+test('notifications of a new owner call such a record by its number, too', async () => {
   const saved = (await app.call(saveRecord, { schemaCode: 'guarded', data }, 'pay')).data;
   const input = { schemaCode: 'guarded', objectIds: [saved.id], ownerId: 'cle' };
   expect((await app.call(modifyOwner, input, 'pay')).data).toEqual({ successCount: 1, errorCount: 0 });
-  const told = await news('cle');
+  const told = await notificationsOf('cle');
   expect(told).toContain(String(saved.data.sequenceNo));
   expect(told).not.toContain('98765');
 });
 
-test('where nobody is kept from it, workflows and news have the name itself', async () => {
+test('where nobody is kept from it, workflows and notifications have the name itself', async () => {
   expect((await started('open')).instanceName).toBe('裴-发薪-李雷 98765');
-  expect(await news('cle')).toContain('李雷 98765');
+  expect(await notificationsOf('cle')).toContain('李雷 98765');
 });

@@ -179,9 +179,9 @@ test('a server that is killed in a storm of approvals loses none and doubles non
   }
 
   const { db } = app.platform.connections;
-  const news = await db.selectFrom('notification').select(['user_id', 'message_type']).execute();
-  expect(news.filter(({ user_id, message_type }) => user_id === 'lin' && message_type === 3)).toHaveLength(
+  const sent = await db.selectFrom('notification').select(['user_id', 'message_type']).execute();
+  expect(sent.filter(({ user_id, message_type }) => user_id === 'lin' && message_type === 3)).toHaveLength(
     instanceCount,
   );
-  expect(news.filter(({ message_type }) => message_type === 1)).toHaveLength(items.length);
+  expect(sent.filter(({ message_type }) => message_type === 1)).toHaveLength(items.length);
 }, 90_000);

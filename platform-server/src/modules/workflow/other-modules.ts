@@ -7,7 +7,7 @@ import type { NotificationService } from '../notifications/index.ts';
 import type { Directory } from '../organisation/index.ts';
 import type { RecordService } from '../records/index.ts';
 import { designSurroundings } from './design/design-surroundings.ts';
-import { noticesPort } from './notice-messages.ts';
+import { notificationPort } from './notification-messages.ts';
 import type { WorkflowFiles, WorkflowPorts, WorkflowRecords } from './workflow.ports.ts';
 import type { ServiceCallQueue } from './service-calls/call-queue.ts';
 
@@ -31,9 +31,16 @@ export function workflowPorts({
   files,
   calls,
 }: OtherModules): WorkflowPorts {
-  const notices = noticesPort(notifications, directory);
+  const port = notificationPort(notifications, directory);
   const designs = designSurroundings({ platform, models, records, notifications, directory });
-  return { directory, records: recordsPort(records, models), notices, files: filesPort(files), calls, designs };
+  return {
+    directory,
+    records: recordsPort(records, models),
+    notifications: port,
+    files: filesPort(files),
+    calls,
+    designs,
+  };
 }
 
 function filesPort(files: FileService): WorkflowFiles {

@@ -93,7 +93,7 @@ test('a rejection goes to who handled it, and through every activity again', asy
 test('what is mended by its originator returns to who rejected alone', async () => {
   const workflowInstanceId = await atPair();
   await act(deputy(), workflowInstanceId, { action: 'reject', activityCode: 'Start', straightBack: true });
-  expect((await bench.notices()).at(-1)).toMatchObject({ kind: 'returned', userId: 'lin' });
+  expect((await bench.notifications()).at(-1)).toMatchObject({ kind: 'returned', userId: 'lin' });
   const mine = await bench.workflow.queryMine(bench.user('lin'), { page: 0, size: 20 });
   const marked = mine.content.filter(({ isReturned }) => isReturned === true).map(({ id }) => id);
   expect(marked).toContain(workflowInstanceId);

@@ -75,7 +75,7 @@ const seen = (workflowInstanceId: string) => bench.workflow.getInstance(bench.us
 test('people who come one after the other keep their turn in the database, and are told when it is theirs', async () => {
   const id = await begin('inTurn');
   const told = async () =>
-    (await bench.notices()).filter(({ kind }) => kind === 'workItem').map(({ userId }) => userId);
+    (await bench.notifications()).filter(({ kind }) => kind === 'workItem').map(({ userId }) => userId);
   const before = (await told()).length;
   for (const person of ['p1', 'p2', 'p3']) {
     expect((await seen(id)).instance.participants.map((each) => each.id)).toEqual([person]);
@@ -112,9 +112,9 @@ test('who has handled it in this round is passed, is not told of work, and stand
   await act('p2', id, 'disagree');
   await act('lin', id, 'submit');
   await act('p1', id, 'agree');
-  const before = (await bench.notices()).length;
+  const before = (await bench.notifications()).length;
   await act('p2', id, 'agree');
-  expect((await bench.notices()).slice(before).map(({ userId }) => userId)).toEqual(['p3']);
+  expect((await bench.notifications()).slice(before).map(({ userId }) => userId)).toEqual(['p3']);
   const { instance, log } = await seen(id);
   expect(instance.participants.map((each) => each.id)).toEqual(['p3']);
   const passed = { activityCode: 'Third', reasonCode: 'PARTICIPATED_AUTO_PASS', logStatus: 'AGREED' };
@@ -180,13 +180,13 @@ test('what is unclaimed is everybody’s again as it was, they are told of it, a
   const id = await begin('pool');
   const before = await own('p3', id);
   await act('p2', id, 'claim');
-  const told = (await bench.notices()).length;
+  const told = (await bench.notifications()).length;
   const { actions } = await bench.workflow.getInstance(bench.user('p2'), { workflowInstanceId: id });
   expect(actions).toEqual(expect.arrayContaining(['giveBack', 'agree']));
   await act('p2', id, 'giveBack');
   expect(await own('p3', id)).toEqual(before);
-  const news = (await bench.notices()).slice(told).map(({ kind, userId }) => `${kind} ${userId}`);
-  expect(news.toSorted()).toEqual(['workItem p1', 'workItem p3']);
+  const sent = (await bench.notifications()).slice(told).map(({ kind, userId }) => `${kind} ${userId}`);
+  expect(sent.toSorted()).toEqual(['workItem p1', 'workItem p3']);
   await act('p3', id, 'agree');
   const { instance, log } = await seen(id);
   expect(instance.status).toBe('COMPLETED');

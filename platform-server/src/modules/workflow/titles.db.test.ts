@@ -80,7 +80,7 @@ const data = { kind: 'annual', days: '2', standIn: { id: 'ke', name: '' } };
 const titles = { zh: '裴-请假-年假 2 天 柯', en: 'Pei-Leave-Annual leave, 2 days, Ke' };
 const names = { zh: '年假 2 天 柯', en: 'Annual leave, 2 days, Ke' };
 
-test('the title of an instance and of its record is read in either language, in lists and in news', async () => {
+test('the title of an instance and of its record is read in either language, in lists and in notifications', async () => {
   const input = { workflowCode: 'leave', data, requestId: `request-${(requests += 1)}` };
   const { data: reply } = await app.call(startWorkflow, input, 'pei');
   const todo = (await app.call(queryWorkItems, { state: 'unfinished', ...page }, 'ke')).data.content[0];

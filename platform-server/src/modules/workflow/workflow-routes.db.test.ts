@@ -97,7 +97,7 @@ async function dataOf(id: string) {
   return (await app.call(getRecord, { schemaCode: 'leave', id }, 'lin')).data.data;
 }
 
-test('a workflow goes from the list of workflows to its end, over the wire, with news and the record in agreement', async () => {
+test('a workflow goes from the list of workflows to its end, over the wire, with notifications and the record in agreement', async () => {
   const { data: startable } = await app.call(listStartableWorkflows, {}, 'lin');
   expect(startable).toContainEqual(
     expect.objectContaining({ workflowCode: 'leave', sheetCode: 'form', startCount: 0 }),
@@ -107,8 +107,8 @@ test('a workflow goes from the list of workflows to its end, over the wire, with
   expect(await dataOf(objectId)).toMatchObject({ sequenceStatus: 'PROCESSING', workflowInstanceId });
   expect((await app.call(getWorkItemCount, {}, 'boss')).data.workItemCount).toBe(1);
   const search = { page: 0, size: 10, tab: 'MESSAGE', messageType: 'STATION', readState: 'UNREADED' } as const;
-  const news = await app.call(searchNotifications, search, 'boss', 'zh');
-  expect(news.data.MESSAGE.content[0]?.content).toContain('林-请假-搬家');
+  const found = await app.call(searchNotifications, search, 'boss', 'zh');
+  expect(found.data.MESSAGE.content[0]?.content).toContain('林-请假-搬家');
   expect((await agree('boss')).errcode).toBe(0);
   expect((await agree('hong')).errcode).toBe(0);
   expect(await dataOf(objectId)).toMatchObject({ sequenceStatus: 'COMPLETED' });

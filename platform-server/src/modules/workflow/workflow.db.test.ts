@@ -77,7 +77,7 @@ describe('starting', () => {
       objectId,
     });
     const workItemId = await itemOf(bench.user('boss'), workflowInstanceId);
-    expect(await bench.notices()).toContainEqual({ kind: 'workItem', userId: 'boss', workItemId });
+    expect(await bench.notifications()).toContainEqual({ kind: 'workItem', userId: 'boss', workItemId });
   });
 
   test('is refused to administrators and the root administrator, who still see the list', async () => {
@@ -165,7 +165,7 @@ describe('handling', () => {
       ['王总', 3, 'AGREED'],
       ['副总', 3, 'AGREED'],
     ]);
-    expect(await bench.notices()).toContainEqual({ kind: 'completed', userId: 'lin', workItemId: null });
+    expect(await bench.notifications()).toContainEqual({ kind: 'completed', userId: 'lin', workItemId: null });
   });
 
   test('a disagreement voids the workflow, closes what others had and tells the originator', async () => {
@@ -174,7 +174,7 @@ describe('handling', () => {
     const others = await itemOf(deputy, workflowInstanceId);
     await act(bench.user('boss'), await itemOf(bench.user('boss'), workflowInstanceId), 'disagree');
     expect(await stateOf(objectId)).toBe('CANCELED');
-    expect((await bench.notices()).at(-1)).toEqual({ kind: 'disagreed', userId: 'lin', workItemId: null });
+    expect((await bench.notifications()).at(-1)).toEqual({ kind: 'disagreed', userId: 'lin', workItemId: null });
     await expect(act(deputy, others)).rejects.toMatchObject(refusal('workItemHandled'));
     const detail = await bench.workflow.getInstance(deputy, { workflowInstanceId, workitemId: others });
     expect(detail.workItem?.status).toBe('CANCELED');
@@ -186,7 +186,7 @@ describe('handling', () => {
     const lin = bench.user('lin');
     const { actions, workItem } = await bench.workflow.getInstance(lin, { workflowInstanceId });
     expect(actions).toContain('submit');
-    expect((await bench.notices()).at(-1)).toMatchObject({ kind: 'returned', userId: 'lin' });
+    expect((await bench.notifications()).at(-1)).toMatchObject({ kind: 'returned', userId: 'lin' });
     await act(lin, workItem?.id ?? '', 'submit');
     await act(bench.user('boss'), await itemOf(bench.user('boss'), workflowInstanceId));
     expect(await stateOf(objectId)).toBe('COMPLETED');
@@ -222,7 +222,7 @@ describe('handling', () => {
     const { workflowInstanceId, objectId } = await begin('crowd');
     const people = Array.from({ length: 40 }, (_, index) => bench.user(`p${index}`));
     const items = await Promise.all(people.map((user) => itemOf(user, workflowInstanceId)));
-    const endings = async () => (await bench.notices()).filter(({ kind }) => kind === 'completed').length;
+    const endings = async () => (await bench.notifications()).filter(({ kind }) => kind === 'completed').length;
     const before = await endings();
     await Promise.all(people.map((user, index) => act(user, items[index] ?? '')));
     expect(await stateOf(objectId)).toBe('COMPLETED');
@@ -253,7 +253,7 @@ describe('taking back', () => {
     expect(detail.actions).toEqual(['revoke', 'circulate']);
     await revoke(lin, workflowInstanceId);
     expect(await stateOf(objectId)).toBe('DRAFT');
-    const told = (await bench.notices()).filter(({ kind }) => kind === 'withdrawn');
+    const told = (await bench.notifications()).filter(({ kind }) => kind === 'withdrawn');
     expect(told.map(({ userId }) => userId).sort()).toEqual(['boss', 'deputy']);
     const { log } = await bench.workflow.getInstance(lin, { workflowInstanceId });
     expect(log.map(({ logStatus }) => logStatus)).toEqual(['SUBMITTED', 'CANCELED']);

@@ -112,10 +112,10 @@ export interface WorkflowRecords {
 }
 
 /**
- * Subject of a notice: work of some kind, something to read, an instance handed back to them or theirs from now on, an
+ * Subject of a notification: work of some kind, something to read, an instance handed back to them or theirs from now on, an
  * end, work that is theirs no more, a reminder, words beside the approval, or an instance that stands still.
  */
-export type NoticeKind =
+export type WorkflowNotificationKind =
   | 'workItem'
   | 'forwarded'
   | 'assist'
@@ -133,7 +133,7 @@ export type NoticeKind =
   | 'stopped';
 
 /** Special circumstance, for which its kind has other words. */
-export type NoticeVariant =
+export type WorkflowNotificationVariant =
   /** Handed back to somebody who had approved it. */
   | 'again'
   /** Sent when those who were asked have answered. */
@@ -155,10 +155,10 @@ export type NoticeVariant =
   | 'ownTimeVoided'
   | 'ownerTaken';
 
-/** News of a workflow for one person. */
-export interface WorkflowNotice {
-  readonly kind: NoticeKind;
-  readonly variant?: NoticeVariant;
+/** Notification of a workflow for one person. */
+export interface WorkflowNotification {
+  readonly kind: WorkflowNotificationKind;
+  readonly variant?: WorkflowNotificationVariant;
   readonly userId: string;
   /** Id of the person whose action led to it; null: nobody, as when a time has come. */
   readonly senderId: string | null;
@@ -172,9 +172,9 @@ export interface WorkflowNotice {
   readonly originatorId: string;
   readonly originatorName: string;
   readonly workflowInstanceId: string;
-  /** Null when the news is about the instance. */
+  /** Null when it is about the instance. */
   readonly workItemId: string | null;
-  /** Kind of work that it asks for (shell spec, section 3); 0 where the news is about the instance. */
+  /** Kind of work that it asks for (shell spec, section 3); 0 where it is about the instance. */
   readonly workItemType: WorkItemType;
   /** Time until it is due, or for which it has been overdue. */
   readonly timeout?: Timeout;
@@ -188,9 +188,9 @@ export interface WorkflowNotice {
   readonly objectId: string;
 }
 
-/** Tells people in the transaction of what they are told about: a command that is rolled back leaves no news. */
-export interface WorkflowNotices {
-  send(trx: DatabaseTransaction, notices: readonly WorkflowNotice[]): Promise<void>;
+/** Sends notifications in the transaction that causes them: a command that is rolled back sends none. */
+export interface WorkflowNotificationPort {
+  send(trx: DatabaseTransaction, notifications: readonly WorkflowNotification[]): Promise<void>;
   /** The work of these people is not what it was: their lists and badges are asked for anew, without a message. */
   workChanged(trx: DatabaseTransaction, userIds: readonly string[]): void;
   /** Marks the notifications about these work items as read: nobody has to handle them any more. */
@@ -227,7 +227,7 @@ export interface WorkflowFiles {
 export interface WorkflowPorts {
   readonly directory: Directory;
   readonly records: WorkflowRecords;
-  readonly notices: WorkflowNotices;
+  readonly notifications: WorkflowNotificationPort;
   readonly files: WorkflowFiles;
   /** Queue to which calls of services are handed over. */
   readonly calls: ServiceCallQueue;

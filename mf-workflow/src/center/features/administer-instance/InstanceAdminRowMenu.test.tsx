@@ -82,7 +82,7 @@ test('a message needs people and words, and goes out with both', async () => {
     command: { type: 'communicate', userIds: ['liu'] },
     comment: '发票差一张',
   });
-  await waitFor(() => expect(shell.notices).toContainEqual({ kind: 'success', text: '已发送' }));
+  await waitFor(() => expect(shell.toasts).toContainEqual({ kind: 'success', text: '已发送' }));
 });
 
 test('the last live activity cannot be left without a way on', async () => {

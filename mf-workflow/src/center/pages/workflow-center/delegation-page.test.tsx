@@ -223,5 +223,5 @@ test('what others handle for the user leads to its form, and what is open can be
   expect(within(rows[1] as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '取回' }));
   await waitFor(() => expect(inputsOf(calls, takeBackItems)).toEqual([{ ids: ['w1'] }]));
-  await waitFor(() => expect(shell.notices).toEqual([{ kind: 'success', text: '已取回，由您本人处理' }]));
+  await waitFor(() => expect(shell.toasts).toEqual([{ kind: 'success', text: '已取回，由您本人处理' }]));
 });

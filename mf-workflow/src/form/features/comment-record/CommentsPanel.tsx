@@ -20,7 +20,7 @@ interface CommentsPanelProps {
   readonly bizObjectId: string;
 }
 
-/** Comments on a record, and the field to add one; it fetches anew when the server has news. */
+/** Comments on a record, and the field to add one; it fetches anew when the server has changes. */
 export function CommentsPanel({ schemaCode, bizObjectId }: CommentsPanelProps) {
   const t = commentTexts.useT();
   const place = { schemaCode, bizObjectId };

@@ -77,7 +77,7 @@ test('what several have is claimed and given back at once, without a dialog', as
   const drawn = draw({ ...detail, workItem, actions: ['agree', 'disagree', 'claim', 'forward', 'finish'] });
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['同意', '不同意', '认领', '更多']);
   await drawn.user.click(screen.getByRole('button', { name: '认领' }));
-  await waitFor(() => expect(drawn.shell.notices).toEqual([{ kind: 'success', text: '已认领，此待办由您处理' }]));
+  await waitFor(() => expect(drawn.shell.toasts).toEqual([{ kind: 'success', text: '已认领，此待办由您处理' }]));
   expect(inputsOf(calls, actOnWorkItem)).toMatchObject([{ id: 'w1', action: 'claim' }]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -114,7 +114,7 @@ test('what was kept for later stands in the dialog again and can be kept anew in
   expect(dialog.getByLabelText('意见')).toHaveValue('待核实');
   await drawn.user.type(dialog.getByLabelText('意见'), '，缺发票');
   await drawn.user.click(dialog.getByRole('button', { name: /^暂\s?存$/ }));
-  await waitFor(() => expect(drawn.shell.notices).toEqual([{ kind: 'success', text: '已暂存，可稍后继续处理' }]));
+  await waitFor(() => expect(drawn.shell.toasts).toEqual([{ kind: 'success', text: '已暂存，可稍后继续处理' }]));
   expect(inputsOf(calls, actOnWorkItem)).toMatchObject([
     { id: 'w1', action: 'temporarySave', comment: '待核实，缺发票' },
   ]);
@@ -145,7 +145,7 @@ test('a work item is handed to the person who is chosen, and to nobody before', 
   await choose(drawn, dialog, '转办给', '刘芳');
   await drawn.user.type(dialog.getByLabelText('意见'), '请代为审批');
   await drawn.user.click(dialog.getByRole('button', { name: '转办' }));
-  await waitFor(() => expect(drawn.shell.notices).toEqual([{ kind: 'success', text: '已转办' }]));
+  await waitFor(() => expect(drawn.shell.toasts).toEqual([{ kind: 'success', text: '已转办' }]));
   expect(inputsOf(calls, actOnWorkItem)[0]).toMatchObject({
     id: 'w1',
     action: 'forward',
@@ -194,7 +194,7 @@ test('a work item is sent back to the activity that is chosen, from which it com
   await drawn.user.click(dialog.getByRole('radio', { name: /主管审批\s*刘芳/ }));
   await drawn.user.click(dialog.getByRole('radio', { name: '处理后直接回到我' }));
   await drawn.user.click(dialog.getByRole('button', { name: '驳回' }));
-  await waitFor(() => expect(drawn.shell.notices).toEqual([{ kind: 'success', text: '已驳回' }]));
+  await waitFor(() => expect(drawn.shell.toasts).toEqual([{ kind: 'success', text: '已驳回' }]));
   expect(inputsOf(calls, actOnWorkItem)[0]).toMatchObject({
     id: 'w1',
     action: 'reject',
@@ -210,7 +210,7 @@ test('signers are added to sign after, and while others sign before the decision
   await choose(drawn, dialog, '加签人', '马强');
   await drawn.user.click(dialog.getByRole('radio', { name: /^后加签/ }));
   await drawn.user.click(dialog.getByRole('button', { name: '加签' }));
-  await waitFor(() => expect(drawn.shell.notices).toEqual([{ kind: 'success', text: '已加签' }]));
+  await waitFor(() => expect(drawn.shell.toasts).toEqual([{ kind: 'success', text: '已加签' }]));
   expect(inputsOf(calls, actOnWorkItem)[0]).toMatchObject({ action: 'addSign', people: ['u8'], timing: 'after' });
   drawn.unmount();
 

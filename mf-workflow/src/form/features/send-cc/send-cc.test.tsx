@@ -71,7 +71,7 @@ test('a role is chosen with words, and the answer says how many people got it', 
       requestId: expect.any(String) as string,
     },
   ]);
-  expect(view.shell.notices).toEqual([{ kind: 'success', text: '已传阅给 3 人' }]);
+  expect(view.shell.toasts).toEqual([{ kind: 'success', text: '已传阅给 3 人' }]);
 });
 
 test('a refusal says why, and what was entered stays', async () => {

@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { bringIn } from '../import-organisation.ts';
 import { lockCorp, upsertCorp } from '../import-organisation.repository.ts';
-import type { ImportNeeds } from '../organisation-news.ts';
+import type { ImportNeeds } from '../organisation-notifications.ts';
 import { findOrganisationFor } from './find-organisation.ts';
 import { leave, type LeavingNeeds, requireHeirs, requireRoot } from './leave.ts';
 import { organisationChanges } from './organisation-changes.ts';

@@ -51,7 +51,7 @@ interface Changing extends Choosing {
 /** Records that stay, and what the new owner is to be told; null where nothing changed. */
 interface OwnersChanged {
   readonly refused: readonly RefusedRecord[];
-  readonly news: HandoverNews | null;
+  readonly handover: HandoverSummary | null;
 }
 
 /** Hands records to somebody else (list spec, sections 3 to 9). */
@@ -59,8 +59,8 @@ export function ownerChanger(platform: Platform, needs: OwnerNeeds) {
   const { connections, corpId } = platform;
 
   /** Tells the new owner, unless it is who hands over. */
-  async function tell(trx: Database, handover: HandoverNotice): Promise<void> {
-    if (handover.ownerId !== handover.user.id) await tellOwner(needs, trx, handover);
+  async function tell(trx: Database, handover: HandoverNotification): Promise<void> {
+    if (handover.ownerId !== handover.user.id) await notifyOwner(needs, trx, handover);
   }
 
   return {
@@ -73,8 +73,8 @@ export function ownerChanger(platform: Platform, needs: OwnerNeeds) {
     /** Hands over those that may be, with their trace and word to the new owner, in one transaction. */
     change(model: Model, user: SignedInUser, input: ModifyOwnerInput, locale: Locale): Promise<ModifyOwnerResult> {
       return transaction(connections.db, async (trx) => {
-        const { refused, news } = await changeOwners(platform, trx, { model, user, input, locale });
-        if (news !== null) await tell(trx, { model, user, ownerId: input.ownerId, news });
+        const { refused, handover } = await changeOwners(platform, trx, { model, user, input, locale });
+        if (handover !== null) await tell(trx, { model, user, ownerId: input.ownerId, handover });
         const errorCount = refused.length;
         return { successCount: totalOf(input) - errorCount, errorCount };
       });
@@ -113,7 +113,7 @@ async function changeOwners(platform: Platform, trx: Database, changing: Changin
   if (changed.length > 0) await writeOwner(platform, trx, { model, user, owner, changed });
   const notAllowed = others.map(({ name }) => ({ name, error: appError('noPermissionToChangeOwner') }));
   const refused = [...missingRecords(totalOf(input) - records.length), ...notAllowed];
-  return { refused, news: newsOf(model, changed) };
+  return { refused, handover: summaryOf(model, changed) };
 }
 
 /** To whom somebody hands a record over, and what they say to it. */
@@ -159,7 +159,7 @@ async function writeOwner(platform: Platform, trx: Database, { model, user, owne
 }
 
 /** The first record that somebody gets, by the name that everybody may know, and the number of all. */
-export interface HandoverNews {
+export interface HandoverSummary {
   readonly objectId: string;
   readonly name: string;
   readonly nameI18n: string | null;
@@ -167,27 +167,27 @@ export interface HandoverNews {
 }
 
 /** Null where nothing changes. */
-function newsOf(model: Model, changed: readonly HandedOver[]): HandoverNews | null {
+function summaryOf(model: Model, changed: readonly HandedOver[]): HandoverSummary | null {
   const first = changed[0]?.record;
   return first === undefined
     ? null
     : { objectId: first.id, ...nameForEveryone(model, first.data), count: changed.length };
 }
 
-interface HandoverNotice {
+interface HandoverNotification {
   readonly model: Model;
   readonly user: Pick<SignedInUser, 'id' | 'name'>;
   readonly ownerId: string;
-  readonly news: HandoverNews;
+  readonly handover: HandoverSummary;
 }
 
-async function tellOwner(
+async function notifyOwner(
   { notify, usersById }: OwnerNeeds,
   trx: Database,
-  { model, user, ownerId, news }: HandoverNotice,
+  { model, user, ownerId, handover }: HandoverNotification,
 ): Promise<void> {
   const { schemaCode, definition } = model;
-  const { objectId, name, nameI18n, count } = news;
+  const { objectId, name, nameI18n, count } = handover;
   const english = (await usersById([user.id], trx)).get(user.id)?.name_i18n;
   const bizParams = {
     originatorName: user.name,

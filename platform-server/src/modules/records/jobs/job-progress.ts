@@ -1,4 +1,4 @@
-import type { HandoverNews } from '../batches/change-owner.ts';
+import type { HandoverSummary } from '../batches/change-owner.ts';
 import type { RefusedRecord } from '../batches/refusals.ts';
 import { gatherRefusals } from './gather-refusals.ts';
 import type { JobProgress, StoredJob } from './record-jobs.repository.ts';
@@ -8,7 +8,7 @@ export interface PortionResult {
   readonly refused: readonly RefusedRecord[];
   /** Records that may be done once others are: they are tried again in the next round. */
   readonly putOff: readonly string[];
-  readonly news: HandoverNews | null;
+  readonly handover: HandoverSummary | null;
 }
 
 /** Versions by record, as they were when the job began. */
@@ -26,7 +26,7 @@ export function progressAfter(job: StoredJob, portion: Portion, done: PortionRes
   const counts = { position, doneCount, refusedCount, refusals: gatherRefusals(job.refusals, done.refused) };
   const putOff = Object.fromEntries(done.putOff.map((id) => [id, portion[id] ?? 0]));
   const { roundEnd, roundDone, isLastRound } = job;
-  const common = { ...counts, putOff, news: mergedNews(job.news, done.news) };
+  const common = { ...counts, putOff, handover: mergedHandover(job.handover, done.handover) };
   if (position < roundEnd) return { ...common, roundEnd, roundDone, isLastRound };
   const left = job.total - doneCount - refusedCount;
   return { ...common, roundEnd: position + left, roundDone: doneCount, isLastRound: doneCount === roundDone };
@@ -40,7 +40,7 @@ export function isThrough(
   return doneCount + refusedCount >= total;
 }
 
-function mergedNews(before: HandoverNews | null, more: HandoverNews | null): HandoverNews | null {
+function mergedHandover(before: HandoverSummary | null, more: HandoverSummary | null): HandoverSummary | null {
   if (before === null || more === null) return before ?? more;
   return { ...before, count: before.count + more.count };
 }

@@ -2,7 +2,7 @@ import type { RecordJobOperation, RecordJobStatus } from '@portico/shared-kit/co
 import type { Locale } from '@portico/shared-kit/i18n';
 import { sql } from 'kysely';
 import { asJson, type Database, type DatabaseTransaction } from '../../../database/index.ts';
-import type { HandoverNews } from '../batches/change-owner.ts';
+import type { HandoverSummary } from '../batches/change-owner.ts';
 import type { RefusalGroup } from './gather-refusals.ts';
 
 /** A job without the ids of its records. */
@@ -22,7 +22,7 @@ export interface StoredJob {
   readonly doneCount: number;
   readonly refusedCount: number;
   readonly refusals: readonly RefusalGroup[];
-  readonly news: HandoverNews | null;
+  readonly handover: HandoverSummary | null;
   readonly attempts: number;
   readonly errcode: number | null;
   readonly errParams: Readonly<Record<string, string | number>> | null;
@@ -44,7 +44,7 @@ function jobsOf(db: Database, corpId: string) {
     .select(['job.status', 'job.total', 'job.position', 'job.round_end as roundEnd', 'job.round_done as roundDone'])
     .select(['job.is_last_round as isLastRound', 'job.done_count as doneCount', 'job.refused_count as refusedCount'])
     .select(['job.attempts', 'job.errcode', 'job.created_time as createdTime', 'job.ended_time as endedTime'])
-    .select([sql<RefusalGroup[]>`job.refusals`.as('refusals'), sql<HandoverNews | null>`job.news`.as('news')])
+    .select([sql<RefusalGroup[]>`job.refusals`.as('refusals'), sql<HandoverSummary | null>`job.news`.as('handover')])
     .select([sql<unknown>`job.input`.as('input'), sql<StoredJob['errParams']>`job.err_params`.as('errParams')]);
 }
 
@@ -149,7 +149,7 @@ export async function readPortion(
 export interface JobProgress
   extends Pick<
     StoredJob,
-    'position' | 'roundEnd' | 'roundDone' | 'isLastRound' | 'doneCount' | 'refusedCount' | 'refusals' | 'news'
+    'position' | 'roundEnd' | 'roundDone' | 'isLastRound' | 'doneCount' | 'refusedCount' | 'refusals' | 'handover'
   > {
   /** Records that are tried once more, with the versions that they had. */
   readonly putOff: Readonly<Record<string, number>>;
@@ -174,7 +174,7 @@ export async function keepProgress(
       done_count: progress.doneCount,
       refused_count: progress.refusedCount,
       refusals: asJson(progress.refusals),
-      news: progress.news === null ? null : asJson(progress.news),
+      news: progress.handover === null ? null : asJson(progress.handover),
       attempts: 0,
       due_time: progress.dueTime,
     })

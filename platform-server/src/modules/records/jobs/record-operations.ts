@@ -12,7 +12,7 @@ import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Model } from '../../models/index.ts';
 import type { batchUpdater } from '../batches/batch-update.ts';
-import type { HandoverNews, ownerChanger } from '../batches/change-owner.ts';
+import type { HandoverSummary, ownerChanger } from '../batches/change-owner.ts';
 import type { RemovalInTurn } from '../delete-records.ts';
 import type { Portion, PortionResult } from './job-progress.ts';
 
@@ -46,7 +46,7 @@ export interface RecordOperation {
   /** Does it with some records. */
   run(trx: DatabaseTransaction, scene: PortionScene): Promise<PortionResult>;
   /** Tells people at the end of the job. */
-  tell?(trx: DatabaseTransaction, scene: OperationScene & { readonly news: HandoverNews }): Promise<void>;
+  tell?(trx: DatabaseTransaction, scene: OperationScene & { readonly handover: HandoverSummary }): Promise<void>;
 }
 
 interface OperationNeeds extends RemovalInTurn {
@@ -76,7 +76,7 @@ function deletion({ removeIn }: OperationNeeds): RecordOperation {
       const staying = await removeIn(trx, { ...scene, ids: Object.keys(portion) });
       const putOff = isLastRound ? [] : staying.filter(({ isByItsLike }) => isByItsLike);
       const refused = staying.filter((each) => !putOff.includes(each));
-      return { refused, putOff: putOff.map(({ id }) => id), news: null };
+      return { refused, putOff: putOff.map(({ id }) => id), handover: null };
     },
   };
 }
@@ -96,7 +96,7 @@ function batchUpdating(platform: Platform, { batches }: OperationNeeds): RecordO
       const input = inputOf(scene, scene.portion);
       const { refused } = await batches.runIn(trx, { ...scene, input }, scene.jobId);
       await recordPortion(platform, trx, scene, { propertyCode: input.propertyCode, failCount: refused.length });
-      return { refused, putOff: [], news: null };
+      return { refused, putOff: [], handover: null };
     },
   };
 }
@@ -112,9 +112,9 @@ function ownerChanging(platform: Platform, { owners }: OperationNeeds): RecordOp
     async run(trx, scene) {
       const { schemaCode } = scene.model;
       const input = { ...(scene.input as HandoverInput), schemaCode, objectIds: Object.keys(scene.portion) };
-      const { refused, news } = await owners.changeIn(trx, { ...scene, input });
+      const { refused, handover } = await owners.changeIn(trx, { ...scene, input });
       await recordPortion(platform, trx, scene, { ownerId: input.ownerId, failCount: refused.length });
-      return { refused, putOff: [], news };
+      return { refused, putOff: [], handover };
     },
     tell: (trx, { input, ...scene }) => owners.tell(trx, { ...scene, ownerId: (input as HandoverInput).ownerId }),
   };

@@ -88,7 +88,7 @@ async function doPortion(platform: Platform, worker: JobWorker, known: repositor
       const scene = { jobId, input, locale, isLastRound, portion, model, user, all };
       const progress = progressAfter(job, portion, await worker.operations[job.operation].run(trx, scene));
       await repository.keepProgress(trx, corpId, jobId, { ...progress, dueTime: now() });
-      const after = { ...job, news: progress.news };
+      const after = { ...job, handover: progress.handover };
       if (isThrough(job, progress))
         await endJob(platform, trx, { worker, job: after, model, user }, { status: 'DONE' });
       return true;
@@ -127,7 +127,7 @@ export async function endJob(
   { worker, job, model, user }: Omit<JobScene, 'worker'> & { readonly worker: Pick<JobWorker, 'operations'> },
   end: Omit<repository.JobEnd, 'at'>,
 ): Promise<void> {
-  const { id, input, locale, news } = job;
+  const { id, input, locale, handover } = job;
   await repository.keepEnd(trx, corpId, id, { ...end, at: now() });
-  if (news !== null) await worker.operations[job.operation].tell?.(trx, { model, user, input, locale, news });
+  if (handover !== null) await worker.operations[job.operation].tell?.(trx, { model, user, input, locale, handover });
 }

@@ -13,7 +13,7 @@ export interface TracedRecord {
 }
 
 /** Actions that are told even where no data item says what they did. */
-const alwaysTold: ReadonlySet<TraceAction> = new Set(['add', 'delete']);
+const alwaysTraced: ReadonlySet<TraceAction> = new Set(['add', 'delete']);
 
 /** The statement that writes the form trace of records, none where nothing is told: a change of no value leaves no entry. */
 export function traceStatements(
@@ -21,7 +21,7 @@ export function traceStatements(
   of: TraceOf,
   traced: readonly TracedRecord[],
 ): readonly ReturnType<typeof traceInsert>[] {
-  const told = traced.filter(({ changes }) => changes.length > 0 || alwaysTold.has(of.action));
+  const told = traced.filter(({ changes }) => changes.length > 0 || alwaysTraced.has(of.action));
   if (told.length === 0) return [];
   const entries = told.map((change) => ({ ...change, id: newId() }));
   return [traceInsert(corpId, { ...of, at: now() }, entries)];

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/connect.ts';
 import type { Platform } from '../../../platform.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { NotificationService } from '../../notifications/index.ts';
-import { signInNotice } from '../sign-in-notices.ts';
+import { signInNotification } from '../sign-in-notifications.ts';
 import type { FactorKeys } from './factor-keys.ts';
 import { openSecret, ownerOf } from './open-secret.ts';
 import * as repository from './second-factor.repository.ts';
@@ -83,6 +83,6 @@ async function useRecoveryCode(
   const count = await repository.countRecoveryCodes(trx, corpId, userId);
   const person = { actor: { id: userId }, object: { id: userId } };
   await recordAudit(platform, trx, { action: 'recoveryCodeUse', ...person, detail: { left: count } });
-  await notify(trx, signInNotice(userId, { way: 'recoveryCode', count, at: now() }));
+  await notify(trx, signInNotification(userId, { way: 'recoveryCode', count, at: now() }));
   return true;
 }

@@ -10,7 +10,7 @@ import type { RecordOfWorkflow, WorkflowPorts } from '../workflow.ports.ts';
 import { type DelegatedOutcome, delegateItems } from './delegate-items.ts';
 import { opinionsIn } from './opinions.ts';
 import { runCommand } from './run-command.ts';
-import { actorOf, newsOf, titlesOf, type CompletedCommand } from './workflow-news.ts';
+import { actorOf, notificationsOf, titlesOf, type CompletedCommand } from './workflow-notifications.ts';
 import { sendNewCalls } from '../service-calls/call-queue.ts';
 
 /** The instance a command works on; `state` is null for one that starts now. */
@@ -38,7 +38,7 @@ export interface InstanceCommand {
 
 /**
  * Carries a command out in the caller's transaction, under the lock of the instance: its state, its work items in the
- * engine's order, its log, the status of its record and the news for people change together or not at all. Answers
+ * engine's order, its log, the status of its record and the notifications change together or not at all. Answers
  * what the engine decided.
  */
 export async function applyCommand(
@@ -72,15 +72,15 @@ export async function applyCommand(
   } else if (movesWork(command)) {
     await ports.records.noteHandlers(trx, instance.schemaCode, instance.objectId);
   }
-  await tellPeople(trx, { corpId, ports }, { instance, command, done, canceled });
+  await notifyPeople(trx, { corpId, ports }, { instance, command, done, canceled });
   await sendNewCalls(trx, ports.calls, { before, after: state });
   return done;
 }
 
 /** Tells everybody whom a command concerns, and lets the lists of those refresh who have gained or lost work silently. */
-async function tellPeople(
+async function notifyPeople(
   trx: DatabaseTransaction,
-  { corpId, ports: { directory, notices } }: { readonly corpId: string; readonly ports: WorkflowPorts },
+  { corpId, ports: { directory, notifications } }: { readonly corpId: string; readonly ports: WorkflowPorts },
   {
     instance,
     command,
@@ -99,12 +99,12 @@ async function tellPeople(
   const taken = canceled.filter(({ id }) => !opened.has(id));
   const originatorBefore = instance.state?.originator ?? null;
   const closed = done.workItems.flatMap((change) => (change.kind === 'close' ? [change.workItemId] : []));
-  await notices.workDone(trx, [...closed, ...taken.map(({ id }) => id)]);
-  const news = newsOf({ facts, command, done, originatorBefore, canceled: taken, answered, instanceAdminIds });
-  if (news.length > 0) await notices.send(trx, news);
-  const told = new Set(news.map(({ userId }) => userId));
-  const others = taken.map(({ participantId }) => participantId).filter((id) => !told.has(id));
-  if (others.length > 0) notices.workChanged(trx, [...new Set(others)]);
+  await notifications.workDone(trx, [...closed, ...taken.map(({ id }) => id)]);
+  const sent = notificationsOf({ facts, command, done, originatorBefore, canceled: taken, answered, instanceAdminIds });
+  if (sent.length > 0) await notifications.send(trx, sent);
+  const notified = new Set(sent.map(({ userId }) => userId));
+  const others = taken.map(({ participantId }) => participantId).filter((id) => !notified.has(id));
+  if (others.length > 0) notifications.workChanged(trx, [...new Set(others)]);
 }
 
 function numberOf({ data: { sequenceNo } }: RecordOfWorkflow): string | null {

@@ -1,20 +1,20 @@
 import type { Command, CommandOf, CommandType } from '../../../workflow-engine/index.ts';
-import type { NoticeVariant } from '../workflow.ports.ts';
+import type { WorkflowNotificationVariant } from '../workflow.ports.ts';
 
-/** Notice to people whose open work items are canceled by a command; null: none. */
+/** Notification to people whose open work items are canceled by a command; null: none. */
 type CancellationVariant =
-  | Extract<NoticeVariant, 'aborted' | 'voided' | 'early' | 'takenAway' | 'timeLimit'>
+  | Extract<WorkflowNotificationVariant, 'aborted' | 'voided' | 'early' | 'takenAway' | 'timeLimit'>
   | 'revoked'
   | null;
 
-/** A decision of a colleague, as when one of several is quicker or rejects it, is the ordinary course: no news. */
+/** A decision of a colleague, as when one of several is quicker or rejects it, is the ordinary course: no notification. */
 const inTheCourse = () => null;
 const takenAway = () => 'takenAway' as const;
 
 /**
- * Notices of each command to people whose open work items are canceled. They are told of a hand from outside or of time;
+ * Notifications of each command to people whose open work items are canceled. They are told of a hand from outside or of time;
  * after a colleague's decision they only find it gone, unless they were asked for help or to sign
- * (`cancellationNotices`). A new command is a row.
+ * (`cancellationNotifications`). A new command is a row.
  */
 export const cancellations: { readonly [T in CommandType]: (command: CommandOf<T>) => CancellationVariant } = {
   start: inTheCourse,
@@ -46,8 +46,8 @@ export const cancellations: { readonly [T in CommandType]: (command: CommandOf<T
   cancelActivity: takenAway,
 };
 
-/** Returns the notice to people whose open work items are canceled by this command; null: none. */
-export function cancellationNotice<T extends CommandType>(command: CommandOf<T> & Command): CancellationVariant {
-  const noticeOf: (command: CommandOf<T>) => CancellationVariant = cancellations[command.type];
-  return noticeOf(command);
+/** Returns the notification to people whose open work items are canceled by this command; null: none. */
+export function cancellationNotification<T extends CommandType>(command: CommandOf<T> & Command): CancellationVariant {
+  const variantOf: (command: CommandOf<T>) => CancellationVariant = cancellations[command.type];
+  return variantOf(command);
 }

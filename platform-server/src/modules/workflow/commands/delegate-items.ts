@@ -3,7 +3,7 @@ import type { Command, InstanceState, NewWorkItem, Person, ReopenedItem } from '
 import { findDelegates } from '../delegations/delegates.repository.ts';
 import type { ItemChange, ItemToOpen, ItemToReopen } from '../work-items/item-changes.repository.ts';
 import type { CompletedOutcome } from './run-command.ts';
-import { actorOf, isClosed } from './workflow-news.ts';
+import { actorOf, isClosed } from './workflow-notifications.ts';
 
 /** Outcome of a command, with its new work items in the hands of those who have them. */
 export type DelegatedOutcome = Omit<CompletedOutcome, 'workItems'> & { readonly workItems: readonly ItemChange[] };

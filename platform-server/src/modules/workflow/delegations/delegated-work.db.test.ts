@@ -77,7 +77,7 @@ test('new work goes to the delegate, who is told, and the log says on whose beha
   await delegate('boss', 'deputy');
   const { workflowInstanceId } = await begin('boss');
   expect(await holders(workflowInstanceId)).toEqual(['deputy for boss']);
-  expect(await bench.notices()).toContainEqual(expect.objectContaining({ kind: 'workItem', userId: 'deputy' }));
+  expect(await bench.notifications()).toContainEqual(expect.objectContaining({ kind: 'workItem', userId: 'deputy' }));
   const asked = { state: 'unfinished' as const, page: 0, size: 20 };
   const todo = await bench.workflow.queryItems(bench.user('deputy'), asked, 'zh');
   const own = todo.content.find((item) => item.workflowInstanceId === workflowInstanceId);
@@ -176,7 +176,7 @@ test('who has a say of their own and one for somebody else decides twice, and bo
 
 test('who is passed without being asked leaves nothing to do for their delegate', async () => {
   await delegate('boss', 'deputy');
-  const before = (await bench.notices()).length;
+  const before = (await bench.notifications()).length;
   const { workflowInstanceId } = await begin('passed', 'boss');
   const { log } = await bench.workflow.getInstance(bench.user('boss'), { workflowInstanceId });
   expect(log.find(({ activityCode }) => activityCode === 'Check')).toMatchObject({
@@ -190,7 +190,7 @@ test('who is passed without being asked leaves nothing to do for their delegate'
     .where('activity_code', '=', 'Check')
     .execute();
   expect(items).toEqual([{ activity_code: 'Check', participant_id: 'boss' }]);
-  expect((await bench.notices()).slice(before)).toHaveLength(1);
+  expect((await bench.notifications()).slice(before)).toHaveLength(1);
 });
 
 test('what is unclaimed comes to whoever does the work of its people now', async () => {

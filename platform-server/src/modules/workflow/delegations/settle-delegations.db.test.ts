@@ -57,7 +57,7 @@ const give = (more: object = {}) =>
     ...more,
   });
 const settle = () => delegations.settle(new AbortController().signal);
-const news = () =>
+const sent = () =>
   told.map(({ type, userIds, bizParams: { actorName, success } }) => [type, ...userIds, actorName, success]);
 
 async function begin(workflowCode = 'boss', user = 'lin'): Promise<string> {
@@ -89,7 +89,7 @@ test('what waits goes over when it begins, where that was said, and the delegate
   expect(await holder(waiting)).toBe('deputy for boss');
   expect(moved.at(-1)).toEqual(['boss', 'deputy']);
   await settle();
-  expect(news()).toEqual([['delegationBegun', 'deputy', '王总', undefined]]);
+  expect(sent()).toEqual([['delegationBegun', 'deputy', '王总', undefined]]);
   await act('deputy', waiting, 'agree');
   const { log } = await bench.workflow.getInstance(bench.user('lin'), { workflowInstanceId: waiting });
   expect(log.at(-1)).toMatchObject({ name: '副总', delegator: { name: '王总' } });
@@ -115,11 +115,11 @@ test('a planned one begins when its time has come, also where several servers lo
   const waiting = await begin();
   await give({ startTime: inMinutes(10) });
   await settle();
-  expect([await holder(waiting), news()]).toEqual(['boss', []]);
+  expect([await holder(waiting), sent()]).toEqual(['boss', []]);
   bench.clock.at += 11 * 60_000;
   await Promise.all([settle(), settle(), settle()]);
   expect(await holder(waiting)).toBe('deputy for boss');
-  expect(news()).toEqual([['delegationBegun', 'deputy', '王总', undefined]]);
+  expect(sent()).toEqual([['delegationBegun', 'deputy', '王总', undefined]]);
 });
 
 test('at its end the delegate is told, keeps what is not handled, and new work comes back', async () => {
@@ -127,7 +127,7 @@ test('at its end the delegate is told, keeps what is not handled, and new work c
   await give();
   bench.clock.at += 601 * 60_000;
   await Promise.all([settle(), settle()]);
-  expect(news().slice(1)).toEqual([['delegationEnded', 'deputy', '王总', undefined]]);
+  expect(sent().slice(1)).toEqual([['delegationEnded', 'deputy', '王总', undefined]]);
   expect([await holder(waiting), await holder(await begin())]).toEqual(['deputy for boss', 'boss']);
   const [over] = (await delegations.list(boss(), { side: 'given', page: 0, size: 20 })).content;
   expect(over).toMatchObject({ status: 'ENDED', endedTime: over?.endTime });
@@ -136,7 +136,7 @@ test('at its end the delegate is told, keeps what is not handled, and new work c
 test('one that is ended early tells the delegate at once', async () => {
   const { id } = await give();
   await delegations.end(boss(), { id });
-  expect(news().at(-1)).toEqual(['delegationEnded', 'deputy', '王总', undefined]);
+  expect(sent().at(-1)).toEqual(['delegationEnded', 'deputy', '王总', undefined]);
   await settle();
   expect(told).toHaveLength(2);
 });
@@ -163,7 +163,7 @@ test('of a delegate who leaves the work comes back, and the delegator is told', 
   await settle();
   await settle();
   expect(await holder(waiting)).toBe('boss');
-  expect(news().slice(1)).toEqual([['delegationEnded', 'boss', '副总', false]]);
+  expect(sent().slice(1)).toEqual([['delegationEnded', 'boss', '副总', false]]);
   await leave('deputy', 'ENABLED');
   expect(await holder(await begin())).toBe('boss');
 });

@@ -119,7 +119,7 @@ describe('the lock', () => {
       refusal('noPermission'),
     );
     await bench.designs.takeOverLock(root(), { designKey: 'leave' });
-    const { rows } = await sql`select kind, variant, user_id from test_notice where kind like 'taken%'`.execute(
+    const { rows } = await sql`select kind, variant, user_id from test_notification where kind like 'taken%'`.execute(
       bench.database.db,
     );
     expect(rows).toEqual([{ kind: 'taken by root', variant: '请假', user_id: 'boss' }]);

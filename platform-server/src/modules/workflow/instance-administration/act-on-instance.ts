@@ -7,7 +7,7 @@ import { type DatabaseTransaction, transactionOnce } from '../../../database/ind
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { Command, Person } from '../../../workflow-engine/index.ts';
 import { type CommandNeeds, opinionOf, personOf, applyToInstance } from '../commands/command.ts';
-import { titlesOf } from '../commands/workflow-news.ts';
+import { titlesOf } from '../commands/workflow-notifications.ts';
 import { findInstance, type InstanceWithState } from '../instances/instances.repository.ts';
 import type { RecordOwner } from '../workflow.ports.ts';
 import { findAdministeredInstance } from './administered-instance.ts';
@@ -135,5 +135,5 @@ async function handRecordOver(
   const people = { userId: ownerId, senderId: user.id, originatorId: user.id, originatorName: user.name };
   const place = { activityName: null, activityNameI18n: null, workItemId: null, workItemType: 0 as const };
   const facts = { ...titlesOf(instance), workflowInstanceId, schemaCode, objectId };
-  await ports.notices.send(trx, [{ kind: 'ownerGiven', ...people, ...place, ...facts }]);
+  await ports.notifications.send(trx, [{ kind: 'ownerGiven', ...people, ...place, ...facts }]);
 }

@@ -123,7 +123,9 @@ test('voiding by somebody else and aborting end the record as voided and tell th
   const { instance, log } = await bench.workflow.getInstance(bench.user('lin'), voided);
   expect(instance).toMatchObject({ status: 'BE_CANCELED', participants: [] });
   expect(log.at(-1)).toMatchObject({ logStatus: 'VOIDED', reasonCode: 'OPERATE_VOIDED', comment: '重复提交' });
-  const told = (await bench.notices()).slice(-3).map(({ kind, variant, userId }) => `${kind} ${variant} ${userId}`);
+  const told = (await bench.notifications())
+    .slice(-3)
+    .map(({ kind, variant, userId }) => `${kind} ${variant} ${userId}`);
   expect(told.sort()).toEqual(['withdrawn ownVoided lin', 'withdrawn voided boss', 'withdrawn voided deputy']);
   const aborted = await begin();
   await administer(administrator(), aborted.workflowInstanceId, { type: 'abort' });
@@ -133,10 +135,10 @@ test('voiding by somebody else and aborting end the record as voided and tell th
 
 test('the originator may void what was handed back to them', async () => {
   const { workflowInstanceId: id, objectId } = await begin();
-  const before = (await bench.notices()).length;
+  const before = (await bench.notifications()).length;
   await agree('boss', id, 'disagree');
   // A colleague has decided: no message, but the list of who has nothing to do any more is asked for anew.
-  expect((await bench.notices()).slice(before)).toMatchObject([{ kind: 'returned', userId: 'lin' }]);
+  expect((await bench.notifications()).slice(before)).toMatchObject([{ kind: 'returned', userId: 'lin' }]);
   expect(bench.changed.at(-1)).toBe('deputy');
   await administer(bench.user('lin'), id, { type: 'void' });
   expect(await stateOf(objectId)).toBe('CANCELED');
@@ -159,7 +161,7 @@ test('participants are exchanged, and those who are not active are refused', asy
   );
   await administer(administrator(), id, { type: 'adjustParticipant', workItemId: item?.id ?? '', userId: 'p3' });
   expect((await handlersOf(id)).sort()).toEqual(['p2', 'p3']);
-  expect((await bench.notices()).slice(-2)).toMatchObject([
+  expect((await bench.notifications()).slice(-2)).toMatchObject([
     { kind: 'workItem', userId: 'p3' },
     { kind: 'withdrawn', variant: 'takenAway', userId: 'deputy' },
   ]);
@@ -247,7 +249,7 @@ test('a new owner stands in the place of the originator, with the record, and is
   await administer(administrator(), id, { type: 'modifyOwner', userId: 'p5' }, '林已离职');
   const record = (await bench.records()).find((each) => each.id === objectId);
   expect(record?.data['owner']).toBe('p5');
-  expect((await bench.notices()).slice(-3).map(({ kind, variant, userId }) => [kind, variant, userId])).toEqual([
+  expect((await bench.notifications()).slice(-3).map(({ kind, variant, userId }) => [kind, variant, userId])).toEqual([
     ['returned', undefined, 'p5'],
     ['withdrawn', 'ownerTaken', 'lin'],
     ['ownerGiven', undefined, 'p5'],
@@ -284,7 +286,7 @@ test('handlers are reminded once in ten minutes, whoever asks, and two who ask a
   ]);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: refusal('urgedRecently') });
-  const urged = (await bench.notices()).filter(({ kind }) => kind === 'urged');
+  const urged = (await bench.notifications()).filter(({ kind }) => kind === 'urged');
   expect(urged.map(({ userId }) => userId).sort()).toEqual(['boss', 'deputy']);
   expect((await actionsFor(bench.user('lin'), id))['urge']).toBe('urgedRecently');
   bench.clock.at += 10 * 60_000;
@@ -305,7 +307,7 @@ test('words go to people who have part in the workflow, also after its end, and 
   const [message] = await bench.workflow.listMessages(bench.user('lin'), { workflowInstanceId: id });
   expect(message).toMatchObject({ kind: 'communicate', content: '发票还差一张', sender: { id: 'boss' } });
   expect(message?.recipients.map((person) => person.id)).toEqual(['lin']);
-  expect((await bench.notices()).at(-1)).toMatchObject({ kind: 'said', userId: 'lin' });
+  expect((await bench.notifications()).at(-1)).toMatchObject({ kind: 'said', userId: 'lin' });
   await expect(bench.workflow.listMessages(bench.user('stranger'), { workflowInstanceId: id })).rejects.toMatchObject(
     refusal('noPermissionToView'),
   );

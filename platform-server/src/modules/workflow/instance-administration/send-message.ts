@@ -4,10 +4,10 @@ import type { DatabaseTransaction } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { WorkflowTemplate } from '../../../workflow-engine/index.ts';
 import type { CommandNeeds } from '../commands/command.ts';
-import { titlesOf } from '../commands/workflow-news.ts';
+import { titlesOf } from '../commands/workflow-notifications.ts';
 import { lockInstance, type InstanceWithState } from '../instances/instances.repository.ts';
 import type { ItemRow } from '../work-items/work-items.repository.ts';
-import type { WorkflowNotice } from '../workflow.ports.ts';
+import type { WorkflowNotification } from '../workflow.ports.ts';
 import { findParticipantIds, insertMessage } from './messages.repository.ts';
 import { findAdministeredInstance } from './administered-instance.ts';
 import { requireInstanceAdminAction } from './instance-administration.policy.ts';
@@ -29,22 +29,26 @@ export async function sendMessage(trx: DatabaseTransaction, needs: CommandNeeds,
   if (instance === undefined) throw appError('workflowInstanceMissing');
   const administered = await findAdministeredInstance(trx, platform, { user, instance, template });
   requireInstanceAdminAction(command.type, administered);
-  const notices =
+  const notifications =
     command.type === 'urge'
       ? reminders(instance, user, administered.pending)
       : await words(trx, corpId, { instance, user, userIds: command.userIds, comment });
-  const recipientIds = [...new Set(notices.map(({ userId }) => userId))];
+  const recipientIds = [...new Set(notifications.map(({ userId }) => userId))];
   const message = { id: newId(), kind: command.type, senderId: user.id, recipientIds };
   await insertMessage(trx, { corpId, instanceId }, { ...message, content: comment, createdTime: now() });
-  await ports.notices.send(
+  await ports.notifications.send(
     trx,
-    notices.map((notice) => ({ ...notice, ...(comment === null ? {} : { comment }) })),
+    notifications.map((notification) => ({ ...notification, ...(comment === null ? {} : { comment }) })),
   );
   return {};
 }
 
 /** Returns one reminder for each work item that waits for somebody else. */
-function reminders(instance: InstanceWithState, user: SignedInUser, pending: readonly ItemRow[]): WorkflowNotice[] {
+function reminders(
+  instance: InstanceWithState,
+  user: SignedInUser,
+  pending: readonly ItemRow[],
+): WorkflowNotification[] {
   return pending
     .filter(({ participant }) => participant.id !== user.id)
     .map(({ id, type, participant, activityName, activityNameI18n }) => ({
@@ -70,7 +74,7 @@ async function words(
   trx: DatabaseTransaction,
   corpId: string,
   { instance, user, userIds, comment }: Words,
-): Promise<WorkflowNotice[]> {
+): Promise<WorkflowNotification[]> {
   if (comment === null) throw appError('requestInvalid', { detail: 'a message needs words' });
   const people = new Set([
     ...(await findParticipantIds(trx, { corpId, instanceId: instance.id })),

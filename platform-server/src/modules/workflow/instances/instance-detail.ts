@@ -21,7 +21,7 @@ type InstanceReader = (user: SignedInUser, input: GetInstanceInput) => Promise<W
 export function instanceReader(
   { connections: { db }, corpId, now }: Platform,
   templates: WorkflowTemplates,
-  { directory, notices, records }: WorkflowPorts,
+  { directory, notifications, records }: WorkflowPorts,
 ): InstanceReader {
   async function hasPartIn({ id: instanceId, originatorId }: InstanceRow, { id: userId }: SignedInUser) {
     return originatorId === userId || hasItemIn(db, corpId, { instanceId, userId });
@@ -48,7 +48,7 @@ export function instanceReader(
     ]);
     const asked = input.workitemId && (await findItem(db, corpId, { instanceId: id, id: input.workitemId }));
     const item = asked && asked.participant.id === user.id ? asked : firstOpen(user, open);
-    if (item !== null && item.id === input.workitemId) await notices.workOpened(user, item.id);
+    if (item !== null && item.id === input.workitemId) await notifications.workOpened(user, item.id);
     const originator = people.get(originatorId) ?? { id: originatorId, name: state.originator.name };
     const actions = actionsOf({ template, state, item, user, hasPart, now: now().toISOString() });
     return {

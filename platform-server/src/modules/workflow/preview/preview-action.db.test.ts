@@ -150,10 +150,10 @@ test('what nobody can be found for yet ends the list as unknown', async () => {
 test('looking ahead changes nothing, however often, and is for the own open work item alone', async () => {
   const id = await begin({ days: '5', helper: { id: 'p2', name: '众2' } });
   const before = await bench.workflow.getInstance(bench.user('lin'), { workflowInstanceId: id });
-  const [told, records] = [await bench.notices(), await bench.records()];
+  const [told, records] = [await bench.notifications(), await bench.records()];
   for (const action of ['agree', 'disagree', 'agree'] as const) await preview('boss', id, action);
   expect(await bench.workflow.getInstance(bench.user('lin'), { workflowInstanceId: id })).toEqual(before);
-  expect([await bench.notices(), await bench.records()]).toEqual([told, records]);
+  expect([await bench.notifications(), await bench.records()]).toEqual([told, records]);
   const own = await itemOf('boss', id);
   const look = (userId: string, itemId: string) =>
     bench.workflow.previewAction(bench.user(userId), { id: itemId, action: 'agree' });

@@ -10,7 +10,7 @@ import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { InstanceState, LogEntry, NewWorkItem, WorkItemRow } from '../../../workflow-engine/index.ts';
 import { type CommandNeeds, personOf } from '../commands/command.ts';
 import { type DelegatedOutcome, delegateItems } from '../commands/delegate-items.ts';
-import { isClosed } from '../commands/workflow-news.ts';
+import { isClosed } from '../commands/workflow-notifications.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { findInstance } from '../instances/instances.repository.ts';
 import { findItem, findOpenItems, findPlace } from '../work-items/work-items.repository.ts';

@@ -81,7 +81,8 @@ const administer = (
   });
 
 /** Ids of the people who were told that an instance stands still, each as often as they were. */
-const stops = async () => (await bench.notices()).filter(({ kind }) => kind === 'stopped').map(({ userId }) => userId);
+const stops = async () =>
+  (await bench.notifications()).filter(({ kind }) => kind === 'stopped').map(({ userId }) => userId);
 
 async function given(): Promise<string> {
   const id = await begin();

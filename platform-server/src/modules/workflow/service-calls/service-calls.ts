@@ -3,7 +3,7 @@ import { transaction } from '../../../database/index.ts';
 import { type TemplateNode, subscriptionsOf } from '../../../workflow-engine/index.ts';
 import { type CommandNeeds, applyToInstance } from '../commands/command.ts';
 import { findInstance, type InstanceWithState } from '../instances/instances.repository.ts';
-import { tellStuck } from '../instance-administration/tell-stuck.ts';
+import { notifyOfStuckInstance } from '../instance-administration/notify-of-stuck-instance.ts';
 import { type CallAttempt, keyOf } from './call-queue.ts';
 import { type CallResult, sendCall } from './send-call.ts';
 
@@ -90,6 +90,6 @@ async function attemptOf(
 async function whenRefused(needs: CommandNeeds, instanceId: string, error: unknown): Promise<void> {
   const isOver = error instanceof AppError && ['activityNotLive', 'workflowEnded'].includes(error.errorName);
   if (isOver) return;
-  if (error instanceof AppError) await tellStuck(needs, instanceId, error);
+  if (error instanceof AppError) await notifyOfStuckInstance(needs, instanceId, error);
   throw error;
 }

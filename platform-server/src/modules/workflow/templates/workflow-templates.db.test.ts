@@ -35,7 +35,7 @@ async function tally() {
     logs: await count('workflow_log'),
     requests: await count('idempotency'),
     records: (await bench.records()).length,
-    notices: (await bench.notices()).length,
+    notifications: (await bench.notifications()).length,
   };
 }
 
@@ -109,7 +109,7 @@ describe('a failure before the commit', () => {
     injectFault(bench.database.db, undefined);
     await begin('leave', '断电', id);
     await begin('leave', '断电', id);
-    const after = { instances: 1, items: 1, logs: 1, requests: 1, records: 1, notices: 1 };
+    const after = { instances: 1, items: 1, logs: 1, requests: 1, records: 1, notifications: 1 };
     expect(await tally()).toEqual(
       Object.fromEntries(Object.entries(before).map(([name, count]) => [name, count + after[name as 'items']])),
     );
@@ -133,7 +133,7 @@ describe('a failure before the commit', () => {
       instances: 1,
       logs: 2,
     });
-    expect(after.notices - before.notices).toBe(2);
+    expect(after.notifications - before.notifications).toBe(2);
   });
 });
 

@@ -2,8 +2,8 @@ import { readTemplate } from '../../../workflow-engine/index.ts';
 import type { Outcome, WorkflowEvent } from '../../../workflow-engine/outcome.ts';
 import { approve, bpmn, ccTask, end, flow, handle, start } from '../../../workflow-engine/testing/diagrams.ts';
 import { person, Simulation, type StoredItem } from '../../../workflow-engine/testing/simulation.ts';
-import { newsOf } from '../commands/workflow-news.ts';
-import type { WorkflowNotice } from '../workflow.ports.ts';
+import { notificationsOf } from '../commands/workflow-notifications.ts';
+import type { WorkflowNotification } from '../workflow.ports.ts';
 
 type Acting = Extract<Outcome, { kind: 'done' }>;
 
@@ -58,7 +58,7 @@ export interface Scenario {
   /** Actions before the one in question, without the start. */
   readonly before?: (simulation: Simulation) => unknown;
   readonly act: (simulation: Simulation) => unknown;
-  /** Receivers of notices, with the text and the target of each. */
+  /** Receivers of notifications, with the text and the target of each. */
   readonly told: readonly string[];
 }
 
@@ -84,7 +84,7 @@ export const answer = (simulation: Simulation, failure: string | null) => {
 };
 
 export interface StoryOutcome {
-  readonly notices: readonly WorkflowNotice[];
+  readonly notifications: readonly WorkflowNotification[];
   readonly events: readonly WorkflowEvent[];
 }
 
@@ -122,6 +122,6 @@ export async function play({ xml, before, act }: Scenario, isStart: boolean): Pr
   const names = { workflowName: '请假', workflowNameI18n: null, instanceName: '请假-六月', instanceNameI18n: null };
   const facts = { ...place, ...names };
   const people = { originatorBefore: state?.originator ?? null, canceled, instanceAdminIds: ['admin'] };
-  const notices = newsOf({ facts, command, done, ...people, answered: items.map(named) });
-  return { notices, events: done.events };
+  const notifications = notificationsOf({ facts, command, done, ...people, answered: items.map(named) });
+  return { notifications, events: done.events };
 }

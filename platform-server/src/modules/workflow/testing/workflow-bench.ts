@@ -17,8 +17,8 @@ import type { Publication } from '../templates/templates.service.ts';
 import type {
   RecordOfWorkflow,
   WorkflowFiles,
-  WorkflowNotice,
-  WorkflowNotices,
+  WorkflowNotification,
+  WorkflowNotificationPort,
   WorkflowPorts,
   WorkflowRecords,
 } from '../workflow.ports.ts';
@@ -33,9 +33,9 @@ interface StoredRecord {
   readonly instance_id: string | null;
 }
 
-type NoticeSummary = Pick<WorkflowNotice, 'kind' | 'variant' | 'userId' | 'workItemId'>;
+type NotificationSummary = Pick<WorkflowNotification, 'kind' | 'variant' | 'userId' | 'workItemId'>;
 
-/** The workflow module on a database of its own, with records and news in two plain tables that roll back like all. */
+/** The workflow module on a database of its own, with records and notifications in two plain tables that roll back like all. */
 export interface WorkflowBench {
   readonly platform: Platform;
   readonly database: TestDatabase;
@@ -48,7 +48,7 @@ export interface WorkflowBench {
   user(id: string, grants?: readonly Grant[]): SignedInUser;
   publish(code: string, xml: string): Promise<Publication>;
   records(): Promise<StoredRecord[]>;
-  notices(): Promise<NoticeSummary[]>;
+  notifications(): Promise<NotificationSummary[]>;
   /** People whose work has changed without a message, in that order. */
   readonly changed: string[];
   addRecord(data: Record<string, unknown>, status: string): Promise<string>;
@@ -125,10 +125,10 @@ const organisation = {
   ],
 };
 
-const noticesInTable = (changed: string[]): WorkflowNotices => ({
-  async send(trx, notices) {
-    for (const { kind, variant = null, userId, workItemId } of notices) {
-      await sql`insert into test_notice (kind, variant, user_id, work_item_id)
+const notificationsInTable = (changed: string[]): WorkflowNotificationPort => ({
+  async send(trx, notifications) {
+    for (const { kind, variant = null, userId, workItemId } of notifications) {
+      await sql`insert into test_notification (kind, variant, user_id, work_item_id)
         values (${kind}, ${variant}, ${userId}, ${workItemId})`.execute(trx);
     }
   },
@@ -146,7 +146,9 @@ const noFiles: WorkflowFiles = {
 async function fill(platform: Platform): Promise<void> {
   const { db } = platform.connections;
   await sql`create table test_record (id text primary key, data jsonb, status text, instance_id text)`.execute(db);
-  await sql`create table test_notice (no serial, kind text, variant text, user_id text, work_item_id text)`.execute(db);
+  await sql`create table test_notification (no serial, kind text, variant text, user_id text, work_item_id text)`.execute(
+    db,
+  );
   await insertOrganisation(platform, organisation);
   await db.insertInto('application').values({ corp_id: 'main', id: 'hr', code: 'hr', name: '人事' }).execute();
 }
@@ -165,7 +167,7 @@ function designsOf(platform: Platform): DesignSurroundings {
     },
     bindWorkflow: async ({ workflowCode, isBound }) => (isBound ? workflowCode : null),
     async notifyTakenOver(trx, { formerId, userId, name }) {
-      await sql`insert into test_notice (kind, variant, user_id, work_item_id)
+      await sql`insert into test_notification (kind, variant, user_id, work_item_id)
         values (${`taken by ${userId}`}, ${name}, ${formerId}, null)`.execute(trx);
     },
   };
@@ -173,7 +175,7 @@ function designsOf(platform: Platform): DesignSurroundings {
 
 function portsOf(platform: Platform, calls: SentCall[], changed: string[]): WorkflowPorts {
   const queue = { send: async (_trx: unknown, ...call: SentCall) => void calls.push(call) };
-  const others = { notices: noticesInTable(changed), files: noFiles, calls: queue };
+  const others = { notifications: notificationsInTable(changed), files: noFiles, calls: queue };
   const designs = designsOf(platform);
   return { directory: directory(platform), records: recordsIn(platform), designs, ...others };
 }
@@ -217,11 +219,11 @@ export async function startWorkflowBench(environment: Readonly<Record<string, st
       return db.transaction().execute((trx) => workflow.publish(trx, { ...head, code, xml }));
     },
     records: async () => (await sql<StoredRecord>`select * from test_record`.execute(db)).rows,
-    notices: async () =>
+    notifications: async () =>
       (
-        await sql<{ told: NoticeSummary; workItemId: string | null }>`
+        await sql<{ told: NotificationSummary; workItemId: string | null }>`
           select jsonb_strip_nulls(jsonb_build_object('kind', kind, 'variant', variant, 'userId', user_id)) as told,
-            work_item_id as "workItemId" from test_notice order by no`.execute(db)
+            work_item_id as "workItemId" from test_notification order by no`.execute(db)
       ).rows.map(({ told, workItemId }) => ({ ...told, workItemId })),
     async addRecord(data, status) {
       const id = platform.newId();

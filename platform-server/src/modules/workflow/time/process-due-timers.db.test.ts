@@ -1,4 +1,4 @@
-import type { NoticeKind } from '../workflow.ports.ts';
+import type { WorkflowNotificationKind } from '../workflow.ports.ts';
 import { transaction } from '../../../database/index.ts';
 import { approve, bpmn, end, flow, start } from '../../../workflow-engine/testing/diagrams.ts';
 import { lockInstance } from '../instances/instances.repository.ts';
@@ -82,8 +82,8 @@ const seen = async ({ workflowInstanceId }: { readonly workflowInstanceId: strin
   const { instance, log } = await bench.workflow.getInstance(bench.user('lin'), { workflowInstanceId });
   return { status: instance.status, reasons: log.flatMap(({ reasonCode }) => reasonCode ?? []) };
 };
-const told = async (kind: NoticeKind, from = 0) =>
-  (await bench.notices()).slice(from).filter((notice) => notice.kind === kind).length;
+const told = async (kind: WorkflowNotificationKind, from = 0) =>
+  (await bench.notifications()).slice(from).filter((notification) => notification.kind === kind).length;
 
 test('the to-do list says until when; a reminder comes once, and then the work passes', async () => {
   const started = await begin('passes');
@@ -93,7 +93,7 @@ test('the to-do list says until when; a reminder comes once, and then the work p
     'zh',
   );
   expect(Date.parse(content[0]?.dueTime ?? '') - Date.parse(content[0]?.receiveTime ?? '')).toBe(4 * hour);
-  const before = (await bench.notices()).length;
+  const before = (await bench.notifications()).length;
   expect(await run()).toEqual({ commands: 0, failures: 0 });
   later(3 * hour);
   expect(await run()).toEqual({ commands: 1, failures: 0 });
@@ -107,7 +107,7 @@ test('the to-do list says until when; a reminder comes once, and then the work p
 
 test('runs of several servers at once carry out each command once, and one run catches up with all of a long pause', async () => {
   const started = await Promise.all(Array.from({ length: 20 }, () => begin('voids')));
-  const before = (await bench.notices()).length;
+  const before = (await bench.notifications()).length;
   later(30 * 24 * hour);
   const runs = await Promise.all([run(), run(), run(), run()]);
   const rest = await run();
@@ -168,7 +168,7 @@ test('what somebody works on at the moment is left to the next run, without wait
 test('what cannot be done blocks nobody, and is tried again later', async () => {
   const stuck = await begin('passes', '5');
   const fine = await begin('passes', '1');
-  const before = (await bench.notices()).length;
+  const before = (await bench.notifications()).length;
   later(3 * hour);
   await run();
   later(hour);
@@ -178,7 +178,7 @@ test('what cannot be done blocks nobody, and is tried again later', async () => 
   later(hour);
   expect(await run()).toEqual({ commands: 0, failures: 1 });
   // Those who mend it are told once.
-  expect((await bench.notices()).slice(before).filter(({ kind }) => kind === 'stopped')).toMatchObject([
+  expect((await bench.notifications()).slice(before).filter(({ kind }) => kind === 'stopped')).toMatchObject([
     { userId: 'admin', workItemId: null },
   ]);
   expect((await seen(stuck)).status).toBe('PROCESSING');

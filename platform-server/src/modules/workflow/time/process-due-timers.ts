@@ -5,7 +5,7 @@ import type { CommandNeeds } from '../commands/command.ts';
 import { applyCommand } from '../commands/apply-command.ts';
 import { findInstance, type InstanceWithState, lockFreeInstance } from '../instances/instances.repository.ts';
 import { findItem } from '../work-items/work-items.repository.ts';
-import { tellStuck } from '../instance-administration/tell-stuck.ts';
+import { notifyOfStuckInstance } from '../instance-administration/notify-of-stuck-instance.ts';
 import { findDueInstances, findDueItemId, postpone } from './due.repository.ts';
 
 /** Instances that are looked for at once. */
@@ -48,7 +48,7 @@ export async function processDueTimers(needs: CommandNeeds, signal: AbortSignal)
         log.error({ err: error, instanceId }, 'what is due in a workflow cannot be done');
         const until = new Date(now().getTime() + retryMs);
         await postpone(connections.db, corpId, { instanceId, now: now(), until });
-        if (error instanceof AppError) await tellStuck(needs, instanceId, error);
+        if (error instanceof AppError) await notifyOfStuckInstance(needs, instanceId, error);
       }
     }
   }

@@ -65,12 +65,14 @@ export function RowsSheet(props: RowsEditorProps) {
       <Spoken>
         <span id={keysId}>{t('keys')}</span>
       </Spoken>
-      {!disabled && <SheetFoot {...{ id, label, sheet, adder }} news={clipboard.news} onDismiss={clipboard.dismiss} />}
+      {!disabled && (
+        <SheetFoot {...{ id, label, sheet, adder }} pasteStatus={clipboard.pasteStatus} onDismiss={clipboard.dismiss} />
+      )}
     </div>
   );
 }
 
-/** The state of the rows with copying and pasting; a paste that is taken back is no news any more. */
+/** The state of the rows with copying and pasting; a paste that is taken back has no status any more. */
 function useClippedSheet(props: RowsEditorProps) {
   const sheet = useSheet(props);
   const clipboard = useClipboard(sheet);

@@ -18,7 +18,7 @@ import {
 import { subTableUiTexts } from '../sub-table.texts.ts';
 import styles from './Sheet.module.css';
 import type { CellPosition } from './cursor.model.ts';
-import type { PasteNews } from './use-clipboard.ts';
+import type { PasteStatus } from './use-clipboard.ts';
 import type { Sheet } from './use-sheet.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
   /** The sub-table's name. */
   readonly label: string;
   readonly sheet: Sheet;
-  readonly news: PasteNews;
+  readonly pasteStatus: PasteStatus;
   onDismiss(): void;
 }
 
@@ -62,7 +62,7 @@ export function SheetFoot(props: Props) {
           {canAlter ? t('count', { count, max: maxRows }) : t('fixed', { count })}
         </span>
       </div>
-      <News {...props} />
+      <PasteStatusLine {...props} />
     </>
   );
 }
@@ -122,16 +122,20 @@ function NextProblem({ sheet: { wrong, selection } }: Props) {
   );
 }
 
-function News({ news, sheet: { rows, actions }, onDismiss }: Props) {
+function PasteStatusLine({ pasteStatus, sheet: { rows, actions }, onDismiss }: Props) {
   const t = subTableUiTexts.useT();
   const common = commonTexts.useT();
-  const words = useNewsWords(news);
+  const words = usePasteStatusText(pasteStatus);
   return (
-    <div role="status" className={styles['news']} data-tone={news?.is === 'refused' ? 'error' : undefined}>
+    <div
+      role="status"
+      className={styles['pasteStatus']}
+      data-tone={pasteStatus?.is === 'refused' ? 'error' : undefined}
+    >
       {words !== '' && (
         <>
           <span>{words}</span>
-          {news?.is === 'done' && rows.canUndo && (
+          {pasteStatus?.is === 'done' && rows.canUndo && (
             <Button type="link" size="small" onClick={actions.undo}>
               {t('undo')}
             </Button>
@@ -143,13 +147,13 @@ function News({ news, sheet: { rows, actions }, onDismiss }: Props) {
   );
 }
 
-function useNewsWords(news: PasteNews): string {
+function usePasteStatusText(pasteStatus: PasteStatus): string {
   const t = subTableUiTexts.useT();
   const locale = useLocale();
-  if (news === null) return '';
-  if (news.is === 'finding') return t('finding', { count: news.names });
-  if (news.is === 'refused') return t('notPasted', { reason: news.problem.text(locale) });
-  const { rows, unread, leftOut } = news;
+  if (pasteStatus === null) return '';
+  if (pasteStatus.is === 'finding') return t('finding', { count: pasteStatus.names });
+  if (pasteStatus.is === 'refused') return t('notPasted', { reason: pasteStatus.problem.text(locale) });
+  const { rows, unread, leftOut } = pasteStatus;
   return [
     t('pasted', { count: rows }),
     unread > 0 ? t('unread', { count: unread }) : '',

@@ -14,7 +14,7 @@ import type { CellSelection } from './use-cell-selection.ts';
 import type { Sheet } from './use-sheet.ts';
 
 /** Outcome of the last paste; null before the first one, and when it is over. */
-export type PasteNews =
+export type PasteStatus =
   | { readonly is: 'finding'; readonly names: number }
   | { readonly is: 'refused'; readonly problem: FieldProblem }
   | { readonly is: 'done'; readonly rows: number; readonly unread: number; readonly leftOut: number }
@@ -23,7 +23,7 @@ export type PasteNews =
 /** Copies the marked cells as spreadsheets do, and takes what was copied in one. Names are looked up before it is put in. */
 export function useClipboard(sheet: Sheet) {
   const { columns, maxRows, disabled } = sheet;
-  const { news, put, dismiss } = usePasting(sheet);
+  const { pasteStatus, put, dismiss } = usePasting(sheet);
   const locale = useLocale();
   const latest = useRef(sheet);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useClipboard(sheet: Sheet) {
     if (cells.length > 0)
       put({ rows: sheet.rows.latest(), columns, maxRows, area: latest.current.selection.area, cells });
   };
-  return { news, dismiss, handlers: { onCopy, onCut, onPaste } };
+  return { pasteStatus, dismiss, handlers: { onCopy, onCut, onPaste } };
 }
 
 /** The cells of an area as a text for spreadsheets. */
@@ -71,13 +71,13 @@ function usePasting({ rows, selection }: Sheet) {
   const services = useFieldServices();
   const locale = useLocale();
   const form = useFormLookUp();
-  const [news, setNews] = useState<PasteNews>(null);
+  const [pasteStatus, setStatus] = useState<PasteStatus>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   const take = (paste: Paste, read: ReadCell) => {
     // What was typed while names were looked up is kept.
     const result = pasted({ ...paste, rows: rows.latest() }, read, randomId);
-    setNews(newsOf(result));
+    setStatus(statusOf(result));
     if (!result.ok) return;
     rows.change(result.rows);
     const { top, bottom, left, right } = result.area;
@@ -90,7 +90,7 @@ function usePasting({ rows, selection }: Sheet) {
     if (!first.ok || reading.open === 0) return take(paste, reading.read);
     const abort = new AbortController();
     running.current = abort;
-    setNews({ is: 'finding', names: reading.open });
+    setStatus({ is: 'finding', names: reading.open });
     const found = async () => {
       await reading.find(abort.signal);
       // What is found decides which options there are beside it.
@@ -100,10 +100,10 @@ function usePasting({ rows, selection }: Sheet) {
     };
     void found();
   };
-  return { news, put, dismiss: () => setNews(null) };
+  return { pasteStatus, put, dismiss: () => setStatus(null) };
 }
 
-function newsOf(result: Pasted): PasteNews {
+function statusOf(result: Pasted): PasteStatus {
   if (!result.ok) return { is: 'refused', problem: result.problem };
   const { area, unread, leftOut } = result;
   return { is: 'done', rows: area.bottom - area.top + 1, unread, leftOut };

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { appError } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 
-interface NewsStreamOptions {
+interface EventStreamOptions {
   /** Resolves while the session of a stream goes on; rejects with an error of the catalogue once it has ended. */
   readonly checkSession: (user: SignedInUser) => Promise<unknown>;
   /** Returns whether that is why `checkSession` rejected, and not a database that is away. */
@@ -11,8 +11,8 @@ interface NewsStreamOptions {
   readonly beat?: number;
 }
 
-/** The open streams of this process: server-sent events that say that there is news, and not which. */
-export interface NewsStreams {
+/** The open streams of this process: server-sent events that say that something has changed, and not what. */
+export interface EventStreams {
   /**
    * A new stream; it ends after so many seconds, with its session, or when it is destroyed. Throws tooManyRequests
    * where its user or the process has enough of them.
@@ -26,7 +26,7 @@ export interface NewsStreams {
   close(): void;
 }
 
-interface NewsStream {
+interface EventStream {
   readonly user: SignedInUser;
   readonly body: PassThrough;
   /** Ends it when its time is over. */
@@ -46,7 +46,7 @@ const mostOfAll = 5_000;
 const usualBeat = 20_000;
 /** Sessions are looked at again with every third sign of life: those that ended elsewhere while nobody said so. */
 const beatsPerCheck = 3;
-/** Ms between two news of one stream. */
+/** Ms between two change events of one stream. */
 const leastGap = 1_000;
 /** Bytes that wait for a browser that no longer reads. */
 const mostUnread = 16 * 1024;
@@ -54,12 +54,12 @@ const mostUnread = 16 * 1024;
 const words = {
   hello: ': open\n\n',
   beat: ':\n\n',
-  news: 'event: news\ndata: {}\n\n',
+  changed: 'event: changed\ndata: {}\n\n',
   end: 'event: end\ndata: {}\n\n',
 };
 
 /** Keeps the streams; they beat only while there are any. */
-export function newsStreams({ checkSession, isEnd, beat = usualBeat }: NewsStreamOptions): NewsStreams {
+export function eventStreams({ checkSession, isEnd, beat = usualBeat }: EventStreamOptions): EventStreams {
   let beats = 0;
   const streams = shelf((held) => {
     const isCheck = ++beats % beatsPerCheck === 0;
@@ -69,11 +69,11 @@ export function newsStreams({ checkSession, isEnd, beat = usualBeat }: NewsStrea
     }
   }, beat);
 
-  const end = (stream: NewsStream) => {
+  const end = (stream: EventStream) => {
     streams.remove(stream);
     stream.body.end(words.end);
   };
-  const check = (stream: NewsStream) =>
+  const check = (stream: EventStream) =>
     void checkSession(stream.user).catch((error: unknown) => isEnd(error) && end(stream));
 
   return {
@@ -83,7 +83,7 @@ export function newsStreams({ checkSession, isEnd, beat = usualBeat }: NewsStrea
       }
       const body = new PassThrough();
       const lifetime = setTimeout(() => end(stream), seconds * 1000).unref();
-      const stream: NewsStream = { user, body, lifetime, toldAt: Number.NEGATIVE_INFINITY };
+      const stream: EventStream = { user, body, lifetime, toldAt: Number.NEGATIVE_INFINITY };
       body.once('close', () => streams.remove(stream)).on('error', () => streams.remove(stream));
       streams.add(stream);
       body.write(words.hello);
@@ -102,21 +102,21 @@ export function newsStreams({ checkSession, isEnd, beat = usualBeat }: NewsStrea
 }
 
 /** Streams by whose they are; `onBeat` is called at intervals while there are any. */
-function shelf(onBeat: (streams: readonly NewsStream[]) => void, beat: number) {
-  const held = new Set<NewsStream>();
-  const byUser = new Map<string, NewsStream[]>();
+function shelf(onBeat: (streams: readonly EventStream[]) => void, beat: number) {
+  const held = new Set<EventStream>();
+  const byUser = new Map<string, EventStream[]>();
   let beating: NodeJS.Timeout | undefined;
   const of = (userId: string) => byUser.get(userId) ?? [];
   return {
     of,
     all: () => [...held],
     count: () => held.size,
-    add(stream: NewsStream): void {
+    add(stream: EventStream): void {
       held.add(stream);
       byUser.set(stream.user.id, [...of(stream.user.id), stream]);
       beating ??= setInterval(() => onBeat([...held]), beat).unref();
     },
-    remove(stream: NewsStream): void {
+    remove(stream: EventStream): void {
       if (!held.delete(stream)) return;
       clearTimeout(stream.lifetime);
       clearTimeout(stream.waiting);
@@ -131,20 +131,20 @@ function shelf(onBeat: (streams: readonly NewsStream[]) => void, beat: number) {
   };
 }
 
-/** Says that there is news: now, or once a second has passed since the last time. */
-function tell(stream: NewsStream): void {
+/** Sends a change event: now, or once a second has passed since the last time. */
+function tell(stream: EventStream): void {
   if (stream.waiting !== undefined) return;
   const say = () => {
     delete stream.waiting;
     stream.toldAt = performance.now();
-    write(stream, words.news);
+    write(stream, words.changed);
   };
   const wait = stream.toldAt + leastGap - performance.now();
   if (wait <= 0) say();
   else stream.waiting = setTimeout(say, wait).unref();
 }
 
-function write({ body }: NewsStream, text: string): void {
+function write({ body }: EventStream, text: string): void {
   if (body.writableLength > mostUnread) body.destroy();
   else if (!body.writableEnded) body.write(text);
 }

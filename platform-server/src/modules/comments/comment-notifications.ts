@@ -6,7 +6,7 @@ import type { DatabaseTransaction } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { Message } from '../notifications/index.ts';
-import { mentionedIn, toldContent } from './comment-content.ts';
+import { mentionedIn, notificationContent } from './comment-content.ts';
 import { type CommentedRecord, findAuthors } from './comments.repository.ts';
 import type { CommentNeeds } from './comments.service.ts';
 import type { VisibleRecord } from './record-readers.ts';
@@ -23,11 +23,11 @@ interface NewComment {
 const mostTold = 200;
 
 /** Tells people of comments. */
-export function commentNews({ corpId }: Platform, needs: Omit<CommentNeeds, 'organisation'>) {
+export function commentNotifications({ corpId }: Platform, needs: Omit<CommentNeeds, 'organisation'>) {
   const { readers, directory, notifications } = needs;
 
   /** The open pages of those who wrote here read the comments anew. */
-  async function tellReaders(trx: DatabaseTransaction, record: CommentedRecord, { id }: SignedInUser): Promise<void> {
+  async function notifyReaders(trx: DatabaseTransaction, record: CommentedRecord, { id }: SignedInUser): Promise<void> {
     const authors = await findAuthors(trx, record, mostTold);
     notifications.noteWork(
       trx,
@@ -36,7 +36,7 @@ export function commentNews({ corpId }: Platform, needs: Omit<CommentNeeds, 'org
   }
 
   return {
-    tellReaders,
+    notifyReaders,
 
     /**
      * Checks who is to be told, outside of the transaction of the comment. Throws mentionedMayNotRead. Who is answered
@@ -65,7 +65,7 @@ export function commentNews({ corpId }: Platform, needs: Omit<CommentNeeds, 'org
       return {
         async send(trx: DatabaseTransaction, commentId: string): Promise<void> {
           for (const message of messages) await notifications.notify(trx, message(commentId));
-          await tellReaders(trx, record, user);
+          await notifyReaders(trx, record, user);
         },
       };
     },
@@ -76,7 +76,7 @@ type People = ReadonlyMap<string, UserRef>;
 
 const nameIn = (people: People) => (id: string) => people.get(id)?.name ?? id;
 
-interface CommentNoticeInput extends Omit<NewComment, 'answeredId'> {
+interface CommentNotificationInput extends Omit<NewComment, 'answeredId'> {
   readonly people: People;
   /** The record as the one who is told sees it: nobody learns a name from a message that the form hides. */
   readonly seen: VisibleRecord;
@@ -85,11 +85,11 @@ interface CommentNoticeInput extends Omit<NewComment, 'answeredId'> {
 function messageOf(
   type: 'mentioned' | 'replied',
   userId: string,
-  { user, record, content, people, seen }: CommentNoticeInput,
+  { user, record, content, people, seen }: CommentNotificationInput,
 ): (commentId: string) => Message {
   const { schemaCode, bizObjectId: objectId } = record;
   const actor = people.get(user.id);
-  const inEnglish = toldContent(content, (id) => {
+  const inEnglish = notificationContent(content, (id) => {
     const { name = id, name_i18n = null } = people.get(id) ?? {};
     return localised(name, name_i18n, 'en');
   });
@@ -101,7 +101,7 @@ function messageOf(
       actorName: actor?.name ?? user.name,
       ...(actor?.name_i18n ? { actorName_i18n: actor.name_i18n } : {}),
       ...titlesOf(seen),
-      comment: toldContent(content, nameIn(people)),
+      comment: notificationContent(content, nameIn(people)),
       comment_i18n: JSON.stringify({ en: inEnglish }),
       schemaCode,
       objectId,

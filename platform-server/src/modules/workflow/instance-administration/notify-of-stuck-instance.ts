@@ -3,7 +3,7 @@ import { describeError } from '@portico/shared-kit/errors/complete';
 import { transactionOnce } from '../../../database/index.ts';
 import { subscriptionsOf } from '../../../workflow-engine/index.ts';
 import type { CommandNeeds } from '../commands/command.ts';
-import { stopNotice, titlesOf } from '../commands/workflow-news.ts';
+import { stopNotification, titlesOf } from '../commands/workflow-notifications.ts';
 import { findInstance } from '../instances/instances.repository.ts';
 import { findInstanceAdmins } from './instance-admins.ts';
 
@@ -11,7 +11,7 @@ import { findInstanceAdmins } from './instance-admins.ts';
  * Tells those who mend it that an instance cannot go on by itself, as where the time of its timer has come and nobody is
  * found behind it: once for each place in which it stands, however often that is tried again.
  */
-export async function tellStuck(
+export async function notifyOfStuckInstance(
   { platform, templates, ports }: CommandNeeds,
   instanceId: string,
   { code, params }: AppError,
@@ -35,12 +35,17 @@ export async function tellStuck(
     commentI18n: JSON.stringify({ en: reason('en') }),
   };
   const where = { activityName: node?.name ?? null, activityNameI18n: node?.nameI18n ?? null };
-  const request = { corpId, userId: originator.id, key: `stuck ${instanceId} ${lastId}`, operationId: 'tellStuck' };
+  const request = {
+    corpId,
+    userId: originator.id,
+    key: `stuck ${instanceId} ${lastId}`,
+    operationId: 'notifyOfStuckInstance',
+  };
   await transactionOnce(connections.db, request, async (trx) => {
     const people = await findInstanceAdmins(ports.directory, trx);
-    await ports.notices.send(
+    await ports.notifications.send(
       trx,
-      people.map(({ id }) => ({ ...facts, ...stopNotice(id, where, reason('zh')) })),
+      people.map(({ id }) => ({ ...facts, ...stopNotification(id, where, reason('zh')) })),
     );
     return {};
   });

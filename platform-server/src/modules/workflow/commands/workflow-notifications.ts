@@ -7,17 +7,17 @@ import type {
   ReopenedItem,
   WorkItemChange,
 } from '../../../workflow-engine/index.ts';
-import type { NoticeKind, NoticeVariant, WorkflowNotice } from '../workflow.ports.ts';
+import type { WorkflowNotificationKind, WorkflowNotificationVariant, WorkflowNotification } from '../workflow.ports.ts';
 import type { InstanceRow } from '../instances/instances.repository.ts';
 import type { CanceledItem } from '../work-items/item-changes.repository.ts';
 import type { ItemRow } from '../work-items/work-items.repository.ts';
-import { deadlineNews } from './deadline-news.ts';
-import { cancellationNotice } from './canceled-items.ts';
+import { deadlineNotifications } from './deadline-notifications.ts';
+import { cancellationNotification } from './canceled-items.ts';
 import type { CompletedOutcome } from './run-command.ts';
 
-/** Facts that all notices of one command have in common. */
-export type NewsFacts = Pick<
-  WorkflowNotice,
+/** Facts that all notifications of one command have in common. */
+export type NotificationFacts = Pick<
+  WorkflowNotification,
   | 'instanceName'
   | 'instanceNameI18n'
   | 'workflowName'
@@ -27,7 +27,7 @@ export type NewsFacts = Pick<
   | 'objectId'
 >;
 
-/** Names of an instance and its workflow in notices. */
+/** Names of an instance and its workflow in notifications. */
 export function titlesOf({
   name,
   nameI18n,
@@ -44,7 +44,7 @@ export function actorOf(command: Command, originator: Person): Person {
 
 /** A command that was done, and the people it concerns beside those whom its outcome names. */
 export interface CompletedCommand {
-  readonly facts: NewsFacts;
+  readonly facts: NotificationFacts;
   readonly command: Command;
   readonly done: CompletedOutcome;
   /** The originator before this command; null: the instance started with it. */
@@ -57,39 +57,39 @@ export interface CompletedCommand {
   readonly instanceAdminIds: readonly string[];
 }
 
-type News = Omit<WorkflowNotice, keyof NewsFacts | 'originatorId' | 'originatorName' | 'senderId'> &
-  Partial<Pick<WorkflowNotice, 'senderId'>>;
+type News = Omit<WorkflowNotification, keyof NotificationFacts | 'originatorId' | 'originatorName' | 'senderId'> &
+  Partial<Pick<WorkflowNotification, 'senderId'>>;
 
 /** News that are about the instance and no work item of it. */
 const ofInstance = { activityName: null, activityNameI18n: null, workItemId: null, workItemType: 0 } as const;
 
 /**
- * The people to whom a command gives news: everybody who got a work item, has one again or whose item was canceled (see
+ * The people whom a command notifies: everybody who got a work item, has one again or whose item was canceled (see
  * `cancellations`), whose time is or will be over, who has got the answers they asked for; the originator when it ended
  * or is somebody else's; those who mend it when it stopped. Nobody hears of what they did themselves, and of an end once.
  * A person who gets several items of the command is told of each.
  */
-export function newsOf(completed: CompletedCommand): WorkflowNotice[] {
+export function notificationsOf(completed: CompletedCommand): WorkflowNotification[] {
   const { facts, command, done } = completed;
   const { originator } = done.state;
   const senderId = 'actor' in command ? command.actor.id : null;
   const comment = 'comment' in command && command.comment !== null ? { comment: command.comment } : {};
   const common = { ...facts, senderId, ...comment, originatorId: originator.id, originatorName: originator.name };
-  const ended = endNews(completed);
-  const late = deadlineNews(done.events);
+  const ended = endStream(completed);
+  const late = deadlineNotifications(done.events);
   const known = new Set([senderId, ...[...ended, ...late].map(({ userId }) => userId)]);
   return [
-    ...openedNews(completed),
+    ...openedStream(completed),
     ...ended,
-    ...cancellationNotices(completed).filter(({ userId }) => !known.has(userId)),
+    ...cancellationNotifications(completed).filter(({ userId }) => !known.has(userId)),
     ...late,
-    ...answerNews(completed),
-    ...stopNews(completed),
-  ].map((news) => ({ ...common, ...news }));
+    ...answerStream(completed),
+    ...stopStream(completed),
+  ].map((own) => ({ ...common, ...own }));
 }
 
-/** Kind of notice about a new work item, by what it asks for. */
-const kindOfItem: Readonly<Record<WorkItemType, NoticeKind>> = {
+/** Kind of notification about a new work item, by what it asks for. */
+const kindOfItem: Readonly<Record<WorkItemType, WorkflowNotificationKind>> = {
   0: 'workItem',
   1: 'forwarded',
   2: 'assist',
@@ -97,14 +97,14 @@ const kindOfItem: Readonly<Record<WorkItemType, NoticeKind>> = {
   4: 'cc',
 };
 
-function openedNews({ command, done: { state, workItems } }: CompletedCommand): News[] {
+function openedStream({ command, done: { state, workItems } }: CompletedCommand): News[] {
   const opened = workItems.filter(isOpen).filter(({ item }) => !isClosed(workItems, item));
   const reopened = workItems.flatMap((change) => (change.kind === 'reopen' ? change.items : []));
   const given: readonly ReopenedItem[] = [...opened.map(({ item }) => item), ...reopened];
-  return given.map((item) => ({ ...newsOfItem(item, command, state), userId: item.participant.id }));
+  return given.map((item) => ({ ...notificationOfItem(item, command, state), userId: item.participant.id }));
 }
 
-function newsOfItem(item: ReopenedItem, command: Command, { activities, originator }: InstanceState) {
+function notificationOfItem(item: ReopenedItem, command: Command, { activities, originator }: InstanceState) {
   const isSubmission = activities.some(({ id, waiting }) => id === item.activityId && waiting === 'submission');
   const isBack = item.type === 0 && (isSubmission || command.type === 'reject');
   // A cc of an activity of the template comes from the originator, whoever took the workflow there.
@@ -125,13 +125,13 @@ function newsOfItem(item: ReopenedItem, command: Command, { activities, originat
 type Ending = Extract<CompletedOutcome['events'][number], { kind: 'instanceEnded' }>['result'];
 
 interface EndWords {
-  readonly kind: NoticeKind;
-  readonly variant?: NoticeVariant;
+  readonly kind: WorkflowNotificationKind;
+  readonly variant?: WorkflowNotificationVariant;
   /** True where it is somebody's doing from outside, of which the one who did it hears nothing. */
   readonly byHand?: true;
 }
 
-/** Notice to the originator about an end; null: none, as it was theirs to do. */
+/** Notification to the originator about an end; null: none, as it was theirs to do. */
 const endings: Readonly<Record<Ending, EndWords | null>> = {
   approved: { kind: 'completed' },
   finished: { kind: 'completed', variant: 'early', byHand: true },
@@ -141,11 +141,14 @@ const endings: Readonly<Record<Ending, EndWords | null>> = {
   voided: { kind: 'withdrawn', variant: 'ownVoided', byHand: true },
 };
 
-/** Notices about ends by nobody but time. */
-const endedByTime: Partial<Record<Ending, NoticeVariant>> = { aborted: 'ownTimeAborted', voided: 'ownTimeVoided' };
+/** Notifications about ends by nobody but time. */
+const endedByTime: Partial<Record<Ending, WorkflowNotificationVariant>> = {
+  aborted: 'ownTimeAborted',
+  voided: 'ownTimeVoided',
+};
 
-/** Returns the notices to the originator about an end, or about an instance that is theirs no more. */
-function endNews({ command, done: { state, events }, originatorBefore }: CompletedCommand): News[] {
+/** Returns the notifications to the originator about an end, or about an instance that is theirs no more. */
+function endStream({ command, done: { state, events }, originatorBefore }: CompletedCommand): News[] {
   const actorId = 'actor' in command ? command.actor.id : null;
   const results = events.flatMap((event) => (event.kind === 'instanceEnded' ? [event.result] : []));
   const ended = results.flatMap((result): News[] => {
@@ -159,11 +162,11 @@ function endNews({ command, done: { state, events }, originatorBefore }: Complet
 }
 
 /**
- * Returns one message for each person, of the first of their items where one is named; `newsOf` leaves out who knows it
+ * Returns one message for each person, of the first of their items where one is named; `notificationsOf` leaves out who knows it
  * already.
  */
-function cancellationNotices({ command, canceled }: CompletedCommand): News[] {
-  const cancellation = cancellationNotice(command);
+function cancellationNotifications({ command, canceled }: CompletedCommand): News[] {
+  const cancellation = cancellationNotification(command);
   // Who was asked for help or to sign began with it for somebody: that it is not needed is no ordinary course for them.
   const told = cancellation === null ? canceled.filter(({ type }) => type === 2 || type === 3) : canceled;
   const variant = cancellation ?? 'notNeeded';
@@ -180,8 +183,8 @@ function cancellationNotices({ command, canceled }: CompletedCommand): News[] {
   }));
 }
 
-/** Returns the notices to a handler who has all the answers that they asked for. */
-function answerNews({ answered, done: { events } }: CompletedCommand): News[] {
+/** Returns the notifications to a handler who has all the answers that they asked for. */
+function answerStream({ answered, done: { events } }: CompletedCommand): News[] {
   return events.flatMap((event): News[] => {
     const item = event.kind === 'answered' && answered.find(({ id }) => id === event.sourceItemId);
     if (event.kind !== 'answered' || !item) return [];
@@ -193,17 +196,19 @@ function answerNews({ answered, done: { events } }: CompletedCommand): News[] {
   });
 }
 
-/** Returns the notices to the people who mend an instance that has stopped. */
-function stopNews({ instanceAdminIds, done: { events } }: CompletedCommand): News[] {
+/** Returns the notifications to the people who mend an instance that has stopped. */
+function stopStream({ instanceAdminIds, done: { events } }: CompletedCommand): News[] {
   return events.flatMap((event): News[] =>
-    event.kind === 'stopped' ? instanceAdminIds.map((userId) => stopNotice(userId, event.node, event.reason)) : [],
+    event.kind === 'stopped'
+      ? instanceAdminIds.map((userId) => stopNotification(userId, event.node, event.reason))
+      : [],
   );
 }
 
-/** Returns the notice to somebody who mends an instance that stands still at a node. */
-export function stopNotice(
+/** Returns the notification to somebody who mends an instance that stands still at a node. */
+export function stopNotification(
   userId: string,
-  { activityName, activityNameI18n }: Pick<WorkflowNotice, 'activityName' | 'activityNameI18n'>,
+  { activityName, activityNameI18n }: Pick<WorkflowNotification, 'activityName' | 'activityNameI18n'>,
   comment: string,
 ) {
   return {

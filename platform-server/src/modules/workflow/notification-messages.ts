@@ -1,7 +1,7 @@
 import type { UserRef } from '@portico/shared-kit/contract/common.schema';
 import type { Message, NotificationService } from '../notifications/index.ts';
 import type { Directory } from '../organisation/index.ts';
-import type { NoticeKind, WorkflowNotice, WorkflowNotices } from './workflow.ports.ts';
+import type { WorkflowNotificationKind, WorkflowNotification, WorkflowNotificationPort } from './workflow.ports.ts';
 
 const typeOf = {
   workItem: 'workItemReceived',
@@ -19,15 +19,15 @@ const typeOf = {
   said: 'mentioned',
   ownerGiven: 'recordReceived',
   stopped: 'ruleEnded',
-} as const satisfies Record<NoticeKind, string>;
+} as const satisfies Record<WorkflowNotificationKind, string>;
 
-/** The message that a piece of news is; `people` are those whom it names, by id. */
-export function messageOf(notice: WorkflowNotice, people: ReadonlyMap<string, UserRef>): Message {
-  const { kind, variant, userId, senderId, activityName, activityNameI18n, workItemId, workItemType } = notice;
-  const { instanceName, instanceNameI18n, workflowNameI18n, workflowInstanceId, schemaCode, objectId } = notice;
+/** Message of a notification; `people` are those whom it names, by id. */
+export function messageOf(notification: WorkflowNotification, people: ReadonlyMap<string, UserRef>): Message {
+  const { kind, variant, userId, senderId, activityName, activityNameI18n, workItemId, workItemType } = notification;
+  const { instanceName, instanceNameI18n, workflowNameI18n, workflowInstanceId, schemaCode, objectId } = notification;
   const bizParams = {
     instanceName,
-    ...namesOf(people, notice),
+    ...namesOf(people, notification),
     workflowInstanceId,
     schemaCode,
     objectId,
@@ -35,11 +35,11 @@ export function messageOf(notice: WorkflowNotice, people: ReadonlyMap<string, Us
     ...(instanceNameI18n === null
       ? {}
       : { instanceName_i18n: instanceNameI18n, objectDataName_i18n: instanceNameI18n }),
-    modelName: notice.workflowName,
+    modelName: notification.workflowName,
     ...(workflowNameI18n === null ? {} : { modelName_i18n: workflowNameI18n }),
-    comment: notice.comment ?? '',
-    ...(notice.commentI18n === undefined ? {} : { comment_i18n: notice.commentI18n }),
-    timeout: notice.timeout ?? { value: 0, unit: 'MINUTE' as const },
+    comment: notification.comment ?? '',
+    ...(notification.commentI18n === undefined ? {} : { comment_i18n: notification.commentI18n }),
+    timeout: notification.timeout ?? { value: 0, unit: 'MINUTE' as const },
     activityName: activityName ?? '',
     ...(activityNameI18n === null ? {} : { activityName_i18n: activityNameI18n }),
     ...(workItemId === null ? {} : { WorkItemId: workItemId, workItemType }),
@@ -54,7 +54,11 @@ export function messageOf(notice: WorkflowNotice, people: ReadonlyMap<string, Us
 /** Returns the names of the originator and the actor for readers of Chinese and of English. */
 function namesOf(
   people: ReadonlyMap<string, UserRef>,
-  { originatorId, originatorName, senderId }: Pick<WorkflowNotice, 'originatorId' | 'originatorName' | 'senderId'>,
+  {
+    originatorId,
+    originatorName,
+    senderId,
+  }: Pick<WorkflowNotification, 'originatorId' | 'originatorName' | 'senderId'>,
 ) {
   const originator = people.get(originatorId);
   const actor = senderId === null ? undefined : people.get(senderId);
@@ -67,15 +71,16 @@ function namesOf(
 }
 
 /** Returns the port by which a workflow tells people. */
-export function noticesPort(
+export function notificationPort(
   { notify, noteWork, workDone, workOpened }: NotificationService,
   directory: Directory,
-): WorkflowNotices {
+): WorkflowNotificationPort {
   return {
-    async send(trx, notices) {
-      const ids = notices.flatMap(({ originatorId, senderId }) => [originatorId, senderId ?? originatorId]);
+    async send(trx, notifications) {
+      const ids = notifications.flatMap(({ originatorId, senderId }) => [originatorId, senderId ?? originatorId]);
       const people = await directory.usersById([...new Set(ids)], trx);
-      for (const message of together(notices.map((notice) => messageOf(notice, people)))) await notify(trx, message);
+      for (const message of together(notifications.map((notification) => messageOf(notification, people))))
+        await notify(trx, message);
     },
     workChanged: noteWork,
     workDone,

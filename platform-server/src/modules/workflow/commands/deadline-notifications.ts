@@ -1,18 +1,18 @@
 import type { TimeoutAction } from '@portico/shared-kit/workflow';
 import { type Timeout, timeUnits } from '../../notifications/index.ts';
-import type { NoticeVariant } from '../workflow.ports.ts';
+import type { WorkflowNotificationVariant } from '../workflow.ports.ts';
 import type { CompletedOutcome } from './run-command.ts';
 
 /** Outcome of work whose time is over; null: it stays to be done. */
-const variants: Readonly<Record<TimeoutAction, NoticeVariant | null>> = {
+const variants: Readonly<Record<TimeoutAction, WorkflowNotificationVariant | null>> = {
   remind: null,
   pass: 'passed',
   abort: 'aborted',
   void: 'voided',
 };
 
-/** Returns the notices for people whose work is due soon or overdue. */
-export function deadlineNews(events: CompletedOutcome['events']) {
+/** Returns the notifications for people whose work is due soon or overdue. */
+export function deadlineNotifications(events: CompletedOutcome['events']) {
   return events.flatMap((event) => {
     if (event.kind !== 'dueSoon' && event.kind !== 'timedOut') return [];
     const { kind, item, distance } = event;

@@ -25,7 +25,7 @@ export async function noteSignInDevice(
   const isElsewhere =
     !(await isKnownDevice(trx, corpId, { userId, device, at })) && (await hasKnownDevice(trx, corpId, userId, at));
   await noteDevice(trx, corpId, { userId, device, expires: new Date(at.getTime() + knownMs) });
-  if (isElsewhere) await notify(trx, signInNotice(userId, { count: 0, at }));
+  if (isElsewhere) await notify(trx, signInNotification(userId, { count: 0, at }));
 }
 
 interface SignInFacts {
@@ -37,7 +37,7 @@ interface SignInFacts {
 }
 
 /** Returns the message 107 of an account that is used, or tried, elsewhere; its `time` is an ISO instant in UTC. */
-export function signInNotice(userId: string, { count, at, way }: SignInFacts) {
+export function signInNotification(userId: string, { count, at, way }: SignInFacts) {
   const bizParams = { ...(way === undefined ? {} : { way }), count, time: at.toISOString() };
   return { type: 'signedInElsewhere', userIds: [userId], senderId: null, bizParams } as const;
 }

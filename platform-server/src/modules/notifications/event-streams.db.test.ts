@@ -34,24 +34,24 @@ afterAll(async () => {
 });
 
 /** Stops a server; `fetch` keeps connections beyond what it asks for, which no server would wait for in the end. */
-async function stop(http: TestApp['http'], heard: readonly NewsListener[] = []): Promise<void> {
+async function stop(http: TestApp['http'], heard: readonly EventListener[] = []): Promise<void> {
   const stopped = http.close();
   await Promise.all(heard.map(({ ended }) => ended));
   http.server.closeAllConnections();
   await stopped;
 }
 
-interface NewsListener {
+interface EventListener {
   readonly token: string;
   readonly status: number;
   readonly text: () => string;
-  /** Resolves once the text has so many news. */
-  news(count: number): Promise<void>;
+  /** Resolves once the text has so many change events. */
+  changes(count: number): Promise<void>;
   readonly ended: Promise<void>;
   leave(): void;
 }
 
-const opened: NewsListener[] = [];
+const opened: EventListener[] = [];
 afterEach(async () => {
   for (const heard of opened.splice(0)) {
     heard.leave();
@@ -59,11 +59,11 @@ afterEach(async () => {
   }
 });
 
-async function listen(address: string, userId: string, query = ''): Promise<NewsListener> {
+async function listen(address: string, userId: string, query = ''): Promise<EventListener> {
   const token = await newSession(app.platform, userId);
   const leaving = new AbortController();
   const headers = { authorization: `Bearer ${token}` };
-  const response = await fetch(`${address}/api/notifications/news${query}`, { headers, signal: leaving.signal });
+  const response = await fetch(`${address}/api/notifications/events${query}`, { headers, signal: leaving.signal });
   let text = '';
   const waiting = new Set<() => void>();
   const read = async () => {
@@ -73,14 +73,14 @@ async function listen(address: string, userId: string, query = ''): Promise<News
       for (const look of waiting) look();
     }
   };
-  const countNews = () => text.split('event: news\n').length - 1;
-  const heard: NewsListener = {
+  const countChanges = () => text.split('event: changed\n').length - 1;
+  const heard: EventListener = {
     token,
     status: response.status,
     text: () => text,
-    news: (count) =>
+    changes: (count) =>
       new Promise((resolve) => {
-        const look = () => countNews() >= count && resolve();
+        const look = () => countChanges() >= count && resolve();
         waiting.add(look);
         look();
       }),
@@ -103,9 +103,9 @@ test('a message is said at once on every process, and to nobody else', async () 
   const streams = await Promise.all([listen(here, 'li'), listen(there, 'li'), listen(there, 'wang')]);
   // Who listens first may not hear what is told while the connection is made: so it is told until it is heard.
   const telling = setInterval(() => void send('li'), 200);
-  await Promise.all(streams.slice(0, 2).map((stream) => stream.news(1)));
+  await Promise.all(streams.slice(0, 2).map((stream) => stream.changes(1)));
   clearInterval(telling);
-  expect(streams[2]?.text()).not.toContain('news');
+  expect(streams[2]?.text()).not.toContain('changed');
   expect(streams[0]?.text()).toMatch(/^: open\n\n/);
 });
 
@@ -123,14 +123,14 @@ test('what is rolled back is never said, and what is told often is said once a s
   });
   await expect(broken).rejects.toThrow('rolled back');
   await send('wang');
-  expect(stream.text()).not.toContain('news');
+  expect(stream.text()).not.toContain('changed');
   const before = Date.now();
   for (let index = 0; index < 10; index++) await send('li');
-  await stream.news(2);
+  await stream.changes(2);
   const seconds = (Date.now() - before) / 1000;
   expect(seconds).toBeGreaterThan(0.9);
   // The first is said at once, the others a second apart: on a busy machine telling ten times may take longer than one.
-  expect(stream.text().split('event: news').length - 1).toBeLessThanOrEqual(1 + seconds / 0.9);
+  expect(stream.text().split('event: changed').length - 1).toBeLessThanOrEqual(1 + seconds / 0.9);
 });
 
 test('reading is said to the other sessions of the same person, not to the one that read', async () => {
@@ -138,8 +138,8 @@ test('reading is said to the other sessions of the same person, not to the one t
   const headers = { authorization: `Bearer ${reader.token}` };
   const { path: url, method } = updateReadStateAll;
   await app.http.inject({ method, url, headers, payload: { messageType: 'STATION' } });
-  await phone.news(1);
-  expect(reader.text()).not.toContain('news');
+  await phone.changes(1);
+  expect(reader.text()).not.toContain('changed');
 });
 
 test('a stream ends with its session', async () => {
@@ -159,7 +159,7 @@ test('a session that ends on one process ends its streams on all', async () => {
 });
 
 test('nobody gets in without a session, and nobody holds more than six streams', async () => {
-  const refused = await fetch(`${here}/api/notifications/news`);
+  const refused = await fetch(`${here}/api/notifications/events`);
   expect(refused.status).toBe(401);
   const streams = await Promise.all(Array.from({ length: 7 }, () => listen(here, 'crowd')));
   expect(streams.filter(({ status }) => status === 200)).toHaveLength(6);

@@ -15,7 +15,7 @@ type Standings = ReadonlyMap<string, Standing>;
  * Tells people of the roles and the main department that an import gave or took, and system administrators who left, so
  * that their work is handed over (shell spec, section 2). Who is new is told nothing.
  */
-export async function tellPeople(
+export async function notifyPeople(
   trx: Database,
   { notify, directory }: ImportNeeds,
   before: Standings,

@@ -1,10 +1,10 @@
 import type { DatabaseTransaction } from '../../database/index.ts';
 import type { Message, NotificationService } from '../notifications/index.ts';
 import type { Directory } from '../organisation/index.ts';
-import { noticesPort } from './notice-messages.ts';
-import type { WorkflowNotice } from './workflow.ports.ts';
+import { notificationPort } from './notification-messages.ts';
+import type { WorkflowNotification } from './workflow.ports.ts';
 
-const withdrawn = (userId: string, activityName = '审批'): WorkflowNotice => ({
+const withdrawn = (userId: string, activityName = '审批'): WorkflowNotification => ({
   kind: 'withdrawn',
   userId,
   senderId: 'lin',
@@ -27,9 +27,9 @@ test('what many hear alike is one message to all of them, and each other one its
   const sent: Message[] = [];
   const notifications = { notify: async (_trx: unknown, message: Message) => void sent.push(message) };
   const directory = { usersById: async () => new Map([['lin', { id: 'lin', name: '林' }]]) };
-  const port = noticesPort(notifications as unknown as NotificationService, directory as unknown as Directory);
-  const news = [withdrawn('ann'), withdrawn('ben'), withdrawn('cai', '会签'), withdrawn('dan')];
-  await port.send({} as DatabaseTransaction, news);
+  const port = notificationPort(notifications as unknown as NotificationService, directory as unknown as Directory);
+  const withdrawals = [withdrawn('ann'), withdrawn('ben'), withdrawn('cai', '会签'), withdrawn('dan')];
+  await port.send({} as DatabaseTransaction, withdrawals);
   expect(sent.map(({ userIds }) => userIds)).toEqual([['ann', 'ben', 'dan'], ['cai']]);
   expect(sent[0]).toMatchObject({ type: 'instanceWithdrawn', senderId: 'lin', bizParams: { actorName: '林' } });
 });

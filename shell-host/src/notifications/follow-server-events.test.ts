@@ -1,5 +1,5 @@
 import { configureTransport } from '@portico/shared-kit/api';
-import { streamNews } from '@portico/shared-kit/contract/notifications.endpoints';
+import { streamNotificationEvents } from '@portico/shared-kit/contract/notifications.endpoints';
 import type { NetworkAnswer } from '@portico/shared-kit/testing/network-answer';
 import {
   inTurn,
@@ -8,7 +8,7 @@ import {
   type StubCall,
   stubNetwork,
 } from '@portico/shared-kit/testing/stub-network';
-import { followNews } from './follow-news.ts';
+import { followServerEvents } from './follow-server-events.ts';
 
 /** Texts that the server says one after the other on a stream; null: it refuses. */
 type Script = readonly (readonly string[] | null)[];
@@ -34,7 +34,7 @@ function serve(...script: Script): void {
       () =>
         texts === null ? new Response('{}', { status: 429 }) : streamOf(texts, null),
   );
-  calls = stubNetwork(inTurn(...[...said, open].map((answer) => responds(streamNews, answer))));
+  calls = stubNetwork(inTurn(...[...said, open].map((answer) => responds(streamNotificationEvents, answer))));
 }
 
 const open: NetworkAnswer = ({ signal }) => streamOf([': open\n\n'], signal);
@@ -43,9 +43,9 @@ const open: NetworkAnswer = ({ signal }) => streamOf([': open\n\n'], signal);
 async function follow(streams: number) {
   const leaving = new AbortController();
   const pauses: number[] = [];
-  let news = 0;
-  const done = followNews({
-    onNews: () => news++,
+  let changes = 0;
+  const done = followServerEvents({
+    onChange: () => changes++,
     signal: leaving.signal,
     pause: async (ms) => {
       pauses.push(ms);
@@ -53,28 +53,34 @@ async function follow(streams: number) {
     },
   });
   await done;
-  return { news, pauses };
+  return { changes, pauses };
 }
 
 beforeAll(() => configureTransport({ accessToken: () => 'the-token' }));
 refuseUnknownCalls();
 afterAll(() => configureTransport({ accessToken: () => null }));
 
-test('news is heard however it is cut into pieces, and signs of life are no news', async () => {
-  serve([': open\n\n', ':\n\nevent: ne', 'ws\ndata: {}\n', '\nevent: news\ndata: {}\n\n', 'event: end\ndata: {}\n\n']);
-  expect((await follow(1)).news).toBe(2);
+test('events are heard however they are cut into pieces, and signs of life are no events', async () => {
+  serve([
+    ': open\n\n',
+    ':\n\nevent: chang',
+    'ed\ndata: {}\n',
+    '\nevent: changed\ndata: {}\n\n',
+    'event: end\ndata: {}\n\n',
+  ]);
+  expect((await follow(1)).changes).toBe(2);
 });
 
 test('the token travels in a header and nothing of it in the address', async () => {
   serve([]);
   await follow(1);
-  expect(calls[0]?.request.url).toBe('/api/notifications/news');
+  expect(calls[0]?.request.url).toBe('/api/notifications/events');
   expect(calls[0]?.request.headers.get('authorization')).toBe('Bearer the-token');
 });
 
 test('who comes back may have missed something and asks', async () => {
   serve([': open\n\n'], [': open\n\n']);
-  expect((await follow(2)).news).toBe(1);
+  expect((await follow(2)).changes).toBe(1);
 });
 
 test('the first stream waits, a closed one comes back soon, and refusals ever later up to some minutes', async () => {
@@ -94,9 +100,11 @@ test('the first stream waits, a closed one comes back soon, and refusals ever la
 
 test('a page that is left closes its stream', async () => {
   const { promise: isHeard, resolve: hear } = Promise.withResolvers<void>();
-  calls = stubNetwork(responds(streamNews, ({ signal }) => streamOf(['event: news\ndata: {}\n\n'], signal)));
+  calls = stubNetwork(
+    responds(streamNotificationEvents, ({ signal }) => streamOf(['event: changed\ndata: {}\n\n'], signal)),
+  );
   const leaving = new AbortController();
-  const done = followNews({ onNews: hear, signal: leaving.signal, pause: async () => undefined });
+  const done = followServerEvents({ onChange: hear, signal: leaving.signal, pause: async () => undefined });
   await isHeard;
   leaving.abort();
   await done;
@@ -108,7 +116,7 @@ test('a stream that says nothing for so long is given up', async () => {
   jest.useFakeTimers();
   serve();
   const leaving = new AbortController();
-  const done = followNews({ onNews: () => undefined, signal: leaving.signal, pause: async () => undefined });
+  const done = followServerEvents({ onChange: () => undefined, signal: leaving.signal, pause: async () => undefined });
   await jest.advanceTimersByTimeAsync(49_000);
   expect(calls).toHaveLength(1);
   await jest.advanceTimersByTimeAsync(2_000);

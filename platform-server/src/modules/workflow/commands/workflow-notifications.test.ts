@@ -5,7 +5,7 @@ import type { WorkflowEvent } from '../../../workflow-engine/outcome.ts';
 import { ccTask } from '../../../workflow-engine/testing/diagrams.ts';
 import { person, type StoredItem } from '../../../workflow-engine/testing/simulation.ts';
 import { messageTypes } from '../../notifications/index.ts';
-import { messageOf } from '../notice-messages.ts';
+import { messageOf } from '../notification-messages.ts';
 import {
   type Scenario,
   admin,
@@ -24,7 +24,7 @@ import {
   timer,
   two,
 } from '../testing/notification-scenarios.ts';
-import type { WorkflowNotice } from '../workflow.ports.ts';
+import type { WorkflowNotification } from '../workflow.ports.ts';
 import { cancellations } from './canceled-items.ts';
 
 /** Every command of the engine, with those of its outcomes of which people hear different things. */
@@ -68,7 +68,7 @@ const scenarios: { readonly [T in CommandType]: readonly Scenario[] } = {
       told: ['ben 1 item', 'cai 17.notNeeded instance', 'dan 17.notNeeded instance'],
     },
     {
-      title: 'who signs, while others have not, is no news',
+      title: 'who signs, while others have not, sends no notification',
       xml: two,
       before: (s) => s.ask('ann', ['cai', 'dan'], 'before'),
       act: (s) => s.act('agree', 'cai'),
@@ -91,7 +91,7 @@ const scenarios: { readonly [T in CommandType]: readonly Scenario[] } = {
   ],
   abstain: [
     {
-      title: 'decides nothing and is no news',
+      title: 'decides nothing and sends no notification',
       xml: line(task('One', '初审', ['ann', 'ben'], 'multiInstance="vote" percentage="50"')),
       act: (s) => s.act('abstain', 'ann'),
       told: [],
@@ -344,9 +344,9 @@ const scenarios: { readonly [T in CommandType]: readonly Scenario[] } = {
 };
 
 type VariedMessage = { readonly number: number; readonly variants?: readonly string[] };
-/** Receiver and type of a notice, which of its words, and whether it leads to a work item or the instance. */
-function spell(notice: WorkflowNotice): string {
-  const { type, bizParams } = messageOf(notice, new Map());
+/** Receiver and type of a notification, which of its words, and whether it leads to a work item or the instance. */
+function spell(notification: WorkflowNotification): string {
+  const { type, bizParams } = messageOf(notification, new Map());
   const { number, variants = [] }: VariedMessage = messageTypes[type];
   const variant = bizParams.way === undefined ? '' : `.${bizParams.way}`;
   if (variant !== '' && !variants.includes(variant.slice(1))) throw new Error(`${type} has no words for ${variant}`);
@@ -354,14 +354,14 @@ function spell(notice: WorkflowNotice): string {
   const query = new URLSearchParams(target.slice(target.indexOf('?')));
   const place = query.get('workitemId') === null ? 'instance' : 'item';
   expect([target.split('?')[0], query.get('workflowInstanceId')]).toEqual(['/form/detail', 'i1']);
-  return `${notice.userId} ${number}${variant} ${place}`;
+  return `${notification.userId} ${number}${variant} ${place}`;
 }
 
 const rows = Object.entries(scenarios).flatMap(([type, list]) => list.map((scenario) => ({ type, ...scenario })));
 
 test.each(rows)('$type: $title', async (scenario) => {
-  const { notices } = await play(scenario, scenario.type === 'start');
-  expect(notices.map(spell)).toEqual(scenario.told);
+  const { notifications } = await play(scenario, scenario.type === 'start');
+  expect(notifications.map(spell)).toEqual(scenario.told);
 });
 
 test('every command, event, end and kind of words of the engine has a scenario', async () => {
@@ -387,7 +387,7 @@ test('every command, event, end and kind of words of the engine has a scenario',
   expect(new Set(events.map(({ kind }) => kind))).toEqual(new Set(Object.keys(eventKinds)));
   const ends = events.flatMap((event) => (event.kind === 'instanceEnded' ? [event.result] : []));
   expect(new Set(ends)).toEqual(new Set(Object.keys(results)));
-  const told = new Set(played.flatMap(({ notices }) => notices.map((notice) => spell(notice).split(' ')[1])));
+  const sent = new Set(played.flatMap(({ notifications }) => notifications.map((each) => spell(each).split(' ')[1])));
   // Urging is a message beside the engine, a delegation is no command on an instance.
   const names = Object.keys(messageTypes) as (keyof typeof messageTypes)[];
   const ofCommands = names.filter((name) => name !== 'workItemUrged' && messageTypes[name].number < 31);
@@ -395,5 +395,5 @@ test('every command, event, end and kind of words of the engine has a scenario',
     const { number, variants = [] }: VariedMessage = messageTypes[name];
     return [`${number}`, ...variants.map((variant) => `${number}.${variant}`)];
   });
-  expect(told).toEqual(new Set([...worded, '108.stopped']));
+  expect(sent).toEqual(new Set([...worded, '108.stopped']));
 });

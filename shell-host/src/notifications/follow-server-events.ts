@@ -1,9 +1,9 @@
 import { callHeaders, newTraceId } from '@portico/shared-kit/api/call-headers';
-import { streamNews } from '@portico/shared-kit/contract/notifications.endpoints';
+import { streamNotificationEvents } from '@portico/shared-kit/contract/notifications.endpoints';
 
-interface FollowNewsOptions {
+interface FollowServerEventsOptions {
   /** Called when the unread notifications have changed, or may have while the stream was away. */
-  readonly onNews: () => void;
+  readonly onChange: () => void;
   /** Ends it. */
   readonly signal: AbortSignal;
   /** Resolves after so many ms, or when the signal ends. */
@@ -21,14 +21,14 @@ const failureWait = 5_000;
 const longestWait = 5 * 60_000;
 
 /**
- * Listens to the server's news until the signal ends, and connects anew after a while where it breaks. `fetch` and not
+ * Listens to the server's events until the signal ends, and connects anew after a while where it breaks. `fetch` and not
  * EventSource: a token belongs into a header, never into an address.
  */
-export async function followNews({ onNews, signal, pause = rest }: FollowNewsOptions): Promise<void> {
+export async function followServerEvents({ onChange, signal, pause = rest }: FollowServerEventsOptions): Promise<void> {
   let failures = 0;
   await pause(firstWait, signal);
   for (let isFirst = true; !signal.aborted; isFirst = false) {
-    const wentWell = await hear({ onNews, signal, onOpen: isFirst ? () => undefined : onNews });
+    const wentWell = await hear({ onChange, signal, onOpen: isFirst ? () => undefined : onChange });
     failures = wentWell ? 0 : failures + 1;
     await pause(waitAfter(failures), signal);
   }
@@ -40,12 +40,12 @@ function waitAfter(failures: number): number {
   return base * (0.5 + Math.random());
 }
 
-interface Hearing extends Pick<FollowNewsOptions, 'onNews' | 'signal'> {
+interface Hearing extends Pick<FollowServerEventsOptions, 'onChange' | 'signal'> {
   readonly onOpen: () => void;
 }
 
 /** Reads one stream from its beginning to its end; false where it failed soon. */
-async function hear({ onNews, onOpen, signal }: Hearing): Promise<boolean> {
+async function hear({ onChange, onOpen, signal }: Hearing): Promise<boolean> {
   const silence = new AbortController();
   const begin = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,10 +56,13 @@ async function hear({ onNews, onOpen, signal }: Hearing): Promise<boolean> {
   renew();
   try {
     const headers = callHeaders(new Headers(), newTraceId());
-    const answer = await fetch(streamNews.path, { headers, signal: AbortSignal.any([signal, silence.signal]) });
+    const answer = await fetch(streamNotificationEvents.path, {
+      headers,
+      signal: AbortSignal.any([signal, silence.signal]),
+    });
     if (!answer.ok || answer.body === null) return false;
     onOpen();
-    await readEvents(answer.body, renew, (event) => event.startsWith('event: news') && onNews());
+    await readEvents(answer.body, renew, (event) => event.startsWith('event: changed') && onChange());
     return true;
   } catch {
     return Date.now() - begin > goodLife;

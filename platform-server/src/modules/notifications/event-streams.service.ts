@@ -3,12 +3,12 @@ import { AppError, codeOf } from '@portico/shared-kit/errors';
 import { openSignals } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
-import { type NewsStreams, newsStreams } from './news-streams.ts';
+import { type EventStreams, eventStreams } from './event-streams.ts';
 
 /** Says at once that there is something new, to browsers on any process. What it is, they ask as ever. */
-export interface NewsService {
+export interface EventStreamService {
   /**
-   * Server-sent events for one browser of the user: `news` when what they have unread has changed, `end` where the
+   * Server-sent events for one browser of the user: `changed` when what they have unread has changed, `end` where the
    * server closes. Ends with the session and after so many seconds. Throws tooManyRequests.
    */
   open(user: SignedInUser, seconds: number): Readable;
@@ -23,7 +23,7 @@ export interface NewsService {
   close(): Promise<void>;
 }
 
-interface NewsNeeds {
+interface EventStreamNeeds {
   /** Rejects where the user's session has ended. */
   readonly checkSession: (user: SignedInUser) => Promise<unknown>;
   readonly beat?: number;
@@ -46,18 +46,18 @@ const rememberedMs = 3_500;
 
 const ends: readonly number[] = (['notSignedIn', 'sessionUnused', 'userDisabled'] as const).map(codeOf);
 
-/** The news of this process's streams, which other processes hear of through the database. */
-export function newsService(platform: Platform, { checkSession, beat }: NewsNeeds): NewsService {
+/** Service of the event streams of this process; the database carries events to other processes. */
+export function eventStreamService(platform: Platform, { checkSession, beat }: EventStreamNeeds): EventStreamService {
   const { connections, corpId, log, newId } = platform;
   const from = newId();
   const isEnd = (error: unknown) => error instanceof AppError && ends.includes(error.code);
-  const streams = newsStreams({ checkSession, isEnd, ...(beat === undefined ? {} : { beat }) });
+  const streams = eventStreams({ checkSession, isEnd, ...(beat === undefined ? {} : { beat }) });
   const signals = openSignals({
     pool: connections.pool,
-    channel: 'portico_news',
+    channel: 'portico_notifications',
     onError: (error) => {
       if (connections.watch.note(error)) return;
-      log.warn({ err: error }, 'news reaches other processes only as they ask for it');
+      log.warn({ err: error }, 'events reach other processes only as they ask for it');
     },
   });
   const say = (...words: readonly Omit<Word, 'from' | 'corpId'>[]) =>
@@ -84,7 +84,7 @@ export function newsService(platform: Platform, { checkSession, beat }: NewsNeed
 }
 
 /** Does here what another process of the same organisation has done; anything else on the channel is passed over. */
-function hear(streams: NewsStreams, text: string, { from, corpId }: Pick<Word, 'from' | 'corpId'>): void {
+function hear(streams: EventStreams, text: string, { from, corpId }: Pick<Word, 'from' | 'corpId'>): void {
   const word = wordOf(text);
   if (word === null || word.corpId !== corpId || word.from === from) return;
   if (word.userIds !== undefined) streams.wake(word.userIds, word.exceptSession);
