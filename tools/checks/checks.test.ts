@@ -29,6 +29,10 @@ const violations: readonly (readonly [check: string, path: string, text: string]
   ['literal-colour', 'shell-host/src/layout/Header.module.css', '  background: rgba(0, 0, 0, 0.1);'],
   ['literal-colour', 'shell-host/src/layout/Header.module.css', '  border: 1px solid white;'],
   ['export-star', 'shared-kit/src/fields/index.ts', "export * from './kinds.ts';"],
+  ['compared-storage', 'mf-print/src/template/words.ts', "if (kindOf(property).storage === 'files') return '';"],
+  ['compared-storage', 'platform-server/src/record-store/query/text.test.ts', "if ('rows' !== column.storage) return;"],
+  ['compared-storage', 'mf-print/src/template/words.ts', "const isList = storage.endsWith('s');"],
+  ['compared-storage', 'mf-print/src/template/words.ts', 'const isUnit = names.includes(kindOf(property).storage);'],
   ['issue-number', 'shared-kit/src/fields/kinds.ts', '// See issue 12.'],
   ['size', 'shared-kit/src/fields/kinds.ts', 'const a = 1;\n'.repeat(251)],
   ['size', 'shared-kit/src/fields/kinds.test.ts', 'const a = 1;\n'.repeat(401)],
@@ -93,6 +97,12 @@ describe('the hygiene checks', () => {
     ['a remote written by an end-to-end test', 'e2e/federation/probe-source.ts', 'export function Page() {}'],
     ['colours of the theme', 'shared-kit/src/ui/theme/themes.ts', "const blue = '#1677ff';"],
     ['a variable of the theme', 'shell-host/src/layout/Header.module.css', '  color: var(--ant-color-white);'],
+    ['a question to a storage', 'mf-print/src/template/words.ts', 'if (storageOf(property).holdsFiles) return null;'],
+    [
+      'a storage of the browser',
+      'mf-print/src/template/words.ts',
+      "const has = localStorage !== null && 'x' === name;",
+    ],
     ['a route that begins like a folder', 'shell-host/src/navigation/routes.ts', "const path = '/workflow/todo';"],
   ])('leave %s alone', (_, path, text) => {
     expect(broken({ [path]: text })).toEqual([]);

@@ -19,6 +19,10 @@ const tables = /^shared-kit\/src\/((fields|filters|formats|workflow|i18n)\/.*|co
 const words = /(^|[/.-])texts?([/.-]|$)/;
 const namedColour = 'white|black|red|green|blue|gr[ae]y|orange|yellow|silver';
 
+/** Comparisons of the name of a storage with one or with a list of names. */
+const comparedStorage =
+  /\bstorage\b\)?\s*[!=]==?\s*['"`]|['"`]\s*[!=]==?\s*(\w[\w.()]*\.)?storage\b|\bstorage\.(starts|ends)With\(|\.(includes|has)\((kindOf\([^)]*\)\.)?storage\)/;
+
 const lineRules: readonly LineRule[] = [
   {
     name: 'unfinished',
@@ -99,6 +103,14 @@ const lineRules: readonly LineRule[] = [
     instead: 'Name what the file exports, so that a reader and the dead-code check see it.',
     files: code,
     pattern: /^export \* /,
+  },
+  {
+    name: 'compared-storage',
+    instead:
+      'Ask what you want to know of the storage (`storageOf(property).isText`, `hasTable`, `refersTo`); what is missing is a member of FieldStorage, SQL one of ColumnStorage.',
+    files: /^(shared-kit|shell-host|mf-[^/]+|platform-server)\/src\/.*\.tsx?$/,
+    pattern: comparedStorage,
+    codeOnly: true,
   },
   {
     name: 'issue-number',

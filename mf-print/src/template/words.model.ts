@@ -1,5 +1,5 @@
 import type { Property } from '@portico/shared-kit/contract/models.schema';
-import { displayValue, kindOf, propertyName, systemProperties } from '@portico/shared-kit/fields';
+import { displayValue, propertyName, storageOf, systemProperties } from '@portico/shared-kit/fields';
 import { commonTexts, type Locale } from '@portico/shared-kit/i18n';
 
 /** The status of a record has a code of its own in print (portal spec, section 3). */
@@ -23,7 +23,7 @@ export const dataCode = (code: string): string => aliases[code] ?? code;
  * empty one, for one that the user may not see, and for files, which paper cannot hold.
  */
 export function printedValue(property: Property | undefined, value: unknown, locale: Locale): string {
-  if (property === undefined || kindOf(property).storage === 'files') return commonTexts.t(locale, 'empty');
+  if (property === undefined || storageOf(property).holdsFiles) return commonTexts.t(locale, 'empty');
   return displayValue(property, value, { locale });
 }
 

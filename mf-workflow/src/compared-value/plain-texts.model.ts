@@ -1,4 +1,4 @@
-import { displayValue, type FormatContext, kindOf, type Property } from '@portico/shared-kit/fields';
+import { displayValue, type FormatContext, type Property, storageOf } from '@portico/shared-kit/fields';
 
 /** Returns whether two values are texts that people wrote and read as they are: not chosen, counted or formatted. */
 export function areTexts(
@@ -9,10 +9,5 @@ export function areTexts(
   if (typeof before !== 'string' || typeof after !== 'string' || before === '' || after === '') return false;
   if (property === null) return true;
   const isPlain = (value: string) => displayValue(property, value, context) === value;
-  return (
-    kindOf(property).storage === 'text' &&
-    !('options' in (property.settings ?? {})) &&
-    isPlain(before) &&
-    isPlain(after)
-  );
+  return storageOf(property).isText && !('options' in (property.settings ?? {})) && isPlain(before) && isPlain(after);
 }

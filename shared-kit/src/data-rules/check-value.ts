@@ -1,5 +1,4 @@
-import { isEmptyValue, kindOf, type Property, propertyName, settingsOf } from '../fields/index.ts';
-import { compareDecimals } from '../formats/index.ts';
+import { isEmptyValue, kindOf, type Property, propertyName, settingsOf, storageOf } from '../fields/index.ts';
 import { localised } from '../i18n/index.ts';
 import type { Comparison, ReadRule } from './data-rule.ts';
 import { itemOf, ruledValuesOf, problemAt, type RuledValue, type RuleProblem } from './ruled-values.ts';
@@ -21,14 +20,6 @@ export interface Bounds {
   readonly isAmong?: boolean;
 }
 
-/** Storages whose values have an order, and texts, which can only be equal. */
-const orders: Readonly<Record<string, (left: string, right: string) => number>> = {
-  decimal: compareDecimals,
-  // Instants are ISO texts of one length in UTC.
-  instant: (left, right) => (left < right ? -1 : left > right ? 1 : 0),
-  text: (left, right) => (left === right ? 0 : Number.NaN),
-};
-
 const holds: Readonly<Record<Comparison, (low: number, high: number) => boolean>> = {
   '=': (low) => low === 0,
   '>': (_, high) => high > 0,
@@ -40,18 +31,19 @@ const holds: Readonly<Record<Comparison, (low: number, high: number) => boolean>
 
 /** Returns whether formulas can compare the values of a data item so. */
 export function canCompare(property: Property, comparison: Comparison): boolean {
-  const { storage } = kindOf(property);
-  return storage === 'text' ? comparison === '=' : Object.hasOwn(orders, storage);
+  const { compare } = storageOf(property).rules;
+  return compare === 'order' || (compare === 'equality' && comparison === '=');
 }
 
 /** Returns whether a value keeps to a formula. What there is nothing to compare with, is kept. */
 export function keepsFormula(property: Property, comparison: Comparison, value: unknown, bounds: Bounds): boolean {
   const { low, high, isAmong } = bounds;
   if (isAmong !== undefined) return isAmong;
-  const order = orders[kindOf(property).storage];
-  if (order === undefined || typeof value !== 'string' || (low === null && high === null)) return true;
+  const { compare, rules } = storageOf(property);
+  if (compare === null || rules.compare === null || typeof value !== 'string' || (low === null && high === null))
+    return true;
   // An end of a range that is empty is open: the other end still holds.
-  const against = (bound: string | null) => (bound === null ? 0 : order(value, bound));
+  const against = (bound: string | null) => (bound === null ? 0 : compare(value, bound));
   return holds[comparison](against(low), against(high));
 }
 

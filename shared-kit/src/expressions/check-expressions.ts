@@ -1,4 +1,4 @@
-import { hasKind, isComputed, kindOf, type Property } from '../fields/index.ts';
+import { hasKind, isComputed, kindOf, type Property, storageOf } from '../fields/index.ts';
 import { expressionLimits } from './budget.ts';
 import type { BilingualText } from '../errors/app-error.ts';
 import { conditionError } from './condition-error.ts';
@@ -74,11 +74,11 @@ function problemOf(
   items: readonly Property[],
   table: Property | null,
 ): BilingualText | null {
-  const { storage, writtenBy } = kindOf(property);
+  const { writtenBy } = kindOf(property);
   if (writtenBy !== undefined) return itemExpressionTexts.keptByWorkflow;
   if (table !== null && expression !== 'value') return itemExpressionTexts.columnComputedOnly;
   if (expression !== 'visible' && expression !== 'required' && !canBeWorkedOut(property)) {
-    return storage === 'rows' ? itemExpressionTexts.rowsNotComputed : itemExpressionTexts.typeNotComputed;
+    return storageOf(property).hasTable ? itemExpressionTexts.rowsNotComputed : itemExpressionTexts.typeNotComputed;
   }
   if (isComputed(property) && (expression === 'default' || expression === 'required')) {
     return itemExpressionTexts.computedWith(expression);

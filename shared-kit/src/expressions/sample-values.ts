@@ -1,9 +1,7 @@
-import { kindOf, type Property } from '../fields/index.ts';
+import { kindOf, type Property, storageOf, type StorageType } from '../fields/index.ts';
 import { BudgetExceeded } from './budget.ts';
 import { type Variables, valueOf } from './feel.ts';
 import { feelVariables } from './variables.ts';
-
-type Storage = ReturnType<typeof kindOf>['storage'];
 
 /** Rows of a sample: a large table by hand. */
 const sampleRows = 100;
@@ -13,7 +11,7 @@ const sampleTime = '2026-11-20T00:00:00.000Z';
 const sampleUnit = { id: 'sample', name: 'sample' };
 
 /** A value of each storage, as records have it; rows are made of their columns. */
-const samples: Readonly<Record<Exclude<Storage, 'rows'>, unknown>> = {
+const samples: Readonly<Record<StorageType, unknown>> = {
   text: sampleText,
   decimal: '1000',
   instant: sampleTime,
@@ -30,11 +28,11 @@ const samples: Readonly<Record<Exclude<Storage, 'rows'>, unknown>> = {
   units: [sampleUnit],
   recordId: sampleUnit,
   recordIds: [sampleUnit],
+  rows: [],
 };
 
 function sampleOf(property: Property): unknown {
-  const { storage } = kindOf(property);
-  if (storage !== 'rows') return samples[storage];
+  if (!storageOf(property).hasTable) return samples[kindOf(property).storage];
   const columns = property.subSchema?.properties ?? [];
   const row = Object.fromEntries(columns.map((column) => [column.code, sampleOf(column)]));
   return Array.from({ length: sampleRows }, (_, at) => ({ ...row, id: `${at}` }));

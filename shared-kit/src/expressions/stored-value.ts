@@ -1,5 +1,5 @@
 import { FeelDate, FeelDateTime } from 'feelin';
-import { acceptValue, kindOf, type Property } from '../fields/index.ts';
+import { acceptValue, kindOf, type Property, type StorageType } from '../fields/index.ts';
 import type { FieldProblem } from '../fields/index.ts';
 import { instantOf, isInstant, maxFractionDigits, roundDecimal } from '../formats/index.ts';
 
@@ -13,7 +13,7 @@ interface WorkedOut {
 const exactDigits = 15;
 
 /** Conversions of an expression's result to a storage; null where it gives nothing of use. */
-const writers: Readonly<Record<string, (raw: unknown) => unknown>> = {
+const writers: Readonly<Partial<Record<StorageType, (raw: unknown) => unknown>>> = {
   decimal: (raw) => (typeof raw === 'number' && Number.isFinite(raw) ? decimalOf(raw) : null),
   boolean: (raw) => (typeof raw === 'boolean' ? raw : null),
   text: (raw) => (typeof raw === 'string' || typeof raw === 'number' ? String(raw) : null),

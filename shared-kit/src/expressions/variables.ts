@@ -1,5 +1,5 @@
 import { dateAndTime } from 'feelin';
-import { hasKind, kindOf, type Property } from '../fields/index.ts';
+import { hasKind, kindOf, type Property, type StorageType } from '../fields/index.ts';
 import type { Variables } from './feel.ts';
 
 /** Properties of a data item that decide how an expression sees its values. */
@@ -14,7 +14,7 @@ const onTheWall = (instant: string) =>
   dateAndTime(new Date(Date.parse(instant) + organisationOffsetMs).toISOString().replace('Z', '+08:00'));
 
 /** Conversions by which expressions see the values of a storage; those of the others pass as they are. */
-const readers: Readonly<Record<string, (value: string) => unknown>> = {
+const readers: Readonly<Partial<Record<StorageType, (value: string) => unknown>>> = {
   decimal: Number,
   instant: (value) => (Number.isNaN(Date.parse(value)) ? null : onTheWall(value)),
 };

@@ -1,9 +1,9 @@
-import type { StorageType } from './field-kind.ts';
 import { isEmptyValue } from './empty.ts';
 import { hasKind, kindOf } from './kinds.ts';
 import type { Parsed } from './problems.ts';
 import type { Property } from './property.ts';
 import type { Setting } from './settings.ts';
+import type { StorageType } from './storages.ts';
 import { settingsOf } from './values.ts';
 
 /**

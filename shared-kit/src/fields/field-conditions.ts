@@ -4,7 +4,7 @@ import { operatorDateTexts } from '../filters/operators.texts.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { FilterForm, FormatContext } from './field-kind.ts';
 import { presenceFilter, type RangeFilter, textFilter } from './filter-forms.ts';
-import { kindOf } from './kinds.ts';
+import { kindOf, storageOf } from './kinds.ts';
 import type { Property } from './property.ts';
 import { displayValue, settingsOf } from './values.ts';
 
@@ -41,7 +41,7 @@ function weight(operator: OperatorId): number {
 /** The operator in words; moments have words of their own, such as "is after". */
 export function conditionOperatorLabel(property: Property, operator: OperatorId, locale: Locale): string {
   const dated = dateOperators.find((each) => each === operator);
-  return dated !== undefined && kindOf(property).storage === 'instant'
+  return dated !== undefined && storageOf(property).isMoment
     ? operatorDateTexts.t(locale, dated)
     : operatorLabel(operator, locale);
 }

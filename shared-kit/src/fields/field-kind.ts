@@ -7,30 +7,7 @@ import type { OptionSource } from './kinds/option-source.ts';
 import type { Parsed } from './problems.ts';
 import type { DepartmentValue, PersonValue, RecordValue } from './property.ts';
 import type { SettingsSchema } from './settings.ts';
-
-/**
- * Storage of a value. The server keeps SQL per storage, never per kind: text, numeric(24,8), timestamptz, boolean, jsonb, rows of a child
- * table, text holding a time of day (HH:mm:ss), a place as jsonb, opinions as a jsonb list, text holding the id of a user, of a department or
- * of another model's record, and jsonb lists of texts or such ids; `units` are ids after 3: or 1:.
- */
-export type StorageType =
-  | 'text'
-  | 'decimal'
-  | 'instant'
-  | 'boolean'
-  | 'files'
-  | 'rows'
-  | 'time'
-  | 'address'
-  | 'opinions'
-  | 'userId'
-  | 'departmentId'
-  | 'texts'
-  | 'userIds'
-  | 'departmentIds'
-  | 'units'
-  | 'recordId'
-  | 'recordIds';
+import type { StorageType } from './storages.ts';
 
 /** Context that formatting and reading texts need besides the value. */
 export interface FormatContext {

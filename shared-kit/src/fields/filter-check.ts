@@ -1,9 +1,5 @@
-import { conditionsOf, type FilterCondition, type FilterScalar, type FilterTree } from '../filters/filter-tree.ts';
-import { normaliseDecimal } from '../formats/decimals.ts';
-import { isInstant } from '../formats/wall-clock.ts';
-import type { StorageType } from './field-kind.ts';
-import { kindOf } from './kinds.ts';
-import { longestBound } from './kinds/number/number.kind.ts';
+import { conditionsOf, type FilterCondition, type FilterTree } from '../filters/filter-tree.ts';
+import { kindOf, storageOf } from './kinds.ts';
 import type { Property } from './property.ts';
 
 /** Reason for which a condition cannot be applied to a model's records. */
@@ -11,29 +7,6 @@ export interface FilterProblem {
   readonly propertyCode: string;
   readonly reason: 'unknownProperty' | 'operatorNotAllowed' | 'wrongValue';
 }
-
-const isUnit = (value: FilterScalar) => typeof value === 'string' || typeof value === 'object';
-
-/** Tests for the values that a column can be compared with. A wrong one would be an error of the database. */
-const comparable: { readonly [K in StorageType]: (value: FilterScalar) => boolean } = {
-  text: (value) => typeof value === 'string',
-  decimal: (value) => typeof value === 'string' && value.length <= longestBound && normaliseDecimal(value) !== null,
-  instant: (value) => typeof value === 'string' && isInstant(value),
-  boolean: (value) => typeof value === 'boolean',
-  files: (value) => typeof value === 'string',
-  rows: (value) => typeof value === 'string',
-  time: (value) => typeof value === 'string',
-  opinions: (value) => typeof value === 'string',
-  address: (value) => typeof value === 'string',
-  userId: isUnit,
-  departmentId: isUnit,
-  texts: (value) => typeof value === 'string',
-  userIds: isUnit,
-  departmentIds: isUnit,
-  units: isUnit,
-  recordId: isUnit,
-  recordIds: isUnit,
-};
 
 /**
  * The first condition that the model's data items, their operators or their columns do not allow, null when all are
@@ -50,8 +23,8 @@ export function filterProblem(properties: readonly Property[], tree: FilterTree)
 
 function refusal(property: Property | undefined, { operator, value }: FilterCondition): FilterProblem['reason'] | null {
   if (property === undefined) return 'unknownProperty';
-  const kind = kindOf(property);
-  if (!kind.operators.includes(operator)) return 'operatorNotAllowed';
+  if (!kindOf(property).operators.includes(operator)) return 'operatorNotAllowed';
+  const storage = storageOf(property);
   const scalars = [value].flat().filter((scalar) => scalar !== null);
-  return scalars.every(comparable[kind.storage]) ? null : 'wrongValue';
+  return scalars.every((scalar) => storage.isComparable(scalar)) ? null : 'wrongValue';
 }

@@ -21,7 +21,7 @@ export {
   describeCondition,
   type FieldCondition,
 } from './field-conditions.ts';
-export type { AnyFieldKind, FieldKind, FormatContext, StorageType } from './field-kind.ts';
+export type { AnyFieldKind, FieldKind, FormatContext } from './field-kind.ts';
 export { filterProblem, type FilterProblem } from './filter-check.ts';
 export { addressInText, addressLevels, type AddressValue, unspokenCities } from './kinds/address/address-value.ts';
 export type { RangeFilter } from './filter-forms.ts';
@@ -39,6 +39,7 @@ export {
   kindIdOf,
   kindOf,
   mayBeColumn,
+  storageOf,
   type FieldKindId,
   type SettingsOf,
   type ValueOf,
@@ -65,6 +66,7 @@ export type {
 } from './property.ts';
 export { recordValueOf } from './kinds/relevance/find-records.ts';
 export { readSpecFilters, type SpecFilter, withExactTexts } from './spec-filters.ts';
+export { type StorageType, storages } from './storages.ts';
 export { systemProperties, type SystemPropertyCode } from './system-properties.ts';
 export { inWholeUnits } from './whole-units.ts';
 export {

@@ -21,6 +21,8 @@ import { staffSingle } from './kinds/staff-single/staff-single.kind.ts';
 import { subTableOf } from './kinds/sub-table/sub-table.kind.ts';
 import { time } from './kinds/time/time.kind.ts';
 import type { Property } from './property.ts';
+import { storages } from './storages.ts';
+import type { FieldStorage } from './storages/field-storage.ts';
 
 /** The kinds that can be a column of a sub-table. */
 const columnKinds = {
@@ -82,6 +84,11 @@ export type FilterOf<K extends FieldKindId> = KindParts<(typeof fieldKinds)[K]>[
 /** The kind of a data item. Throws for a type that has no kind: publishing refuses those (`hasKind`). */
 export function kindOf(property: Pick<Property, 'propertyType'>): AnyFieldKind {
   return fieldKinds[kindIdOf(property)];
+}
+
+/** Returns the facts about how a data item's values are stored. */
+export function storageOf(property: Pick<Property, 'propertyType'>): FieldStorage {
+  return storages[kindOf(property).storage];
 }
 
 /** The name of a data item's kind, as registries are keyed. */

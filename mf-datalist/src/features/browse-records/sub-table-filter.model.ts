@@ -5,38 +5,14 @@ import {
   type Property,
   type RowValue,
   settingsOf,
-  type StorageType,
+  storageOf,
 } from '@portico/shared-kit/fields';
-import { compareDecimals } from '@portico/shared-kit/formats';
 import { isFilterGroup } from '@portico/shared-kit/filters';
 import type { Locale } from '@portico/shared-kit/i18n';
 
-/** Means by which a column narrows rows: by a pattern of its text, by its kind's own control, or not at all. */
-export type ColumnFilter = 'pattern' | 'own' | 'none';
-
-const columnFilters: { readonly [K in StorageType]: ColumnFilter } = {
-  text: 'pattern',
-  texts: 'pattern',
-  address: 'pattern',
-  userId: 'pattern',
-  userIds: 'pattern',
-  departmentId: 'pattern',
-  departmentIds: 'pattern',
-  units: 'pattern',
-  recordId: 'pattern',
-  recordIds: 'pattern',
-  files: 'pattern',
-  opinions: 'pattern',
-  decimal: 'own',
-  instant: 'own',
-  time: 'own',
-  boolean: 'own',
-  rows: 'none',
-};
-
 /** Returns the means by which a column narrows rows (list spec, section 5, sub-table filter). */
-export function columnFilter(property: Property): ColumnFilter {
-  return columnFilters[kindOf(property).storage];
+export function columnFilter(property: Property): 'pattern' | 'own' | 'none' {
+  return storageOf(property).rowFilter;
 }
 
 /** Conditions on columns, by their codes: a pattern, or the value of the kind's own control; null asks nothing. */
@@ -64,11 +40,11 @@ function testOf(column: Property, asked: unknown, locale: Locale): RowTest | nul
   if (tree === null || isFilterGroup(tree)) return null;
   const [first = null, last = null] = [tree.value].flat();
   if (tree.operator !== 'between') return (row) => row[column.code] === first;
-  const { storage } = kindOf(column);
+  const { compare } = storageOf(column);
   return (row) => {
     const value = row[column.code];
     if (isEmptyValue(value)) return false;
-    return isInOrder(storage, first, value) && isInOrder(storage, value, last);
+    return isInOrder(compare, first, value) && isInOrder(compare, value, last);
   };
 }
 
@@ -111,8 +87,7 @@ function idsOf(value: unknown): readonly string[] {
 }
 
 /** Returns whether a bound or value comes before the other, or is the same; an open bound always does. */
-function isInOrder(storage: StorageType, left: unknown, right: unknown): boolean {
+function isInOrder(compare: ReturnType<typeof storageOf>['compare'], left: unknown, right: unknown): boolean {
   if (typeof left !== 'string' || typeof right !== 'string') return left === null || right === null;
-  if (storage === 'decimal') return compareDecimals(left, right) <= 0;
-  return storage === 'instant' ? Date.parse(left) <= Date.parse(right) : left <= right;
+  return compare !== null && compare(left, right) <= 0;
 }

@@ -7,7 +7,7 @@ import type {
 } from '@portico/shared-kit/contract/external-forms.schema';
 import type { StoredFile } from '@portico/shared-kit/contract/files.schema';
 import { appError } from '@portico/shared-kit/errors';
-import { kindOf } from '@portico/shared-kit/fields';
+import { storageOf } from '@portico/shared-kit/fields';
 import { transactionOnce } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { GuestSession } from '../../plugins/authentication.ts';
@@ -93,7 +93,7 @@ export function externalFormService(platform: Platform, needs: FormNeeds): Exter
 
 /** Returns whether the form has an attachment to fill in. */
 function takesFiles({ items }: RestrictedForm): boolean {
-  return [...items.values()].some((item) => kindOf(item).storage === 'files');
+  return [...items.values()].some((item) => storageOf(item).holdsFiles);
 }
 
 async function formOf(platform: Platform, needs: FormNeeds, { linkId }: GuestSession) {

@@ -1,7 +1,7 @@
 import type { LookUpReply, LookUpInput } from '@portico/shared-kit/contract/external-forms.schema';
 import { type BizRecord, queryLimits } from '@portico/shared-kit/contract/records.schema';
 import { appError } from '@portico/shared-kit/errors';
-import { kindOf, optionCondition, optionSourceOf, type Property, settingsOf } from '@portico/shared-kit/fields';
+import { optionCondition, optionSourceOf, type Property, settingsOf, storageOf } from '@portico/shared-kit/fields';
 import { allOf, anyOf } from '@portico/shared-kit/filters';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
@@ -36,8 +36,7 @@ const textIn = (value: unknown) => (typeof value === 'string' && value !== '' ? 
  * data item's own question: a guest adds a part of the name and a page to it, never a condition of their own.
  */
 export async function lookUp(asking: LookingUp, property: Property, input: LookUpInput): Promise<LookUpReply> {
-  const { storage } = kindOf(property);
-  if (storage === 'recordId' || storage === 'recordIds') return findRecords(asking, property, input);
+  if (storageOf(property).refersTo === 'record') return findRecords(asking, property, input);
   return findOptions(asking, property, input);
 }
 

@@ -2,11 +2,14 @@ import { ownExpressions } from './own-expressions.ts';
 import type { DataRule } from '@portico/shared-kit/contract/data-rules.schema';
 import type { FormConfig, PropertyWithRights } from '@portico/shared-kit/contract/models.schema';
 import { codesOf, readDataRules } from '@portico/shared-kit/data-rules';
-import { kindOf, optionSourceOf, type Property, type StorageType } from '@portico/shared-kit/fields';
+import { kindOf, optionSourceOf, type Property, storageOf } from '@portico/shared-kit/fields';
+
+const refersToRecords = (property: Property) => storageOf(property).refersTo === 'record';
 
 /** People and departments are found in the address book, which is for people of the organisation. */
-const fromAddressBook: readonly StorageType[] = ['userId', 'userIds', 'departmentId', 'departmentIds', 'units'];
-const fromRecords: readonly StorageType[] = ['recordId', 'recordIds'];
+function isInAddressBook(property: Property): boolean {
+  return storageOf(property).refersTo !== null && !refersToRecords(property);
+}
 
 /** The form as somebody without an account gets it. */
 export interface RestrictedForm {
@@ -18,7 +21,7 @@ export interface RestrictedForm {
 /** Returns whether filling it in means to look through names of other records. */
 export function looksUp({ subSchema, ...property }: Property): boolean {
   if (subSchema !== undefined) return subSchema.properties.some(looksUp);
-  return fromRecords.includes(kindOf(property).storage) || optionSourceOf(property) !== null;
+  return refersToRecords(property) || optionSourceOf(property) !== null;
 }
 
 /** The data items of a form that whoever makes a link may fill in and may have others fill in. */
@@ -29,7 +32,7 @@ export function offeredItems({ form, properties, readOnly }: FormConfig): Proper
     property.system !== true &&
     !readOnly.includes(path) &&
     kindOf(property).writtenBy === undefined &&
-    !fromAddressBook.includes(kindOf(property).storage);
+    !isInAddressBook(property);
   return properties.flatMap((property): PropertyWithRights[] => {
     const { code, subSchema } = property;
     if (!inForm.has(code) || !isOffered(property, code)) return [];
@@ -94,7 +97,7 @@ function isAbout(rule: DataRule, items: RestrictedForm['items']): boolean {
 function withoutSources({ visible: _, writable: __, subSchema, ...property }: PropertyWithRights, path: string) {
   const source = optionSourceOf(property);
   const match = source?.match ? { match: { propertyCode: 'beside', equals: source.match.equals } } : {};
-  const settings = fromRecords.includes(kindOf(property).storage)
+  const settings = refersToRecords(property)
     ? { schemaCode: path, nameProperty: 'name' }
     : { ...property.settings, ...(source && { source: { schemaCode: path, propertyCode: 'name', ...match } }) };
   const columns = subSchema?.properties.map(

@@ -2,7 +2,7 @@ import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema
 import type { BilingualText } from '@portico/shared-kit/errors';
 import { canCompare, itemOf, literalValue, readDataRule, type ReadRule } from '@portico/shared-kit/data-rules';
 import { patternProblem } from '@portico/shared-kit/data-rules/patterns';
-import { hasKind, kindOf, type Property, systemProperties } from '@portico/shared-kit/fields';
+import { hasKind, type Property, storageOf, systemProperties } from '@portico/shared-kit/fields';
 import type { DefinitionProblem } from './definition-problem.ts';
 import { definitionTexts, ruleTexts } from './definition.texts.ts';
 import { mayBeUnique } from './may-be-unique.ts';
@@ -13,9 +13,6 @@ interface OptionProblem {
   readonly option: string;
   readonly detail: BilingualText;
 }
-
-/** Storages by which other records are matched: those that hold one value. */
-const matched: ReadonlySet<string> = new Set(['text', 'decimal', 'instant', 'boolean', 'userId', 'departmentId']);
 
 /** Returns the contradictions in the data rules of a definition, with the place of each. */
 export function dataRuleProblems({ schemaCode, properties, dataRules = [] }: ModelDefinition): DefinitionProblem[] {
@@ -71,14 +68,13 @@ interface Surroundings {
 }
 
 function ruleProblem(rule: ReadRule, property: Property, surroundings: Surroundings): OptionProblem | null {
-  const { storage } = kindOf(property);
   const outside = otherRowProblem(rule);
   if (outside !== null) return outside;
   if (rule.checkType === 2) return formulaProblem(rule, property, surroundings);
   if (rule.checkType === 5) {
     return mayBeUnique(property) ? null : { option: '', detail: definitionTexts.notUnique(property.code) };
   }
-  if (storage !== 'text') return { option: '', detail: definitionTexts.notText(property.code) };
+  if (!storageOf(property).isText) return { option: '', detail: definitionTexts.notText(property.code) };
   const problem = rule.checkType === 1 ? patternProblem(rule.pattern) : null;
   return problem === null ? null : { option: 'pattern', detail: problem };
 }
@@ -118,7 +114,7 @@ export function otherRecordsProblem(
   const problem = comparable(property, other.get(operand.propertyCode), operand.propertyCode, 'propertyCode');
   if (problem !== null || match === null) return problem;
   const here = own.get(match.equals);
-  if (here !== undefined && !matched.has(kindOf(here).storage)) {
+  if (here !== undefined && !storageOf(here).rules.match) {
     return { option: 'match.equals', detail: ruleTexts.severalValues(match.equals) };
   }
   return here === undefined
@@ -133,6 +129,6 @@ function comparable(
   option: string,
 ): OptionProblem | null {
   if (other === undefined) return { option, detail: definitionTexts.itemUnknown(code) };
-  const isAlike = kindOf(other).storage === kindOf(property).storage;
+  const isAlike = storageOf(other) === storageOf(property);
   return isAlike ? null : { option, detail: ruleTexts.otherType(code, property.code) };
 }

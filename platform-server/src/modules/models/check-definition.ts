@@ -8,6 +8,7 @@ import {
   kindOf,
   mayBeColumn,
   type Property as FieldProperty,
+  storageOf,
   systemProperties,
 } from '@portico/shared-kit/fields';
 import { choiceSettingProblems, optionSettingProblems } from './check-option-sources.ts';
@@ -65,8 +66,7 @@ function propertyProblem(property: Property, path: Path, isColumn: boolean): Def
   if (code in Object.prototype || (isColumn && code.toLowerCase() === 'id')) {
     return [{ path: [...path, 'code'], detail: definitionTexts.codeReserved(code) }];
   }
-  const kind = kindOf(property);
-  if (kind.storage === 'rows') {
+  if (storageOf(property).hasTable) {
     if (isColumn) return [{ path: [...path, 'propertyType'], detail: definitionTexts.tableInTable }];
     if (!subSchema?.properties.length) return [{ path, detail: definitionTexts.tableWithoutColumns(code) }];
     return propertyProblems(subSchema.properties, [...path, 'subSchema', 'properties'], true);
@@ -77,7 +77,7 @@ function propertyProblem(property: Property, path: Path, isColumn: boolean): Def
   if (unique === true && (isColumn || !mayBeUnique(property))) {
     return [{ path: [...path, 'unique'], detail: definitionTexts.notUnique(code) }];
   }
-  const unknown = Object.keys(property.settings ?? {}).find((name) => !Object.hasOwn(kind.settings, name));
+  const unknown = Object.keys(property.settings ?? {}).find((name) => !Object.hasOwn(kindOf(property).settings, name));
   if (unknown !== undefined) {
     return [{ path: [...path, 'settings', unknown], detail: definitionTexts.settingUnknown(unknown) }];
   }

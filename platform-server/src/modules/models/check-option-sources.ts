@@ -1,23 +1,11 @@
 import type { ModelDefinition, Property } from '@portico/shared-kit/contract/models.schema';
 import type { BilingualText } from '@portico/shared-kit/errors';
-import { filterProblem, kindOf, optionSourceOf, systemProperties } from '@portico/shared-kit/fields';
+import { filterProblem, kindOf, optionSourceOf, storageOf, systemProperties } from '@portico/shared-kit/fields';
 import type { DefinitionProblem } from './definition-problem.ts';
 import { definitionTexts, filterTexts, referenceTexts } from './definition.texts.ts';
 
 type Path = DefinitionProblem['path'];
 type Source = NonNullable<ReturnType<typeof optionSourceOf>>;
-
-/** Storages that options are matched by: those that hold one value. */
-const matched: ReadonlySet<string> = new Set([
-  'text',
-  'decimal',
-  'instant',
-  'boolean',
-  'time',
-  'userId',
-  'departmentId',
-  'recordId',
-]);
 
 /** Returns the problems with the sources of options, as far as they show without other models. */
 export function optionSettingProblems(property: Property, path: Path): DefinitionProblem[] {
@@ -103,8 +91,7 @@ function targetProblems(item: SourcedItem, target: ModelDefinition): DefinitionP
  * nothing to them.
  */
 function isPlainText(property: Property): boolean {
-  const kind = kindOf(property);
-  return kind.storage === 'text' && (!('options' in kind.settings) || optionSourceOf(property) !== null);
+  return storageOf(property).isText && (!('options' in kindOf(property).settings) || optionSourceOf(property) !== null);
 }
 
 function matchProblems(
@@ -122,8 +109,8 @@ function matchProblems(
   if (own === undefined) {
     return [{ path: [...at, 'equals'], detail: definitionTexts.itemNotBeside(match.equals) }];
   }
-  const { storage } = kindOf(own);
-  const isComparable = kindOf(theirs).storage === storage && matched.has(storage);
+  const storage = storageOf(own);
+  const isComparable = storageOf(theirs) === storage && storage.matchesOptions;
   const detail = referenceTexts.notComparable(match.propertyCode, match.equals);
   return isComparable ? [] : [{ path: at, detail }];
 }

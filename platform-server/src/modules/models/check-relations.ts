@@ -4,8 +4,9 @@ import {
   filterProblem,
   kindIdOf,
   kindOf,
-  type SettingsOf,
   settingsOf,
+  type SettingsOf,
+  storageOf,
   systemProperties,
 } from '@portico/shared-kit/fields';
 import { optionSourceProblems } from './check-option-sources.ts';
@@ -25,8 +26,7 @@ interface RelationItem {
 }
 
 function refersToRecords(property: Property): boolean {
-  const { storage } = kindOf(property);
-  return storage === 'recordId' || storage === 'recordIds';
+  return storageOf(property).refersTo === 'record';
 }
 
 /** Returns the problems with the settings of a relevance form, as far as they show without other models. */
@@ -38,7 +38,7 @@ export function relationSettingProblems(property: Property, path: Path): Definit
   if (wrong !== undefined)
     return [{ path: [...path, 'settings', wrong], detail: definitionTexts.settingUnreadable(wrong) }];
   const { schemaCode, backfill } = settingsOf(property) as RelationSettings;
-  if (backfill.length > 0 && kindOf(property).storage === 'recordIds') {
+  if (backfill.length > 0 && storageOf(property).isList) {
     return [{ path: [...path, 'settings', 'backfill'], detail: referenceTexts.backfillOfSeveral }];
   }
   return schemaCode === '' ? [{ path, detail: referenceTexts.modelNeeded(property.code) }] : [];
@@ -90,7 +90,7 @@ function targetProblems(item: RelationItem, target: ModelDefinition): Definition
   const known: readonly Property[] = [...systemProperties, ...target.properties] as Property[];
   const naming = known.find(({ code }) => code === nameProperty);
   if (naming === undefined) refuse('nameProperty', referenceTexts.itemUnknown(model, nameProperty));
-  else if (kindOf(naming).storage !== 'text') refuse('nameProperty', definitionTexts.notText(nameProperty));
+  else if (!storageOf(naming).isText) refuse('nameProperty', definitionTexts.notText(nameProperty));
   const wrong = filter === null ? null : filterProblem(known, filter);
   if (wrong !== null) refuse('filter', definitionTexts.valueOf(wrong.propertyCode, filterTexts[wrong.reason]));
   return [...problems, ...backfillProblems(item, known, model)];
@@ -135,7 +135,7 @@ function backfillProblems(
     if (source === undefined) return [{ path: [...at, 'from'], detail: referenceTexts.itemUnknown(model, from) }];
     if (place === undefined) return [{ path: [...at, 'to'], detail: definitionTexts.itemNotBeside(to) }];
     const isSame = kindIdOf(source) === kindIdOf(place);
-    const isCopied = !['rows', 'files'].includes(kindOf(source).storage);
-    return isSame && isCopied ? [] : [{ path: at, detail: referenceTexts.notCopied(from, to) }];
+    const { hasTable, holdsFiles } = storageOf(source);
+    return isSame && !hasTable && !holdsFiles ? [] : [{ path: at, detail: referenceTexts.notCopied(from, to) }];
   });
 }

@@ -1,7 +1,13 @@
 import type { DataItem, DataItemsInput, DataRule } from '@portico/shared-kit/contract/data-rules.schema';
 import { itemOf } from '@portico/shared-kit/data-rules';
 import { appError } from '@portico/shared-kit/errors';
-import { isBatchEditable, kindOf, type Property, settingsOf, takesPartInExpressions } from '@portico/shared-kit/fields';
+import {
+  isBatchEditable,
+  type Property,
+  settingsOf,
+  storageOf,
+  takesPartInExpressions,
+} from '@portico/shared-kit/fields';
 import type { FieldScopes } from '../../record-store/index.ts';
 import type { Model } from './model.ts';
 
@@ -37,7 +43,7 @@ function columnsOf({ code, subSchema }: Property, fields: FieldScopes): readonly
 
 function head(property: Property) {
   const { code, name, name_i18n = null, propertyType } = property;
-  const options = kindOf(property).storage === 'rows' ? {} : settingsOf(property);
+  const options = storageOf(property).hasTable ? {} : settingsOf(property);
   return { code, name, name_i18n, propertyType, options: JSON.stringify(options) };
 }
 

@@ -1,10 +1,6 @@
-import { kindOf, type Property } from '@portico/shared-kit/fields';
+import { kindOf, type Property, storageOf } from '@portico/shared-kit/fields';
 
-/** Storages whose values are shared: one person, department or record may be in many records. */
-const shared: ReadonlySet<string> = new Set(['userId', 'departmentId', 'recordId']);
-
-/** Returns whether the values of a data item may be kept apart: what holds one value of its own. */
+/** Returns whether the values of a data item may be kept apart: one person, department or record may be in many records. */
 export function mayBeUnique(property: Property): boolean {
-  const { isSortable, storage } = kindOf(property);
-  return isSortable && !shared.has(storage);
+  return kindOf(property).isSortable && storageOf(property).refersTo === null;
 }

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ModelIndexKind, IndexDefinition } from '@portico/shared-kit/contract/model-indexes.schema';
-import { kindOf } from '@portico/shared-kit/fields';
+import { kindOf, storages } from '@portico/shared-kit/fields';
 import type { FilterCondition } from '@portico/shared-kit/filters';
 import { textOf } from '../query/filters/asked-values.ts';
 import { derivedName } from '../schema/identifiers.ts';
 import { sortWords } from '../query/order/list-orders.ts';
-import type { ColumnStorage, ModelColumn, ModelTable } from '../schema/model-table.ts';
+import type { ModelColumn, ModelTable } from '../schema/model-table.ts';
+import { orderedIndexes } from '../storages/column-storage.ts';
+import { columnStorages } from '../storages/column-storages.ts';
 import { quoted } from '../schema/table-step.ts';
 import { hasPair } from '../query/filters/text-pairs.ts';
 
@@ -21,29 +23,11 @@ export interface ModelIndexSql {
   readonly news: string;
 }
 
-const ordered = ['ascending', 'descending'] as const;
-
-const kindsByStorage: Partial<Record<ColumnStorage, readonly ModelIndexKind[]>> = {
-  text: [...ordered, 'text'],
-  time: ordered,
-  decimal: ordered,
-  instant: ordered,
-  boolean: ordered,
-  userId: ordered,
-  departmentId: ordered,
-  recordId: ordered,
-  texts: ['members'],
-  userIds: ['members'],
-  departmentIds: ['members'],
-  units: ['members'],
-  recordIds: ['members'],
-};
-
 /** The indexes that there can be on a column: an entry of an ordered one has no room for a long text. */
 export function indexKindsOf({ storage, property, derived }: ModelColumn): readonly ModelIndexKind[] {
   if (derived !== undefined) return [];
-  const kinds = kindsByStorage[storage] ?? [];
-  return storage === 'text' && !kindOf(property).isSortable ? ['text'] : kinds;
+  const { kinds } = columnStorages[storage].indexes;
+  return storages[storage].isText && !kindOf(property).isSortable ? ['text'] : kinds;
 }
 
 /** The parts that an index is made of. */
@@ -59,7 +43,7 @@ export function isSameIndex(one: IndexDefinition, other: IndexDefinition): boole
 }
 
 /** Returns whether an index finds values in their order. */
-const isOrderedKind = (kind: ModelIndexKind): boolean => ordered.some((each) => each === kind);
+const isOrderedKind = (kind: ModelIndexKind): boolean => orderedIndexes.some((each) => each === kind);
 
 /** The columns whose values come first; undefined where one of them cannot be indexed, or stands there twice. */
 function columnsWithin({ columns }: ModelTable, { propertyCode, kind, within = [] }: IndexDefinition) {
@@ -93,24 +77,6 @@ function listOf(column: ModelColumn, kind: ModelIndexKind, within: readonly Mode
   return `(corp_id, ${first}${name} ${sortWords(column, direction)}, id ${direction})`;
 }
 
-/** Operators by which an ordered index finds values, and an inverted one members, per storage. */
-const range = ['equal', 'greaterThan', 'lessThan', 'greaterThanOrEqual', 'lessThanOrEqual', 'between', 'isNull'];
-const found: Partial<Record<ColumnStorage, readonly string[]>> = {
-  text: ['equal', 'isNull'],
-  time: ['equal', 'isNull'],
-  decimal: range,
-  instant: range,
-  boolean: ['equal', 'isNull'],
-  userId: ['equal', 'contains', 'in', 'isNull'],
-  departmentId: ['equal', 'contains', 'in', 'isNull'],
-  recordId: ['equal', 'isNull'],
-  texts: ['contains'],
-  userIds: ['contains', 'in', 'have'],
-  departmentIds: ['contains', 'in', 'have'],
-  units: ['contains', 'in'],
-  recordIds: ['equal'],
-};
-
 /** The kind of index that finds what a condition asks for; undefined where none does. */
 export function indexKindFor(column: ModelColumn, { operator, value }: FilterCondition): ModelIndexKind | undefined {
   // What is seen on some records only is no value of a column.
@@ -119,5 +85,5 @@ export function indexKindFor(column: ModelColumn, { operator, value }: FilterCon
   if (kinds.includes('text') && (operator === 'contains' || (operator === 'equal' && !kinds.includes('ascending')))) {
     return hasPair(textOf(value)) ? 'text' : undefined;
   }
-  return found[column.storage]?.includes(operator) ? kinds[0] : undefined;
+  return columnStorages[column.storage].indexes.operators.includes(operator) ? kinds[0] : undefined;
 }

@@ -4,18 +4,16 @@ import {
   kindOf,
   type Property,
   propertyName,
-  type StorageType,
+  storageOf,
   systemProperties,
   type SystemPropertyCode,
 } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { RawBuilder } from 'kysely';
 import { sql } from '../../database/sql.ts';
+import { type ColumnStorageType, isColumnStorage } from '../storages/column-storages.ts';
 import { handlersOf } from '../query/filters/handlers.ts';
 import { childTableName, columnName, modelTableName, systemColumnName } from './identifiers.ts';
-
-/** A storage that is a column; `rows` are a table of their own. */
-export type ColumnStorage = Exclude<StorageType, 'rows'>;
 
 /**
  * Names of another model's records that a data item holds, as somebody sees them. People who may not see a record see
@@ -37,7 +35,7 @@ export interface ModelColumn {
   readonly code: string;
   /** The column's name in the table. */
   readonly name: string;
-  readonly storage: ColumnStorage;
+  readonly storage: ColumnStorageType;
   readonly property: Property;
   readonly isSystem: boolean;
   /** Set where no table has the column: its value for the record row of this name. */
@@ -97,7 +95,7 @@ export function modelTableOf(
   { orders = [], nameParts = [], paired = [] }: TableFacts = {},
 ): ModelTable {
   const children = own.flatMap((property): ChildTable[] => {
-    if (kindOf(property).storage !== 'rows') return [];
+    if (!storageOf(property).hasTable) return [];
     const columns = columnsOf(property.subSchema?.properties ?? []);
     return [{ code: property.code, table: childTableName(schemaCode, property.code), property, columns }];
   });
@@ -157,7 +155,7 @@ export function ownColumns({ columns }: ModelTable): readonly ModelColumn[] {
 function columnsOf(properties: readonly Property[]): ModelColumn[] {
   return properties.flatMap((property) => {
     const { storage } = kindOf(property);
-    if (storage === 'rows') return [];
+    if (!isColumnStorage(storage)) return [];
     return [{ code: property.code, name: columnName(property.code), storage, property, isSystem: false }];
   });
 }
@@ -169,10 +167,12 @@ const derivations: Partial<Record<SystemPropertyCode, NonNullable<ModelColumn['d
 
 const systemColumns: readonly ModelColumn[] = systemProperties.map((property): ModelColumn => {
   const derived = derivations[property.code];
+  const { storage } = kindOf(property);
+  if (!isColumnStorage(storage)) throw new RangeError(`${property.code} is no column`);
   return {
     code: property.code,
     name: systemColumnName(property.code),
-    storage: kindOf(property).storage as ColumnStorage,
+    storage,
     property,
     isSystem: true,
     ...(derived === undefined ? {} : { derived }),

@@ -1,7 +1,7 @@
 import { appError, textParam } from '@portico/shared-kit/errors';
 import type { Database } from '../../database/connect.ts';
 import { sql } from '../../database/sql.ts';
-import { columnTypes } from './column-types.ts';
+import { columnStorages } from '../storages/column-storages.ts';
 import { definitionTexts } from './definition.texts.ts';
 import { derivedName } from './identifiers.ts';
 import { orderIndexes, type OwnIndex } from '../query/order/list-orders.ts';
@@ -118,7 +118,7 @@ async function planTable(db: Database, required: RequiredTable): Promise<TableSt
     steps.push({ ...alter('dropColumn', required.table, name, `drop column ${quoted(name)}`), ...loss });
   }
   for (const column of required.columns) {
-    const type = columnTypes[column.storage];
+    const type = columnStorages[column.storage].type;
     const present = existing.get(column.name);
     if (present === undefined) {
       steps.push(alter('addColumn', required.table, column.name, `add column ${quoted(column.name)} ${type}`));
@@ -140,7 +140,7 @@ function alter(action: TableStep['action'], table: string, column: string, chang
 }
 
 function createSteps({ table, fixed, columns, indexes, orders }: RequiredTable): TableStep[] {
-  const own = columns.map((column) => `${quoted(column.name)} ${columnTypes[column.storage]}`);
+  const own = columns.map((column) => `${quoted(column.name)} ${columnStorages[column.storage].type}`);
   const key = `constraint ${quoted(derivedName(table, 'key'))} primary key (corp_id, id)`;
   return [
     {
@@ -185,7 +185,7 @@ export async function lockEmptied(db: Database, steps: readonly TableStep[]): Pr
   return tables.length > 0;
 }
 
-/** The columns of a table and their types as `columnTypes` names them, without lengths; none where it is missing. */
+/** The columns of a table and their types as their storages name them, without lengths; none where it is missing. */
 async function columnsOf(db: Database, table: string): Promise<Map<string, string>> {
   const { rows } = await sql<{ name: string; type: string }>`select column_name as name, data_type as type
     from information_schema.columns where table_schema = current_schema() and table_name = ${table}`.execute(db);

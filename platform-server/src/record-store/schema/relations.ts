@@ -1,7 +1,7 @@
-import { type Property, type SettingsOf, settingsOf, systemProperties } from '@portico/shared-kit/fields';
+import { type Property, type SettingsOf, settingsOf, storages, systemProperties } from '@portico/shared-kit/fields';
 import type { RawBuilder } from 'kysely';
 import { sql } from '../../database/sql.ts';
-import { columnName, derivedName, systemColumnName } from './identifiers.ts';
+import { columnName, derivedName, modelTableName, systemColumnName } from './identifiers.ts';
 import type { OwnIndex } from '../query/order/list-orders.ts';
 import type { ModelColumn, ModelTable } from './model-table.ts';
 
@@ -13,7 +13,7 @@ export interface Relation extends SettingsOf<'relevance'> {
 
 const systemCodes: ReadonlySet<string> = new Set(systemProperties.map(({ code }) => code));
 
-/** The relation of a data item whose storage is `recordId` or `recordIds`. */
+/** The relation of a data item that refers to records. */
 export function relationOf(property: Property): Relation {
   const settings = settingsOf(property) as SettingsOf<'relevance'>;
   const { nameProperty } = settings;
@@ -35,7 +35,7 @@ export function targetCodes(table: ModelTable): readonly string[] {
 
 /** The columns that hold records of other models. */
 export function relationColumns(columns: readonly ModelColumn[]): readonly ModelColumn[] {
-  return columns.filter(({ storage }) => storage === 'recordId' || storage === 'recordIds');
+  return columns.filter(({ storage }) => storages[storage].refersTo === 'record');
 }
 
 /** Returns the name of a row of a model's table: by the wanted data item, else its title, else its number. */
@@ -51,11 +51,24 @@ export function otherNameOf(alias: string, nameColumn: string): RawBuilder<strin
     then json_build_object('en', ${sql.id(alias, 'name_en')})::text end`;
 }
 
+/**
+ * Returns the model that a data item refers to, as SQL: its table, the name of a row `t` of it, and the model's code.
+ */
+export function targetOf(property: Property) {
+  const { schemaCode, nameColumn } = relationOf(property);
+  return {
+    table: sql.id(modelTableName(schemaCode)),
+    name: recordNameOf('t', nameColumn),
+    otherName: otherNameOf('t', nameColumn),
+    schemaCode: sql`${sql.lit(schemaCode)}::text`,
+  };
+}
+
 /** The indexes that find who refers to a record: of lists of ids an inverted one, which every PostgreSQL has. */
 export function relationIndexes(table: string, columns: readonly ModelColumn[]): OwnIndex[] {
   return relationColumns(columns).map(({ name, storage }) => ({
     name: derivedName(table, `${name}_refers`),
-    list: storage === 'recordId' ? `(corp_id, "${name}")` : `using gin ("${name}")`,
+    list: storages[storage].isList ? `using gin ("${name}")` : `(corp_id, "${name}")`,
     columns: [name],
   }));
 }

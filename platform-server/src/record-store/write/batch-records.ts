@@ -1,7 +1,7 @@
 import type { FilterTree } from '@portico/shared-kit/filters';
 import type { Database } from '../../database/connect.ts';
 import { sql } from '../../database/sql.ts';
-import { toColumn } from '../schema/column-types.ts';
+import { toColumn } from '../storages/column-storages.ts';
 import { filterCondition } from '../query/filters/filter-sql.ts';
 import { keptColumns, type ModelTable } from '../schema/model-table.ts';
 import { type RecordScope, type RecordScopes, scopeCondition } from '../query/scope/scope.ts';

@@ -1,14 +1,14 @@
 import { appError } from '@portico/shared-kit/errors';
-import type { RowValue } from '@portico/shared-kit/fields';
+import { type RowValue, storages } from '@portico/shared-kit/fields';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '../../database/connect.ts';
 import { sql } from '../../database/sql.ts';
 import type { Tables } from '../../database/tables.ts';
-import { toColumn } from '../schema/column-types.ts';
+import { type ColumnStorageType, toColumn } from '../storages/column-storages.ts';
 import { type CopyValue, copyRows } from './copy-text.ts';
 import { derivedName, modelTableName } from '../schema/identifiers.ts';
-import { type ColumnStorage, type ModelColumn, type ModelTable, writtenColumns } from '../schema/model-table.ts';
+import { type ModelColumn, type ModelTable, writtenColumns } from '../schema/model-table.ts';
 import { relationColumns, relationOf } from '../schema/relations.ts';
 import { incrementChangeCounter } from './change-counter.ts';
 import type { RecordValues } from './write-records.ts';
@@ -125,21 +125,12 @@ function* childLines(staging: Staging, code: string, corpId: string, rows: reado
   }
 }
 
-const unitTables = {
-  userId: 'app_user',
-  userIds: 'app_user',
-  departmentId: 'department',
-  departmentIds: 'department',
-} as const;
-
-function refersToUnits(storage: ColumnStorage): storage is keyof typeof unitTables {
-  return Object.hasOwn(unitTables, storage);
-}
+const unitTables = { user: 'app_user', department: 'department' } as const;
 
 /** The ids of a column, one a row; of several in one value each by itself. */
-function idsIn(name: string, storage: ColumnStorage) {
+function idsIn(name: string, storage: ColumnStorageType) {
   const column = sql`s.${sql.id(name)}`;
-  return storage.endsWith('s')
+  return storages[storage].isList
     ? sql`cross join lateral jsonb_array_elements_text(${column}) kept(id)`
     : sql`cross join lateral (values (${column})) kept(id)`;
 }
@@ -147,11 +138,12 @@ function idsIn(name: string, storage: ColumnStorage) {
 /** People and departments that do not exist are found for all records at once. Throws valueInvalid. */
 async function refuseUnknownUnits(trx: Database, { staged, columns }: Staging): Promise<void> {
   for (const { storage, name, property } of columns) {
-    if (storage === 'units') await refuseUnknownMix(trx, staged, { name, property });
-    if (!refersToUnits(storage)) continue;
+    const { refersTo } = storages[storage];
+    if (refersTo === 'unit') await refuseUnknownMix(trx, staged, { name, property });
+    if (refersTo !== 'user' && refersTo !== 'department') continue;
     const { rows } = await sql<{ id: string }>`select kept.id from ${sql.id(staged)} s ${idsIn(name, storage)}
       where kept.id is not null and not exists (
-        select 1 from ${sql.id(unitTables[storage])} u where u.corp_id = s.corp_id and u.id = kept.id)
+        select 1 from ${sql.id(unitTables[refersTo])} u where u.corp_id = s.corp_id and u.id = kept.id)
       limit 1`.execute(trx);
     if (rows[0] !== undefined) throw appError('valueInvalid', { property: property.name, reason: rows[0].id });
   }

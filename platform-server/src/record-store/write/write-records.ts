@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { sql } from '../../database/sql.ts';
-import { toColumn } from '../schema/column-types.ts';
+import { toColumn } from '../storages/column-storages.ts';
 import { type ChildTable, type ModelColumn, type ModelTable, writtenColumns } from '../schema/model-table.ts';
 
 /** Values by property code as they are serialized; a code that is missing stays as it is. */

@@ -1,5 +1,5 @@
 import type { FormTraceChange } from '../../contract/form-trace.schema.ts';
-import { hasKind, isEmptyValue, kindOf, type Property, propertyName, type RowValue } from '../../fields/index.ts';
+import { hasKind, isEmptyValue, type Property, propertyName, type RowValue, storageOf } from '../../fields/index.ts';
 import { compareDecimals } from '../../formats/index.ts';
 import type { Locale } from '../../i18n/index.ts';
 import { formTraceTexts } from './form-trace.texts.ts';
@@ -23,7 +23,7 @@ export function traceLines(change: FormTraceChange, locale: Locale): TraceLine[]
   const property = propertyOf(change);
   if (property === null) return [wordLine(change, change.name)];
   const name = propertyName(property, locale);
-  if (kindOf(property).storage !== 'rows') {
+  if (!storageOf(property).hasTable) {
     const { code, beforeValue: before, afterValue: after } = change;
     return [lineOf({ key: code, label: name, row: null, property, before, after })];
   }
@@ -67,7 +67,7 @@ function lineOf(line: Omit<TraceLine, 'trend'> & { readonly property: Property }
 }
 
 function trendOf({ property, before, after }: { property: Property; before: unknown; after: unknown }) {
-  if (kindOf(property).storage !== 'decimal' || typeof before !== 'string' || typeof after !== 'string') return null;
+  if (!storageOf(property).isNumber || typeof before !== 'string' || typeof after !== 'string') return null;
   const order = compareDecimals(after, before);
   return order === 0 ? null : order > 0 ? ('up' as const) : ('down' as const);
 }

@@ -1,5 +1,5 @@
 import type { FormTraceChange } from '@portico/shared-kit/contract/form-trace.schema';
-import { hasKind, kindOf, type Property, type RowValue } from '@portico/shared-kit/fields';
+import { hasKind, type Property, type RowValue, storageOf } from '@portico/shared-kit/fields';
 
 /** Row of a sub-table, matched by what it is: it came, went, or holds something else. */
 export interface RowComparison {
@@ -33,8 +33,7 @@ export type Comparison =
 export function comparisonOf(change: FormTraceChange): Comparison {
   const { code, name, type, beforeValue: before, afterValue: after } = change;
   const property: Property | null = change.property ?? (hasKind(type) ? { code, name, propertyType: type } : null);
-  if (property === null || kindOf(property).storage !== 'rows')
-    return { kind: 'value', code, name, property, before, after };
+  if (property === null || !storageOf(property).hasTable) return { kind: 'value', code, name, property, before, after };
   return { kind: 'rows', code, name, property, rows: rowsOf(property, before, after) };
 }
 

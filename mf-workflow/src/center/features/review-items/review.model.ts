@@ -3,9 +3,9 @@ import {
   displayValue,
   type FormatContext,
   isEmptyValue,
-  kindOf,
   type Property,
   settingsOf,
+  storageOf,
 } from '@portico/shared-kit/fields';
 import { findRareChoices, findOutliers } from './outliers.model.ts';
 
@@ -50,7 +50,7 @@ export function reviewTable(
       .filter(({ value }) => !isEmptyValue(value)),
     columns: differing.map((property) => ({
       property,
-      isNumber: kindOf(property).storage === 'decimal',
+      isNumber: storageOf(property).isNumber,
       marks: marksOf(property, items, context),
     })),
   };
@@ -62,9 +62,9 @@ function marksOf(
   context: FormatContext,
 ): ReadonlyMap<string, Mark> {
   const values = items.map((item) => item.values[property.code] ?? null);
-  const { storage } = kindOf(property);
-  if (storage === 'decimal') return numberMarks(property, items, values, context);
-  if (storage === 'instant') return dateMarks(property, items, values, context);
+  const { isNumber, isMoment } = storageOf(property);
+  if (isNumber) return numberMarks(property, items, values, context);
+  if (isMoment) return dateMarks(property, items, values, context);
   return 'options' in settingsOf(property) ? choiceMarks(property, items, values, context) : new Map();
 }
 

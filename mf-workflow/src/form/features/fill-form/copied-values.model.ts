@@ -1,7 +1,7 @@
 import { randomId } from '@portico/shared-kit/contract/random-id';
 import type { FormConfig, Property } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
-import { hasKind, kindOf } from '@portico/shared-kit/fields';
+import { hasKind, kindOf, storageOf } from '@portico/shared-kit/fields';
 import {
   defaultValues,
   formLimits,
@@ -40,8 +40,7 @@ function isEmpty(value: unknown): boolean {
 
 function isCopied(property: Property): boolean {
   if (property.system === true || property.unique === true || !hasKind(property.propertyType)) return false;
-  const { storage, writtenBy } = kindOf(property);
-  return storage !== 'files' && writtenBy === undefined;
+  return !storageOf(property).holdsFiles && kindOf(property).writtenBy === undefined;
 }
 
 type Item = ReturnType<typeof writableOf>[number];

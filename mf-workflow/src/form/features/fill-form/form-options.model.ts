@@ -1,6 +1,6 @@
 import type { FormConfig, Property } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
-import { kindOf } from '@portico/shared-kit/fields';
+import { storageOf } from '@portico/shared-kit/fields';
 import type { FormValues } from '../../../form-view/form-values.model.ts';
 
 /** The record that a new one begins with a reference to (shell spec, section 2: relId, relPropertyCode, relSchemacode). */
@@ -63,7 +63,7 @@ export function relatingProperty(
   { propertyCode, schemaCode }: RelatedTo,
 ): { readonly property: Property; readonly schemaCode: string } | null {
   const property = properties.find(({ code }) => code === propertyCode);
-  if (property === undefined || !kindOf(property).storage.startsWith('recordId')) return null;
+  if (property === undefined || storageOf(property).refersTo !== 'record') return null;
   const settings: Readonly<Record<string, unknown>> = property.settings ?? {};
   const target = settings['schemaCode'];
   if (typeof target !== 'string' || target === '') return null;
@@ -75,5 +75,5 @@ export function relatedValues(property: Property, record: BizRecord): FormValues
   const { name, sequenceNo } = record.data;
   const called = [name, sequenceNo].find((text) => typeof text === 'string' && text !== '') ?? '';
   const value = { id: record.id, name: called, schemaCode: record.schemaCode };
-  return { [property.code]: kindOf(property).storage === 'recordIds' ? [value] : value };
+  return { [property.code]: storageOf(property).isList ? [value] : value };
 }

@@ -1,5 +1,13 @@
 import { AppError, type ErrorName } from '@portico/shared-kit/errors';
-import { draftItem, isComputed, kindOf, type Property, type RowValue, settingsOf } from '@portico/shared-kit/fields';
+import {
+  draftItem,
+  isComputed,
+  kindOf,
+  type Property,
+  type RowValue,
+  settingsOf,
+  storageOf,
+} from '@portico/shared-kit/fields';
 import type { ModelTable } from '../../../record-store/index.ts';
 import { withoutComputed } from './check-values.ts';
 import type { Entries } from './draft-entries.repository.ts';
@@ -75,7 +83,7 @@ async function attempt<TAccepted>(accept: () => Promise<TAccepted>): Promise<{ r
 function fittingPart(property: Property, value: unknown): unknown {
   if (property.system === true || isComputed(property) || kindOf(property).writtenBy !== undefined) return value;
   if (isTaken(property, value)) return value;
-  if (kindOf(property).storage !== 'rows' || !Array.isArray(value)) return null;
+  if (!storageOf(property).hasTable || !Array.isArray(value)) return null;
   const columns = (property.subSchema?.properties ?? []).filter((column) => !isComputed(column));
   const rows = value.map((row: RowValue) => {
     const refused = columns.filter((column) => !isTaken(column, row?.[column.code]));

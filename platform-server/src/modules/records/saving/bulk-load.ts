@@ -1,4 +1,4 @@
-import { kindOf, type Property, type RowValue } from '@portico/shared-kit/fields';
+import { type Property, type RowValue, storageOf } from '@portico/shared-kit/fields';
 import type { Database } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
@@ -95,8 +95,7 @@ async function checkChoices(needs: ChoiceNeeds, { table }: Model, rows: readonly
 }
 
 function refersTo(property: Property, schemaCode: string): boolean {
-  const { storage } = kindOf(property);
-  return (storage === 'recordId' || storage === 'recordIds') && relationOf(property).schemaCode === schemaCode;
+  return storageOf(property).refersTo === 'record' && relationOf(property).schemaCode === schemaCode;
 }
 
 function withRowIds(model: Model, data: LoadRecord['data'], newId: () => string): Record<string, unknown> {

@@ -1,12 +1,12 @@
 import type { StoredFile } from '@portico/shared-kit/contract/files.schema';
 import { appError } from '@portico/shared-kit/errors';
 import {
-  unitMissing,
   type FileValue,
-  kindOf,
   type Property,
   propertyName,
   type RowValue,
+  storageOf,
+  unitMissing,
   type UnitValue,
 } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
@@ -32,7 +32,7 @@ export function referencesIn(properties: readonly Property[], holder: Record<str
   // Most saves give one value of many: only the data items that have one cost anything.
   const filled = properties.filter(({ code }) => (holder[code] ?? null) !== null);
   return filled.flatMap((property): Reference[] => {
-    if (kindOf(property).storage !== 'rows') return [{ property, holder }];
+    if (!storageOf(property).hasTable) return [{ property, holder }];
     const columns = property.subSchema?.properties ?? [];
     return (holder[property.code] as RowValue[]).flatMap((row) =>
       referencesIn(columns, row as Record<string, unknown>),
@@ -60,11 +60,10 @@ export async function settleReferences(
   context: ReferenceContext,
 ): Promise<void> {
   const all = referencesIn(table.properties, values);
-  const having = (...storages: string[]) => all.filter(({ property }) => storages.includes(kindOf(property).storage));
-  const people = having('userId', 'userIds');
-  const departments = having('departmentId', 'departmentIds');
-  const mixes = having('units');
-  const attached = having('files');
+  const naming = (unit: 'user' | 'department' | 'unit') =>
+    all.filter(({ property }) => storageOf(property).refersTo === unit);
+  const [people, departments, mixes] = [naming('user'), naming('department'), naming('unit')];
+  const attached = all.filter(({ property }) => storageOf(property).holdsFiles);
   const ids = (references: readonly Reference[]) => [...new Set(references.flatMap(unitsOf).map(({ id }) => id))];
   const units = await repository.findUnits(db, context.corpId, {
     users: [...ids(people), ...idsOfType(mixes, 3)],
@@ -84,7 +83,7 @@ function fileIdsOf(references: readonly Reference[]): string[] {
 /** The ids of the files in a record's values, sub-tables included. */
 export function attachedFiles(table: ModelTable, values: Record<string, unknown>): string[] {
   const all = referencesIn(table.properties, values);
-  return fileIdsOf(all.filter(({ property }) => kindOf(property).storage === 'files'));
+  return fileIdsOf(all.filter(({ property }) => storageOf(property).holdsFiles));
 }
 
 function refuse(property: Property, name: string, locale: Locale): never {

@@ -1,6 +1,6 @@
 import { codesOf } from '@portico/shared-kit/data-rules';
 import { codesInRules } from '@portico/shared-kit/expressions';
-import { kindOf, type Property } from '@portico/shared-kit/fields';
+import { type Property, storageOf } from '@portico/shared-kit/fields';
 import type { Model } from '../../models/index.ts';
 import { nameCodes } from './record-name.ts';
 import { matchedCodes } from './settle-options.ts';
@@ -53,5 +53,5 @@ function alwaysNeeded(model: Model): readonly string[] {
 }
 
 function holdsFiles(property: Property): boolean {
-  return kindOf(property).storage === 'files' || (property.subSchema?.properties ?? []).some(holdsFiles);
+  return storageOf(property).holdsFiles || (property.subSchema?.properties ?? []).some(holdsFiles);
 }

@@ -1,4 +1,4 @@
-import { formatValue, isComputed, kindOf, type Property } from '@portico/shared-kit/fields';
+import { formatValue, isComputed, kindOf, type Property, storageOf } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { type Model, nameBy, namePartsOf, nameTemplateIn } from '../../models/index.ts';
 
@@ -74,8 +74,7 @@ function cut(words: string): string {
 }
 
 function isTyped(property: Property): boolean {
-  const { storage, settings } = kindOf(property);
-  return storage === 'text' && !('options' in settings);
+  return storageOf(property).isText && !('options' in kindOf(property).settings);
 }
 
 function oneLine(text: string): string {

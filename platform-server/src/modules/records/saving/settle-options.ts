@@ -1,12 +1,12 @@
 import { appError } from '@portico/shared-kit/errors';
 import {
-  kindOf,
   optionCondition,
   optionMissing,
   optionSourceOf,
   type Property,
   propertyName,
   type RowValue,
+  storageOf,
 } from '@portico/shared-kit/fields';
 import { everything } from '@portico/shared-kit/filters';
 import type { Locale } from '@portico/shared-kit/i18n';
@@ -58,7 +58,7 @@ function newChoices(properties: readonly Property[], change: RecordChange, form:
   const { record, was } = change;
   return properties.flatMap((property): Choice[] => {
     const { code, subSchema } = property;
-    if (kindOf(property).storage === 'rows') {
+    if (storageOf(property).hasTable) {
       const before = new Map(((was[code] ?? []) as RowValue[]).map((row) => [row.id, row]));
       const columns = subSchema?.properties ?? [];
       if (columns.every((column) => optionSourceOf(column) === null)) return [];

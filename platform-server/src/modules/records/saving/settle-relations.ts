@@ -1,5 +1,5 @@
 import { appError } from '@portico/shared-kit/errors';
-import { kindOf, type Property, propertyName, type RecordValue, unitMissing } from '@portico/shared-kit/fields';
+import { type Property, propertyName, type RecordValue, storageOf, unitMissing } from '@portico/shared-kit/fields';
 import { everything } from '@portico/shared-kit/filters';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { Database } from '../../../database/index.ts';
@@ -34,9 +34,7 @@ const recordsOf = ({ property, holder }: Reference) =>
 
 /** References to records in a record's values. */
 function relationsIn(table: ModelTable, values: Readonly<Record<string, unknown>>): Reference[] {
-  return referencesIn(table.properties, values).filter(({ property }) =>
-    ['recordId', 'recordIds'].includes(kindOf(property).storage),
-  );
+  return referencesIn(table.properties, values).filter(({ property }) => storageOf(property).refersTo === 'record');
 }
 
 /** The names that records had where one referred to them before, by data item. */

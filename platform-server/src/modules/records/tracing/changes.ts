@@ -1,12 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  isEmptyValue,
-  kindOf,
-  type Property,
-  type RowValue,
-  type StorageType,
-  type UnitValue,
-} from '@portico/shared-kit/fields';
+import { isEmptyValue, type Property, type RowValue, storageOf } from '@portico/shared-kit/fields';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -19,26 +12,13 @@ export interface TracedChange {
   readonly afterValue: unknown;
 }
 
-const idOf = (value: unknown) => (value as { readonly id: string }).id;
-const idsOf = (value: unknown) => (value as readonly unknown[]).map(idOf);
-
-/** A person's picture, a file's name and what another record is called may change without the record changing. */
-const comparables: { readonly [K in StorageType]?: (value: unknown, property: Property) => unknown } = {
-  userId: idOf,
-  departmentId: idOf,
-  userIds: idsOf,
-  departmentIds: idsOf,
-  units: (value) => (value as readonly UnitValue[]).map(({ unitType, id }) => `${unitType}:${id}`),
-  recordId: idOf,
-  recordIds: idsOf,
-  files: idsOf,
-  rows: (value, property) => (value as RowValue[]).map((row) => comparableRow(row, property)),
-};
-
 /** A value as it is compared with another of the same data item. */
 export function comparable(value: unknown, property: Property): unknown {
   if (isEmptyValue(value)) return null;
-  return comparables[kindOf(property).storage]?.(value, property) ?? value;
+  const storage = storageOf(property);
+  return storage.hasTable
+    ? (value as readonly RowValue[]).map((row) => comparableRow(row, property))
+    : storage.identityOf(value);
 }
 
 function comparableRow(row: RowValue, { subSchema }: Property): unknown {
@@ -53,7 +33,7 @@ export function changesBetween(properties: readonly Property[], before: Values, 
     if (!(code in after)) return [];
     const [was, is] = [before[code] ?? null, after[code] ?? null];
     if (isDeepStrictEqual(comparable(was, property), comparable(is, property))) return [];
-    const shown = kindOf(property).storage === 'rows' ? differingRows(was, is, property) : [was, is];
+    const shown = storageOf(property).hasTable ? differingRows(was, is, property) : [was, is];
     return [{ code, name, type: propertyType, beforeValue: shown[0], afterValue: shown[1] }];
   });
 }

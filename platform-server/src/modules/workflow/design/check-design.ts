@@ -1,7 +1,7 @@
 import type { DesignPart } from '@portico/shared-kit/contract/design-kinds.schema';
 import type { DesignProblem } from '@portico/shared-kit/contract/workflow-design.schema';
 import { codeOf, namedParam } from '@portico/shared-kit/errors';
-import { kindOf } from '@portico/shared-kit/fields';
+import { storageOf } from '@portico/shared-kit/fields';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { problemsInWords, type TemplateProblem, type WorkflowTemplate } from '../../../workflow-engine/index.ts';
 import type { Directory } from '../../organisation/index.ts';
@@ -73,7 +73,7 @@ async function unknownPeople(
     directory.departmentsById(valuesOf('department')),
     Promise.all(valuesOf('role').map(async (role) => ({ role, members: await directory.membersOfRoles([role]) }))),
   ]);
-  const staff = model.properties.filter((property) => isStaff(property)).map(({ code }) => code);
+  const staff = model.properties.filter((property) => storageOf(property).holdsPeople).map(({ code }) => code);
   const known: Readonly<Record<string, ReadonlySet<string>>> = {
     user: new Set(users.map(({ id }) => id)),
     department: new Set(departments.keys()),
@@ -87,12 +87,4 @@ async function unknownPeople(
       params: { element: labelOf(node), kind, ...namedParam('value', people.get(value) ?? { name: value }) },
       elementId: node.id,
     }));
-}
-
-function isStaff(property: DesignedModel['properties'][number]): boolean {
-  return (
-    kindOf(property).storage === 'userId' ||
-    kindOf(property).storage === 'userIds' ||
-    kindOf(property).storage === 'units'
-  );
 }

@@ -2,7 +2,7 @@ import type { PropertyWithRights } from '@portico/shared-kit/contract/models.sch
 import type { Review, ReviewedItem } from '@portico/shared-kit/contract/work-item-bulk.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { mostInReview } from '@portico/shared-kit/contract/work-item-limits';
-import { kindOf, type Property } from '@portico/shared-kit/fields';
+import { type Property, storageOf } from '@portico/shared-kit/fields';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { limitsOfNode } from '../instances/form-rights.ts';
@@ -19,9 +19,6 @@ interface Reviewing extends Pick<ItemSearch, 'order' | 'locale'> {
 }
 
 type Reviewer = (reviewing: Reviewing) => Promise<Review>;
-
-/** Kinds of values that are not compared side by side, as they are tables of their own or lists of entries. */
-const notCompared: ReadonlySet<string> = new Set(['rows', 'files', 'opinions']);
 
 /** Puts the items that somebody has to do beside each other, with what this person sees of their records. */
 export function itemReviewer(
@@ -80,5 +77,6 @@ function valuesOf(properties: readonly Property[], record: BizRecord | undefined
 }
 
 function isCompared(property: Property): boolean {
-  return property.system !== true && !notCompared.has(kindOf(property).storage);
+  const { hasTable, hasEntries } = storageOf(property);
+  return property.system !== true && !hasTable && !hasEntries;
 }

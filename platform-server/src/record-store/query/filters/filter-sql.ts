@@ -1,4 +1,4 @@
-import { filterProblem, inWholeUnits, kindOf, propertyName } from '@portico/shared-kit/fields';
+import { filterProblem, inWholeUnits, kindOf, propertyName, storages } from '@portico/shared-kit/fields';
 import {
   conditionsOf,
   everything,
@@ -79,7 +79,7 @@ function equalToOneOf(table: ModelTable, { join, items }: FilterGroup): Conditio
   const [first] = items;
   if (join !== 'or' || items.length < 2 || first === undefined || isFilterGroup(first)) return undefined;
   const column = table.columns.get(first.propertyCode);
-  if (column === undefined || !keptAsOneText.has(column.storage)) return undefined;
+  if (column === undefined || !isOneTextOrId(column)) return undefined;
   const values = items.map((item) =>
     isFilterGroup(item) || item.propertyCode !== first.propertyCode || item.operator !== 'equal'
       ? null
@@ -89,7 +89,10 @@ function equalToOneOf(table: ModelTable, { join, items }: FilterGroup): Conditio
   return sql`${valueIn(column, 'r')} = any(${values}::text[])`;
 }
 
-const keptAsOneText: ReadonlySet<string> = new Set(['text', 'userId', 'departmentId', 'recordId']);
+function isOneTextOrId({ storage }: ModelColumn): boolean {
+  const { isText, refersTo, isList } = storages[storage];
+  return isText || (refersTo !== null && !isList);
+}
 
 function single(table: ModelTable, asked: FilterCondition): Condition {
   const { propertyCode } = asked;
@@ -125,7 +128,7 @@ function inEitherTitle(
 }
 
 function rowsOf(child: ChildTable): Parameters<typeof rowsCondition>[2] {
-  const written = child.columns.filter(({ storage }) => storage === 'text');
+  const written = child.columns.filter(({ storage }) => storages[storage].isText);
   return {
     exist: hasRows(child),
     haveCell: (matches) =>

@@ -1,9 +1,9 @@
 import type { OrderBy } from '@portico/shared-kit/contract/models.schema';
-import { isInstant } from '@portico/shared-kit/formats';
 import type { RawBuilder } from 'kysely';
 import { sql } from '../../../database/sql.ts';
 import { isSortedAsKept, newestFirst, sortableColumn, sortsEmpty } from './list-orders.ts';
-import type { ColumnStorage, ModelColumn, ModelTable } from '../../schema/model-table.ts';
+import type { ModelColumn, ModelTable } from '../../schema/model-table.ts';
+import { columnStorages, type ColumnStorageType } from '../../storages/column-storages.ts';
 
 type Condition = RawBuilder<boolean>;
 type Direction = OrderBy['direction'];
@@ -11,7 +11,7 @@ type Direction = OrderBy['direction'];
 /** A column of an order; the record's id is the last one of every order. */
 export interface OrderKey {
   readonly column: string;
-  readonly storage: ColumnStorage;
+  readonly storage: ColumnStorageType;
   readonly direction: Direction;
   readonly canBeEmpty: boolean;
 }
@@ -50,7 +50,7 @@ export function readCursor(text: string, keys: readonly OrderKey[]): RecordCurso
   if (!Array.isArray(raw) || raw.length !== keys.length) return undefined;
   const isFit = keys.every(({ storage, canBeEmpty }, index) => {
     const value: unknown = raw[index];
-    return value === null ? canBeEmpty : typeof value === 'string' && holds(storage, value);
+    return value === null ? canBeEmpty : typeof value === 'string' && columnStorages[storage].cursor.isValid(value);
   });
   return isFit ? (raw as RecordCursor) : undefined;
 }
@@ -63,26 +63,8 @@ function parsed(text: string): unknown {
   }
 }
 
-/** As PostgreSQL writes a moment in UTC; it has no year 0. */
-const instant = /^(?!0000)\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/;
-/** As it writes a decimal. */
-const decimal = /^-?\d{1,16}(\.\d{1,8})?$/;
-
-function holds(storage: ColumnStorage, value: string): boolean {
-  if (storage === 'decimal') return decimal.test(value);
-  if (storage === 'instant') return instant.test(value) && isInstant(value.replace(' ', 'T').replace('+00', 'Z'));
-  if (storage === 'boolean') return value === 'true' || value === 'false';
-  return !value.includes('\u0000') && value.isWellFormed();
-}
-
-const casts: Partial<Record<ColumnStorage, RawBuilder<unknown>>> = {
-  decimal: sql`::numeric`,
-  instant: sql`::timestamptz`,
-  boolean: sql`::boolean`,
-};
-
 function valueOf({ storage }: OrderKey, value: string): RawBuilder<unknown> {
-  return sql`${value}${casts[storage] ?? sql`::text`}`;
+  return sql`${value}${columnStorages[storage].cursor.cast}`;
 }
 
 /** Direction in which to read on from a place; `included` starts with the record that stands there. */

@@ -3,6 +3,7 @@ import type { OrderBy } from '@portico/shared-kit/contract/models.schema';
 import { type FieldOption, kindOf, optionSourceOf, type Property, settingsOf } from '@portico/shared-kit/fields';
 import { derivedName } from '../../schema/identifiers.ts';
 import type { ModelColumn, ModelTable } from '../../schema/model-table.ts';
+import { columnStorages } from '../../storages/column-storages.ts';
 
 /** An entry of an index has room for this many texts of the longest kind; what comes after them is sorted each time. */
 const mostKeys = 3;
@@ -38,12 +39,9 @@ export function optionsOf(property: Property): readonly string[] | undefined {
   return options.map(({ value }) => value);
 }
 
-/** Storages that are sorted by a name that is kept elsewhere. */
-const sortedByName: ReadonlySet<string> = new Set(['userId', 'departmentId', 'recordId']);
-
 /** Returns whether records are sorted by what the column holds, so that an index on it can serve; people are by their names. */
 export function isSortedAsKept({ storage, property }: ModelColumn): boolean {
-  return !sortedByName.has(storage) && optionsOf(property) === undefined;
+  return columnStorages[storage].sortName === null && optionsOf(property) === undefined;
 }
 
 /** An index that a model has for its own lists or references. */

@@ -6,32 +6,15 @@ import type { RawBuilder } from 'kysely';
 import { sql } from '../../../database/sql.ts';
 import { newestFirst, optionsOf, sortableColumn, sortWords } from './list-orders.ts';
 import { missingProperty, type ModelColumn, type ModelTable, valueIn } from '../../schema/model-table.ts';
-import { targetOf } from '../reading/serialize.ts';
+import { columnStorages } from '../../storages/column-storages.ts';
 
 type Expression = RawBuilder<unknown>;
-
-/** The columns with what people and departments are sorted by, as an address book in the reader's language has them. */
-const sortTexts: Readonly<Record<Locale, Expression>> = { zh: sql`named.sort_text`, en: sql`named.sort_text_en` };
-
-const namedIn = (table: 'app_user' | 'department') => (column: Expression, _kept: ModelColumn, locale: Locale) =>
-  sql`(select ${sortTexts[locale]} from ${sql.id(table)} named where named.corp_id = r.corp_id and named.id = ${column})`;
-
-/** SQL that sorts these storages by the shown name instead of the id, which says nothing. */
-const sortedBy: Partial<Record<ModelColumn['storage'], ReturnType<typeof namedIn>>> = {
-  userId: namedIn('app_user'),
-  departmentId: namedIn('department'),
-  recordId: (column, { property, seenAs }) => {
-    if (seenAs !== undefined) return seenAs.nameOf(column, sql`r.corp_id`);
-    const { table, name } = targetOf(property);
-    return sql`(select ${name} from ${table} t where t.corp_id = r.corp_id and t.id = ${column})`;
-  },
-};
 
 /** People, departments and records by their names, options in the order of their list, removed ones after them. */
 function sortKey(kept: ModelColumn, locale: Locale): Expression {
   const column = valueIn(kept, 'r');
   const options = optionsOf(kept.property);
-  if (options === undefined) return sortedBy[kept.storage]?.(column, kept, locale) ?? column;
+  if (options === undefined) return columnStorages[kept.storage].sortName?.(column, kept, locale) ?? column;
   return sql`case when ${column} is not null
     then coalesce(array_position(${options}::text[], ${column}), ${options.length + 1}::int) end`;
 }

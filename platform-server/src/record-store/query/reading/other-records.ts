@@ -1,9 +1,10 @@
-import { compareDecimals } from '@portico/shared-kit/formats';
+import { storages } from '@portico/shared-kit/fields';
 import type { RawBuilder } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { sql } from '../../../database/sql.ts';
 import { forValues } from '../../../database/value-plans.ts';
-import { columnTypes, type ColumnValue, toColumn } from '../../schema/column-types.ts';
+import type { ColumnValue } from '../../storages/column-storage.ts';
+import { columnStorages, toColumn } from '../../storages/column-storages.ts';
 import { type ModelColumn, type ModelTable, valueIn } from '../../schema/model-table.ts';
 import { serializeValue } from './serialize.ts';
 
@@ -78,10 +79,10 @@ export async function readOtherValues(
 }
 
 function rangeOf({ storage }: ModelColumn, found: readonly MatchFigures[]): Pick<OtherValues, 'low' | 'high'> {
-  const compare = storage === 'decimal' ? compareDecimals : (left: string, right: string) => (left < right ? -1 : 1);
+  const { compare } = storages[storage];
   const best = (figures: readonly (string | null)[], sign: 1 | -1) =>
     figures.reduce((kept, each) => {
-      if (kept === null || each === null) return kept ?? each;
+      if (kept === null || each === null || compare === null) return kept ?? each;
       return sign * compare(each, kept) > 0 ? each : kept;
     }, null);
   return {
@@ -128,5 +129,5 @@ function statement({ table, corpId }: OtherRecords, { column, matching, matches,
 /** Values of a column as a list of its type. */
 function listOf({ storage }: ModelColumn, values: readonly ColumnValue[]): RawBuilder<unknown> {
   const texts = values.map((value) => (value === null ? null : String(value)));
-  return sql`${texts}::text[]::${sql.raw(columnTypes[storage])}[]`;
+  return sql`${texts}::text[]::${sql.raw(columnStorages[storage].type)}[]`;
 }

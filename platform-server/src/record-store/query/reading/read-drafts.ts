@@ -8,7 +8,7 @@ import { otherNameOf } from '../../schema/relations.ts';
 import { isBegunBy, isProcessData } from './read-records.ts';
 import { type RecordScopes, scopeCondition } from '../scope/scope.ts';
 import { seenTable } from '../scope/seen-table.ts';
-import { instantText } from './serialize.ts';
+import { instantText } from '../../storages/figures.ts';
 
 /** Models of which one statement counts: it stays small however many there are. */
 const modelsAtOnce = 50;

@@ -1,6 +1,6 @@
 import type { OrderBy } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
-import { kindOf } from '@portico/shared-kit/fields';
+import { kindOf, storages } from '@portico/shared-kit/fields';
 import type { FilterTree } from '@portico/shared-kit/filters';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { RawBuilder } from 'kysely';
@@ -14,7 +14,8 @@ import { searchCondition } from '../filters/search-sql.ts';
 import { hiddenCodes, seenTable } from '../scope/seen-table.ts';
 import { type CursorPage, type PageCursors, pagePosition } from '../order/page-position.ts';
 import { ordering } from '../order/sort-sql.ts';
-import { instantText, type ValueSelection, serializeData } from './serialize.ts';
+import { instantText } from '../../storages/figures.ts';
+import { type ValueSelection, serializeData } from './serialize.ts';
 import { changeCounter } from '../../write/change-counter.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -190,7 +191,7 @@ export function figureOf(
   if ('table' in item) return sql`(count(*) filter (where ${hasRows(item)}))::text`;
   const figure = sumFunctions[sumType](valueIn(item, 'r'));
   if (sumType === 5) return sql`${figure}::text`;
-  return item.storage === 'instant' ? instantText(figure) : sql`trim_scale(${figure})::text`;
+  return storages[item.storage].isMoment ? instantText(figure) : sql`trim_scale(${figure})::text`;
 }
 
 /** The statement of a selection's totals. Data items without figures are passed over. */

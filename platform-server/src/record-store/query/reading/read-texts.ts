@@ -1,3 +1,4 @@
+import { storages } from '@portico/shared-kit/fields';
 import type { FilterTree } from '@portico/shared-kit/filters';
 import type { Database } from '../../../database/connect.ts';
 import { sql } from '../../../database/sql.ts';
@@ -27,7 +28,7 @@ export async function readTexts(
   const { table, scopes } = selection;
   const found = asked.map(() => new Set<string>());
   const column = seenTable(table, scopes).columns.get(propertyCode);
-  if (column === undefined || column.storage !== 'text') return found;
+  if (column === undefined || !storages[column.storage].isText) return found;
   // One probe for each text: how many records have it does not count.
   const questions = asked.map(
     ({ filter, texts }, at) => sql`select ${at}::int as at, asked.text from unnest(${[...texts]}::text[]) asked(text)

@@ -1,3 +1,4 @@
+import { storages } from '@portico/shared-kit/fields';
 import type { RawBuilder } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { sql } from '../../../database/sql.ts';
@@ -102,7 +103,7 @@ export async function referencesAmong(
   const wanted = sql`${[...ids]}::text[]`;
   const parts = referrersIn(model, model.schemaCode).map(({ table, recordColumn, column: { name, storage } }) => {
     const held = sql.id('r', name);
-    const kept = storage === 'recordId' ? sql`(values (${held}))` : sql`jsonb_array_elements_text(${held})`;
+    const kept = storages[storage].isList ? sql`jsonb_array_elements_text(${held})` : sql`(values (${held}))`;
     const holder = sql.id('r', recordColumn);
     return sql`select ${holder} as "from", kept.id as "to" from ${sql.id(table)} r cross join lateral ${kept} kept(id)
       where r.corp_id = ${corpId} and ${holder} = any(${wanted}) and kept.id = any(${wanted})`;
@@ -122,7 +123,7 @@ function referredBy(
   const others = except.length === 0 ? sql`` : sql`and r.${sql.id(recordColumn)} <> all(${[...except]}::text[])`;
   const from = sql`${sql.id(table)} r`;
   // One probe of the index for each id: how many records refer to it does not count.
-  if (column.storage === 'recordId') {
+  if (!storages[column.storage].isList) {
     return sql`select asked.id from unnest(${wanted}) asked(id) where exists (select 1 from ${from}
       where r.corp_id = ${corpId} and ${held} = asked.id ${others})`;
   }

@@ -1,4 +1,4 @@
-import type { Property } from '@portico/shared-kit/fields';
+import { type Property, storages } from '@portico/shared-kit/fields';
 import type { RawBuilder } from 'kysely';
 import { sql } from '../../../database/sql.ts';
 import {
@@ -101,7 +101,7 @@ function withNameOfParts({ nameParts }: ModelTable, columns: Map<string, ModelCo
 
 function namesAreSeen({ name, storage }: ModelColumn, { isWhole }: VisibleNames): RawBuilder<boolean> {
   const [held, tenant] = [sql.id('r', name), sql.id('r', 'corp_id')];
-  if (storage === 'recordId') return sql`(${held} is null or ${isWhole(held, tenant)} is true)`;
+  if (!storages[storage].isList) return sql`(${held} is null or ${isWhole(held, tenant)} is true)`;
   return sql`not exists (select 1 from jsonb_array_elements_text(${held}) part(id)
     where ${isWhole(sql.id('part', 'id'), tenant)} is not true)`;
 }

@@ -12,6 +12,7 @@ import {
   shortSetting,
   type SettingsSchema,
 } from '../../settings.ts';
+import { longestBound } from '../../storages/decimal.ts';
 
 /** Settings of a number: its format and its bounds. */
 export interface NumberSettings extends NumberFormat {
@@ -27,9 +28,6 @@ const settings: SettingsSchema<NumberSettings> = {
   min: optionalDecimal(),
   max: optionalDecimal(),
 };
-
-/** Characters of a bound in a filter. */
-export const longestBound = 40;
 
 /** An exact decimal as text; at most 16 digits before and 8 after the point (list spec, section 5). */
 export const number: FieldKind<string, NumberSettings, RangeFilter> = {

@@ -1,4 +1,4 @@
-import { kindOf, type Property } from '@portico/shared-kit/fields';
+import { type Property, storageOf } from '@portico/shared-kit/fields';
 import type { FilterCondition, FilterScalar, OperatorId } from '@portico/shared-kit/filters';
 import { wallClockText } from './feel-moments.model.ts';
 
@@ -12,11 +12,10 @@ export const comparisonSigns = {
   lessThanOrEqual: '<=',
 } as const satisfies Partial<Record<OperatorId, string>>;
 
-const ofReferences: readonly string[] = ['userId', 'departmentId', 'recordId'];
-
 /** Returns whether a data item is a person, a department or a record, which expressions see as an object with its `id`. */
 export function isReference(property: Property): boolean {
-  return ofReferences.includes(kindOf(property).storage);
+  const { refersTo, isList } = storageOf(property);
+  return refersTo !== null && !isList;
 }
 
 /** Returns one comparison as FEEL, such as `amount > 500`. */
@@ -33,7 +32,7 @@ export function writeComparison(property: Property, { propertyCode, operator, va
   }
   const one = literal([value].flat()[0] ?? null);
   if (operator === 'contains' || operator === 'notContains') {
-    const call = kindOf(property).storage === 'texts' ? 'list contains' : 'contains';
+    const call = storageOf(property).isList ? 'list contains' : 'contains';
     const text = `${call}(${propertyCode}, ${one})`;
     return operator === 'contains' ? text : `not(${text})`;
   }
@@ -50,8 +49,8 @@ function writeRange(code: string, [from = null, to = null]: readonly (string | n
 function writeLiteral(property: Property, value: FilterScalar | null): string {
   if (typeof value === 'boolean') return String(value);
   const text = typeof value === 'string' ? value : (value?.id ?? '');
-  const { storage } = kindOf(property);
-  if (storage === 'decimal') return text;
-  if (storage === 'instant') return `date and time("${wallClockText(text)}")`;
+  const { isNumber, isMoment } = storageOf(property);
+  if (isNumber) return text;
+  if (isMoment) return `date and time("${wallClockText(text)}")`;
   return JSON.stringify(text);
 }

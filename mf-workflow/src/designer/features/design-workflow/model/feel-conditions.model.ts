@@ -1,5 +1,12 @@
 import { syntaxTree } from '@portico/shared-kit/expressions';
-import { conditionTree, conditionValue, type FieldCondition, kindOf, type Property } from '@portico/shared-kit/fields';
+import {
+  conditionTree,
+  conditionValue,
+  type FieldCondition,
+  kindOf,
+  type Property,
+  type StorageType,
+} from '@portico/shared-kit/fields';
 import {
   type ConditionGroup,
   type ConditionItem,
@@ -24,7 +31,7 @@ const ordered: readonly OperatorId[] = [
 ];
 
 /** The operators that FEEL has for what is kept so; storages that are not here can be compared as text only. */
-const operatorsByStorage: Readonly<Partial<Record<ReturnType<typeof kindOf>['storage'], readonly OperatorId[]>>> = {
+const operatorsByStorage: Readonly<Partial<Record<StorageType, readonly OperatorId[]>>> = {
   text: texts,
   time: texts,
   decimal: ordered,

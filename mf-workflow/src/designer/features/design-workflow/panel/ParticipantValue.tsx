@@ -1,6 +1,6 @@
 import { useListRolesQuery, useResolveUnitsQuery } from '@portico/shared-kit/api/organisation.api';
 import type { Property } from '@portico/shared-kit/contract/models.schema';
-import { kindOf } from '@portico/shared-kit/fields';
+import { storageOf } from '@portico/shared-kit/fields';
 import { FieldEditor } from '@portico/shared-kit/fields/ui';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { type ParticipantKind, participantKinds, topLevel } from '@portico/shared-kit/workflow';
@@ -133,12 +133,10 @@ function LevelPicker(props: ValueProps) {
   return <OneOf {...props} options={[...options, { value: topLevel, label: t('topLevel') }]} />;
 }
 
-const staffStorage: readonly string[] = ['userId', 'userIds', 'units'];
-
 function StaffFieldPicker(props: ValueProps) {
   const locale = useLocale();
   const { design } = useDesk();
-  const items = design.properties.filter((property) => staffStorage.includes(kindOf(property).storage));
+  const items = design.properties.filter((property) => storageOf(property).holdsPeople);
   const options = items.map(({ code, name, name_i18n }) => ({
     value: code,
     label: localised(name, name_i18n, locale),

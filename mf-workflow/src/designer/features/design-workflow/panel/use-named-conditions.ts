@@ -3,11 +3,11 @@ import { recordsEndpoints } from '@portico/shared-kit/api/records.api';
 import { usePortalDispatch } from '@portico/shared-kit/api';
 import {
   type FieldCondition,
-  kindOf,
   type Property,
   recordValueOf,
-  type SettingsOf,
   settingsOf,
+  type SettingsOf,
+  storageOf,
 } from '@portico/shared-kit/fields';
 import { allConditions, type FilterUnit, mapConditions } from '@portico/shared-kit/filters';
 import { useEffect, useState } from 'react';
@@ -22,7 +22,7 @@ interface Reference {
 
 type Names = ReadonlyMap<string, FilterUnit>;
 
-const isRecord = (property: Property) => kindOf(property).storage === 'recordId';
+const isRecord = (property: Property) => storageOf(property).refersTo === 'record';
 
 /**
  * Returns the conditions with people, departments and records by their names, which an expression does not hold; those that
@@ -53,10 +53,10 @@ function referencesIn(byCode: ReadonlyMap<string, Property>, { propertyCode, val
 }
 
 function useUnitNames(references: readonly Reference[]): Names {
-  const idsOf = (storage: 'userId' | 'departmentId') => [
-    ...new Set(references.filter(({ property }) => kindOf(property).storage === storage).map(({ unit }) => unit.id)),
+  const idsOf = (unit: 'user' | 'department') => [
+    ...new Set(references.filter(({ property }) => storageOf(property).refersTo === unit).map((each) => each.unit.id)),
   ];
-  const ids = { userIds: idsOf('userId'), departmentIds: idsOf('departmentId') };
+  const ids = { userIds: idsOf('user'), departmentIds: idsOf('department') };
   const { data } = useResolveUnitsQuery(ids, { skip: ids.userIds.length + ids.departmentIds.length === 0 });
   const found: readonly FilterUnit[] = [...(data?.users ?? []), ...(data?.departments ?? [])];
   return new Map(found.map(({ id, name, name_i18n = null }) => [id, { id, name, name_i18n }]));

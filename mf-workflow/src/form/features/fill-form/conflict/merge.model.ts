@@ -1,4 +1,4 @@
-import { kindOf, type RowValue } from '@portico/shared-kit/fields';
+import { type RowValue, storageOf } from '@portico/shared-kit/fields';
 import type { FormItem, FormValues } from '../../../../form-view/form-values.model.ts';
 
 /** Value as three hands have it: before both, as the user left it, and as somebody else saved it meanwhile. */
@@ -76,7 +76,7 @@ function untouched({ base, mine, theirs }: Hands, same: Same): unknown {
 }
 
 function isOfRows(property: FormItem): boolean {
-  return kindOf(property).storage === 'rows';
+  return storageOf(property).hasTable;
 }
 
 function isConflict({ base, mine, theirs }: Hands, same: Same): boolean {

@@ -2,7 +2,7 @@ import type { ListConfig } from '../../../../contract/models.schema.ts';
 import type { BizRecord } from '../../../../contract/records.schema.ts';
 import { type Locale, localised } from '../../../../i18n/locale.ts';
 import { isEmptyValue } from '../../../empty.ts';
-import { kindOf } from '../../../kinds.ts';
+import { kindOf, storageOf } from '../../../kinds.ts';
 import type { PersonValue, Property } from '../../../property.ts';
 import { valueFor } from '../../../value-for.ts';
 import { displayValue, propertyName } from '../../../values.ts';
@@ -25,7 +25,7 @@ export interface PickerColumn {
 export function pickerColumns({ view, properties }: ListConfig, locale: Locale): readonly PickerColumn[] {
   const shown = view.queryColumns.flatMap((column) => {
     const property = properties.find(({ code }) => code === column.propertyCode);
-    if (property === undefined || column.isShow === false || kindOf(property).storage === 'rows') return [];
+    if (property === undefined || column.isShow === false || storageOf(property).hasTable) return [];
     const title = column.name ? localised(column.name, column.name_i18n, locale) : propertyName(property, locale);
     return [columnOf(property, { title, width: column.width, pin: column.pinned }, locale)];
   });
@@ -41,8 +41,8 @@ function columnOf(
   locale: Locale,
 ): PickerColumn {
   const { code } = property;
-  const { align, isSortable, storage } = kindOf(property);
-  const holdsPeople = storage === 'userId' || storage === 'userIds';
+  const { align, isSortable } = kindOf(property);
+  const holdsPeople = storageOf(property).refersTo === 'user';
   return {
     id: code,
     people: holdsPeople ? ({ data }) => [data[code] as PersonValue | PersonValue[]].flat() : null,

@@ -1,0 +1,20 @@
+import { idsOf, isFilterUnit, type FieldStorage } from './field-storage.ts';
+
+/** Several records of another model. */
+export const recordIds = {
+  isList: true,
+  hasTable: false,
+  refersTo: 'record',
+  holdsPeople: false,
+  isText: false,
+  isNumber: false,
+  isMoment: false,
+  holdsFiles: false,
+  hasEntries: false,
+  rules: { compare: null, match: false },
+  matchesOptions: false,
+  rowFilter: 'pattern',
+  compare: null,
+  isComparable: isFilterUnit,
+  identityOf: idsOf,
+} satisfies FieldStorage;
