@@ -118,7 +118,7 @@ export function buildServices(platform: Platform): Services {
     fileStore,
     files,
     ...session,
-    portal: portalService(platform, applications.sightOf),
+    portal: portalService(platform, applications.visibilityOf),
     system: systemService(platform),
     audit: auditService(platform),
     models,

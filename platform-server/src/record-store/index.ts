@@ -36,7 +36,7 @@ export {
   type RecordTitle,
   type RecordTitles,
   readNames,
-  readSeenNames,
+  readVisibleNames,
   referencesAmong,
   referrersIn,
 } from './query/reading/refer-to-records.ts';
@@ -50,16 +50,16 @@ export {
 export { readSegmentStarts, readSegmentTotals } from './query/reading/segment-totals.ts';
 export { figuresOfParts, mergedTotals, type SegmentTotals } from './query/reading/totals.model.ts';
 export {
-  type FieldScopes,
+  type FieldLevelSecurity,
   type RecordScope,
-  type RecordScopes,
+  type RowLevelPolicy,
   sameScope,
   type ReferencedModel,
   unrestricted,
 } from './query/scope/scope.ts';
 export { saveRow } from './write/save-row.ts';
 export { filledCondition } from './query/filters/scope-filter.ts';
-export { hasNameOfOthers, seenTable } from './query/scope/seen-table.ts';
+export { hasNameOfOthers, visibleTable } from './query/scope/visible-table.ts';
 export {
   appendToLists,
   deleteRows,

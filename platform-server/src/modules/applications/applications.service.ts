@@ -22,11 +22,11 @@ export interface ApplicationService {
    */
   menu(user: SignedInUser, appCode: string, device: Device): Promise<MenuNode[]>;
   /** Returns the applications and models that the user may know of and open. */
-  sightOf(user: SignedInUser): Promise<Sight>;
+  visibilityOf(user: SignedInUser): Promise<Visibility>;
 }
 
 /** The applications and models that a user may know of. */
-export interface Sight {
+export interface Visibility {
   readonly appCodes: ReadonlySet<string>;
   readonly schemaCodes: ReadonlySet<string>;
   /** Returns whether the user may open what an application has under a code: a page, a report, an entry of its menu. */
@@ -49,7 +49,7 @@ export function applicationService(platform: Platform, models: ModelService): Ap
       return menu(device).map(presentMenuNode);
     },
 
-    async sightOf(user) {
+    async visibilityOf(user) {
       const { applications, rows, viewer, menu } = await seenBy(user);
       const ofUser = new Set(applications.map(({ code }) => code));
       const shown = [...menu({ isMobile: true }), ...menu({ isMobile: false })];

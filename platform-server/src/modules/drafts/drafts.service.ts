@@ -6,7 +6,7 @@ import { listsOf } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { countDrafts, type DraftSource, readDrafts } from '../../record-store/index.ts';
-import { canView, formToAdd, type Model, type ModelService, scopesOf } from '../models/index.ts';
+import { canView, formToAdd, type Model, type ModelService, policyOf } from '../models/index.ts';
 import type { RecordService } from '../records/index.ts';
 
 /** Records that people began and did not finish, over all models (shell spec, section 2: my drafts). */
@@ -104,7 +104,7 @@ function sourceOf(
   const { name, name_i18n = null } = model.definition;
   const holds = (each: string) => each.toLowerCase().includes(text.toLowerCase());
   const isCalled = locales.some((locale) => holds(localised(name, name_i18n, locale)));
-  return { model, table: model.table, scopes: scopesOf(model, user, at), search: isCalled ? '' : text };
+  return { model, table: model.table, policy: policyOf(model, user, at), search: isCalled ? '' : text };
 }
 
 /** A draft opens with a form by which it can be finished, where there is one. */

@@ -8,14 +8,14 @@ import {
   storageOf,
   takesPartInExpressions,
 } from '@portico/shared-kit/fields';
-import type { FieldScopes } from '../../record-store/index.ts';
+import type { FieldLevelSecurity } from '../../record-store/index.ts';
 import type { Model } from './model.ts';
 
 /** The data items that a user sees of a model, or of one of its forms with those of the system. Throws formMissing. */
 export function presentDataItems(
   { definition, table }: Model,
   { sheetCode, formCode }: DataItemsInput,
-  fields: FieldScopes,
+  fields: FieldLevelSecurity,
 ): DataItem[] {
   const wanted = sheetCode ?? formCode;
   const form = definition.forms.find(({ code }) => code === wanted);
@@ -35,9 +35,9 @@ export function presentDataItems(
     }));
 }
 
-const isSeen = ({ visible }: FieldScopes, code: string) => visible.get(code) !== 'none';
+const isSeen = ({ visible }: FieldLevelSecurity, code: string) => visible.get(code) !== 'none';
 
-function columnsOf({ code, subSchema }: Property, fields: FieldScopes): readonly Property[] {
+function columnsOf({ code, subSchema }: Property, fields: FieldLevelSecurity): readonly Property[] {
   return (subSchema?.properties ?? []).filter((column) => isSeen(fields, `${code}.${column.code}`));
 }
 
@@ -48,7 +48,7 @@ function head(property: Property) {
 }
 
 /** The data rules of a model (list spec, section 3), those of data items that may be seen. */
-export function presentDataRules({ schemaCode, definition }: Model, fields: FieldScopes): DataRule[] {
+export function presentDataRules({ schemaCode, definition }: Model, fields: FieldLevelSecurity): DataRule[] {
   const rules = (definition.dataRules ?? []).filter(({ propertyCode }) =>
     [itemOf(propertyCode), propertyCode].every((code) => isSeen(fields, code)),
   );

@@ -41,7 +41,7 @@ export function restrictedCodes(model: Guarded, permissions: readonly ModelPermi
 export interface GuardedModel {
   readonly definition: Guarded;
   readonly table: ModelTable;
-  readonly targets: ReadonlyMap<string, GuardedModel>;
+  readonly referencedModels: ReadonlyMap<string, GuardedModel>;
 }
 
 /** The title of a record in each language of its readers. */

@@ -9,8 +9,8 @@ export {
   isUnrestricted,
   modelActions,
   narrowedBy,
-  participantScopes,
-  scopesOf,
+  participantPolicy,
+  policyOf,
 } from './models.policy.ts';
 export { presentForm } from './models.presenter.ts';
 export { registerModels } from './models.routes.ts';

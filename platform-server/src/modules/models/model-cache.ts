@@ -34,11 +34,11 @@ interface CachedModel {
  */
 async function fillTargets(first: Model, find: (schemaCode: string) => Promise<Model | undefined>): Promise<void> {
   const reached = new Map([[first.schemaCode, first]]);
-  for (const { table, targets } of reached.values()) {
+  for (const { table, referencedModels } of reached.values()) {
     for (const code of targetCodes(table)) {
       const target = reached.get(code) ?? (await find(code));
-      if (target === undefined) targets.delete(code);
-      else targets.set(code, target);
+      if (target === undefined) referencedModels.delete(code);
+      else referencedModels.set(code, target);
       if (target !== undefined) reached.set(code, target);
     }
   }

@@ -15,7 +15,7 @@ export interface Model {
   /** Rules that the values keep to, beside their kinds; unique ones are indexes of the table. */
   readonly dataRules: readonly ReadRule[];
   /** The published models that its data items refer to, by code; the cache keeps them up to date. */
-  readonly targets: Map<string, Model>;
+  readonly referencedModels: Map<string, Model>;
   /** The forms that are switched off or retired, by their codes; all others take new records. */
   readonly unavailable: ReadonlyMap<string, 'off' | 'retired'>;
 }
@@ -36,7 +36,16 @@ export function modelOf(
     nameParts,
     paired,
   });
-  return { schemaCode, appCode, version, definition, table, dataRules, targets: new Map(), unavailable: new Map() };
+  return {
+    schemaCode,
+    appCode,
+    version,
+    definition,
+    table,
+    dataRules,
+    referencedModels: new Map(),
+    unavailable: new Map(),
+  };
 }
 
 /** A data item with a rule that its values are unique is a unique one: the same index keeps both. */

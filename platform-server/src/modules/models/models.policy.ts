@@ -2,10 +2,10 @@ import type { NodeLimits } from '@portico/shared-kit/workflow';
 import { ModelAction, type ModelPermission } from '@portico/shared-kit/contract/model-permissions.schema';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import {
-  type FieldScopes,
+  type FieldLevelSecurity,
   filledCondition,
   type RecordScope,
-  type RecordScopes,
+  type RowLevelPolicy,
   relationColumns,
   relationOf,
   sameScope,
@@ -56,14 +56,14 @@ export function canAdd(model: Guarded, user: SignedInUser): boolean {
  * another does not edit everything. Rights on data items are added up the same way, record by record: a role that sees
  * the amounts of its own records does not show those of the records that another role sees without.
  */
-export function scopesOf(model: GuardedModel, user: SignedInUser, at: Date): RecordScopes {
-  return isUnrestricted(user) ? unrestricted : scopesWithin(model, user, at, deepest);
+export function policyOf(model: GuardedModel, user: SignedInUser, at: Date): RowLevelPolicy {
+  return isUnrestricted(user) ? unrestricted : policyWithin(model, user, at, deepest);
 }
 
 /** Depth to which names may be made of other names; a name beyond that is seen by nobody. */
 const deepest = 3;
 
-function scopesWithin(of: GuardedModel, user: SignedInUser, at: Date, depth: number): RecordScopes {
+function policyWithin(of: GuardedModel, user: SignedInUser, at: Date, depth: number): RowLevelPolicy {
   const model = of.definition;
   const permissions = permissionsOf(model, user);
   const reach = (some: Permissions) => reachOf(some, user, at);
@@ -77,16 +77,16 @@ function scopesWithin(of: GuardedModel, user: SignedInUser, at: Date, depth: num
     deletesProcessData: user.grants.includes('WORKFLOW_ADMIN'),
     goesOnWith: user.id,
     fields: fieldScopes(model, permissions, reach),
-    targets: targetsOf(of, user, at, depth),
+    referencedModels: referencedModelsOf(of, user, at, depth),
   };
 }
 
 /**
- * Returns the user's scopes on the models that a model refers to; of those models only the items that names are made
+ * Returns the user's policy on the models that a model refers to; of those models only the items that names are made
  * of.
  */
-function targetsOf(
-  { targets, table }: GuardedModel,
+function referencedModelsOf(
+  { referencedModels, table }: GuardedModel,
   user: SignedInUser,
   at: Date,
   depth: number,
@@ -94,18 +94,18 @@ function targetsOf(
   if (depth === 0) return new Map();
   const parts = relationColumns(table.nameParts.flatMap((code) => table.columns.get(code) ?? []));
   const naming = new Set(parts.map(({ property }) => relationOf(property).schemaCode));
-  const wanted = [...targets].filter(([code]) => depth === deepest || naming.has(code));
+  const wanted = [...referencedModels].filter(([code]) => depth === deepest || naming.has(code));
   return new Map(
-    wanted.map(([code, target]) => [code, { table: target.table, scopes: scopesWithin(target, user, at, depth - 1) }]),
+    wanted.map(([code, target]) => [code, { table: target.table, policy: policyWithin(target, user, at, depth - 1) }]),
   );
 }
 
 /**
- * Returns the scopes that a part in a record's workflow alone gives. Such people see and, in a step that lets them,
+ * Returns the policy that a part in a record's workflow alone gives. Such people see and, in a step that lets them,
  * change what their roles show them of the model's records elsewhere; without a role on the model, what no role is
  * denied.
  */
-export function participantScopes(of: GuardedModel, user: SignedInUser, at: Date): RecordScopes {
+export function participantPolicy(of: GuardedModel, user: SignedInUser, at: Date): RowLevelPolicy {
   const model = of.definition;
   if (isUnrestricted(user))
     return { ...unrestricted, edit: 'none', delete: 'none', export: 'none', changeOwner: 'none' };
@@ -125,12 +125,15 @@ export function participantScopes(of: GuardedModel, user: SignedInUser, at: Date
     changeOwner: 'none',
     deletesProcessData: false,
     fields: { visible: none(refused(shows)), writable: none(refused(lets)), readOnlyWhenNew: new Set(refused(lets)) },
-    targets: targetsOf(of, user, at, deepest),
+    referencedModels: referencedModelsOf(of, user, at, deepest),
   };
 }
 
 /** Returns somebody's rights at a node of a workflow, which narrows them and never widens them. */
-export function narrowedBy<T extends { readonly fields: FieldScopes }>(rights: T, { hidden, readOnly }: NodeLimits): T {
+export function narrowedBy<T extends { readonly fields: FieldLevelSecurity }>(
+  rights: T,
+  { hidden, readOnly }: NodeLimits,
+): T {
   const { fields } = rights;
   const none = (codes: readonly string[]) => codes.map((code) => [code, 'none'] as const);
   const visible = new Map([...fields.visible, ...none(hidden)]);
@@ -139,13 +142,17 @@ export function narrowedBy<T extends { readonly fields: FieldScopes }>(rights: T
   return { ...rights, fields: { visible, writable, readOnlyWhenNew } };
 }
 
-function fieldScopes(model: Guarded, permissions: Permissions, reach: (some: Permissions) => RecordScope): FieldScopes {
+function fieldScopes(
+  model: Guarded,
+  permissions: Permissions,
+  reach: (some: Permissions) => RecordScope,
+): FieldLevelSecurity {
   const codes = restrictedCodes(model, permissions);
   const [adding, editing] = [permissions.filter(({ add }) => add), permissions.filter(({ edit }) => edit)];
   const narrower = (of: Permissions, may: typeof shows) => {
     const whole = reach(of);
-    const scopes = codes.map((code) => [code, reach(of.filter((each) => may(model, each, code)))] as const);
-    return new Map(scopes.filter(([, scope]) => !sameScope(scope, whole)));
+    const entries = codes.map((code) => [code, reach(of.filter((each) => may(model, each, code)))] as const);
+    return new Map(entries.filter(([, scope]) => !sameScope(scope, whole)));
   };
   const readOnly = codes.filter((code) => !adding.some((each) => lets(model, each, code)));
   return {

@@ -1,16 +1,16 @@
 import type { PropertyWithRights } from '@portico/shared-kit/contract/models.schema';
 import type { Property } from '@portico/shared-kit/fields';
-import type { FieldScopes } from '../../record-store/index.ts';
+import type { FieldLevelSecurity } from '../../record-store/index.ts';
 import type { Model } from './model.ts';
 
 /** The data items of a model, system properties first, with what a user may do with their values. */
-export function propertiesFor({ table }: Model, fields: FieldScopes): PropertyWithRights[] {
+export function propertiesFor({ table }: Model, fields: FieldLevelSecurity): PropertyWithRights[] {
   // Without restrictions they are the model's own objects: every list asks for them.
   if (fields.visible.size === 0 && fields.writable.size === 0) return asWritten(table.properties);
   return asWritten(table.properties.map((property) => withRights(property, property.code, fields)));
 }
 
-function withRights(property: Property, code: string, fields: FieldScopes): Property {
+function withRights(property: Property, code: string, fields: FieldLevelSecurity): Property {
   const columns = property.subSchema?.properties.map((column) => withRights(column, `${code}.${column.code}`, fields));
   return {
     ...property,

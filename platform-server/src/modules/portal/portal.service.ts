@@ -33,18 +33,18 @@ export interface PortalService extends OwnApplicationService {
 }
 
 /** Returns the applications and models that the user may know of and open. */
-type SightOf = (user: SignedInUser) => Promise<{
+type VisibilityOf = (user: SignedInUser) => Promise<{
   readonly appCodes: ReadonlySet<string>;
   readonly schemaCodes: ReadonlySet<string>;
   opens(appCode: string, code: string): boolean;
 }>;
 
 /** Portal pages and what is personal on them (portal spec, sections 3 and 4). */
-export function portalService(platform: Platform, sightOf: SightOf): PortalService {
+export function portalService(platform: Platform, visibilityOf: VisibilityOf): PortalService {
   const { connections, corpId, now } = platform;
   const { db } = connections;
   return {
-    ...ownApplicationService(platform, sightOf),
+    ...ownApplicationService(platform, visibilityOf),
 
     async getPage(user, code) {
       const row = await repository.findPage(db, corpId, code);
@@ -54,7 +54,7 @@ export function portalService(platform: Platform, sightOf: SightOf): PortalServi
       }
       const isDesigner = can(user.grants, 'portal:design');
       const { appCode } = row;
-      if (appCode !== null && !isDesigner && !(await sightOf(user)).opens(appCode, code))
+      if (appCode !== null && !isDesigner && !(await visibilityOf(user)).opens(appCode, code))
         throw appError('noPermission');
       const isReadable = readPortalPage(row.publishedDocument) !== null;
       return presentPage(row, { isDesigner, isReadable });
@@ -63,7 +63,7 @@ export function portalService(platform: Platform, sightOf: SightOf): PortalServi
     async listRecentItems(user) {
       const [rows, { appCodes, schemaCodes, opens }] = await Promise.all([
         visits.listVisits(db, corpId, user.id, keptVisits),
-        sightOf(user),
+        visibilityOf(user),
       ]);
       const isSeen = ({ kind, code, appCode, menuType, workflowSchemaCode }: visits.VisitRow) => {
         if (kind === 'workflow') return schemaCodes.has(workflowSchemaCode ?? '');

@@ -2,7 +2,7 @@ import type { ErrorName } from '@portico/shared-kit/errors';
 import type { Database } from '../../database/index.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { type DeleteFacts, readDeleteFacts } from '../../record-store/index.ts';
-import { type Model, scopesOf } from '../models/index.ts';
+import { type Model, policyOf } from '../models/index.ts';
 import { referredRecords } from './referred-records.ts';
 
 /** A user's request to delete records. */
@@ -35,10 +35,10 @@ export async function deleteRefusals(
   corpId: string,
   { model, user, at, ids, all, onlyDrafts = false }: DeletionRequest,
 ): Promise<readonly DeletionCandidate[]> {
-  const scopes = scopesOf(model, user, at);
+  const policy = policyOf(model, user, at);
   const facts = await readDeleteFacts(
     db,
-    { table: model.table, corpId, scopes },
+    { table: model.table, corpId, policy },
     ids,
     onlyDrafts ? user.id : undefined,
   );

@@ -3,8 +3,14 @@ import type { Property } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
-import { checkedFilter, keptRecord, type RecordCondition, readRecords, seenTable } from '../../record-store/index.ts';
-import { type ModelService, participantScopes, scopesOf } from '../models/index.ts';
+import {
+  checkedFilter,
+  keptRecord,
+  type RecordCondition,
+  readRecords,
+  visibleTable,
+} from '../../record-store/index.ts';
+import { type ModelService, participantPolicy, policyOf } from '../models/index.ts';
 
 /** Records as somebody sees them who has a part in their workflows: the caller asks about such records only. */
 export interface RecordsForParticipants {
@@ -30,23 +36,23 @@ export function recordsForParticipants(
     async conditionFor(user, schemaCode, filter, locale) {
       const model = await models.current(schemaCode);
       const { table } = model;
-      const [scopes, others] = [scopesOf(model, user, now()), participantScopes(model, user, now())];
-      const tree = checkedFilter(seenTable(table, others), filter, locale);
-      if (scopes.view !== 'none') checkedFilter(seenTable(table, scopes), filter, locale);
-      return keptRecord({ table, corpId, scopes, others, filter: tree });
+      const [policy, others] = [policyOf(model, user, now()), participantPolicy(model, user, now())];
+      const tree = checkedFilter(visibleTable(table, others), filter, locale);
+      if (policy.view !== 'none') checkedFilter(visibleTable(table, policy), filter, locale);
+      return keptRecord({ table, corpId, policy, others, filter: tree });
     },
 
     async seenBy(user, schemaCode, ids) {
       const model = await models.current(schemaCode);
       const { table } = model;
-      const [scopes, others] = [scopesOf(model, user, now()), participantScopes(model, user, now())];
-      const own = scopes.view === 'none' ? [] : await readRecords(db, { table, corpId, scopes }, ids);
+      const [policy, others] = [policyOf(model, user, now()), participantPolicy(model, user, now())];
+      const own = policy.view === 'none' ? [] : await readRecords(db, { table, corpId, policy }, ids);
       const found = new Set(own.map(({ id }) => id));
       const missing = ids.filter((id) => !found.has(id));
-      const rest = missing.length === 0 ? [] : await readRecords(db, { table, corpId, scopes: others }, missing);
+      const rest = missing.length === 0 ? [] : await readRecords(db, { table, corpId, policy: others }, missing);
       return {
         records: new Map([...own, ...rest].map((record) => [record.id, record])),
-        properties: seenTable(table, others).properties,
+        properties: visibleTable(table, others).properties,
       };
     },
   };

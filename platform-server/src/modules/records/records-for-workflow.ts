@@ -16,7 +16,7 @@ import {
   updateRecord,
 } from '../../record-store/index.ts';
 import type { FileService } from '../files/index.ts';
-import { type ModelService, participantScopes } from '../models/index.ts';
+import { type ModelService, participantPolicy } from '../models/index.ts';
 import { handOver, type RecordHandover, settledOwner, type OwnerInDepartment } from './batches/change-owner.ts';
 import { gatheredOpinions } from './gathered-opinions.ts';
 import { changesBetween } from './tracing/changes.ts';
@@ -78,7 +78,7 @@ export function recordsForWorkflow(platform: Platform, models: ModelService, fil
 
   async function lockedTable(trx: DatabaseTransaction, schemaCode: string, id: string) {
     const { table } = await models.current(schemaCode, trx);
-    const locked = await lockRecord(trx, { table, corpId }, id, { scopes: unrestricted });
+    const locked = await lockRecord(trx, { table, corpId }, id, { policy: unrestricted });
     if (locked === undefined) throw appError('recordMissing');
     return { table, locked };
   }
@@ -127,7 +127,7 @@ function filledCheck({ corpId, now }: Platform, models: ModelService): RecordsFo
     const { table } = model;
     const { data } = await wholeRecord(trx, { table, corpId }, id);
     const { hidden } = applyRules(table, data, { now: now(), locale });
-    const { writable, visible } = participantScopes(model, user, now()).fields;
+    const { writable, visible } = participantPolicy(model, user, now()).fields;
     const except = [...writable.keys(), ...visible.keys(), ...hidden];
     requireFilledIn(table, data, { locale, except, paths: required });
   };
@@ -139,7 +139,7 @@ async function wholeRecord(
   { table, corpId }: { readonly table: ModelTable; readonly corpId: string },
   id: string,
 ): Promise<BizRecord> {
-  const text = await readRecord(trx, { table: withoutHandlers(table), corpId, scopes: unrestricted }, id);
+  const text = await readRecord(trx, { table: withoutHandlers(table), corpId, policy: unrestricted }, id);
   if (text === undefined) throw appError('recordMissing');
   return JSON.parse(text) as BizRecord;
 }
@@ -164,8 +164,8 @@ function ownersForWorkflow(
     async setOwner(trx, schemaCode, id, handover) {
       const model = await models.current(schemaCode, trx);
       const place = { table: model.table, corpId };
-      const locked = await lockRecord(trx, place, id, { scopes: unrestricted });
-      const text = await readRecord(trx, { ...place, scopes: unrestricted }, id);
+      const locked = await lockRecord(trx, place, id, { policy: unrestricted });
+      const text = await readRecord(trx, { ...place, policy: unrestricted }, id);
       if (locked === undefined || text === undefined) throw appError('recordMissing');
       const { data } = JSON.parse(text) as BizRecord;
       await handOver(platform, trx, { model, record: { id, name: locked.name ?? '', data }, ...handover });

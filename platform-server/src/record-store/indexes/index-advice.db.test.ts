@@ -44,7 +44,7 @@ async function make(...items: IndexDefinition[]) {
 async function indexesRead({ filter = everything, orderBy = [] }: ListQuery): Promise<string> {
   const { connections, corpId } = app.platform;
   const { table } = await app.services.models.current('Large');
-  const selection = { table, corpId, scopes: unrestricted, filter };
+  const selection = { table, corpId, policy: unrestricted, filter };
   const page = pageStatement(selection, {
     orderBy,
     locale: 'zh',

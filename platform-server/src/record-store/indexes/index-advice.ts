@@ -10,7 +10,7 @@ import { planOf, readsWhole } from '../query/order/list-plans.ts';
 import { indexKindFor } from './model-indexes.ts';
 import type { ModelColumn, ModelTable } from '../schema/model-table.ts';
 import { type RecordSelection, selected } from '../query/reading/read-records.ts';
-import { seenTable } from '../query/scope/seen-table.ts';
+import { visibleTable } from '../query/scope/visible-table.ts';
 import { orderItem, severalItemsAdvice } from './several-items-advice.ts';
 
 /** Tables below are read through in a moment, and orders of fewer records are made in one. */
@@ -59,7 +59,7 @@ export async function adviseIndexes(
   }
   const helped = Math.min(found, byFilter?.share ?? 1) * rows;
   const isLong = helped > Math.min(large.order, largeFrom / 3);
-  const bySort = isLong ? sortAdvice(seenTable(selection.table, selection.scopes), orderBy, indexes) : null;
+  const bySort = isLong ? sortAdvice(visibleTable(selection.table, selection.policy), orderBy, indexes) : null;
   const reason = byFilter?.reason ?? (bySort === null ? 'none' : 'sort');
   return { reason, items: merged(byFilter?.items ?? [], bySort) };
 }
@@ -107,7 +107,7 @@ type IndexCandidate = Pick<FilterAdvice, 'items' | 'share'>;
 /** The indexes that find the fewest records among which all are; null where none do. */
 async function bestOf(db: Database, measured: Measured, filter: FilterTree): Promise<IndexCandidate | null> {
   const shares = await sharesOf(db, measured, conditionsOf(filter).slice(0, mostConditions));
-  const seen = seenTable(measured.selection.table, measured.selection.scopes);
+  const seen = visibleTable(measured.selection.table, measured.selection.policy);
   function best(tree: FilterTree): IndexCandidate | null {
     if (!isFilterGroup(tree)) return single(seen, tree, shares.get(tree) ?? 1);
     // What must not hold is found by no index.
@@ -134,7 +134,7 @@ function single({ columns }: ModelTable, asked: FilterCondition, share: number):
 
 async function sharesOf(db: Database, { selection, rows }: Measured, conditions: readonly FilterCondition[]) {
   const shares = new Map<FilterCondition, number>();
-  const seen = seenTable(selection.table, selection.scopes);
+  const seen = visibleTable(selection.table, selection.policy);
   for (const each of conditions) {
     const plan = await planOf(db, selection, filterCondition(seen, each));
     shares.set(each, plan['Plan Rows'] / rows);

@@ -80,7 +80,7 @@ function listOf(column: ModelColumn, kind: ModelIndexKind, within: readonly Mode
 /** The kind of index that finds what a condition asks for; undefined where none does. */
 export function indexKindFor(column: ModelColumn, { operator, value }: FilterCondition): ModelIndexKind | undefined {
   // What is seen on some records only is no value of a column.
-  if (column.seenWhere !== undefined) return undefined;
+  if (column.visibleWhere !== undefined) return undefined;
   const kinds = indexKindsOf(column);
   if (kinds.includes('text') && (operator === 'contains' || (operator === 'equal' && !kinds.includes('ascending')))) {
     return hasPair(textOf(value)) ? 'text' : undefined;

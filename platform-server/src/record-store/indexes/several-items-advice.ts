@@ -10,7 +10,7 @@ import { planOf } from '../query/order/list-plans.ts';
 import { indexKindFor, indexKindsOf } from './model-indexes.ts';
 import type { ModelColumn, ModelTable } from '../schema/model-table.ts';
 import type { RecordSelection } from '../query/reading/read-records.ts';
-import { seenTable } from '../query/scope/seen-table.ts';
+import { visibleTable } from '../query/scope/visible-table.ts';
 
 /** Data items that an index of several has at most. */
 const mostItems = 3;
@@ -47,7 +47,7 @@ export async function severalItemsAdvice(
   orderBy: readonly OrderBy[],
 ): Promise<IndexDefinition | null> {
   const { selection, rows } = advised;
-  const seen = seenTable(selection.table, selection.scopes);
+  const seen = visibleTable(selection.table, selection.policy);
   const all = partsOf(selection.filter);
   const parts = await measuredParts(db, advised, seen, all);
   const item = itemOf(seen, parts, orderBy);
@@ -63,8 +63,8 @@ export async function severalItemsAdvice(
 
 /** Returns whether an index alone says how many records there are, so that these need not be looked at. */
 function isAllThatIsRead({ selection, hasSums }: AdvisedSelection, hasAllConditions: boolean): boolean {
-  const { search = '', scopes } = selection;
-  return hasAllConditions && !hasSums && search.trim() === '' && scopes.view === 'all';
+  const { search = '', policy } = selection;
+  return hasAllConditions && !hasSums && search.trim() === '' && policy.view === 'all';
 }
 
 /** Returns the conditions that must all hold. */
@@ -129,7 +129,7 @@ function itemOf(seen: ModelTable, parts: readonly FilterConjunct[], orderBy: rea
 export function orderItem(table: ModelTable, orderBy: readonly OrderBy[]) {
   const [first] = orderBy.length > 0 ? orderBy : newestFirst;
   const column = first === undefined ? undefined : sortableColumn(table, first.propertyCode);
-  if (first === undefined || column === undefined || column.seenWhere !== undefined) return null;
+  if (first === undefined || column === undefined || column.visibleWhere !== undefined) return null;
   if (!isSortedAsKept(column) || !indexKindsOf(column).includes('ascending')) return null;
   const kind: 'ascending' | 'descending' = first.direction === 'asc' ? 'ascending' : 'descending';
   return { column, kind, index: { propertyCode: column.code, kind } };

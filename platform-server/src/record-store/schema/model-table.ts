@@ -43,9 +43,9 @@ export interface ModelColumn {
   /** Set where an index finds a text by its pairs of letters. */
   readonly hasPairs?: boolean;
   /** The condition on the record row `r` under which its value is seen; absent: always. */
-  readonly seenWhere?: RawBuilder<boolean>;
+  readonly visibleWhere?: RawBuilder<boolean>;
   /** Of a column that holds other records: absent where all of them are seen under their names. */
-  readonly seenAs?: VisibleNames;
+  readonly visibleAs?: VisibleNames;
 }
 
 /** The rows of a sub-table: corp_id, id, parent_id, sort_key and its columns. */
@@ -55,7 +55,7 @@ export interface ChildTable {
   readonly property: Property;
   readonly columns: readonly ModelColumn[];
   /** As of a column: where the rows of a record are seen. */
-  readonly seenWhere?: RawBuilder<boolean>;
+  readonly visibleWhere?: RawBuilder<boolean>;
 }
 
 /**
@@ -114,9 +114,9 @@ export function modelTableOf(
 }
 
 /** A column's value in a row, empty where it is not seen; `alias` names the row of the record or of a sub-table. */
-export function valueIn({ name, seenWhere, derived }: ModelColumn, alias: string): RawBuilder<unknown> {
+export function valueIn({ name, visibleWhere, derived }: ModelColumn, alias: string): RawBuilder<unknown> {
   const value = derived?.(alias) ?? sql.id(alias, name);
-  return seenWhere === undefined ? value : sql`case when ${seenWhere} then ${value} end`;
+  return visibleWhere === undefined ? value : sql`case when ${visibleWhere} then ${value} end`;
 }
 
 /**

@@ -51,7 +51,7 @@ export interface ColumnStorage {
   /** Returns a value of the wire, which was checked by its kind, for the column. */
   toColumn(value: unknown): ColumnValue;
   /** Returns the column as it leaves PostgreSQL as JSON. `tenant` is the row's corp_id, for what is joined. */
-  serialize(column: Expression, tenant: Expression, source: Pick<ModelColumn, 'property' | 'seenAs'>): Expression;
+  serialize(column: Expression, tenant: Expression, source: Pick<ModelColumn, 'property' | 'visibleAs'>): Expression;
   readonly comparisons: Comparisons;
   /** SQL that looks for a word; null where the stored value is no text. */
   readonly search: ((column: Expression, search: WordSearch, kept: ModelColumn) => Condition) | null;

@@ -8,8 +8,8 @@ import { isNull, jsonList } from './comparisons.ts';
 import { idOf, idsOf } from './units.ts';
 
 /** Records of another model by what they are called. */
-function titled({ property, seenAs }: ModelColumn, { word, corpId }: WordSearch): RawBuilder<unknown> {
-  if (seenAs !== undefined) return seenAs.idsNamed(corpId, (seen) => sql`${seen} ilike ${containing(word)}`);
+function titled({ property, visibleAs }: ModelColumn, { word, corpId }: WordSearch): RawBuilder<unknown> {
+  if (visibleAs !== undefined) return visibleAs.idsNamed(corpId, (seen) => sql`${seen} ilike ${containing(word)}`);
   const { table, name, otherName } = targetOf(property);
   return sql`select t.id from ${table} t where t.corp_id = ${corpId}
     and (${name} ilike ${containing(word)} or (${otherName})::json ->> 'en' ilike ${containing(word)})`;
@@ -27,11 +27,11 @@ function serializeReference(schemaCode: Expression): Expression {
 export const recordId: ColumnStorage = {
   type: 'text',
   toColumn: idOf,
-  serialize(column, tenant, { property, seenAs }) {
+  serialize(column, tenant, { property, visibleAs }) {
     const { table, name, otherName, schemaCode } = targetOf(property);
-    if (seenAs !== undefined) {
-      return sql`(select ${serializeReference(schemaCode)} from (select ${column} as id, ${seenAs.nameOf(column, tenant)} as name,
-          ${seenAs.otherNameOf(column, tenant)} as other) each
+    if (visibleAs !== undefined) {
+      return sql`(select ${serializeReference(schemaCode)} from (select ${column} as id, ${visibleAs.nameOf(column, tenant)} as name,
+          ${visibleAs.otherNameOf(column, tenant)} as other) each
         where each.id is not null)`;
     }
     return sql`(select json_strip_nulls(json_build_object('id', each.id, 'name', coalesce(${name}, ''), 'name_i18n', ${otherName},
@@ -41,8 +41,8 @@ export const recordId: ColumnStorage = {
   },
   comparisons: { isNull, equal: (column, value) => sql`${column} = ${textOf(value)}` },
   search: (column, wanted, kept) => sql`${column} in (${titled(kept, wanted)})`,
-  sortName(column, { property, seenAs }) {
-    if (seenAs !== undefined) return seenAs.nameOf(column, sql`r.corp_id`);
+  sortName(column, { property, visibleAs }) {
+    if (visibleAs !== undefined) return visibleAs.nameOf(column, sql`r.corp_id`);
     const { table, name } = targetOf(property);
     return sql`(select ${name} from ${table} t where t.corp_id = r.corp_id and t.id = ${column})`;
   },
@@ -54,13 +54,13 @@ export const recordId: ColumnStorage = {
 export const recordIds: ColumnStorage = {
   type: 'jsonb',
   toColumn: idsOf,
-  serialize(column, tenant, { property, seenAs }) {
+  serialize(column, tenant, { property, visibleAs }) {
     const { table, name, otherName, schemaCode } = targetOf(property);
-    if (seenAs !== undefined) {
+    if (visibleAs !== undefined) {
       const held = sql.id('kept', 'id');
       return sql`(select json_agg(${serializeReference(schemaCode)} order by each.place)
-        from (select kept.id, kept.place, ${seenAs.nameOf(held, tenant)} as name,
-            ${seenAs.otherNameOf(held, tenant)} as other
+        from (select kept.id, kept.place, ${visibleAs.nameOf(held, tenant)} as name,
+            ${visibleAs.otherNameOf(held, tenant)} as other
           from jsonb_array_elements_text(${column}) with ordinality kept(id, place)) each)`;
     }
     return sql`(select json_agg(json_strip_nulls(json_build_object('id', each.id, 'name', coalesce(${name}, ''), 'name_i18n', ${otherName},

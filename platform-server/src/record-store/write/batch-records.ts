@@ -4,8 +4,8 @@ import { sql } from '../../database/sql.ts';
 import { toColumn } from '../storages/column-storages.ts';
 import { filterCondition } from '../query/filters/filter-sql.ts';
 import { keptColumns, type ModelTable } from '../schema/model-table.ts';
-import { type RecordScope, type RecordScopes, scopeCondition } from '../query/scope/scope.ts';
-import { seenTable } from '../query/scope/seen-table.ts';
+import { type RecordScope, type RowLevelPolicy, scopeCondition } from '../query/scope/scope.ts';
+import { visibleTable } from '../query/scope/visible-table.ts';
 import { serializeData } from '../query/reading/serialize.ts';
 import type { RecordValues } from './write-records.ts';
 
@@ -25,7 +25,7 @@ export interface BatchRecord {
 interface BatchPlace {
   readonly table: ModelTable;
   readonly corpId: string;
-  readonly scopes: RecordScopes;
+  readonly policy: RowLevelPolicy;
   /** Scope in which the user may do what the batch does. */
   readonly allowed: RecordScope;
   /** Only records that it keeps. */
@@ -38,7 +38,7 @@ interface BatchPlace {
  */
 export async function readBatch(
   db: Database,
-  { table, corpId, scopes, allowed, filter }: BatchPlace,
+  { table, corpId, policy, allowed, filter }: BatchPlace,
   { ids, codes }: { readonly ids: readonly string[]; readonly codes: readonly string[] },
 ): Promise<BatchRecord[]> {
   const { rows } = await sql<BatchRecord>`select r.id, r.version, r.name,
@@ -48,8 +48,8 @@ export async function readBatch(
       (select u.name_i18n from app_user u where u.corp_id = r.corp_id and u.id = r.modifier) as "modifierNameI18n",
       ${serializeData(table, 'r', { codes, withRows: false })} as data
     from ${sql.id(table.table)} r
-    where r.corp_id = ${corpId} and r.id = any(${[...ids]}::text[]) and ${scopeCondition(scopes.view, table)}
-      and ${filterCondition(seenTable(table, scopes), filter)}
+    where r.corp_id = ${corpId} and r.id = any(${[...ids]}::text[]) and ${scopeCondition(policy.view, table)}
+      and ${filterCondition(visibleTable(table, policy), filter)}
     order by r.id ${db.isTransaction ? sql`for update` : sql``}`.execute(db);
   return rows;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connect.ts';
 import { sql } from '../../database/sql.ts';
 import { mayEdit } from '../query/reading/read-records.ts';
-import { outside, type RecordScopes } from '../query/scope/scope.ts';
+import { outside, type RowLevelPolicy } from '../query/scope/scope.ts';
 import { serializeData } from '../query/reading/serialize.ts';
 import type { TenantTable, RecordValues } from './write-records.ts';
 
@@ -33,7 +33,7 @@ export async function lockRecord(
   trx: Database,
   target: TenantTable,
   id: string,
-  { scopes, codes = [] }: { readonly scopes: RecordScopes; readonly codes?: readonly string[] },
+  { policy, codes = [] }: { readonly policy: RowLevelPolicy; readonly codes?: readonly string[] },
 ): Promise<LockedRecord | undefined> {
   const { table, corpId } = target;
   const hasRows = codes.some((code) => table.children.has(code));
@@ -42,8 +42,8 @@ export async function lockRecord(
     : sql`r.version`;
   const { rows } = await sql<LockedRow>`select r.version, r.name, r.sequence_no as "sequenceNo",
       r.sequence_status as "sequenceStatus", r.workflow_instance_id as "workflowInstanceId",
-      r.owner_dept_id as "ownerDeptId", ${mayEdit(scopes, table)} as "isInScope",
-      ${outside(scopes.fields.visible, table)} as hidden, ${outside(scopes.fields.writable, table)} as "readOnly",
+      r.owner_dept_id as "ownerDeptId", ${mayEdit(policy, table)} as "isInScope",
+      ${outside(policy.fields.visible, table)} as hidden, ${outside(policy.fields.writable, table)} as "readOnly",
       r.modifier,
       ${serializeData(table, 'r', { codes, withRows: false })} as data,
       ${readVersion} as "readVersion"
@@ -51,6 +51,6 @@ export async function lockRecord(
   const [locked] = rows;
   // Somebody saved while we waited for the lock: the row is theirs, but its sub-tables are those of before.
   if (locked !== undefined && locked.readVersion !== locked.version)
-    return lockRecord(trx, target, id, { scopes, codes });
+    return lockRecord(trx, target, id, { policy, codes });
   return locked;
 }

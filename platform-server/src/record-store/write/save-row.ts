@@ -3,8 +3,8 @@ import type { Database } from '../../database/connect.ts';
 import { sql } from '../../database/sql.ts';
 import { serializeRecord } from '../query/reading/read-records.ts';
 import { relationColumns, relationOf } from '../schema/relations.ts';
-import { type RecordScopes, scopeCondition } from '../query/scope/scope.ts';
-import { seenTable } from '../query/scope/seen-table.ts';
+import { type RowLevelPolicy, scopeCondition } from '../query/scope/scope.ts';
+import { visibleTable } from '../query/scope/visible-table.ts';
 import { hasConditions } from '../query/reading/serialize.ts';
 import { changeCounterStatements } from './change-counter.ts';
 import { insertStatement, type TenantTable, type RecordValues, updateStatement } from './write-records.ts';
@@ -16,7 +16,7 @@ interface SavedRow {
   /** Further writes in the same statement. */
   readonly beside: readonly RawBuilder<unknown>[];
   /** As whose record it is read back; null where nobody wants it. */
-  readonly readAs: RecordScopes | null;
+  readonly readAs: RowLevelPolicy | null;
   /** The data items that changed, of which it is told; undefined: all. */
   readonly changed: readonly string[] | undefined;
 }
@@ -45,13 +45,13 @@ export async function saveRow(
 
 function readBack(
   { table }: TenantTable,
-  scopes: RecordScopes,
+  policy: RowLevelPolicy,
   changed: readonly string[] | undefined,
 ): RawBuilder<string | null> {
   // Where values decide what is seen, a change of one shows or hides others.
-  const codes = changed === undefined || hasConditions(seenTable(table, scopes)) ? undefined : changed;
-  const record = serializeRecord({ table, scopes }, { withRows: true, codes, isPartial: codes !== undefined });
-  return sql`case when ${scopeCondition(scopes.view, table)} then ${record}::text end`;
+  const codes = changed === undefined || hasConditions(visibleTable(table, policy)) ? undefined : changed;
+  const record = serializeRecord({ table, policy }, { withRows: true, codes, isPartial: codes !== undefined });
+  return sql`case when ${scopeCondition(policy.view, table)} then ${record}::text end`;
 }
 
 /** A statement does not see what it writes itself, so that a record that refers to itself would show its former name. */

@@ -10,9 +10,9 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import { type Database, transaction } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import { itemsOf, modelIndexSql, type ModelTable, seenTable } from '../../../record-store/index.ts';
+import { itemsOf, modelIndexSql, type ModelTable, visibleTable } from '../../../record-store/index.ts';
 import type { Directory } from '../../organisation/index.ts';
-import { scopesOf } from '../models.policy.ts';
+import { policyOf } from '../models.policy.ts';
 import type { ModelService } from '../models.service.ts';
 import { lockModel } from '../models.repository.ts';
 import * as repository from './indexes.repository.ts';
@@ -52,7 +52,7 @@ export function modelIndexService(platform: Platform, { models, usersById }: Ind
 
     async make(user, { schemaCode, items }, locale) {
       const model = await models.visible(schemaCode, user);
-      const seen = seenTable(model.table, scopesOf(model, user, now()));
+      const seen = visibleTable(model.table, policyOf(model, user, now()));
       const wanted = items.map((item) => sqlOf(seen, item, locale));
       await transaction(db, (trx) => insertWanted(trx, platform, { schemaCode, wanted, user }));
       await beginWork();

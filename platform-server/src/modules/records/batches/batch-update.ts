@@ -12,7 +12,7 @@ import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { incrementChangeCounter, updateRecords } from '../../../record-store/index.ts';
 import type { FileService } from '../../files/index.ts';
-import { type Model, type ModelService, scopesOf } from '../../models/index.ts';
+import { type Model, type ModelService, policyOf } from '../../models/index.ts';
 import { writeTrace } from '../tracing/write-trace.ts';
 import * as repository from './batch-log.repository.ts';
 import { type BatchPlan, type PlannedChange, type Planning, planBatch } from './plan-batch.ts';
@@ -69,7 +69,7 @@ export function batchUpdater(platform: Platform, { models, files }: BatchNeeds) 
      * that they see on some records only, or on none, is left out.
      */
     log(model: Model, user: SignedInUser, { page, size }: BatchLogInput): Promise<BatchLogPage> {
-      const { view, fields } = scopesOf(model, user, now());
+      const { view, fields } = policyOf(model, user, now());
       const userId = view === 'all' ? null : user.id;
       const of = { schemaCode: model.schemaCode, userId, hidden: [...fields.visible.keys()] };
       return repository.findBatchLog(connections.db, corpId, of, { page, size });

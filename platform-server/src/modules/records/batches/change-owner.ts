@@ -12,10 +12,10 @@ import {
   type BatchRecord,
   incrementChangeCounter,
   readBatch,
-  seenTable,
+  visibleTable,
   updateRecords,
 } from '../../../record-store/index.ts';
-import { type Model, nameForEveryone, scopesOf } from '../../models/index.ts';
+import { type Model, nameForEveryone, policyOf } from '../../models/index.ts';
 import type { NotificationService } from '../../notifications/index.ts';
 import type { Directory } from '../../organisation/index.ts';
 import { filterOf, inItsForm, viewOf } from '../reading/query-form.ts';
@@ -96,10 +96,10 @@ const totalOf = ({ objectIds }: NoPresentationInput) => new Set(objectIds).size;
 /** The chosen records that the user sees; locked in a transaction. */
 function chosen({ corpId, now }: Platform, db: Database, { model, user, input, locale }: Choosing) {
   const { table } = model;
-  const scopes = scopesOf(model, user, now());
+  const policy = policyOf(model, user, now());
   const view = viewOf(model, input.queryCode);
-  const filter = filterOf(seenTable(table, scopes), inItsForm(input.filters), { view, locale });
-  const place = { table, corpId, scopes, allowed: scopes.changeOwner, filter };
+  const filter = filterOf(visibleTable(table, policy), inItsForm(input.filters), { view, locale });
+  const place = { table, corpId, policy, allowed: policy.changeOwner, filter };
   return readBatch(db, place, { ids: input.objectIds, codes: ['owner', 'ownerDeptId'] });
 }
 

@@ -8,7 +8,7 @@ import type { Database } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { type BatchRecord, readBatch } from '../../../record-store/index.ts';
 import type { FileService } from '../../files/index.ts';
-import { type Model, type ModelService, scopesOf } from '../../models/index.ts';
+import { type Model, type ModelService, policyOf } from '../../models/index.ts';
 import { settleReferences } from '../saving/check-references.ts';
 import { checkOwnRules, otherRecordsCheck } from '../saving/check-rules.ts';
 import { nameCodes, recordName } from '../saving/record-name.ts';
@@ -59,14 +59,14 @@ export interface Planning {
 export async function planBatch(db: Database, needs: PlanNeeds, asked: Planning): Promise<BatchPlan> {
   const { corpId, models } = needs;
   const { model, user, input, locale } = asked;
-  const scopes = scopesOf(model, user, needs.now());
-  const allowed = scopes.fields.writable.get(input.propertyCode) ?? scopes.edit;
+  const policy = policyOf(model, user, needs.now());
+  const allowed = policy.fields.writable.get(input.propertyCode) ?? policy.edit;
   const { property, value } = await settledValue(db, needs, asked);
-  if (allowed === 'none' && scopes.edit !== 'none') {
+  if (allowed === 'none' && policy.edit !== 'none') {
     throw appError('fieldNotWritable', { property: propertyName(property, locale) });
   }
   const ids = [...new Set(input.objectIds)];
-  const place = { table: model.table, corpId, scopes, allowed, filter: everything };
+  const place = { table: model.table, corpId, policy, allowed, filter: everything };
   const records = await readBatch(db, place, { ids, codes: neededCodes(model, property.code) });
   const ruledOf = ({ id, data }: BatchRecord) => {
     return { id, record: { ...data, [property.code]: value }, given: [property.code] };
@@ -96,7 +96,7 @@ export async function planBatch(db: Database, needs: PlanNeeds, asked: Planning)
 }
 
 function optionNeeds(db: Database, { corpId, models, now }: PlanNeeds, { user, locale }: Planning) {
-  return { db, corpId, locale, models, scopesFor: (model: Model) => scopesOf(model, user, now()) };
+  return { db, corpId, locale, models, policyFor: (model: Model) => policyOf(model, user, now()) };
 }
 
 /** The value with the names of what it refers to; it must not break a rule that looks at nothing else. */

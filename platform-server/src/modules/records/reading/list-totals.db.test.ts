@@ -74,7 +74,7 @@ const mostTurns = 30;
 
 async function selectionOf(filter: FilterTree): Promise<RecordSelection> {
   const { table } = await app.services.models.current('Order');
-  return { table, corpId: app.platform.corpId, scopes: unrestricted, filter };
+  return { table, corpId: app.platform.corpId, policy: unrestricted, filter };
 }
 
 /** Totals as one process remembers them, for a table that takes long to count; what it does beside is done. */

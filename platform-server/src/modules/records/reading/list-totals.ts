@@ -5,7 +5,7 @@ import {
   readTotals,
   type RecordSelection,
   type RecordTotals,
-  seenTable,
+  visibleTable,
 } from '../../../record-store/index.ts';
 import type { Moment } from './change-log.ts';
 import {
@@ -93,23 +93,23 @@ export function listTotals(now: () => Date, options: Partial<CountOptions> = {})
  * Returns whether the selection depends on departments of people or on names of others, which change without a write of
  * these records.
  */
-function looksElsewhere({ table, filter, search, scopes }: RecordSelection): boolean {
-  const { view } = scopes;
+function looksElsewhere({ table, filter, search, policy }: RecordSelection): boolean {
+  const { view } = policy;
   const conditions = [filter, ...(typeof view === 'object' ? view.conditions : [])].flatMap(conditionsOf);
   return (
     (search ?? '').trim() !== '' ||
     conditions.some(({ operator }) => operator === 'of' || operator === 'notOf') ||
-    asksForOthers(table, scopes, conditions)
+    asksForOthers(table, policy, conditions)
   );
 }
 
 /** Returns whether a filter asks for names that are seen only where records of other models are. */
 function asksForOthers(
   table: RecordSelection['table'],
-  scopes: RecordSelection['scopes'],
+  policy: RecordSelection['policy'],
   conditions: readonly FilterCondition[],
 ): boolean {
-  return conditions.some(({ propertyCode }) => propertyCode === 'name') && hasNameOfOthers(seenTable(table, scopes));
+  return conditions.some(({ propertyCode }) => propertyCode === 'name') && hasNameOfOthers(visibleTable(table, policy));
 }
 
 const partsOf = ({ known }: DatabaseMemory, key: string) => known.get(key)?.parts ?? null;

@@ -9,13 +9,13 @@ import {
   hasNameOfOthers,
   type PageRead,
   readPage,
-  type RecordScopes,
+  type RowLevelPolicy,
   type RecordSelection,
   type RecordTotals,
-  seenTable,
+  visibleTable,
   type SummaryFigure,
 } from '../../../record-store/index.ts';
-import { type Model, modelActions, scopesOf } from '../../models/index.ts';
+import { type Model, modelActions, policyOf } from '../../models/index.ts';
 import { listTotals } from './list-totals.ts';
 import { type RecordQuery, columnsOf, filterOf, orderOf, viewOf } from './query-form.ts';
 
@@ -36,9 +36,9 @@ export function recordQuery(platform: Platform) {
 
   /** Totals that are known cost no question of their own: the page says whether they still hold. Others are counted beside it. */
   function totalsOf(selection: RecordSelection, { model, sums, page, db }: PageTotalsInput) {
-    const { scopes, filter, search } = selection;
+    const { policy, filter, search } = selection;
     const { schemaCode, version } = model;
-    const asked = [scopes.view, [...scopes.fields.visible], filter, search?.trim(), sums, namesSeen(selection)];
+    const asked = [policy.view, [...policy.fields.visible], filter, search?.trim(), sums, namesSeen(selection)];
     const key = JSON.stringify([schemaCode, version, ...asked]);
     const writes = counts.isKnown(db, key)
       ? page.then((read) => read.writes)
@@ -66,7 +66,7 @@ export function recordQuery(platform: Platform) {
         totalsOf(selection, { model, sums: wantedSums(view?.queryColumns ?? []), page: reading, db }),
       ]);
       const isSlow = performance.now() - begun > slowMs || undefined;
-      const figures = { totalElements: total, ...sumsSeen(sums, selection.scopes), ends: ends ?? undefined };
+      const figures = { totalElements: total, ...sumsSeen(sums, selection.policy), ends: ends ?? undefined };
       const rest = JSON.stringify({ ...figures, actions: modelActions(model.definition, user), isSlow });
       return `{"content":${content},${rest.slice(1)}`;
     },
@@ -83,18 +83,18 @@ export function recordQuery(platform: Platform) {
  * Returns a key that tells users apart whose searches find different records, because they see different names of
  * others.
  */
-function namesSeen({ table, scopes, search = '' }: RecordSelection): unknown {
-  const isAsked = search.trim() !== '' || hasNameOfOthers(seenTable(table, scopes));
-  return isAsked ? sightKey(scopes.targets) : null;
+function namesSeen({ table, policy, search = '' }: RecordSelection): unknown {
+  const isAsked = search.trim() !== '' || hasNameOfOthers(visibleTable(table, policy));
+  return isAsked ? visibilityKey(policy.referencedModels) : null;
 }
 
-function sightKey(targets: RecordScopes['targets']): unknown {
-  if (targets === 'all') return targets;
-  return [...targets].map(([code, { scopes }]) => [
+function visibilityKey(referencedModels: RowLevelPolicy['referencedModels']): unknown {
+  if (referencedModels === 'all') return referencedModels;
+  return [...referencedModels].map(([code, { policy }]) => [
     code,
-    scopes.view,
-    [...scopes.fields.visible],
-    sightKey(scopes.targets),
+    policy.view,
+    [...policy.fields.visible],
+    visibilityKey(policy.referencedModels),
   ]);
 }
 
@@ -108,10 +108,10 @@ interface Asking {
 /** Returns the query, checked against what the user sees. A view's own order leaves out what they do not see. */
 export function askedOf({ corpId, now }: Platform, { model, user, input, locale }: Asking) {
   const view = viewOf(model, input.queryCode);
-  const scopes = scopesOf(model, user, now());
-  const filter = filterOf(seenTable(model.table, scopes), input, { view, locale });
-  const selection = { table: model.table, corpId, scopes, filter, search: input.search };
-  const isSeen = ({ propertyCode }: OrderBy) => scopes.fields.visible.get(propertyCode) !== 'none';
+  const policy = policyOf(model, user, now());
+  const filter = filterOf(visibleTable(model.table, policy), input, { view, locale });
+  const selection = { table: model.table, corpId, policy, filter, search: input.search };
+  const isSeen = ({ propertyCode }: OrderBy) => policy.fields.visible.get(propertyCode) !== 'none';
   const ofView = view?.orderBy === undefined ? view : { ...view, orderBy: view.orderBy.filter(isSeen) };
   return { selection, orderBy: orderOf(input, ofView), view };
 }
@@ -121,7 +121,7 @@ function wantedSums(columns: readonly { propertyCode: string; sumType?: number |
 }
 
 /** The figures of a page, and of which of them the user sees only some of the values. */
-function sumsSeen(sumMap: RecordTotals['sums'], { fields }: RecordScopes) {
+function sumsSeen(sumMap: RecordTotals['sums'], { fields }: RowLevelPolicy) {
   const partialSums = Object.keys(sumMap).filter((code) => (fields.visible.get(code) ?? 'all') !== 'all');
   return { sumMap, ...(partialSums.length === 0 ? {} : { partialSums }) };
 }

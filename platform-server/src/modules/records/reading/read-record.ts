@@ -4,9 +4,9 @@ import type { Property } from '@portico/shared-kit/fields';
 import type { NodeLimits } from '@portico/shared-kit/workflow';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import { type RecordScopes, readRecord } from '../../../record-store/index.ts';
+import { type RowLevelPolicy, readRecord } from '../../../record-store/index.ts';
 import { attachedFiles } from '../saving/check-references.ts';
-import { canView, type Model, narrowedBy, participantScopes, scopesOf } from '../../models/index.ts';
+import { canView, type Model, narrowedBy, participantPolicy, policyOf } from '../../models/index.ts';
 
 /** Returns whether the user started a workflow of the record, or has or had work in one. */
 export type HasPartIn = (user: SignedInUser, schemaCode: string, id: string) => Promise<boolean>;
@@ -49,14 +49,14 @@ export function recordReader(
     const limitsBy = (by?: string) =>
       limitsOfPart(user, { schemaCode, objectId: id, workItemId: by }, table.properties);
     const ofItem = workItemId === undefined ? null : await limitsBy(workItemId);
-    const within = async (own: RecordScopes, limits: NodeLimits | null) => {
-      const scopes = limits === null ? own : narrowedBy(own, limits);
-      const text = await readRecord(db, { table, corpId, scopes }, id);
-      return text === undefined ? undefined : { text, scopes, limits };
+    const within = async (own: RowLevelPolicy, limits: NodeLimits | null) => {
+      const policy = limits === null ? own : narrowedBy(own, limits);
+      const text = await readRecord(db, { table, corpId, policy }, id);
+      return text === undefined ? undefined : { text, policy, limits };
     };
-    const shown = await within(scopesOf(model, user, now()), ofItem);
+    const shown = await within(policyOf(model, user, now()), ofItem);
     if (shown !== undefined || !(await hasPartIn(user, schemaCode, id))) return shown;
-    return within(participantScopes(model, user, now()), ofItem ?? (await limitsBy()));
+    return within(participantPolicy(model, user, now()), ofItem ?? (await limitsBy()));
   }
 
   return {
@@ -73,7 +73,7 @@ export function recordReader(
     /** Returns whether the user sees a data item of the record, in a sub-table or not, that holds the file. */
     async showsFile(model: Model, user: SignedInUser, id: string, fileId: string): Promise<boolean> {
       const found = await find(model, user, id);
-      if (found === undefined || found.scopes.fields.visible.size === 0) return found !== undefined;
+      if (found === undefined || found.policy.fields.visible.size === 0) return found !== undefined;
       return attachedFiles(model.table, (JSON.parse(found.text) as BizRecord).data).includes(fileId);
     },
     /** Throws recordMissing to who sees the list, noPermissionToView to others. */

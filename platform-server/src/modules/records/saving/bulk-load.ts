@@ -3,7 +3,7 @@ import type { Database } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { type LoadRow, loadRecords, relationOf } from '../../../record-store/index.ts';
-import { type Model, type ModelService, scopesOf } from '../../models/index.ts';
+import { type Model, type ModelService, policyOf } from '../../models/index.ts';
 import { takeNumbers } from '../records.repository.ts';
 import { checkOwnRules } from './check-rules.ts';
 import { acceptValues, requireValues } from './check-values.ts';
@@ -49,8 +49,8 @@ export function recordLoader(platform: Platform, models: Pick<ModelService, 'cur
         for await (const batch of inBatches(records)) {
           const rows = batch.map((record) => check(platform, model, record));
           if (user !== null) {
-            const scopesFor = (each: Model) => scopesOf(each, user, now());
-            await checkChoices({ db: trx, corpId, locale: 'zh', models, scopesFor }, model, rows);
+            const policyFor = (each: Model) => policyOf(each, user, now());
+            await checkChoices({ db: trx, corpId, locale: 'zh', models, policyFor }, model, rows);
           }
           await numberRows(trx, corpId, model, rows);
           for (const { values } of rows) if (values.name === undefined) Object.assign(values, nameOf(model, values));

@@ -7,7 +7,7 @@ const most = 500;
 
 /** Throws draftsFull for somebody who has as many drafts of the model as one may have. */
 export async function requireRoomForDraft({ trx, model, user }: Saving, corpId: string): Promise<void> {
-  const source = { table: model.table, scopes: unrestricted, search: '' };
+  const source = { table: model.table, policy: unrestricted, search: '' };
   const [count = 0] = await countDrafts(trx, { corpId, ownerId: user.id }, [source]);
   if (count >= most) throw appError('draftsFull', { most });
 }

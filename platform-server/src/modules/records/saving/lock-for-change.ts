@@ -1,6 +1,6 @@
 import { type AppError, appError, namedParam } from '@portico/shared-kit/errors';
 import type { Database } from '../../../database/index.ts';
-import { type LockedRecord, lockRecord, readRecord, type RecordScopes } from '../../../record-store/index.ts';
+import { type LockedRecord, lockRecord, readRecord, type RowLevelPolicy } from '../../../record-store/index.ts';
 import { findUnits, type OrgUnitName } from '../records.repository.ts';
 import { neededCodes } from './needed-codes.ts';
 import type { Saving } from './saving.ts';
@@ -24,7 +24,7 @@ async function modifierOf(trx: Database, corpId: string, { modifier }: LockedRec
  */
 export async function lockForChange(
   saving: Saving,
-  scopes: RecordScopes,
+  policy: RowLevelPolicy,
   corpId: string,
   id: string,
 ): Promise<LockedRecord> {
@@ -33,10 +33,10 @@ export async function lockForChange(
   // What an activity wants filled in may have been filled in before.
   const wanted = (options.node?.required ?? []).map((path) => path.split('.')[0] ?? path);
   const codes = [...neededCodes(model, Object.keys(input.data)), ...wanted];
-  const locked = await lockRecord(trx, place, id, { scopes, codes });
+  const locked = await lockRecord(trx, place, id, { policy, codes });
   if (locked === undefined) throw appError('recordMissing');
   if (!locked.isInScope) {
-    const isVisible = await readRecord(trx, { ...place, scopes }, id);
+    const isVisible = await readRecord(trx, { ...place, policy }, id);
     throw isVisible === undefined ? appError('recordMissing') : appError('noPermissionToEdit');
   }
   const isRunning = locked.workflowInstanceId !== null && locked.sequenceStatus === 'PROCESSING';

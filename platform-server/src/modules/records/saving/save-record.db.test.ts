@@ -129,7 +129,7 @@ test('who waits for a record gets its rows as the one before them left them', as
   const { db } = app.platform.connections;
   const { table } = await app.services.models.current('Order');
   const place = { table, corpId: app.platform.corpId };
-  const wanted = { scopes: unrestricted, codes: ['lines'] };
+  const wanted = { policy: unrestricted, codes: ['lines'] };
   const waiting = await db.transaction().execute(async (first) => {
     await lockRecord(first, place, order.id, wanted);
     const second = db.transaction().execute((trx) => lockRecord(trx, place, order.id, wanted));

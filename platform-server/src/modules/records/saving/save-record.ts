@@ -5,7 +5,7 @@ import { withCommit } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import {
   type LockedRecord,
-  type RecordScopes,
+  type RowLevelPolicy,
   type RecordValues,
   replaceRows,
   saveRow,
@@ -16,9 +16,9 @@ import {
   canAdd,
   type Model,
   type ModelService,
-  participantScopes,
+  participantPolicy,
   requireFormOn,
-  scopesOf,
+  policyOf,
 } from '../../models/index.ts';
 import { comparable } from '../tracing/changes.ts';
 import { attachedFiles, settleReferences } from './check-references.ts';
@@ -67,10 +67,10 @@ export async function saveRecord(needs: SaveNeeds, saving: Saving): Promise<Save
     throw appError('noPermissionToAdd');
   }
   if (input.id === undefined && input.draft === true) await requireRoomForDraft(saving, corpId);
-  const scopes = scopesOfSave(needs.platform, saving);
-  const locked = input.id === undefined ? undefined : await lockForChange(saving, scopes, corpId, input.id);
+  const policy = policyOfSave(needs.platform, saving);
+  const locked = input.id === undefined ? undefined : await lockForChange(saving, policy, corpId, input.id);
   if (beginsRecord(saving, locked)) requireFormOn(model, input.sheetCode);
-  const limits = limitsOf(saving, scopes, locked);
+  const limits = limitsOf(saving, policy, locked);
   const { accepted, entries } = await acceptAll(needs, saving, { locked, limits });
   const { id, values, was } = accepted;
   const system = await systemValues(needs.platform, saving, locked);
@@ -82,7 +82,7 @@ export async function saveRecord(needs: SaveNeeds, saving: Saving): Promise<Save
   // What its user types into a draft, which may keep itself, is a story only when it is finished.
   const isDraft = savesDraft(saving, locked);
   const trace = isDraft ? [] : savedTrace(needs.platform, saving, { ...accepted, name, locked });
-  const readAs = options.isWorkflowCommand ? null : scopes;
+  const readAs = options.isWorkflowCommand ? null : policy;
   const changed = changedCodes(saving, locked, { ...values, ...system });
   await saveRows(needs.platform, saving, accepted);
   await attachFiles(needs, saving, accepted);
@@ -163,10 +163,10 @@ async function noteEntries(
 /** Parts of the record that this user may not fill in here: by their roles, by a link, and by the activity of the command. */
 function limitsOf(
   { options: { guest, node } }: Saving,
-  scopes: RecordScopes,
+  policy: RowLevelPolicy,
   locked: LockedRecord | undefined,
 ): FieldLimits {
-  const own = locked ?? { hidden: [], readOnly: [...scopes.fields.readOnlyWhenNew, ...(guest?.withheld ?? [])] };
+  const own = locked ?? { hidden: [], readOnly: [...policy.fields.readOnlyWhenNew, ...(guest?.withheld ?? [])] };
   return {
     hidden: [...own.hidden, ...(node?.hidden ?? [])],
     readOnly: [...own.readOnly, ...(node?.readOnly ?? [])],
@@ -175,10 +175,10 @@ function limitsOf(
 }
 
 /** A command of a workflow reaches its record whoever sends it, but no values that are kept from them. */
-function scopesOfSave({ now }: Platform, { model, user, options }: Saving): RecordScopes {
+function policyOfSave({ now }: Platform, { model, user, options }: Saving): RowLevelPolicy {
   return options.isWorkflowCommand
-    ? { ...unrestricted, fields: participantScopes(model, user, now()).fields }
-    : scopesOf(model, user, now());
+    ? { ...unrestricted, fields: participantPolicy(model, user, now()).fields }
+    : policyOf(model, user, now());
 }
 
 /** Checks the values; only a draft may lack what is required, and nobody is asked for what they may not fill in. */
@@ -193,7 +193,7 @@ async function accept(
   await settleReferences(trx, table, given, { corpId, locale, files });
   const was = locked?.data ?? {};
   const allowed = withinLimits({ table, limits, locale }, { given, was });
-  const context = { db: trx, corpId, locale, models, scopesFor: (each: Model) => scopesOf(each, user, now()) };
+  const context = { db: trx, corpId, locale, models, policyFor: (each: Model) => policyOf(each, user, now()) };
   await settleRelations(trx, table, [{ values: allowed, was }], context);
   const defaults = locked === undefined ? missingDefaults(table, input.data, { now: now(), locale }) : {};
   const entered = { ...was, ...defaults, ...allowed };

@@ -11,7 +11,7 @@ import {
 import { everything } from '@portico/shared-kit/filters';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { Database } from '../../../database/index.ts';
-import { checkedFilter, type ModelTable, readTexts, type RecordScopes } from '../../../record-store/index.ts';
+import { checkedFilter, type ModelTable, readTexts, type RowLevelPolicy } from '../../../record-store/index.ts';
 import type { Model, ModelService } from '../../models/index.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ interface OptionNeeds {
   readonly locale: Locale;
   readonly models: Pick<ModelService, 'current'>;
   /** Returns what the person who chooses may see of a model. */
-  scopesFor(model: Model): RecordScopes;
+  policyFor(model: Model): RowLevelPolicy;
 }
 
 /** A record as it would be and as it was. */
@@ -124,7 +124,7 @@ export async function optionsCheck(
 }
 
 /** The texts of choices of one source that are there, by what they are matched with. */
-async function findTexts({ db, corpId, locale, models, scopesFor }: OptionNeeds, choices: readonly Choice[]) {
+async function findTexts({ db, corpId, locale, models, policyFor }: OptionNeeds, choices: readonly Choice[]) {
   const groups = [...Map.groupBy(choices, besideKey)];
   const [first] = choices;
   if (first === undefined) return new Map<string, ReadonlySet<string>>();
@@ -135,7 +135,7 @@ async function findTexts({ db, corpId, locale, models, scopesFor }: OptionNeeds,
     filter: checkedFilter(table, optionCondition(source, own[0]?.beside) ?? everything, locale),
     texts: [...new Set(own.flatMap(({ texts }) => texts))],
   }));
-  const selection = { table, corpId, scopes: scopesFor(model) };
+  const selection = { table, corpId, policy: policyFor(model) };
   const found = await readTexts(db, selection, { propertyCode: source.propertyCode, asked });
   return new Map(groups.map(([key], at) => [key, found[at] ?? new Set<string>()]));
 }

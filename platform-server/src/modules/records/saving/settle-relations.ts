@@ -9,7 +9,7 @@ import {
   type RecordTitles,
   type ModelTable,
   readNames,
-  type RecordScopes,
+  type RowLevelPolicy,
   relationOf,
 } from '../../../record-store/index.ts';
 import type { Model, ModelService } from '../../models/index.ts';
@@ -20,7 +20,7 @@ interface RelationContext {
   readonly locale: Locale;
   readonly models: Pick<ModelService, 'current'>;
   /** Returns what the person who refers to records may see of a model. */
-  scopesFor(model: Model): RecordScopes;
+  policyFor(model: Model): RowLevelPolicy;
 }
 
 interface SavedValues {
@@ -76,14 +76,14 @@ async function pickable(
   trx: Database,
   property: Property,
   ids: readonly string[],
-  { corpId, locale, models, scopesFor }: RelationContext,
+  { corpId, locale, models, policyFor }: RelationContext,
 ): Promise<RecordTitles> {
   if (ids.length === 0) return new Map();
   const { schemaCode, nameColumn, filter } = relationOf(property);
   const model = await models.current(schemaCode, trx);
   const { table } = model;
-  const scopes = scopesFor(model);
-  const selection = { table, corpId, scopes, filter: checkedFilter(table, filter ?? everything, locale) };
+  const policy = policyFor(model);
+  const selection = { table, corpId, policy, filter: checkedFilter(table, filter ?? everything, locale) };
   return readNames(trx, selection, { ids, nameColumn });
 }
 

@@ -17,20 +17,20 @@ import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import {
   findTracedRecord,
   readTraces,
-  type RecordScopes,
-  seenTable,
+  type RowLevelPolicy,
+  visibleTable,
   type TraceRow,
 } from '../../../record-store/index.ts';
-import { isUnrestricted, type Model, type ModelService, scopesOf } from '../../models/index.ts';
+import { isUnrestricted, type Model, type ModelService, policyOf } from '../../models/index.ts';
 import { filterOf, viewOf } from '../reading/query-form.ts';
-import { underSeenNames } from './seen-names.ts';
+import { withVisibleNames } from './visible-names.ts';
 import { changesBetween, type TracedChange } from './changes.ts';
 import { ownerRemark } from './owner-remark.ts';
 
 interface Reader {
   readonly user: SignedInUser;
   readonly locale: Locale;
-  readonly targets: RecordScopes['targets'];
+  readonly referencedModels: RowLevelPolicy['referencedModels'];
 }
 
 /** The form trace: of records for who may open them, of data items that the user may see. */
@@ -50,7 +50,7 @@ type FindRecord = (
   model: Model,
   user: SignedInUser,
   id: string,
-) => Promise<{ readonly scopes: RecordScopes } | undefined>;
+) => Promise<{ readonly policy: RowLevelPolicy } | undefined>;
 
 /** Reads the form trace. `find` answers undefined for a record that the user may not see. */
 export function recordTrace(platform: Platform, models: ModelService, find: FindRecord): RecordTrace {
@@ -61,12 +61,19 @@ export function recordTrace(platform: Platform, models: ModelService, find: Find
     async listTrace(user, input, locale) {
       const model = await models.visible(input.schemaCode, user);
       const { bizObjectIds: recordIds, search = '' } = input;
-      const scopes = scopesOf(model, user, now());
-      const filter = filterOf(seenTable(model.table, scopes), input, { view: viewOf(model, input.queryCode), locale });
+      const policy = policyOf(model, user, now());
+      const filter = filterOf(visibleTable(model.table, policy), input, {
+        view: viewOf(model, input.queryCode),
+        locale,
+      });
       const isNarrowed = recordIds === undefined && (filter !== everything || search.trim() !== '');
-      const kept = isNarrowed ? { kept: { table: model.table, corpId, scopes, filter, search } } : {};
-      const wanted = { table: model.table, corpId, recordIds, scopes, withDeleted: isUnrestricted(user), ...kept };
-      return present(model, { user, locale, targets: scopes.targets }, await readTraces(connections.db, wanted, input));
+      const kept = isNarrowed ? { kept: { table: model.table, corpId, policy, filter, search } } : {};
+      const wanted = { table: model.table, corpId, recordIds, policy, withDeleted: isUnrestricted(user), ...kept };
+      return present(
+        model,
+        { user, locale, referencedModels: policy.referencedModels },
+        await readTraces(connections.db, wanted, input),
+      );
     },
 
     async getTrace(user, input, locale) {
@@ -90,29 +97,29 @@ export function recordTrace(platform: Platform, models: ModelService, find: Find
 function tracesFor({ connections, corpId, now }: Platform, find: FindRecord) {
   async function present(
     model: Model,
-    { user, locale, targets }: Reader,
+    { user, locale, referencedModels }: Reader,
     found: Awaited<ReturnType<typeof readTraces>>,
   ): Promise<FormTracePage> {
     const entries = found.rows.map((row) => presentTrace(row, visibleChanges(model, user, row.hidden), locale));
-    const content = await underSeenNames(connections.db, { corpId, table: model.table, targets }, entries);
+    const content = await withVisibleNames(connections.db, { corpId, table: model.table, referencedModels }, entries);
     return { content, totalElements: found.total, isMore: found.isMore };
   }
 
   /** The trace of one record for who may open it; the root administrator's also of one that is gone, where it may be. */
-  async function ofRecord(reader: Omit<Reader, 'targets'>, model: Model, recordId: string, entry: Entry) {
+  async function ofRecord(reader: Omit<Reader, 'referencedModels'>, model: Model, recordId: string, entry: Entry) {
     const { user } = reader;
     const record = await find(model, user, recordId);
     const isGone = record === undefined && entry.withDeleted && isUnrestricted(user);
     if (record === undefined && !isGone) throw appError('recordMissing');
-    const { fields, targets } = record?.scopes ?? scopesOf(model, user, now());
+    const { fields, referencedModels } = record?.policy ?? policyOf(model, user, now());
     const wanted = {
       table: model.table,
       corpId,
       recordIds: [recordId],
-      scopes: { view: 'all', fields, targets } as const,
+      policy: { view: 'all', fields, referencedModels } as const,
     };
     const found = await readTraces(connections.db, { ...wanted, ...entry.selection, withDeleted: isGone }, entry.page);
-    return present(model, { ...reader, targets }, found);
+    return present(model, { ...reader, referencedModels }, found);
   }
 
   return { present, ofRecord };

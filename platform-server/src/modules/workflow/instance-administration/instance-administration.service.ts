@@ -19,7 +19,7 @@ import {
 } from '../../../workflow-engine/index.ts';
 import type { CommandNeeds } from '../commands/command.ts';
 import type { InstanceRow } from '../instances/instances.repository.ts';
-import { instanceSight } from '../instances/sight.ts';
+import { instanceVisibility } from '../instances/instance-visibility.ts';
 import type { ItemRow } from '../work-items/work-items.repository.ts';
 import { previewAction } from '../preview/preview-action.ts';
 import { actOnInstance } from './act-on-instance.ts';
@@ -62,7 +62,7 @@ export function instanceAdministrationService(needs: CommandNeeds): InstanceAdmi
     corpId,
   } = platform;
 
-  const seenInstance = instanceSight(needs);
+  const seenInstance = instanceVisibility(needs);
 
   return {
     async getInstanceAdministration(user, { workflowInstanceId }) {

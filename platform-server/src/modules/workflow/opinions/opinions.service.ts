@@ -3,7 +3,7 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import { transaction } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { CommandNeeds } from '../commands/command.ts';
-import { instanceSight } from '../instances/sight.ts';
+import { instanceVisibility } from '../instances/instance-visibility.ts';
 import { findInstancesWithFile } from './enclosures.repository.ts';
 import { findHabits, saveHabits } from './opinion-habits.repository.ts';
 import { opinionTexts } from './opinions.texts.ts';
@@ -24,7 +24,7 @@ const defaults = ['agree', 'disagree', 'complete', 'missing'] as const;
 export function opinionsService(needs: CommandNeeds): Opinions {
   const { connections, corpId } = needs.platform;
   const { db } = connections;
-  const seenInstance = instanceSight(needs);
+  const seenInstance = instanceVisibility(needs);
 
   return {
     async getOpinionHabits({ id: userId }, locale) {

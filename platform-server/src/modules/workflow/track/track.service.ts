@@ -2,7 +2,7 @@ import type { GetTrackInput, WorkflowTrack } from '@portico/shared-kit/contract/
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { CommandNeeds } from '../commands/command.ts';
 import { findLog } from '../instances/log.repository.ts';
-import { instanceSight } from '../instances/sight.ts';
+import { instanceVisibility } from '../instances/instance-visibility.ts';
 import { findOpenItems } from '../work-items/work-items.repository.ts';
 import { trackJumps, trackNodes } from './track-nodes.ts';
 import { findArrivals } from './track.repository.ts';
@@ -25,7 +25,7 @@ export function workflowTracks(needs: CommandNeeds): WorkflowTracks {
     },
     templates,
   } = needs;
-  const seenInstance = instanceSight(needs);
+  const seenInstance = instanceVisibility(needs);
 
   return {
     async getTrack(user, { workflowInstanceId }) {

@@ -56,7 +56,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 async function found(filter: unknown): Promise<string[]> {
-  const selection = { table, corpId: 'main', scopes: unrestricted, filter: checkedFilter(table, filter, 'en') };
+  const selection = { table, corpId: 'main', policy: unrestricted, filter: checkedFilter(table, filter, 'en') };
   const wanted = { orderBy: [], locale: 'en', page: 0, size: 500, codes: [], withRows: false } as const;
   const { content } = await readPage(database.db, selection, wanted);
   return (JSON.parse(content) as { id: string }[]).map(({ id }) => id).sort();

@@ -23,7 +23,7 @@ interface ListQuery {
 /** The texts of both statements of a list, without what goes as parameters. */
 function statements({ filter, search, orderBy = [], columns, sums = [] }: ListQuery): string[] {
   const checked = checkedFilter(table, filter, 'en');
-  const selection: RecordSelection = { table, corpId: 'main', scopes: unrestricted, filter: checked, search };
+  const selection: RecordSelection = { table, corpId: 'main', policy: unrestricted, filter: checked, search };
   const wanted = { orderBy, page: 0, size: 20, codes: columns, withRows: false, locale: 'en' as const };
   return [pageStatement(selection, wanted), totalsStatement(selection, sums)].map(
     (statement) => statement.compile(db).sql,

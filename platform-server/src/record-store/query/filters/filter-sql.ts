@@ -145,8 +145,8 @@ function rowsOf(child: ChildTable): Parameters<typeof rowsCondition>[2] {
 }
 
 /** The condition that a record has rows of a sub-table for which this holds, and that they are seen. */
-export function hasRows({ table, seenWhere }: ChildTable, holds?: Condition): Condition {
+export function hasRows({ table, visibleWhere }: ChildTable, holds?: Condition): Condition {
   const exists = sql<boolean>`exists (select 1 from ${sql.id(table)} c
     where c.corp_id = r.corp_id and c.parent_id = r.id${holds === undefined ? sql`` : sql` and ${holds}`})`;
-  return seenWhere === undefined ? exists : sql`(${seenWhere} and ${exists})`;
+  return visibleWhere === undefined ? exists : sql`(${visibleWhere} and ${exists})`;
 }

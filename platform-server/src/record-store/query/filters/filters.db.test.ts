@@ -275,7 +275,7 @@ const condition = fc
 
 async function found(filter: unknown): Promise<string[]> {
   const checked = checkedFilter(table, filter, 'en');
-  const selection = { table, corpId, scopes: unrestricted, filter: checked };
+  const selection = { table, corpId, policy: unrestricted, filter: checked };
   const wanted = { orderBy: [], page: 0, size: 500, codes: [], withRows: false, locale: 'en' as const };
   const { content } = await readPage(database.db, selection, wanted);
   const page = JSON.parse(content) as { id: string }[];

@@ -41,7 +41,7 @@ const filterOf = (operator: OperatorId, value: string[] | null): FilterTree => (
 async function plansOf(filter: FilterTree): Promise<{ page: Plan[]; total: Plan[] }> {
   const { connections, corpId } = app.platform;
   const { table } = await app.services.models.current('Large');
-  const selection: RecordSelection = { table, corpId, scopes: unrestricted, filter };
+  const selection: RecordSelection = { table, corpId, policy: unrestricted, filter };
   const wanted = { orderBy: [], locale: 'zh', page: 0, size: 20, codes: ['title', 'participants_'], withRows: false };
   const explained = async (statement: ReturnType<typeof totalsStatement> | ReturnType<typeof pageStatement>) => {
     const { rows } = await sql<{

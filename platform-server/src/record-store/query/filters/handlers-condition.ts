@@ -19,10 +19,10 @@ export function handlersCondition(
   column: ModelColumn,
   { operator, value }: Pick<FilterCondition, 'operator' | 'value'>,
 ): Condition | undefined {
-  const { seenWhere } = column;
+  const { visibleWhere } = column;
   const some = (matches: Condition): Condition => {
     const exists = sql<boolean>`exists (select 1 from ${openWork('r')} and ${matches})`;
-    return seenWhere === undefined ? exists : sql`((${seenWhere}) is true and ${exists})`;
+    return visibleWhere === undefined ? exists : sql`((${visibleWhere}) is true and ${exists})`;
   };
   const [one, ids] = [textOf(value), idsOf(value)];
   const anyone = () => some(sql`true`);

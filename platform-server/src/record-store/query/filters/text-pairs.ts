@@ -17,13 +17,13 @@ export function hasPair(text: string): boolean {
  * all of its pairs. As it was where the column has no such index, or the text no pair.
  */
 export function withPairs(
-  { hasPairs, seenWhere }: ModelColumn,
+  { hasPairs, visibleWhere }: ModelColumn,
   { operator, value }: Pick<FilterCondition, 'operator' | 'value'>,
   holds: RawBuilder<boolean>,
   column: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
   const text = clean(textOf(value));
-  const isFound = hasPairs === true && seenWhere === undefined && (operator === 'contains' || operator === 'equal');
+  const isFound = hasPairs === true && visibleWhere === undefined && (operator === 'contains' || operator === 'equal');
   if (!isFound || !hasPair(text)) return holds;
   return sql`(text_pairs(${column}) @> text_pairs(${text}) and ${holds})`;
 }

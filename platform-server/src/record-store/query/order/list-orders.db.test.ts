@@ -38,7 +38,7 @@ const unique = '(corp_id, f_contractno)';
 
 async function planOf(orderBy: readonly OrderBy[]): Promise<string> {
   const { table } = await app.services.models.current('Order');
-  const selection = { table, corpId: 'main', scopes: unrestricted, filter: everything };
+  const selection = { table, corpId: 'main', policy: unrestricted, filter: everything };
   const wanted = { orderBy, page: 0, size: 20, codes: ['title'], withRows: false, locale: 'en' as const };
   return app.platform.connections.db.transaction().execute(async (trx) => {
     // A table of a few rows is sorted sooner than any index is read.

@@ -12,8 +12,8 @@ import {
   type ReadDirection,
   readCursor,
 } from './keyset-cursor.ts';
-import type { RecordScopes } from '../scope/scope.ts';
-import { hasNameOfOthers, seenTable } from '../scope/seen-table.ts';
+import type { RowLevelPolicy } from '../scope/scope.ts';
+import { hasNameOfOthers, visibleTable } from '../scope/visible-table.ts';
 
 /** Cursors of the first and the last record of a page, from which the page beside it is read. */
 export interface PageCursors {
@@ -39,7 +39,7 @@ interface RecordPageRequest {
 
 interface Rows {
   readonly table: ModelTable;
-  readonly scopes: RecordScopes;
+  readonly policy: RowLevelPolicy;
   readonly where: RawBuilder<boolean>;
   /** The order as SQL, for counting off. */
   readonly order: RawBuilder<unknown>;
@@ -65,10 +65,10 @@ interface Jump {
  * is added meanwhile does not show another one twice.
  */
 export function pagePosition(rows: Rows, request: RecordPageRequest): Position {
-  const { table, scopes } = rows;
+  const { table, policy } = rows;
   const offset = request.page * request.size;
   // Who sees some values of a data item only would learn the others by the order.
-  const isLimited = scopes.fields.visible.size > 0 || hasNameOfOthers(seenTable(table, scopes));
+  const isLimited = policy.fields.visible.size > 0 || hasNameOfOthers(visibleTable(table, policy));
   const keys = offset < deep || isLimited ? undefined : orderKeys(table, request.orderBy);
   if (keys === undefined) return { found: countedOff(rows, request), isBackwards: false, ends: sql`null` };
   const jump = jumpTo(keys, request, offset);

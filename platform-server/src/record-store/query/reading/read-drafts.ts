@@ -6,8 +6,8 @@ import { containing } from '../filters/asked-values.ts';
 import { type ModelTable, valueIn } from '../../schema/model-table.ts';
 import { otherNameOf } from '../../schema/relations.ts';
 import { isBegunBy, isProcessData } from './read-records.ts';
-import { type RecordScopes, scopeCondition } from '../scope/scope.ts';
-import { seenTable } from '../scope/seen-table.ts';
+import { type RowLevelPolicy, scopeCondition } from '../scope/scope.ts';
+import { visibleTable } from '../scope/visible-table.ts';
 import { instantText } from '../../storages/figures.ts';
 
 /** Models of which one statement counts: it stays small however many there are. */
@@ -16,7 +16,7 @@ const modelsAtOnce = 50;
 /** A model whose drafts are wanted, as their owner sees it. */
 export interface DraftSource {
   readonly table: ModelTable;
-  readonly scopes: RecordScopes;
+  readonly policy: RowLevelPolicy;
   /** Text that the names of its drafts contain; '' for all of them. */
   readonly search: string;
 }
@@ -39,8 +39,8 @@ export interface DraftRow {
   readonly canDelete: boolean;
 }
 
-function seenName({ table, scopes }: DraftSource): RawBuilder<unknown> {
-  const name = seenTable(table, scopes).columns.get('name');
+function seenName({ table, policy }: DraftSource): RawBuilder<unknown> {
+  const name = visibleTable(table, policy).columns.get('name');
   return name === undefined ? sql`null::text` : sql`nullif(${valueIn(name, 'r')}, '')`;
 }
 
@@ -51,14 +51,14 @@ function otherName(source: DraftSource): RawBuilder<unknown> {
 
 /** The condition that a row `r` is a draft of this person that they see and that the search finds. */
 function isWanted({ corpId, ownerId }: DraftOwner, source: DraftSource): RawBuilder<boolean> {
-  const { table, scopes, search } = source;
+  const { table, policy, search } = source;
   const isFound =
     search === ''
       ? sql`true`
       : sql`(${seenName(source)} ilike ${containing(search)}
     or (${otherName(source)})::json ->> 'en' ilike ${containing(search)})`;
   return sql`r.corp_id = ${corpId} and r.owner = ${ownerId} and r.sequence_status = 'DRAFT'
-    and ${scopeCondition(scopes.view, table)} and ${isFound}`;
+    and ${scopeCondition(policy.view, table)} and ${isFound}`;
 }
 
 /** Returns the number of a person's drafts in each model, in the order of the models. */
@@ -94,7 +94,7 @@ export async function readDrafts(
     (source, place) => sql`(select ${place}::int as place, r.id, ${seenName(source)} as name,
         ${otherName(source)} as name_i18n, r.created_time,
         r.modified_time, r.workflow_instance_id,
-        (not ${isProcessData(source.scopes)} and (${scopeCondition(source.scopes.delete, source.table)}
+        (not ${isProcessData(source.policy)} and (${scopeCondition(source.policy.delete, source.table)}
           or ${isBegunBy(owner.ownerId)})) is true as may_delete
       from ${sql.id(source.table.table)} r where ${isWanted(owner, source)}
       order by r.modified_time desc, r.id desc limit ${offset + size})`,

@@ -12,8 +12,8 @@ interface RecordMatch {
 
 /** The records of a selection in the order of their ids, `most` at most. */
 export async function readFound(db: Database, selection: RecordSelection, most: number): Promise<RecordMatch[]> {
-  const { table, scopes } = selection;
-  const { rows } = await sql<RecordMatch>`select r.id, r.version, ${isProcessData(scopes)} as "isProcessData"
+  const { table, policy } = selection;
+  const { rows } = await sql<RecordMatch>`select r.id, r.version, ${isProcessData(policy)} as "isProcessData"
     from ${sql.id(table.table)} r where ${selected(selection)} order by r.id limit ${most}`.execute(db);
   return rows;
 }

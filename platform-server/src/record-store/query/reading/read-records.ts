@@ -9,9 +9,9 @@ import { sql } from '../../../database/sql.ts';
 import { forValues } from '../../../database/value-plans.ts';
 import { filterCondition, hasRows } from '../filters/filter-sql.ts';
 import { type ModelTable, valueIn } from '../../schema/model-table.ts';
-import { outside, type RecordScope, type RecordScopes, scopeCondition } from '../scope/scope.ts';
+import { outside, type RecordScope, type RowLevelPolicy, scopeCondition } from '../scope/scope.ts';
 import { searchCondition } from '../filters/search-sql.ts';
-import { hiddenCodes, seenTable } from '../scope/seen-table.ts';
+import { hiddenCodes, visibleTable } from '../scope/visible-table.ts';
 import { type CursorPage, type PageCursors, pagePosition } from '../order/page-position.ts';
 import { ordering } from '../order/sort-sql.ts';
 import { instantText } from '../../storages/figures.ts';
@@ -24,7 +24,7 @@ type Condition = RawBuilder<boolean>;
 export interface RecordSelection {
   readonly table: ModelTable;
   readonly corpId: string;
-  readonly scopes: RecordScopes;
+  readonly policy: RowLevelPolicy;
   readonly filter: FilterTree;
   readonly search?: string | undefined;
 }
@@ -41,9 +41,9 @@ interface RecordPageQuery extends ValueSelection {
 }
 
 /** The condition that a row `r` is in a selection. */
-export function selected({ table, corpId, scopes, filter, search }: RecordSelection): Condition {
-  const seen = seenTable(table, scopes);
-  return sql`r.corp_id = ${corpId} and ${scopeCondition(scopes.view, table)}
+export function selected({ table, corpId, policy, filter, search }: RecordSelection): Condition {
+  const seen = visibleTable(table, policy);
+  return sql`r.corp_id = ${corpId} and ${scopeCondition(policy.view, table)}
     and ${filterCondition(seen, filter)} and ${searchCondition(seen, corpId, search)}`;
 }
 
@@ -61,9 +61,9 @@ export interface PageRead {
  * page is reached.
  */
 export function pageStatement(selection: RecordSelection, query: RecordPageQuery): RawBuilder<PageRead> {
-  const { table, corpId, scopes } = selection;
-  const order = ordering(seenTable(table, scopes), query);
-  const { found, isBackwards, ends } = pagePosition({ table, scopes, where: selected(selection), order }, query);
+  const { table, corpId, policy } = selection;
+  const order = ordering(visibleTable(table, policy), query);
+  const { found, isBackwards, ends } = pagePosition({ table, policy, where: selected(selection), order }, query);
   const way = isBackwards ? sql`desc` : sql`asc`;
   return sql`select coalesce(json_agg(${serializeRecord(selection, query)} order by page.place ${way}), '[]')::text as content,
       ${ends} as ends, ${changeCounter(corpId, table.schemaCode)} as writes
@@ -80,28 +80,28 @@ export async function readPage(db: Database, selection: RecordSelection, query: 
 /** Returns one record with its sub-tables as JSON text; undefined where it is missing or outside the scope. */
 export async function readRecord(
   db: Database,
-  { table, corpId, scopes }: Omit<RecordSelection, 'filter' | 'search'>,
+  { table, corpId, policy }: Omit<RecordSelection, 'filter' | 'search'>,
   id: string,
 ): Promise<string | undefined> {
   const { rows } = await sql<{
     content: string;
-  }>`select ${serializeRecord({ table, scopes }, { withRows: true })}::text as content
+  }>`select ${serializeRecord({ table, policy }, { withRows: true })}::text as content
     from ${sql.id(table.table)} r
-    where r.corp_id = ${corpId} and r.id = ${id} and ${scopeCondition(scopes.view, table)}`.execute(db);
+    where r.corp_id = ${corpId} and r.id = ${id} and ${scopeCondition(policy.view, table)}`.execute(db);
   return rows[0]?.content;
 }
 
 /** Returns those of the records that are within the scope, without sub-tables, in no order. */
 export async function readRecords(
   db: Database,
-  { table, corpId, scopes }: Omit<RecordSelection, 'filter' | 'search'>,
+  { table, corpId, policy }: Omit<RecordSelection, 'filter' | 'search'>,
   ids: readonly string[],
 ): Promise<BizRecord[]> {
   const { rows } = await sql<{
     record: BizRecord;
-  }>`select ${serializeRecord({ table, scopes }, { withRows: false })} as record
+  }>`select ${serializeRecord({ table, policy }, { withRows: false })} as record
     from ${sql.id(table.table)} r
-    where r.corp_id = ${corpId} and r.id = any(${[...ids]}::text[]) and ${scopeCondition(scopes.view, table)}`.execute(
+    where r.corp_id = ${corpId} and r.id = any(${[...ids]}::text[]) and ${scopeCondition(policy.view, table)}`.execute(
     db,
   );
   return rows.map(({ record }) => record);
@@ -109,14 +109,14 @@ export async function readRecords(
 
 /** A row `r` as the contract has a record, as JSON; `isPartial` says in it that it has not all its values. */
 export function serializeRecord(
-  { table, scopes }: Pick<RecordSelection, 'table' | 'scopes'>,
+  { table, policy }: Pick<RecordSelection, 'table' | 'policy'>,
   wanted: ValueSelection & { readonly isPartial?: boolean },
 ) {
-  const { writable } = scopes.fields;
-  const hidden = hiddenCodes(table, scopes);
+  const { writable } = policy.fields;
+  const hidden = hiddenCodes(table, policy);
   const members = [
     sql`'id', r.id, 'schemaCode', ${table.schemaCode}::text, 'version', r.version,
-      'data', ${serializeData(seenTable(table, scopes), 'r', wanted)}, 'actions', ${allowedActions(table, scopes)}`,
+      'data', ${serializeData(visibleTable(table, policy), 'r', wanted)}, 'actions', ${allowedActions(table, policy)}`,
     ...(hidden === null ? [] : [sql`'hidden', ${hidden}`]),
     ...(wanted.isPartial === true ? [sql`'isPartial', true`] : []),
     ...(writable.size === 0 || !wanted.withRows ? [] : [sql`'readOnly', ${outside(writable, table)}`]),
@@ -124,17 +124,17 @@ export function serializeRecord(
   return sql`json_build_object(${sql.join(members)})`;
 }
 
-function allowedActions(table: ModelTable, scopes: RecordScopes): RawBuilder<unknown> {
+function allowedActions(table: ModelTable, policy: RowLevelPolicy): RawBuilder<unknown> {
   const within = (scope: RecordScope) => scopeCondition(scope, table);
   return sql`array_remove(array[
-    case when ${isAtRest} and ${mayEdit(scopes, table)} then 'edit' end,
-    case when not ${isProcessData(scopes)} and ${within(scopes.delete)} then 'delete' end,
-    case when ${within(scopes.export)} then 'export' end,
-    case when ${within(scopes.changeOwner)} then 'changeOwner' end], null)`;
+    case when ${isAtRest} and ${mayEdit(policy, table)} then 'edit' end,
+    case when not ${isProcessData(policy)} and ${within(policy.delete)} then 'delete' end,
+    case when ${within(policy.export)} then 'export' end,
+    case when ${within(policy.changeOwner)} then 'changeOwner' end], null)`;
 }
 
 /** The condition that a record row `r` may be edited: within the scope, or a draft of one's own that is not finished. */
-export function mayEdit({ edit, goesOnWith }: RecordScopes, table: ModelTable): RawBuilder<unknown> {
+export function mayEdit({ edit, goesOnWith }: RowLevelPolicy, table: ModelTable): RawBuilder<unknown> {
   const within = scopeCondition(edit, table);
   return goesOnWith === undefined || edit === 'all' ? within : sql`(${within} or ${isBegunBy(goesOnWith)})`;
 }
@@ -143,7 +143,7 @@ export function mayEdit({ edit, goesOnWith }: RecordScopes, table: ModelTable): 
 const isAtRest = sql<boolean>`(r.workflow_instance_id is null or r.sequence_status <> 'PROCESSING')`;
 
 /** Returns whether a record row `r` is data of a workflow that this user may not delete. A running one is nobody's to delete. */
-export function isProcessData({ deletesProcessData }: RecordScopes): Condition {
+export function isProcessData({ deletesProcessData }: RowLevelPolicy): Condition {
   return deletesProcessData ? sql`(not ${isAtRest})` : sql`(r.workflow_instance_id is not null)`;
 }
 
@@ -182,10 +182,10 @@ export interface RecordTotals {
  * a decimal. Of a sub-table the records that have rows are counted. Undefined for a data item without this figure.
  */
 export function figureOf(
-  { table, scopes }: RecordSelection,
+  { table, policy }: RecordSelection,
   { propertyCode, sumType }: SummaryFigure,
 ): RawBuilder<unknown> | undefined {
-  const { columns, children } = seenTable(table, scopes);
+  const { columns, children } = visibleTable(table, policy);
   const item = columns.get(propertyCode) ?? children.get(propertyCode);
   if (item === undefined || !kindOf(item.property).aggregates.includes(sumType)) return undefined;
   if ('table' in item) return sql`(count(*) filter (where ${hasRows(item)}))::text`;
@@ -235,16 +235,16 @@ export interface DeleteFacts {
  */
 export async function readDeleteFacts(
   db: Database,
-  { table, corpId, scopes }: Omit<RecordSelection, 'filter' | 'search'>,
+  { table, corpId, policy }: Omit<RecordSelection, 'filter' | 'search'>,
   ids: readonly string[],
   begunBy?: string,
 ): Promise<DeleteFacts[]> {
   const own = begunBy === undefined ? sql`` : sql` or ${isBegunBy(begunBy)}`;
   const { rows } =
-    await sql<DeleteFacts>`select r.id, r.name, (${scopeCondition(scopes.delete, table)}${own}) as "isAllowed",
-      ${isProcessData(scopes)} as "isProcessData", r.sequence_status = 'DRAFT' as "isDraft"
+    await sql<DeleteFacts>`select r.id, r.name, (${scopeCondition(policy.delete, table)}${own}) as "isAllowed",
+      ${isProcessData(policy)} as "isProcessData", r.sequence_status = 'DRAFT' as "isDraft"
     from ${sql.id(table.table)} r
-    where r.corp_id = ${corpId} and r.id = any(${[...ids]}::text[]) and ${scopeCondition(scopes.view, table)}
+    where r.corp_id = ${corpId} and r.id = any(${[...ids]}::text[]) and ${scopeCondition(policy.view, table)}
     order by r.id ${db.isTransaction ? sql`for update` : sql``}`.execute(db);
   return rows;
 }

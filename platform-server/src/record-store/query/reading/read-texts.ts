@@ -5,7 +5,7 @@ import { sql } from '../../../database/sql.ts';
 import { forValues } from '../../../database/value-plans.ts';
 import { valueIn } from '../../schema/model-table.ts';
 import { type RecordSelection, selected } from './read-records.ts';
-import { seenTable } from '../scope/seen-table.ts';
+import { visibleTable } from '../scope/visible-table.ts';
 
 /** Texts that are looked for among some records of a selection. */
 interface TextSearch {
@@ -25,9 +25,9 @@ export async function readTexts(
   selection: Omit<RecordSelection, 'filter'>,
   { propertyCode, asked }: { readonly propertyCode: string; readonly asked: readonly TextSearch[] },
 ): Promise<readonly ReadonlySet<string>[]> {
-  const { table, scopes } = selection;
+  const { table, policy } = selection;
   const found = asked.map(() => new Set<string>());
-  const column = seenTable(table, scopes).columns.get(propertyCode);
+  const column = visibleTable(table, policy).columns.get(propertyCode);
   if (column === undefined || !storages[column.storage].isText) return found;
   // One probe for each text: how many records have it does not count.
   const questions = asked.map(

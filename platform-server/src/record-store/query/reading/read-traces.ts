@@ -4,8 +4,8 @@ import { sql } from '../../../database/sql.ts';
 import { forValues } from '../../../database/value-plans.ts';
 import type { ModelTable } from '../../schema/model-table.ts';
 import { type RecordSelection, selected as selectedRecord } from './read-records.ts';
-import { type RecordScopes, scopeCondition } from '../scope/scope.ts';
-import { hiddenCodes } from '../scope/seen-table.ts';
+import { type RowLevelPolicy, scopeCondition } from '../scope/scope.ts';
+import { hiddenCodes } from '../scope/visible-table.ts';
 
 /** An entry of the form trace with the names of who did it as they are now. */
 export interface TraceRow {
@@ -31,7 +31,7 @@ interface TraceSelection {
   readonly table: ModelTable;
   readonly corpId: string;
   /** The trace of a record is seen by who sees the record. */
-  readonly scopes: Pick<RecordScopes, 'view' | 'fields' | 'targets'>;
+  readonly policy: Pick<RowLevelPolicy, 'view' | 'fields' | 'referencedModels'>;
   /** True where the traces of records that are gone are wanted, too. */
   readonly withDeleted: boolean;
   /** Filter of the list; absent: all records that are seen. */
@@ -52,10 +52,10 @@ export async function readTraces(
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<{ rows: TraceRow[]; total: number; isMore: boolean }> {
   const wanted = selected(selection);
-  const { table, scopes } = selection;
-  const hidden = hiddenCodes(table, scopes);
+  const { table, policy } = selection;
+  const hidden = hiddenCodes(table, policy);
   // Of a record that is gone nobody can say any more whose names its own was made of.
-  const restricted = hidden === null ? [] : [...scopes.fields.visible.keys(), 'name'];
+  const restricted = hidden === null ? [] : [...policy.fields.visible.keys(), 'name'];
   const [{ rows }, counted] = await Promise.all([
     sql<TraceRow>`select t.id, t.action, t.modified_time as "modifiedTime", t.modifier as "creatorId",
       coalesce(u.name, t.modifier) as "creatorName",
@@ -89,8 +89,8 @@ function selected(selection: TraceSelection): RawBuilder<boolean> {
 }
 
 /** Returns whether the user can open the record of an entry. */
-function stillThere({ table, scopes }: TraceSelection): RawBuilder<boolean> {
-  return hasRecord(table, scopeCondition(scopes.view, table));
+function stillThere({ table, policy }: TraceSelection): RawBuilder<boolean> {
+  return hasRecord(table, scopeCondition(policy.view, table));
 }
 
 /** Returns whether the record of an entry is there and this holds of it. */

@@ -4,8 +4,8 @@ import type { Database } from '../../../database/connect.ts';
 import { sql } from '../../../database/sql.ts';
 import type { ModelColumn, ModelTable } from '../../schema/model-table.ts';
 import { type RecordSelection, selected } from './read-records.ts';
-import type { RecordScopes } from '../scope/scope.ts';
-import { seenNames } from '../scope/seen-table.ts';
+import type { RowLevelPolicy } from '../scope/scope.ts';
+import { visibleNamesOf } from '../scope/visible-table.ts';
 import { otherNameOf, recordNameOf, relationColumns, relationOf } from '../../schema/relations.ts';
 
 /** The title of a record; `name_i18n` is JSON by language, null where it is the same in all of them. */
@@ -43,13 +43,16 @@ export async function readNames(
  * The names under which somebody sees these records of a column, by id; records that they do not see are missing. Null
  * where they see all of them.
  */
-export async function readSeenNames(
+export async function readVisibleNames(
   db: Database,
-  { corpId, targets }: { readonly corpId: string; readonly targets: RecordScopes['targets'] },
+  {
+    corpId,
+    referencedModels,
+  }: { readonly corpId: string; readonly referencedModels: RowLevelPolicy['referencedModels'] },
   { property }: ModelColumn,
   ids: readonly string[],
 ): Promise<RecordTitles | null> {
-  const seen = seenNames(property, targets);
+  const seen = visibleNamesOf(property, referencedModels);
   if (seen === undefined) return null;
   const [id, tenant] = [sql.id('asked', 'id'), sql`${corpId}::text`];
   const { rows } = await sql<RecordTitleRow>`select id, name, name_i18n from (

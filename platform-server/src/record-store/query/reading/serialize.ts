@@ -9,7 +9,7 @@ type Expression = RawBuilder<unknown>;
 
 /** Returns a value as it is serialized. */
 export function serializeValue(
-  kept: Pick<ModelColumn, 'storage' | 'property' | 'seenAs'>,
+  kept: Pick<ModelColumn, 'storage' | 'property' | 'visibleAs'>,
   column: Expression,
   tenant: Expression,
 ): Expression {
@@ -33,16 +33,16 @@ function serializeName(table: ModelTable, alias: string): Expression {
   const instead = number === undefined ? sql`null::text` : valueIn(number, alias);
   if (name === undefined) return sql`${instead} as name`;
   const other = otherNameOf(alias, name.name);
-  return name.seenWhere === undefined
+  return name.visibleWhere === undefined
     ? sql`${serializeColumn(name, alias)}, ${other} as name_i18n`
-    : sql`case when ${name.seenWhere} then ${sql.id(alias, name.name)} else ${instead} end as name,
-      case when ${name.seenWhere} then ${other} end as name_i18n`;
+    : sql`case when ${name.visibleWhere} then ${sql.id(alias, name.name)} else ${instead} end as name,
+      case when ${name.visibleWhere} then ${other} end as name_i18n`;
 }
 
 /** The rows of a sub-table as a JSON list in their order; null where there are none. */
-function serializeRows({ table, columns, code, seenWhere }: ChildTable, alias: string): Expression {
+function serializeRows({ table, columns, code, visibleWhere }: ChildTable, alias: string): Expression {
   const cells = [sql`c.id`, ...columns.map((column) => serializeColumn(column, 'c'))];
-  const isSeen = seenWhere === undefined ? sql`` : sql`and ${seenWhere}`;
+  const isSeen = visibleWhere === undefined ? sql`` : sql`and ${visibleWhere}`;
   return sql`(select json_agg(row_to_json(${whole})) from (
     select ${sql.join(cells)} from ${sql.id(table)} c
     where c.corp_id = ${sql.id(alias, 'corp_id')} and c.parent_id = ${sql.id(alias, 'id')} ${isSeen}
@@ -86,8 +86,8 @@ export function serializeData(table: ModelTable, alias: string, { codes, withRow
 
 /** Returns whether values or names are seen on some records only: expressions hold the user then. */
 export function hasConditions({ columns, children }: ModelTable): boolean {
-  const isPartly = ({ seenWhere, seenAs }: Pick<ModelColumn, 'seenWhere' | 'seenAs'>) =>
-    seenWhere !== undefined || seenAs !== undefined;
+  const isPartly = ({ visibleWhere, visibleAs }: Pick<ModelColumn, 'visibleWhere' | 'visibleAs'>) =>
+    visibleWhere !== undefined || visibleAs !== undefined;
   return (
     [...columns.values()].some(isPartly) ||
     [...children.values()].some((child) => isPartly(child) || child.columns.some(isPartly))

@@ -3,29 +3,29 @@ import type { RawBuilder } from 'kysely';
 import { sql } from '../../../database/sql.ts';
 import { filterCondition } from '../filters/filter-sql.ts';
 import type { ModelTable } from '../../schema/model-table.ts';
-import { type RecordScopes, scopeCondition } from './scope.ts';
-import { seenTable } from './seen-table.ts';
+import { type RowLevelPolicy, scopeCondition } from './scope.ts';
+import { visibleTable } from './visible-table.ts';
 
 /** A condition on the record that an expression names. */
 export type RecordCondition = (id: RawBuilder<unknown>) => RawBuilder<boolean>;
 
-/** A filter on the records of a model for somebody who sees them by `scopes`, and where those do not reach by `others`. */
+/** A filter on the records of a model for somebody who sees them by `policy`, and where that does not reach by `others`. */
 interface RecordFilter {
   readonly table: ModelTable;
   readonly corpId: string;
-  readonly scopes: RecordScopes;
-  readonly others: RecordScopes;
+  readonly policy: RowLevelPolicy;
+  readonly others: RowLevelPolicy;
   /** Checked against both. */
   readonly filter: FilterTree;
 }
 
 /** The condition that the record with this id is kept by the filter, judged by what is seen of this very record. */
-export function keptRecord({ table, corpId, scopes, others, filter }: RecordFilter): RecordCondition {
-  const by = (sight: RecordScopes) => filterCondition(seenTable(table, sight), filter);
+export function keptRecord({ table, corpId, policy, others, filter }: RecordFilter): RecordCondition {
+  const by = (sight: RowLevelPolicy) => filterCondition(visibleTable(table, sight), filter);
   const kept =
-    scopes.view === 'none'
+    policy.view === 'none'
       ? by(others)
-      : sql`case when ${scopeCondition(scopes.view, table)} then ${by(scopes)} else ${by(others)} end`;
+      : sql`case when ${scopeCondition(policy.view, table)} then ${by(policy)} else ${by(others)} end`;
   return (id) =>
     sql`exists (select 1 from ${sql.id(table.table)} r where r.corp_id = ${corpId} and r.id = ${id} and ${kept})`;
 }

@@ -22,21 +22,21 @@ export interface PartialScope {
  * Records on which the values of restricted data items are seen and may be changed, by code; a column of a sub-table is
  * `lines.price`. An item that is not listed is seen wherever the record is seen and changed wherever it may be edited.
  */
-export interface FieldScopes {
+export interface FieldLevelSecurity {
   readonly visible: ReadonlyMap<string, RecordScope>;
   readonly writable: ReadonlyMap<string, RecordScope>;
   /** Data items and columns that are not filled in on a new record. */
   readonly readOnlyWhenNew: ReadonlySet<string>;
 }
 
-/** A model that others refer to, and how a user sees its records. */
+/** A model that others refer to, and the row-level policy of a user on its records. */
 export interface ReferencedModel {
   readonly table: ModelTable;
-  readonly scopes: RecordScopes;
+  readonly policy: RowLevelPolicy;
 }
 
-/** Scopes of one request, by what it wants to do. Every query on records takes one of these. */
-export interface RecordScopes {
+/** Row-level policy of one request: the records it may reach, by action. Every query on records takes one. */
+export interface RowLevelPolicy {
   readonly view: RecordScope;
   readonly edit: RecordScope;
   readonly delete: RecordScope;
@@ -48,9 +48,9 @@ export interface RecordScopes {
    * Id of a user who may go on with drafts that they began, whatever else they may edit; absent: `edit` alone decides.
    */
   readonly goesOnWith?: string;
-  readonly fields: FieldScopes;
+  readonly fields: FieldLevelSecurity;
   /** The models that data items refer to, by code: records of one that is not among them are seen under no name. */
-  readonly targets: 'all' | ReadonlyMap<string, ReferencedModel>;
+  readonly referencedModels: 'all' | ReadonlyMap<string, ReferencedModel>;
 }
 
 /** Returns whether two scopes of one user ask the same. */
@@ -59,10 +59,10 @@ export function sameScope(left: RecordScope, right: RecordScope): boolean {
 }
 
 /** Scopes by which nothing is restricted. */
-const everyField: FieldScopes = { visible: new Map(), writable: new Map(), readOnlyWhenNew: new Set() };
+const everyField: FieldLevelSecurity = { visible: new Map(), writable: new Map(), readOnlyWhenNew: new Set() };
 
 /** The scope of everything: for the platform's own work, such as a workflow step that was checked elsewhere. */
-export const unrestricted: RecordScopes = {
+export const unrestricted: RowLevelPolicy = {
   view: 'all',
   edit: 'all',
   delete: 'all',
@@ -70,7 +70,7 @@ export const unrestricted: RecordScopes = {
   changeOwner: 'all',
   deletesProcessData: true,
   fields: everyField,
-  targets: 'all',
+  referencedModels: 'all',
 };
 
 /** The condition that the record row `r` is within a scope; like every comparison it may be unknown, which is no. */
@@ -89,9 +89,9 @@ export function scopeCondition(scope: RecordScope, table: ModelTable): RawBuilde
 }
 
 /** The codes whose scope a record row `r` is not within, as a list of texts. */
-export function outside(scopes: ReadonlyMap<string, RecordScope>, table: ModelTable): RawBuilder<unknown> {
-  if (scopes.size === 0) return sql`array[]::text[]`;
-  const codes = [...scopes].map(
+export function outside(policy: ReadonlyMap<string, RecordScope>, table: ModelTable): RawBuilder<unknown> {
+  if (policy.size === 0) return sql`array[]::text[]`;
+  const codes = [...policy].map(
     ([code, scope]) => sql`case when (${scopeCondition(scope, table)}) is not true then ${code} end`,
   );
   return sql`array_remove(array[${sql.join(codes)}]::text[], null)`;

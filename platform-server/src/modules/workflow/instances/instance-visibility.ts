@@ -9,7 +9,7 @@ import { findInstance, type InstanceWithState } from './instances.repository.ts'
  * Finds an instance for somebody who sees it: its originator, everybody who has or had work in it, who may read its
  * record, and administrators. Throws workflowInstanceMissing, and noPermissionToView for others.
  */
-export function instanceSight({
+export function instanceVisibility({
   platform,
   ports,
 }: Pick<CommandNeeds, 'platform' | 'ports'>): (user: SignedInUser, id: string) => Promise<InstanceWithState> {

@@ -7,7 +7,7 @@ import { planTables, runSteps } from '../../record-store/index.ts';
 import { modelTableOf } from '../../record-store/schema/model-table.ts';
 import { outside, scopeCondition } from '../../record-store/query/scope/scope.ts';
 import { insertStatement } from '../../record-store/write/write-records.ts';
-import { scopesOf } from './models.policy.ts';
+import { policyOf } from './models.policy.ts';
 
 // What permissions mean, written down once more in plain JavaScript, against what the database answers.
 
@@ -169,12 +169,12 @@ test('the database finds what permissions mean: to see, to edit, to delete, and 
   await fc.assert(
     fc.asyncProperty(fc.array(granted, { maxLength: 5 }), user, async (all, who) => {
       const definition = { permissions: all.map(({ permission }) => permission) };
-      const scopes = scopesOf({ definition, table, targets: new Map() }, who, at);
-      const within = (action: 'view' | 'edit' | 'delete') => sql`(${scopeCondition(scopes[action], table)}) is true`;
+      const policy = policyOf({ definition, table, referencedModels: new Map() }, who, at);
+      const within = (action: 'view' | 'edit' | 'delete') => sql`(${scopeCondition(policy[action], table)}) is true`;
       const found = await sql<
         Record<string, unknown>
       >`select r.id, ${within('view')} as view, ${within('edit')} as edit,
-        ${within('delete')} as delete, ${outside(scopes.fields.visible, table)} as hidden
+        ${within('delete')} as delete, ${outside(policy.fields.visible, table)} as hidden
         from ${sql.id(table.table)} r where r.corp_id = ${corpId} order by r.id collate "C"`.execute(database.db);
       const own = all.filter(({ permission: { role } }) => role === 'everyone' || who.roleCodes.includes(role));
       const expected = rows.map((row) => {

@@ -9,12 +9,12 @@ import {
   valueIn,
 } from '../../schema/model-table.ts';
 import { otherNameOf, recordNameOf, relationColumns, relationOf } from '../../schema/relations.ts';
-import { outside, type RecordScope, type RecordScopes, scopeCondition } from './scope.ts';
+import { outside, type RecordScope, type RowLevelPolicy, scopeCondition } from './scope.ts';
 
-/** The part of scopes that decides which values of records are seen. */
-type SightScopes = Pick<RecordScopes, 'fields' | 'targets'>;
+/** The part of a row-level policy that decides which values of records are visible. */
+type VisibilityPolicy = Pick<RowLevelPolicy, 'fields' | 'referencedModels'>;
 
-const byScopes = new WeakMap<SightScopes, Map<ModelTable, ModelTable>>();
+const byPolicy = new WeakMap<VisibilityPolicy, Map<ModelTable, ModelTable>>();
 const byHidden = new WeakMap<ModelTable, Map<string, ModelTable>>();
 
 /**
@@ -22,17 +22,17 @@ const byHidden = new WeakMap<ModelTable, Map<string, ModelTable>>();
  * for it or sort by it; what they see on some records is empty on the others. Records of other models have the names that
  * they see of them. The same object for the same question.
  */
-export function seenTable(table: ModelTable, scopes: SightScopes): ModelTable {
-  const { visible } = scopes.fields;
-  if (table.whole !== undefined || (visible.size === 0 && scopes.targets === 'all')) return table;
-  const known = byScopes.get(scopes)?.get(table);
+export function visibleTable(table: ModelTable, policy: VisibilityPolicy): ModelTable {
+  const { visible } = policy.fields;
+  if (table.whole !== undefined || (visible.size === 0 && policy.referencedModels === 'all')) return table;
+  const known = byPolicy.get(policy)?.get(table);
   if (known !== undefined) return known;
-  const names = limitedNames(table, scopes.targets);
+  const names = limitedNames(table, policy.referencedModels);
   const partly = new Map([...visible].filter(([, scope]) => scope !== 'none'));
   const base = visible.size === 0 && names.size === 0 ? table : withoutHidden(table, visible);
   const seen = partly.size === 0 && names.size === 0 ? base : withConditions(base, partly, names);
-  const tables = byScopes.get(scopes) ?? new Map<ModelTable, ModelTable>();
-  byScopes.set(scopes, tables.set(table, seen));
+  const tables = byPolicy.get(policy) ?? new Map<ModelTable, ModelTable>();
+  byPolicy.set(policy, tables.set(table, seen));
   return seen;
 }
 
@@ -71,13 +71,13 @@ function withConditions(
   partly: ReadonlyMap<string, RecordScope>,
   names: NamesByProperty,
 ): ModelTable {
-  const where = (code: string): { seenWhere?: RawBuilder<boolean> } => {
+  const where = (code: string): { visibleWhere?: RawBuilder<boolean> } => {
     const scope = partly.get(code);
-    return scope === undefined ? {} : { seenWhere: scopeCondition(scope, base) };
+    return scope === undefined ? {} : { visibleWhere: scopeCondition(scope, base) };
   };
   const seen = (column: ModelColumn, code = column.code): ModelColumn => {
-    const seenAs = names.get(column.property);
-    return { ...column, ...where(code), ...(seenAs === undefined ? {} : { seenAs }) };
+    const visibleAs = names.get(column.property);
+    return { ...column, ...where(code), ...(visibleAs === undefined ? {} : { visibleAs }) };
   };
   const columns = new Map([...base.columns].map(([code, column]) => [code, seen(column)]));
   const children = [...base.children].map(([code, child]): [string, ChildTable] => {
@@ -92,14 +92,14 @@ function withNameOfParts({ nameParts }: ModelTable, columns: Map<string, ModelCo
   const name = columns.get('name');
   const limits = nameParts.flatMap((code) => {
     const part = columns.get(code);
-    return part?.seenAs === undefined ? [] : [namesAreSeen(part, part.seenAs)];
+    return part?.visibleAs === undefined ? [] : [namesAreVisible(part, part.visibleAs)];
   });
   if (name === undefined || limits.length === 0) return columns;
-  const own = name.seenWhere === undefined ? [] : [name.seenWhere];
-  return columns.set('name', { ...name, seenWhere: sql`(${sql.join([...own, ...limits], sql` and `)})` });
+  const own = name.visibleWhere === undefined ? [] : [name.visibleWhere];
+  return columns.set('name', { ...name, visibleWhere: sql`(${sql.join([...own, ...limits], sql` and `)})` });
 }
 
-function namesAreSeen({ name, storage }: ModelColumn, { isWhole }: VisibleNames): RawBuilder<boolean> {
+function namesAreVisible({ name, storage }: ModelColumn, { isWhole }: VisibleNames): RawBuilder<boolean> {
   const [held, tenant] = [sql.id('r', name), sql.id('r', 'corp_id')];
   if (!storages[storage].isList) return sql`(${held} is null or ${isWhole(held, tenant)} is true)`;
   return sql`not exists (select 1 from jsonb_array_elements_text(${held}) part(id)
@@ -107,10 +107,10 @@ function namesAreSeen({ name, storage }: ModelColumn, { isWhole }: VisibleNames)
 }
 
 /** The data items of a table whose records are not all seen under their names. */
-function limitedNames(table: ModelTable, targets: RecordScopes['targets']): NamesByProperty {
+function limitedNames(table: ModelTable, referencedModels: RowLevelPolicy['referencedModels']): NamesByProperty {
   const columns = [...table.columns.values(), ...[...table.children.values()].flatMap((child) => child.columns)];
   const found = relationColumns(columns).flatMap(({ property }): [Property, VisibleNames][] => {
-    const names = seenNames(property, targets);
+    const names = visibleNamesOf(property, referencedModels);
     return names === undefined ? [] : [[property, names]];
   });
   return new Map(found);
@@ -127,16 +127,19 @@ const noNames: VisibleNames = {
  * Returns the names under which the records of a data item are seen; undefined where all of them are, under their
  * names.
  */
-export function seenNames(property: Property, targets: RecordScopes['targets']): VisibleNames | undefined {
-  if (targets === 'all') return undefined;
+export function visibleNamesOf(
+  property: Property,
+  referencedModels: RowLevelPolicy['referencedModels'],
+): VisibleNames | undefined {
+  if (referencedModels === 'all') return undefined;
   const { schemaCode, nameProperty, nameColumn } = relationOf(property);
-  const target = targets.get(schemaCode);
-  if (target === undefined || target.scopes.view === 'none') return noNames;
-  const { table, scopes } = target;
-  const seen = seenTable(table, scopes);
+  const target = referencedModels.get(schemaCode);
+  if (target === undefined || target.policy.view === 'none') return noNames;
+  const { table, policy } = target;
+  const seen = visibleTable(table, policy);
   const naming = [nameProperty, 'name', 'sequenceNo'].map((code) => seen.columns.get(code));
-  const isWhole = naming.every((column) => column !== undefined && column.seenWhere === undefined);
-  if (isWhole && scopes.view === 'all') return undefined;
+  const isWhole = naming.every((column) => column !== undefined && column.visibleWhere === undefined);
+  if (isWhole && policy.view === 'all') return undefined;
   const texts = naming.flatMap((column) => (column === undefined ? [] : [sql`nullif(${valueIn(column, 'r')}, '')`]));
   const name = texts.length === 0 ? sql`null::text` : sql`coalesce(${sql.join(texts)})`;
   const title = seen.columns.get('name');
@@ -144,7 +147,7 @@ export function seenNames(property: Property, targets: RecordScopes['targets']):
     title === undefined
       ? sql`null::text`
       : sql`case when ${valueIn(title, 'r')} is not null then ${otherNameOf('r', nameColumn)} end`;
-  const [from, isSeen] = [sql.id(table.table), scopeCondition(scopes.view, table)];
+  const [from, isSeen] = [sql.id(table.table), scopeCondition(policy.view, table)];
   // The inner record is called `r` as everywhere, so that what is asked of the outer one stands outside of its reach.
   const ofSeen = (
     what: RawBuilder<unknown>,
@@ -164,15 +167,15 @@ export function seenNames(property: Property, targets: RecordScopes['targets']):
 
 /** Returns whether what a record is called depends on which records of other models its reader sees. */
 export function hasNameOfOthers({ nameParts, columns }: ModelTable): boolean {
-  return nameParts.some((code) => columns.get(code)?.seenAs !== undefined);
+  return nameParts.some((code) => columns.get(code)?.visibleAs !== undefined);
 }
 
 /** The codes that are not seen on a record row `r`, as a list of texts; null where nothing is restricted. */
-export function hiddenCodes(table: ModelTable, scopes: SightScopes): RawBuilder<unknown> | null {
-  const { visible } = scopes.fields;
-  const seen = seenTable(table, scopes);
+export function hiddenCodes(table: ModelTable, policy: VisibilityPolicy): RawBuilder<unknown> | null {
+  const { visible } = policy.fields;
+  const seen = visibleTable(table, policy);
   if (!hasNameOfOthers(seen)) return visible.size === 0 ? null : outside(visible, table);
   const others = outside(new Map([...visible].filter(([code]) => code !== 'name')), table);
-  const isSeen = seen.columns.get('name')?.seenWhere ?? sql`false`;
+  const isSeen = seen.columns.get('name')?.visibleWhere ?? sql`false`;
   return sql`(${others} || case when (${isSeen}) is true then array[]::text[] else array['name'] end)`;
 }

@@ -6,24 +6,24 @@ import {
   type RecordTitles,
   type ModelColumn,
   type ModelTable,
-  readSeenNames,
-  type RecordScopes,
+  readVisibleNames,
+  type RowLevelPolicy,
   relationColumns,
 } from '../../../record-store/index.ts';
 
-interface Sight {
+interface Visibility {
   readonly corpId: string;
   readonly table: ModelTable;
-  readonly targets: RecordScopes['targets'];
+  readonly referencedModels: RowLevelPolicy['referencedModels'];
 }
 
 /** Entries of the form trace in which records of other models have the names that their reader sees of them today. */
-export async function underSeenNames(
+export async function withVisibleNames(
   db: Database,
-  { corpId, table, targets }: Sight,
+  { corpId, table, referencedModels }: Visibility,
   entries: FormTraceEntry[],
 ): Promise<FormTraceEntry[]> {
-  if (targets === 'all') return entries;
+  if (referencedModels === 'all') return entries;
   const columns = relationsByPath(table);
   const held = new Map<ModelColumn | undefined, Set<string>>();
   const collect: Change = (record, path) => {
@@ -34,7 +34,8 @@ export async function underSeenNames(
   for (const entry of entries) changed(entry, collect);
   const seen = new Map<ModelColumn, RecordTitles | null>();
   for (const [column, ids] of held) {
-    if (column !== undefined) seen.set(column, await readSeenNames(db, { corpId, targets }, column, [...ids]));
+    if (column !== undefined)
+      seen.set(column, await readVisibleNames(db, { corpId, referencedModels }, column, [...ids]));
   }
   return entries.map((entry) =>
     changed(entry, (record, path) => {
