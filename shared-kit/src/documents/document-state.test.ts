@@ -56,6 +56,12 @@ test('what is saved becomes the base of the next saving', () => {
   expect([state.base, state.savedAt, isUnsaved(state)]).toEqual([2, 200, false]);
 });
 
+test('what another call has saved counts as saved, and later changes go upon it', () => {
+  const state = after(edit('b', 100), { type: 'confirm', document: 'b', base: 9, at: 200 });
+  expect([state.base, isUnsaved(state)]).toEqual([9, false]);
+  expect(saveTime(nextDocumentState(state, edit('c', 300)), timing)).toBe(2_300);
+});
+
 test('a failure keeps the document and its base, and says why until it is saved', () => {
   const state = after(edit('b', 100), send, failed('b', 'refused', 200), send);
   expect([state.history.present, state.base, isUnsaved(state), state.failure?.error]).toEqual([

@@ -47,6 +47,7 @@ export type DocumentEvent<TDocument, TBase> =
   | { readonly type: 'send' }
   | { readonly type: 'saved'; readonly document: TDocument; readonly base: TBase; readonly at: number }
   | ({ readonly type: 'failed' } & FailedSave<TDocument>)
+  | { readonly type: 'confirm'; readonly document: TDocument; readonly base: TBase; readonly at: number }
   | { readonly type: 'rebase'; readonly base: TBase; readonly document?: TDocument; readonly at: number }
   | { readonly type: 'lose'; readonly base: TBase; readonly at: number }
   | { readonly type: 'open'; readonly document: TDocument; readonly base: TBase; readonly at: number }
@@ -130,6 +131,8 @@ export function nextDocumentState<TDocument, TBase>(
     case 'saved':
     case 'failed':
       return answered(state, event);
+    case 'confirm':
+      return confirmed(state, event);
     case 'rebase':
       return rebased(state, event);
     case 'lose':
@@ -163,8 +166,15 @@ function answered<TDocument, TBase>(
     const { type: _, ...failure } = event;
     return { ...state, sending: null, failure };
   }
-  const { document, base, at } = event;
-  return { ...state, base, saved: { document }, savedAt: at, sending: null, failure: null, unsavedSince: at };
+  return confirmed({ ...state, sending: null }, event);
+}
+
+/** The server has a document: its own saver has brought it there, or another call. */
+function confirmed<TDocument, TBase>(
+  state: DocumentState<TDocument, TBase>,
+  { document, base, at }: { readonly document: TDocument; readonly base: TBase; readonly at: number },
+): DocumentState<TDocument, TBase> {
+  return { ...state, base, saved: { document }, savedAt: at, failure: null, unsavedSince: at };
 }
 
 /** A document upon another base: with what was merged, or as it is, to be put in the place of what is there. */

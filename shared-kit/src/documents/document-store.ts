@@ -41,6 +41,8 @@ export interface DocumentActions<TDocument, TBase> {
   permit(isWritable: boolean): void;
   /** Goes on upon another state of the server, with what was merged, or to be put in its place as it is. */
   rebase(base: TBase, merged?: { readonly document: TDocument }): void;
+  /** Says that another call than this saver's has saved a document. */
+  confirm(document: TDocument, base: TBase): void;
   /** Says that the server has nothing of the document any more. */
   lose(base: TBase): void;
   /** Begins again with a document that the server has, and removes the copy. */
@@ -113,6 +115,7 @@ function documentActions<TDocument, TBase>(
     release: () => dispatch({ type: 'hold', isHeld: false }),
     permit: (isWritable) => dispatch({ type: 'permit', isWritable }),
     rebase: (base, merged) => dispatch({ type: 'rebase', base, ...merged, at: now() }),
+    confirm: (document, base) => dispatch({ type: 'confirm', document, base, at: now() }),
     lose: (base) => dispatch({ type: 'lose', base, at: now() }),
     open: (document, base) => dispatch({ type: 'open', document, base, at: now() }),
   };

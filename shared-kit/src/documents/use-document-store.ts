@@ -1,11 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { DocumentStore } from './document-store.ts';
-import type { DocumentState } from './document-state.ts';
+import type { Stop } from './environment.ts';
+
+/** Store that runs while its screen is open. */
+interface RunningStore<TState> {
+  getState(): TState;
+  subscribe(listener: () => void): Stop;
+  start(): Stop;
+}
 
 /** Creates the store of a document once, runs it while its screen is open, and returns it with its state. */
-export function useDocumentStore<TDocument, TBase>(
-  create: () => DocumentStore<TDocument, TBase>,
-): readonly [DocumentStore<TDocument, TBase>, DocumentState<TDocument, TBase>] {
+export function useDocumentStore<TState, TStore extends RunningStore<TState>>(
+  create: () => RunningStore<TState> & TStore,
+): readonly [TStore, TState] {
   const [store] = useState(create);
   useEffect(() => store.start(), [store]);
   return [store, useSyncExternalStore(store.subscribe, store.getState)];

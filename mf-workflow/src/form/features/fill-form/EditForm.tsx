@@ -56,8 +56,8 @@ export function EditForm(props: EditFormProps) {
   const writable = useMemo(() => writableOf(config.properties, formLimits(config, record)), [config, record]);
   const shown = useMemo(() => onForm(config.form, writable), [config.form, writable]);
   const checks = useChecks(config);
-  const [isNew, version] = [record === null, record?.version ?? null];
-  const form = useFormValues({ key: draftKey, properties: shown, initial, version, isNew, ...checks });
+  const begun = { isNew: record === null, version: record?.version ?? null, isDrafted: draft !== undefined };
+  const form = useFormValues({ key: draftKey, properties: shown, initial, ...begun, ...checks });
   const kept = useServerDraft(form, draft ?? null);
   const conflict = useConflict(form, shown);
   const told = useMemo(() => refusedItem(error), [error]);

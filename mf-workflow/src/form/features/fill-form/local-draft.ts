@@ -1,4 +1,4 @@
-import { localDraftItemsOf } from '@portico/shared-kit/remotes';
+import { localCopies } from '@portico/shared-kit/documents';
 import type { FormValues } from '../../../form-view/form-values.model.ts';
 
 /** Owner and form of a local draft. */
@@ -34,74 +34,19 @@ export interface LocalDraft {
   readonly isSaved?: true;
 }
 
-interface StoredLocalDraft extends LocalDraft {
-  /** Epoch milliseconds of the last change. */
-  readonly at: number;
-}
-
-/** In ms: older drafts are forgotten. */
-const longest = 7 * 24 * 60 * 60 * 1000;
-
-/** In characters: the browser has about five million for the whole portal. */
-const mostCharacters = 250_000;
-
-/** Returns the storage for a person's local drafts. Those of a person without an account are theirs alone: they end with their tab. */
-const storageOf = (userId: string) => (userId === '' ? sessionStorage : localStorage);
-
-const folderOf = (userId: string) => `${localDraftItemsOf(userId)}form/`;
+const draftsOf = (userId: string) => localCopies<LocalDraft>({ userId, folder: 'form', mostCharacters: 250_000 });
 
 /** Returns the form values that this person ('' for nobody) has not saved, which a reload, a crash or a lost session brings back; null for none. */
-export function readLocalDraft({ userId, form }: LocalDraftKey, now: number = Date.now()): LocalDraft | null {
-  try {
-    forgetOld(userId, now);
-    const text = storageOf(userId).getItem(folderOf(userId) + form);
-    return JSON.parse(text ?? 'null') as StoredLocalDraft | null;
-  } catch {
-    return null;
-  }
+export function readLocalDraft({ userId, form }: LocalDraftKey, now?: number): LocalDraft | null {
+  return draftsOf(userId).read(form, now);
 }
 
 /** Stores a local draft; null removes it. One that is too large is not stored, in part neither. */
-export function writeLocalDraft(
-  { userId, form }: LocalDraftKey,
-  draft: LocalDraft | null,
-  now: number = Date.now(),
-): void {
-  const item = folderOf(userId) + form;
-  try {
-    const storage = storageOf(userId);
-    storage.removeItem(item);
-    if (draft === null) return;
-    const text = JSON.stringify({ ...draft, at: now } satisfies StoredLocalDraft);
-    if (text.length <= mostCharacters) storage.setItem(item, text);
-  } catch {
-    // A full or forbidden storage is nothing to bother the user with: the form itself still holds the values.
-  }
+export function writeLocalDraft({ userId, form }: LocalDraftKey, draft: LocalDraft | null, now?: number): void {
+  draftsOf(userId).write(form, draft, now);
 }
 
 /** Removes what other forms of this person store of a draft that is no draft any more. */
 export function forgetLocalDraft(userId: string, id: string): void {
-  try {
-    for (const item of Object.keys(localStorage)) {
-      if (!item.startsWith(folderOf(userId))) continue;
-      const draft = JSON.parse(localStorage.getItem(item) ?? 'null') as StoredLocalDraft | null;
-      if (draft?.draft?.id === id) localStorage.removeItem(item);
-    }
-  } catch {
-    // What cannot be read is forgotten when it is old.
-  }
-}
-
-function forgetOld(userId: string, now: number): void {
-  for (const item of Object.keys(localStorage)) {
-    if (item.startsWith(folderOf(userId)) && !isFresh(localStorage.getItem(item), now)) localStorage.removeItem(item);
-  }
-}
-
-function isFresh(text: string | null, now: number): boolean {
-  try {
-    return now - (JSON.parse(text ?? '') as StoredLocalDraft).at <= longest;
-  } catch {
-    return false;
-  }
+  draftsOf(userId).remove(({ draft }) => draft?.id === id);
 }

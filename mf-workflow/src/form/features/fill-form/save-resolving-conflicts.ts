@@ -1,5 +1,5 @@
+import { failedBy } from '@portico/shared-kit/documents';
 import type { EditableForm } from './EditForm.tsx';
-import { failedBy } from './use-server-draft.ts';
 
 interface Answer {
   readonly error?: unknown;

@@ -1,6 +1,7 @@
+import { failedBy } from '@portico/shared-kit/documents';
 import type { EditableForm } from './EditForm.tsx';
 import { saveResolvingConflicts } from './save-resolving-conflicts.ts';
-import { type DraftPlace, type DraftTarget, failedBy } from './use-server-draft.ts';
+import type { DraftPlace, DraftTarget } from './use-server-draft.ts';
 
 /** A form for something new: its draft is made with the first entry. */
 export function newDraft(schemaCode: string): DraftTarget {

@@ -1,14 +1,10 @@
-import { isApiError } from '@portico/shared-kit/api';
 import { useKeepDraftMutation } from '@portico/shared-kit/api/record-drafts.api';
-import { codeOf, type ErrorName } from '@portico/shared-kit/errors';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { randomId } from '@portico/shared-kit/contract/random-id';
+import { failedBy, type SaveAnswer } from '@portico/shared-kit/documents';
+import type { ErrorName } from '@portico/shared-kit/errors';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { FormDocumentState, FormPlace, SendDraft } from './form-document.ts';
 import type { FormState } from './use-form-values.ts';
-
-/** In ms: entries go to the server when nobody has typed for so long. */
-const pause = 2_000;
-
-/** In ms: what could not be sent is tried again after this time, and as soon as there is a network. */
-const retryAfter = 20_000;
 
 /** Status of the entries on their way to the server. */
 export type DraftStatus =
@@ -23,11 +19,6 @@ export type DraftStatus =
    * chosen.
    */
   | { readonly kind: 'conflict' };
-
-/** Returns whether a call failed with this error of the catalogue. */
-export function failedBy(error: unknown, name: ErrorName): boolean {
-  return isApiError(error) && error.errcode === codeOf(name);
-}
 
 /** A record as it is saved next: a draft that there is, or a new one. */
 export interface DraftPlace {
@@ -60,89 +51,57 @@ const passing: readonly ErrorName[] = ['networkDown', 'databaseBusy', 'databaseU
  * @param target null where the form keeps no draft there
  */
 export function useServerDraft(form: FormState, target: DraftTarget | null): ServerDraft {
-  const [status, setStatus] = useState<DraftStatus>({ kind: 'none' });
-  const latest = useRef(form);
-  const work = useRef<Promise<unknown> | null>(null);
-  const tried = useRef<unknown>(null);
-  const isHeld = useRef(false);
-  useEffect(() => {
-    latest.current = form;
-  });
-  const send = useSending(target, latest);
-  const keep = useCallback(async () => {
-    tried.current = latest.current.entries;
-    setStatus({ kind: 'saving' });
-    work.current = send().then(setStatus);
-    await work.current;
-    work.current = null;
-  }, [send]);
-  const attempt = useCallback(() => {
-    const { entries, isSaved } = latest.current;
-    if (!isHeld.current && entries !== null && !isSaved()) void keep();
-  }, [keep]);
-  const isOn = target !== null && form.entries !== null && !form.isSaved();
-  useAttempts({ isOn, entries: form.entries, tried, status, attempt });
-
+  const { document } = form;
+  const state = useSyncExternalStore(document.subscribe, document.getState);
+  useSending(form, target);
   const settle = async (): Promise<DraftPlace> => {
-    isHeld.current = true;
-    await work.current;
-    const asked = latest.current.draft();
+    document.hold();
+    await document.settle();
     // Its answer was lost: only the server knows whether there is one.
-    if (asked !== null && asked.id === null) await keep();
-    const id = latest.current.draft()?.id ?? target?.id;
-    const { version } = latest.current.base();
+    if (form.draft()?.id === null) await document.flush();
+    const id = form.draft()?.id ?? target?.id;
+    const { version } = form.base();
     return typeof id === 'string' && version !== null ? { id, version } : {};
   };
   const resume = () => {
-    isHeld.current = false;
-    setStatus((held) => (held.kind === 'conflict' ? { kind: 'none' } : { ...held }));
+    document.rebase(document.getState().base);
+    document.release();
   };
-  return { status, settle, resume, keepNow: attempt };
+  return { status: statusOf(state), settle, resume, keepNow: () => void document.save() };
 }
 
-interface Attempts {
-  readonly isOn: boolean;
-  readonly entries: unknown;
-  /** The entries that were sent last. */
-  readonly tried: { readonly current: unknown };
-  readonly status: DraftStatus;
-  attempt(): void;
-}
-
-/** Sends the entries a moment after the last change, and those that were lost later again or with the next network. */
-function useAttempts({ isOn, entries, tried, status, attempt }: Attempts): void {
-  useEffect(() => {
-    if (!isOn || status.kind === 'conflict' || status.kind === 'saving') return undefined;
-    const isTried = tried.current === entries;
-    // The same would be refused again.
-    if (isTried && status.kind === 'waiting' && status.isRefused) return undefined;
-    const timer = setTimeout(attempt, isTried ? retryAfter : pause);
-    addEventListener('online', attempt);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('online', attempt);
-    };
-  }, [isOn, entries, tried, status, attempt]);
+function statusOf({ sending, failure, savedAt }: FormDocumentState): DraftStatus {
+  if (sending !== null) return { kind: 'saving' };
+  if (failure?.reason === 'conflict') return { kind: 'conflict' };
+  if (failure !== null) return { kind: 'waiting', error: failure.error, isRefused: failure.reason === 'refused' };
+  return savedAt === null ? { kind: 'none' } : { kind: 'saved', at: savedAt };
 }
 
 /** Sends the entries as they are, and tells the form what the server has. */
-function useSending(target: DraftTarget | null, latest: { readonly current: FormState }) {
+function useSending(form: FormState, drafted: DraftTarget | null): void {
   const [send] = useKeepDraftMutation();
-  const { schemaCode = '', id: own = null } = target ?? {};
-  return useCallback(async (): Promise<DraftStatus> => {
-    const { entries, collectDraft, base, beginDraft, tellDraft } = latest.current;
+  const { document, collectDraft, base, tellDraft } = form;
+  const { schemaCode = '', id: own = null } = drafted ?? {};
+  const sendDraft: SendDraft = async (_, place): Promise<SaveAnswer<FormPlace>> => {
     const sent = collectDraft();
     const { version } = base();
-    const { id = null, requestId } = own === null ? beginDraft() : { id: own, requestId: own };
-    const place = id === null || version === null ? { requestId } : { id, version };
-    const { data, error } = await send({ schemaCode, data: sent, draft: true, ...place });
+    const { id, requestId } = own === null ? (place.draft ?? begun()) : { id: own, requestId: own };
+    const target = id === null || version === null ? { requestId } : { id, version };
+    const { data, error } = await send({ schemaCode, data: sent, draft: true, ...target });
     if (data !== undefined) {
-      tellDraft({ id: data.id, version: data.version, sent, entries });
-      return { kind: 'saved', at: Date.now() };
+      const record = { version: data.version, values: { ...base().values, ...sent } };
+      return { kind: 'saved', base: { record, draft: { requestId, id: data.id } } };
     }
     // Thrown away elsewhere: what is here is kept anew.
     if (own === null && failedBy(error, 'recordMissing')) tellDraft(null);
-    if (failedBy(error, 'recordConflict')) return { kind: 'conflict' };
-    return { kind: 'waiting', error, isRefused: !passing.some((name) => failedBy(error, name)) };
-  }, [send, schemaCode, own, latest]);
+    if (failedBy(error, 'recordConflict')) return { kind: 'failed', reason: 'conflict', error };
+    return { kind: 'failed', reason: passing.some((name) => failedBy(error, name)) ? 'passing' : 'refused', error };
+  };
+  /** Names a draft before it is asked for: however often its answer is lost, one is made. */
+  const begun = () => {
+    const draft = { requestId: randomId(), id: null };
+    document.rebase({ ...document.getState().base, draft });
+    return draft;
+  };
+  useEffect(() => document.connect(sendDraft));
 }
