@@ -8,6 +8,7 @@ import { screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { Page } from '../pages/data-list/DataListPage.tsx';
+import { rememberDrawnList } from '../pages/data-list/RowsFirst.tsx';
 import { ordersConfig } from './list-fixtures.ts';
 
 /** Three records: one finished, a draft that may only be edited, one in progress. */
@@ -34,8 +35,12 @@ function Address() {
   return null;
 }
 
-/** Renders the list page over answers that tests replace by `replaceAnswers`. */
+/**
+ * Renders the list page over answers that tests replace by `replaceAnswers`, as a later list of a visit: it is there whole once its rows are, in
+ * whichever order the tests run.
+ */
 export function openList(query = '', config: ListConfig = ordersConfig, locale: 'zh' | 'en' = 'zh') {
+  rememberDrawnList();
   const calls = stubNetwork(
     answers(getListConfigData, config),
     answers(keepListLayout, {}),

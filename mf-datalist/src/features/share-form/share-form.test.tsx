@@ -58,7 +58,7 @@ async function openDialog(answer: ExternalLinks, locale: 'zh' | 'en' = 'zh') {
     answers(deleteExternalLink, answer),
   );
   await screen.findByRole('link', { name: '订单一' });
-  await list.user.click(screen.getByRole('button', { name: locale === 'zh' ? '外部链接' : 'External links' }));
+  await list.user.click(await screen.findByRole('button', { name: locale === 'zh' ? '外部链接' : 'External links' }));
   return { ...list, dialog: await screen.findByRole('dialog') };
 }
 
@@ -137,5 +137,5 @@ test('where no link can be made the button says why', async () => {
   const make = await screen.findByRole('button', { name: 'New link' });
   expect(make).toHaveAttribute('aria-disabled', 'true');
   await user.hover(make);
-  expect(await screen.findByText(/Forms that start a workflow cannot be filled in by a link/)).toBeInTheDocument();
+  expect(await screen.findByText(/Forms that start a workflow cannot be filled in through a link/)).toBeInTheDocument();
 });

@@ -4,15 +4,18 @@ import styles from './ListScreen.module.css';
 /** True once a list was drawn since the page was loaded. */
 let hasDrawnList = false;
 
+/** Remembers that a list was drawn since the page was loaded: every later one is drawn whole at once. */
+export function rememberDrawnList(): void {
+  hasDrawnList = true;
+}
+
 /**
  * Returns false while the rows of the first list of a visit are drawn, and true from then on. Filter, tools and pages take a third of the
  * time until the first row, and nobody waits for them.
  */
 export function useAreRowsDrawn(): boolean {
   const areRowsDrawn = useDeferredValue(true, hasDrawnList);
-  useEffect(() => {
-    hasDrawnList = true;
-  }, []);
+  useEffect(rememberDrawnList, []);
   return areRowsDrawn;
 }
 
