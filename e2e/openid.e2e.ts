@@ -74,7 +74,7 @@ test('who is nobody here, or goes away, is told why and tries once more', async 
   await page.getByRole('button', { name: words.en.again }).click();
   await enterAs(page, 'stranger');
   await onProvider(page).agree.click();
-  await expect(failure).toContainText('Nobody in Portico has this account');
+  await expect(failure).toContainText('No Portico user is linked to this account');
   await page.getByRole('button', { name: words.en.other }).click();
   await enterAs(page, 'emma');
   await onProvider(page).agree.click();

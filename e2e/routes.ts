@@ -67,7 +67,7 @@ const workflows: readonly FixedRoute[] = [
   ['/form/detail?startWorkflowCode=leaveApproval', '发起请假审批', 'Start: Leave approval'],
   ['/workflow-center/my-unfinished-workitem', '待办', 'My to-do'],
   ['/workflow-center/start-workflow', '发起流程', 'Start workflow'],
-  ['/workflow-center/my-finished-workitem', '已办', 'My done'],
+  ['/workflow-center/my-finished-workitem', '已办', 'Completed by me'],
   ['/workflow-center/my-unread-workitem', '待阅', "CC'd to me"],
   ['/workflow-center/my-workflow', '我的流程', 'My workflows'],
   ['/workflow-center/delegation-workflow', '流程委托', 'Delegation'],

@@ -34,14 +34,14 @@ const slide = (id: string, name: string, linkUrl: string | null): CarouselPhoto 
 const navigator: readonly NavigationItem[] = [
   entry('start', 'play', both('发起流程', 'Start workflow'), '/workflow-center/start-workflow'),
   entry('todo', 'todo', both('我的待办', 'My to-do'), '/workflow-center/my-unfinished-workitem'),
-  entry('done', 'done', both('我的已办', 'My done'), '/workflow-center/my-finished-workitem'),
+  entry('done', 'done', both('我的已办', 'Completed by me'), '/workflow-center/my-finished-workitem'),
   entry('mine', 'workflow', both('我的流程', 'My workflows'), '/workflow-center/my-workflow'),
   entry('apps', 'apps', both('应用列表', 'Applications'), '/app-list/applications'),
 ];
 
 const photos: readonly CarouselPhoto[] = [
   slide('welcome', both('欢迎使用', 'Welcome'), null),
-  slide('todo', both('待办事项，一处处理', 'Everything that waits for you, in one place'), '/workflow-center'),
+  slide('todo', both('待办事项，一处处理', 'Everything waiting for you, in one place'), '/workflow-center'),
   slide('apps', both('业务应用，随手可达', 'Your applications, one step away'), '/app-list/applications'),
 ];
 

@@ -13,7 +13,7 @@ const group = (from: number, to: number, ...words: Parameters<typeof text>): Err
 });
 
 const askZh = '请重试；如仍失败，请把错误码告诉管理员';
-const askEn = 'Try again; tell an administrator this code if it goes on';
+const askEn = 'Try again; if the problem persists, give an administrator this code';
 
 /** The groups of the specification (shell spec, section 8); the narrower one stands before the wider one. */
 export const errorGroups: readonly ErrorGroup[] = [

@@ -52,7 +52,7 @@ workflowCenter           | /workflow-center                                    |
 myUnfinishedWorkItem     | /workflow-center/my-unfinished-workitem             | token | workflowCenter | 待办         | My to-do                   |
 startWorkflow            | /workflow-center/start-workflow                     | token | workflowCenter | 发起流程     | Start workflow             |
 myUnreadWorkItem         | /workflow-center/my-unread-workitem                 | token | workflowCenter | 待阅         | CC'd to me            |
-myFinishedWorkItem       | /workflow-center/my-finished-workitem               | token | workflowCenter | 已办         | My done                    |
+myFinishedWorkItem       | /workflow-center/my-finished-workitem               | token | workflowCenter | 已办         | Completed by me            |
 myWorkflow               | /workflow-center/my-workflow                        | token | workflowCenter | 我的流程     | My workflows               |
 delegationWorkflow       | /workflow-center/delegation-workflow                | -root | workflowCenter | 流程委托     | Delegation                 |
 queryInstance            | /workflow-center/query-instance                     | overseer | workflowCenter | 流程实例查询 | Instance search            |
@@ -61,7 +61,7 @@ singleApp                | /singleApp/sales                                    |
 appHome                  | /app-home                                           | token | -              | 应用首页     | Application home           |
 singleAppList            | /app-list/sales/order/Orders                        | token | -              | 数据列表     | Data list                  |
 appTodo                  | /app-todo                                           | token | -              | 待办         | My to-do                   |
-appDone                  | /app-done                                           | token | -              | 已办         | My done                    |
+appDone                  | /app-done                                           | token | -              | 已办         | Completed by me            |
 appToRead                | /app-toread                                         | token | -              | 待阅         | CC'd to me            |
 appReport                | /app-report/sales/monthly                           | token | -              | 报表         | Report                     |
 appDefine                | /app-define/help                                    | token | -              | 页面         | Page                       |

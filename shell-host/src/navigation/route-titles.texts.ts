@@ -33,7 +33,7 @@ export const routeTitles = {
   myTodo: { zh: '待办', en: 'My to-do' },
   startWorkflow: { zh: '发起流程', en: 'Start workflow' },
   ccItems: { zh: '待阅', en: "CC'd to me" },
-  myDone: { zh: '已办', en: 'My done' },
+  myDone: { zh: '已办', en: 'Completed by me' },
   myWorkflows: { zh: '我的流程', en: 'My workflows' },
   delegation: { zh: '流程委托', en: 'Delegation' },
   instanceSearch: { zh: '流程实例查询', en: 'Instance search' },

@@ -5,7 +5,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 test.each([
   // An address does not carry the names that the words have room for.
   ['?code=404001&traceId=a1b2c3d4', 'This overlaps with your delegation to …, … to …', 'end that delegation first'],
-  ['?code=101005', 'The organisation could not be synchronised', 'tell an administrator this code'],
+  ['?code=101005', 'The organisation could not be synchronised', 'give an administrator this code'],
   ['?code=123', 'undefined error code 123', 'Tell an administrator this code'],
   ['?code=abc', 'Something went wrong', 'Error code 999999'],
   ['', 'Something went wrong', 'Error code 999999'],

@@ -3,7 +3,7 @@ import { renderInShell } from '../testing/render-in-shell.tsx';
 import { SharedEmptyPage, SharedSuccessPage } from './SharedPages.tsx';
 
 test.each([
-  ['en', 'This link cannot be used', 'Ask whoever sent it for a new one'],
+  ['en', 'This link cannot be used', 'Ask the sender for a new one'],
   ['zh', '此链接不可用', '请向发送链接的人索取新的链接'],
 ] as const)(
   'a link to a form that takes no answers says so in the words of the catalogue (%s)',

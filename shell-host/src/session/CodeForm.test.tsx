@@ -58,7 +58,7 @@ test('a wrong code is announced, and the field has the focus again', async () =>
   replaceAnswers(refuses(signIn, 'secondFactorWrong'));
   await user.type(field, '000000');
   await user.click(verify());
-  expect(await screen.findByRole('alert')).toHaveTextContent('The code is wrong or was used already');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The code is incorrect or was already used');
   await waitFor(() => expect(field).toHaveFocus());
   expect(field).toHaveValue('000000');
 });

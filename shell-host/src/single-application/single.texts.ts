@@ -16,7 +16,7 @@ export const singleTexts = defineTexts('singleApplication', {
     label: 'Pages of the application',
     home: 'Home',
     todo: 'My to-do',
-    done: 'My done',
+    done: 'Completed by me',
     toRead: "CC'd to me",
     none: {
       title: 'No application is chosen',

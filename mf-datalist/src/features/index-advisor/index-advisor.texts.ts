@@ -89,7 +89,7 @@ export const indexAdvisorTexts = defineTexts('indexAdvisor', {
       make: 'Make index',
       close: 'Close',
       chooseOne: 'Choose at least one',
-      full: 'There are {{limit}} indexes, and no more are allowed. Delete one that is no longer needed.',
+      full: 'There are {{limit}} indexes, and no more are allowed. Delete an index that is no longer needed.',
       existing: 'Made so far ({{count}} of {{limit}})',
       none: 'No administrator has made an index yet',
       noneHint: 'Where a list is slow, a hint over it says which index would help',

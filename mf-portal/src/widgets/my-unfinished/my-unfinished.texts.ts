@@ -13,7 +13,7 @@ export const myUnfinishedTexts = defineTexts('myUnfinishedWidget', {
   en: {
     name: 'My to-do',
     empty: 'Nothing to do',
-    emptyHint: 'Workflows that wait for you appear here.',
+    emptyHint: 'Workflows waiting for you appear here.',
     all: 'View all',
     returned: 'Returned',
     waiting: { one: '{{count}} to-do', other: '{{count}} to-dos' },

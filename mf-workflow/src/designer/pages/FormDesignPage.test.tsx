@@ -133,7 +133,7 @@ test('what is missing is carried onto the form by keyboard, taken off by Delete,
   const { user } = await open({ locale: 'en' });
   screen.getByRole('button', { name: /^备注/ }).focus();
   await user.keyboard('{Enter}');
-  expect(told()).toHaveTextContent('Picked up 备注, section 资产信息, place 3 of 3');
+  expect(told()).toHaveTextContent('Grabbed 备注, section 资产信息, place 3 of 3');
   await user.keyboard('{Enter}{Delete}');
   expect(itemsOf('资产信息')).toEqual(['no', 'price']);
   await user.keyboard('{Control>}z{/Control}');

@@ -90,16 +90,16 @@ export const instanceAdminTexts = defineTexts('instanceAdministrationService', {
       void: 'Void workflow',
     },
     hint: {
-      urge: 'Everybody who has it now is reminded. Once in 10 minutes at most.',
+      urge: 'Everyone who has it now is reminded, at most once every 10 minutes.',
       communicate:
-        'The message goes to people who have part in the workflow and stands on the form page. It does not move the approval.',
+        'The message goes to people involved in the workflow and is shown on the form page. It does not advance the approval.',
       adjustParticipants:
-        'The chosen people handle the activity: those of them who have it keep their task, the tasks of others are canceled.',
-      adjustParticipant: 'The task goes to somebody else, the task of its present handler is canceled.',
-      activateActivity: 'It is handled beside what is live now. The workflow ends when all of it has been handled.',
-      cancelActivity: 'All tasks of the activity are canceled, nobody needs to handle them any more.',
+        'The chosen people handle the activity. Those who already have a task keep it; the tasks of others are canceled.',
+      adjustParticipant: 'The task goes to somebody else; the task of its current handler is canceled.',
+      activateActivity: 'It is handled alongside the current activities. The workflow ends when all of them are done.',
+      cancelActivity: 'All tasks of the activity are canceled; nobody needs to handle them any longer.',
       modifyOwner:
-        'The new owner takes the place of the originator: the record is theirs, they submit again what is handed back, and may withdraw it.',
+        'The new owner replaces the originator: they own the record, resubmit it when it is returned, and may withdraw it.',
       finish: 'The workflow ends as completed, nobody else needs to handle it. This cannot be undone.',
       abort:
         'The workflow ends where it stands, the record becomes voided, open tasks are aborted. This cannot be undone.',
@@ -107,7 +107,7 @@ export const instanceAdminTexts = defineTexts('instanceAdministrationService', {
     },
     why: {
       ended: 'The workflow has ended',
-      notWithYou: 'It is not with you now: ask a workflow administrator',
+      notWithYou: 'It is not waiting for you: ask a workflow administrator',
       urgedRecently: 'They were reminded within the last 10 minutes',
       nobodyWaits: 'There is nobody to remind',
     },
@@ -123,11 +123,11 @@ export const instanceAdminTexts = defineTexts('instanceAdministrationService', {
       comment: 'Remark',
       words: 'Message',
     },
-    inTurn: 'They act one after the other: first who has the task, then the others in this order.',
-    byTemplate: 'The participants of the template',
+    inTurn: 'They act one after the other: first the current handler, then the others in this order.',
+    byTemplate: 'Participants of the template',
     chosenPeople: 'Chosen people',
-    way: { goOn: 'The workflow goes on behind it', stay: 'The workflow stays with the other live activities' },
-    stayRefused: 'No other activity is live: the workflow would stand still',
+    way: { goOn: 'The workflow continues after it', stay: 'The workflow stays at the other active activities' },
+    stayRefused: 'No other activity is active: the workflow could not continue',
     handedBack: '{{activity}} (handed back)',
     choose: 'Choose',
     missing: {

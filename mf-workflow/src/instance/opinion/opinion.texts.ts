@@ -44,7 +44,7 @@ export const opinionTexts = defineTexts('workflowOpinion', {
     uploading: 'Attachments are still being uploaded',
     reasonMissing: 'Say why',
     close: 'Close',
-    tooLate: 'Nothing was done. Close this: the page behind it shows the latest state.',
+    tooLate: 'Nothing was done. Close this dialog to see the latest state.',
     phrases: {
       choose: 'Common phrases',
       edit: 'Edit common phrases',
@@ -69,7 +69,7 @@ export const opinionTexts = defineTexts('workflowOpinion', {
       type: 'Type your name',
       pad: 'Draw your signature here with a mouse, a finger or a pen',
       name: 'Name',
-      keep: 'Keep it as my signature for the next time',
+      keep: 'Save it as my signature for next time',
       clear: 'Clear',
       use: 'Use this signature',
       empty: 'Sign first',

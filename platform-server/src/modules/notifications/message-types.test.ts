@@ -103,7 +103,7 @@ const spoken: readonly (readonly [type: string, zh: string, en: string])[] = [
   [
     '1',
     '待办提醒：王芳发起的“请假单-王芳”等待您处理，当前节点：部门经理审批',
-    'New to-do: "请假单-王芳", started by 王芳, waits for you: 部门经理审批',
+    'New to-do: "请假单-王芳", started by 王芳, is waiting for you: 部门经理审批',
   ],
   [
     '2',
@@ -139,48 +139,48 @@ const spoken: readonly (readonly [type: string, zh: string, en: string])[] = [
   [
     '13',
     '协办请求：李雷请您协办“请假单-王芳”，当前节点：部门经理审批',
-    'Assistance asked: 李雷 asks for your help with "请假单-王芳": 部门经理审批',
+    'Assistance requested: 李雷 asks for your help with "请假单-王芳": 部门经理审批',
   ],
   [
     '13.answered',
     '协办已答复：您就“请假单-王芳”邀请的人均已答复，最后答复的是李雷，当前节点：部门经理审批',
-    'Help has come: All you asked about "请假单-王芳" have answered, 李雷 last: 部门经理审批',
+    'Assistance received: All you asked about "请假单-王芳" have answered, 李雷 last: 部门经理审批',
   ],
   [
     '14',
     '加签提醒：李雷请您加签“请假单-王芳”，当前节点：部门经理审批',
-    'Approval asked: 李雷 also asks you to approve "请假单-王芳": 部门经理审批',
+    'Approval requested: 李雷 also asks you to approve "请假单-王芳": 部门经理审批',
   ],
   [
     '14.answered',
     '加签已答复：您就“请假单-王芳”邀请的人均已答复，最后答复的是李雷，当前节点：部门经理审批',
-    'All have signed: All you asked about "请假单-王芳" have answered, 李雷 last: 部门经理审批',
+    'All added approvers responded: All you asked about "请假单-王芳" have answered, 李雷 last: 部门经理审批',
   ],
   ['16', '待阅提醒：李雷将“请假单-王芳”传阅给您', 'CC: 李雷 CC\'d you on "请假单-王芳"'],
   [
     '17',
     '流程已撤回：李雷已撤回“请假单-王芳”，您无需再处理',
-    'Workflow withdrawn: 李雷 took "请假单-王芳" back. You need not handle it any more',
+    'Workflow withdrawn: 李雷 withdrew "请假单-王芳". You no longer need to handle it',
   ],
   [
     '17.aborted',
     '流程已终止：李雷已终止“请假单-王芳”，您无需再处理',
-    'Workflow aborted: 李雷 aborted "请假单-王芳". You need not handle it any more',
+    'Workflow aborted: 李雷 aborted "请假单-王芳". You no longer need to handle it',
   ],
   [
     '17.voided',
     '流程已作废：李雷已作废“请假单-王芳”，您无需再处理',
-    'Workflow voided: 李雷 made "请假单-王芳" void. You need not handle it any more',
+    'Workflow voided: 李雷 voided "请假单-王芳". You no longer need to handle it',
   ],
   [
     '17.early',
     '流程提前办结：李雷已提前办结“请假单-王芳”，您无需再处理',
-    'Workflow completed early: 李雷 ended "请假单-王芳" early. You need not handle it any more',
+    'Workflow completed early: 李雷 completed "请假单-王芳" early. You no longer need to handle it',
   ],
   [
     '17.takenAway',
     '待办已收回：李雷已收回您在“请假单-王芳”的待办，您无需再处理，节点：部门经理审批',
-    'To-do taken back: 李雷 took back your to-do in "请假单-王芳": 部门经理审批. You need not handle it',
+    'To-do taken back: 李雷 took back your to-do in "请假单-王芳": 部门经理审批. You no longer need to handle it',
   ],
   [
     '17.timeLimit',
@@ -190,7 +190,7 @@ const spoken: readonly (readonly [type: string, zh: string, en: string])[] = [
   [
     '17.notNeeded',
     '邀请已取消：“请假单-王芳”已继续流转，不再需要您的意见，节点：部门经理审批',
-    'Your answer is not needed: "请假单-王芳" went on without it: 部门经理审批. You need not answer any more',
+    'Your response is no longer needed: "请假单-王芳" continued without it: 部门经理审批. You no longer need to respond',
   ],
   ['17.ownAborted', '流程已终止：李雷已终止您发起的“请假单-王芳”', 'Workflow aborted: 李雷 aborted your "请假单-王芳"'],
   ['17.ownVoided', '流程已作废：李雷已作废您发起的“请假单-王芳”', 'Workflow voided: 李雷 made your "请假单-王芳" void'],
@@ -222,7 +222,7 @@ const spoken: readonly (readonly [type: string, zh: string, en: string])[] = [
   [
     '23.passed',
     '任务超时，自动通过：您未在时限内处理“请假单-王芳”，系统已自动通过，节点：部门经理审批',
-    'Overdue, passed by itself: You did not handle "请假单-王芳" in time, so it was passed: 部门经理审批',
+    'Overdue, approved automatically: You did not handle "请假单-王芳" in time, so it was passed: 部门经理审批',
   ],
   [
     '23.aborted',
@@ -253,17 +253,17 @@ const spoken: readonly (readonly [type: string, zh: string, en: string])[] = [
   [
     '108.stopped',
     '流程异常：“六月请假”停在“同步库存”，等待管理员处理：',
-    'Workflow stands still: "六月请假" has stopped at "同步库存" until somebody mends it: ',
+    'Workflow stopped: "六月请假" has stopped at "同步库存" until somebody mends it: ',
   ],
   [
     '108.designTaken',
     '流程设计被接管：接管了流程“同步库存”的设计，您不能再保存修改',
-    'Design taken over:  has taken over the design of "同步库存": you cannot save changes any more',
+    'Design taken over:  has taken over the design of "同步库存": you can no longer save changes',
   ],
   [
     '108.formTaken',
     '表单设计被接管：接管了表单“同步库存”的设计，您不能再保存修改',
-    'Form taken over:  has taken over the form "同步库存": you cannot save changes any more',
+    'Form taken over:  has taken over the form "同步库存": you can no longer save changes',
   ],
 ];
 

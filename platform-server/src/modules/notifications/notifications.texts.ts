@@ -172,7 +172,7 @@ export const notificationTexts = defineTexts('notifications', {
     quote: '{{content}}. Note: {{comment}}',
     workItemReceived: {
       title: 'New to-do',
-      content: '"{{instanceName}}", started by {{originatorName}}, waits for you: {{activityName}}',
+      content: '"{{instanceName}}", started by {{originatorName}}, is waiting for you: {{activityName}}',
     },
     instanceReturned: {
       title: 'Workflow returned',
@@ -187,7 +187,7 @@ export const notificationTexts = defineTexts('notifications', {
       content: 'The approval of your "{{instanceName}}" is complete',
       early: {
         title: 'Workflow completed early',
-        content: '{{actorName}} ended your "{{instanceName}}" early, as completed',
+        content: '{{actorName}} completed your "{{instanceName}}" early',
       },
     },
     instanceDisagreed: { title: 'Workflow not approved', content: 'Your "{{instanceName}}" was not approved' },
@@ -200,58 +200,59 @@ export const notificationTexts = defineTexts('notifications', {
       content: '{{actorName}} forwarded "{{instanceName}}" to you: {{activityName}}',
     },
     assistanceAsked: {
-      title: 'Assistance asked',
+      title: 'Assistance requested',
       content: '{{actorName}} asks for your help with "{{instanceName}}": {{activityName}}',
       answered: {
-        title: 'Help has come',
-        content: 'All you asked about "{{instanceName}}" have answered, {{actorName}} last: {{activityName}}',
+        title: 'Assistance received',
+        content: 'Everyone you asked about "{{instanceName}}" has responded, {{actorName}} last: {{activityName}}',
       },
     },
     workItemAdded: {
-      title: 'Approval asked',
+      title: 'Approval requested',
       content: '{{actorName}} also asks you to approve "{{instanceName}}": {{activityName}}',
       answered: {
-        title: 'All have signed',
-        content: 'All you asked about "{{instanceName}}" have answered, {{actorName}} last: {{activityName}}',
+        title: 'All added approvers responded',
+        content: 'Everyone you asked about "{{instanceName}}" has responded, {{actorName}} last: {{activityName}}',
       },
     },
     instanceCirculated: { title: 'CC', content: '{{actorName}} CC\'d you on "{{instanceName}}"' },
     instanceWithdrawn: {
       title: 'Workflow withdrawn',
-      content: '{{actorName}} took "{{instanceName}}" back. You need not handle it any more',
+      content: '{{actorName}} withdrew "{{instanceName}}". You no longer need to handle it',
       aborted: {
         title: 'Workflow aborted',
-        content: '{{actorName}} aborted "{{instanceName}}". You need not handle it any more',
+        content: '{{actorName}} aborted "{{instanceName}}". You no longer need to handle it',
       },
       voided: {
         title: 'Workflow voided',
-        content: '{{actorName}} made "{{instanceName}}" void. You need not handle it any more',
+        content: '{{actorName}} voided "{{instanceName}}". You no longer need to handle it',
       },
       early: {
         title: 'Workflow completed early',
-        content: '{{actorName}} ended "{{instanceName}}" early. You need not handle it any more',
+        content: '{{actorName}} completed "{{instanceName}}" early. You no longer need to handle it',
       },
       takenAway: {
         title: 'To-do taken back',
-        content: '{{actorName}} took back your to-do in "{{instanceName}}": {{activityName}}. You need not handle it',
+        content:
+          '{{actorName}} took back your to-do in "{{instanceName}}": {{activityName}}. You no longer need to handle it',
       },
       timeLimit: {
         title: 'To-do closed',
-        content: 'The time limit of "{{instanceName}}" is over, your to-do was closed: {{activityName}}',
+        content: 'The time limit of "{{instanceName}}" has passed; your to-do was closed: {{activityName}}',
       },
       notNeeded: {
-        title: 'Your answer is not needed',
-        content: '"{{instanceName}}" went on without it: {{activityName}}. You need not answer any more',
+        title: 'Your response is no longer needed',
+        content: '"{{instanceName}}" continued without it: {{activityName}}. You no longer need to respond',
       },
       ownAborted: { title: 'Workflow aborted', content: '{{actorName}} aborted your "{{instanceName}}"' },
-      ownVoided: { title: 'Workflow voided', content: '{{actorName}} made your "{{instanceName}}" void' },
+      ownVoided: { title: 'Workflow voided', content: '{{actorName}} voided your "{{instanceName}}"' },
       ownTimeAborted: {
         title: 'Workflow aborted',
-        content: 'Your "{{instanceName}}" was aborted, as it was not handled in time',
+        content: 'Your "{{instanceName}}" was aborted because it was not handled in time',
       },
       ownTimeVoided: {
         title: 'Workflow voided',
-        content: 'Your "{{instanceName}}" was made void, as it was not handled in time',
+        content: 'Your "{{instanceName}}" was voided because it was not handled in time',
       },
       ownerTaken: {
         title: 'Workflow handed over',
@@ -263,8 +264,8 @@ export const notificationTexts = defineTexts('notifications', {
       title: 'Overdue',
       content: '"{{instanceName}}" is overdue by {{timeout}}: {{activityName}}',
       passed: {
-        title: 'Overdue, passed by itself',
-        content: 'You did not handle "{{instanceName}}" in time, so it was passed: {{activityName}}',
+        title: 'Overdue, approved automatically',
+        content: 'You did not handle "{{instanceName}}" in time, so it was approved automatically: {{activityName}}',
       },
       aborted: {
         title: 'Overdue, workflow aborted',
@@ -272,7 +273,7 @@ export const notificationTexts = defineTexts('notifications', {
       },
       voided: {
         title: 'Overdue, workflow voided',
-        content: 'You did not handle "{{instanceName}}" in time, so it was made void: {{activityName}}',
+        content: 'You did not handle "{{instanceName}}" in time, so it was voided: {{activityName}}',
       },
     },
     delegationBegun: {
@@ -284,14 +285,14 @@ export const notificationTexts = defineTexts('notifications', {
       content: 'The work that {{actorName}} delegated to you has ended',
       failed: {
         title: 'Delegation ended early',
-        content: '{{actorName}} can no longer do your work. What was not handled has come back to you',
+        content: '{{actorName}} can no longer act for you. Work that was not handled has been returned to you',
       },
     },
     mentioned: {
       title: 'You were mentioned',
       content: '{{actorName}} mentioned you in "{{objectDataName}}": {{comment}}',
     },
-    replied: { title: 'You got a reply', content: '{{actorName}} replied to you in "{{objectDataName}}": {{comment}}' },
+    replied: { title: 'New reply', content: '{{actorName}} replied to you in "{{objectDataName}}": {{comment}}' },
     recordReceived: {
       title: 'Record handed over',
       content: '{{originatorName}} has made you the owner of "{{instanceName}}" ({{modelName}})',
@@ -312,19 +313,21 @@ export const notificationTexts = defineTexts('notifications', {
     },
     passwordChanged: {
       title: 'Password changed',
-      content: 'Your password was changed. If it was not you, tell an administrator at once',
+      content: 'Your password was changed. If this was not you, contact an administrator immediately',
       factorOn: {
         title: 'Two-step verification turned on',
-        content: 'Signing in takes a code beside the password now. If it was not you, tell an administrator at once',
+        content:
+          'Signing in now requires a code in addition to the password. If this was not you, contact an administrator immediately',
       },
       factorOff: {
         title: 'Two-step verification turned off',
         content:
-          'Signing in takes the password alone now. If it was not you, change your password and tell an administrator',
+          'Signing in now requires only the password. If this was not you, change your password and contact an administrator',
       },
       recoveryCodes: {
         title: 'New recovery codes',
-        content: 'Your former recovery codes are good no more. If it was not you, tell an administrator at once',
+        content:
+          'Your previous recovery codes are no longer valid. If this was not you, contact an administrator immediately',
       },
     },
     passwordReset: {
@@ -337,7 +340,10 @@ export const notificationTexts = defineTexts('notifications', {
     },
     rolesGiven: { title: 'Roles changed', content: 'You now have these roles: {{roles}}' },
     rolesTaken: { title: 'Roles changed', content: 'You no longer have these roles: {{roles}}' },
-    peopleLeft: { title: 'Departure', content: 'No longer with us: {{userNameList}}. Please hand over their work' },
+    peopleLeft: {
+      title: 'Departure',
+      content: '{{userNameList}} left the organisation. Please arrange the handover of their work',
+    },
     departmentChanged: { title: 'Department changed', content: 'Your main department is now {{organizationName}}' },
     signedInElsewhere: {
       title: 'New sign-in',
@@ -354,20 +360,20 @@ export const notificationTexts = defineTexts('notifications', {
       },
     },
     ruleEnded: {
-      title: 'Business rule done',
+      title: 'Business rule executed',
       content: 'The business rule "{{ruleName}}" has run: {{objectDataName}}',
       failed: { title: 'Business rule failed', content: 'The business rule "{{ruleName}}" failed: {{objectDataName}}' },
       stopped: {
-        title: 'Workflow stands still',
-        content: '"{{objectDataName}}" has stopped at "{{ruleName}}" until somebody mends it: {{comment}}',
+        title: 'Workflow stopped',
+        content: '"{{objectDataName}}" stopped at "{{ruleName}}" and needs an administrator: {{comment}}',
       },
       designTaken: {
         title: 'Design taken over',
-        content: '{{comment}} has taken over the design of "{{ruleName}}": you cannot save changes any more',
+        content: '{{comment}} has taken over the design of "{{ruleName}}": you can no longer save changes',
       },
       formTaken: {
         title: 'Form taken over',
-        content: '{{comment}} has taken over the form "{{ruleName}}": you cannot save changes any more',
+        content: '{{comment}} has taken over the form "{{ruleName}}": you can no longer save changes',
       },
     },
     announcement: { title: 'Announcement: {{objectDataName}}', content: '{{htmlStr}}' },

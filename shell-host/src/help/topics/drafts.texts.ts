@@ -21,7 +21,7 @@ export const drafts: Topic = {
         },
         {
           zh: '再次打开时会恢复上次的内容；“另起一份”开始新的表单，“放弃草稿”删除它。',
-          en: 'The next opening brings it back; “Begin another” starts anew, “Discard draft” deletes it.',
+          en: 'Opening the form again restores it; “Start another” begins a new one, “Discard draft” deletes it.',
         },
       ],
     },

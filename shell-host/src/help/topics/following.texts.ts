@@ -13,7 +13,7 @@ export const following: Topic = {
       lines: [
         {
           zh: '“我的流程”列出您发起的流程及当前等待谁处理，“已办”列出您处理过的。',
-          en: '“My workflows” lists what you have started and for whom it waits, “My done” what you have handled.',
+          en: '“My workflows” lists what you have started and whom it is waiting for, “Completed by me” what you have handled.',
         },
         {
           zh: '“流程跟踪”显示流程图和各节点的处理人、时间。',

@@ -21,7 +21,7 @@ export const formDesign: Topic = {
         },
         {
           zh: '“移出表单”只从表单拿走数据项，不会删除数据。',
-          en: '“Take off the form” removes a data item from the form, not from the records.',
+          en: '“Remove from the form” removes a data item from the form, not from the records.',
         },
       ],
     },

@@ -128,7 +128,7 @@ test('it cannot be turned off while a role asks for it, and the button says so',
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await user.click(button);
   expect(screen.queryByLabelText('Sign-in password')).toBeNull();
-  expect(await screen.findByRole('tooltip')).toHaveTextContent('Your role asks for two-step verification');
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Your role requires two-step verification');
   expect(inputsOf(calls, turnOffSecondFactor)).toEqual([]);
 });
 

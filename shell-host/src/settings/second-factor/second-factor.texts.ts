@@ -85,7 +85,7 @@ export const secondFactorTexts = defineTexts('secondFactor', {
     renew: 'New recovery codes',
     device: 'Change device',
     turnOff: 'Turn off',
-    required: 'Your role asks for two-step verification: it cannot be turned off',
+    required: 'Your role requires two-step verification: it cannot be turned off',
     cancel: 'Cancel',
     password: 'Sign-in password',
     passwordRequired: 'Enter your sign-in password',

@@ -29,7 +29,7 @@ export const compareTexts = defineTexts('compare', {
     who: 'Who',
     when: 'When',
     none: 'No changes to show',
-    noneHint: 'What was done changed nothing that you may see.',
+    noneHint: 'Nothing that you may see was changed.',
     rows: {
       added: 'Row added',
       removed: 'Row removed',

@@ -80,7 +80,7 @@ export const delegationTexts = defineTexts('delegation', {
     empty: {
       given: {
         title: 'You have delegated nothing yet',
-        hint: 'While you are away, a colleague can handle what would come to you.',
+        hint: 'While you are away, a colleague can handle the work that would come to you.',
       },
       received: { title: 'Nothing is delegated to you', hint: 'Work that colleagues delegate to you appears here.' },
       items: {
@@ -99,7 +99,7 @@ export const delegationTexts = defineTexts('delegation', {
     allWorkflows: 'All workflows',
     moreWorkflows: { one: '{{names}} ({{count}} workflow)', other: '{{names}} and others ({{count}} workflows)' },
     reason: 'Reason',
-    open: 'What waited before',
+    open: 'Earlier work',
     openIncluded: 'Handed over',
     openKept: 'Stays with the delegator',
     edit: 'Change',
@@ -116,12 +116,13 @@ export const delegationTexts = defineTexts('delegation', {
     received: 'Received',
     handled: 'Handled',
     takeBack: 'Take back',
-    takenBack: 'Taken back: it waits for you',
+    takenBack: 'Taken back: it is waiting for you',
     notTaken: 'It has been handled and cannot be taken back',
     form: {
       create: 'Delegate work',
       edit: 'Change delegation',
-      running: 'It has begun: only its end and reason can be changed. For anything else, end it and make another one.',
+      running:
+        'It has started: only its end and reason can be changed. For anything else, end it and create a new one.',
       delegate: 'Delegate',
       start: 'Begins',
       end: 'Ends',
@@ -139,11 +140,11 @@ export const delegationTexts = defineTexts('delegation', {
       created: 'Work delegated',
     },
     problem: {
-      delegate: 'Choose who takes over',
-      start: 'Say when it begins',
-      end: 'Say when it ends',
-      endBeforeStart: 'It must end after it begins',
-      endOver: 'It must end in the future',
+      delegate: 'Choose a delegate',
+      start: 'Choose when it starts',
+      end: 'Choose when it ends',
+      endBeforeStart: 'The end must be after the start',
+      endOver: 'The end must be in the future',
       workflows: 'Choose at least one workflow',
       self: 'You cannot delegate to yourself',
     },

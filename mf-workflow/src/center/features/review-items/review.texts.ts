@@ -28,7 +28,7 @@ export const reviewTexts = defineTexts('reviewItems', {
   en: {
     title: 'Review side by side',
     back: 'Back to my to-do',
-    hint: 'Tasks of one workflow at one activity stand together. Only what differs is listed, and what is unlike the rest of its group is marked.',
+    hint: 'Tasks of the same workflow and activity are grouped. Only differences are listed, and values unlike the rest of the group are marked.',
     more: 'These are the first {{count}} of {{total}}. Filter the list to review the others.',
     empty: 'Nothing to review',
     count: { one: '{{count}} task', other: '{{count}} tasks' },

@@ -95,7 +95,7 @@ export const designTexts = defineTexts('design', {
     defaultFlow: 'Default flow',
     comesFrom: 'Comes from',
     runningOn: { one: '{{count}} under way', other: '{{count}} under way' },
-    compareTitle: 'Version {{version}} and the design now',
+    compareTitle: 'Version {{version}} and the current design',
     before: 'Version {{version}}',
     after: 'The design now',
     moved: { one: 'Only moved ({{count}} element)', other: 'Only moved ({{count}} elements)' },

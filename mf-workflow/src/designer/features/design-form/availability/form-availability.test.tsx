@@ -55,7 +55,9 @@ test('switching off says what Add opens meanwhile, and that records and running 
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('Switch “Asset card” off?');
   expect(dialog).toHaveTextContent('“Add” in the list “Assets” opens the form “Short card”.');
-  expect(dialog).toHaveTextContent('Records that exist can be read and edited as before, and running workflows go on.');
+  expect(dialog).toHaveTextContent(
+    'Existing records can be read and edited as before, and running workflows continue.',
+  );
   await press('Switch off');
   expect(inputsOf(calls, setDesignAvailability)).toEqual([{ ...formDesignName(named), availability: 'off' }]);
 });

@@ -18,15 +18,15 @@ export const formAvailabilityTexts = defineTexts('formAvailability', {
   en: {
     delete: 'Delete the form',
     offHint:
-      'Nobody can add records by it meanwhile, nor answer by its links. It can be switched on again at any time.',
-    retireHint: 'No records are added by it and lists do not show it any more. It can be switched on again.',
-    stays: 'Records that exist can be read and edited as before, and running workflows go on.',
+      'In the meantime nobody can add records with it or answer through its links. It can be switched on again at any time.',
+    retireHint: 'No records can be added with it, and lists no longer show it. It can be switched on again.',
+    stays: 'Existing records can be read and edited as before, and running workflows continue.',
     otherForm: '“Add” in the list “{{model}}” opens the form “{{name}}”.',
     noForm: 'No other form of “{{model}}” takes new records: “Add” will say so.',
     deleteHint: 'Its draft and all its versions are deleted and cannot be brought back. Nothing uses it.',
     inUse: 'It is in use: {{uses}}.',
     between: '; ',
-    isOff: 'This form is switched off: nobody can add records by it.',
-    isRetired: 'This form is retired: nobody can add records by it, and lists do not show it.',
+    isOff: 'This form is switched off: nobody can add records with it.',
+    isRetired: 'This form is retired: nobody can add records with it, and lists do not show it.',
   },
 });

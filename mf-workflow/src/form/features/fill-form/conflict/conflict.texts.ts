@@ -19,7 +19,7 @@ export const conflictTexts = defineTexts('conflict', {
     missing: '还有 {{count}} 项未选择',
   },
   en: {
-    title: '{{name}} has changed this record, too',
+    title: '{{name}} has also changed this record',
     hint: {
       one: 'Both of you changed {{count}} item. Choose what is saved.',
       other: 'Both of you changed {{count}} items. Choose what is saved of each.',
@@ -32,8 +32,8 @@ export const conflictTexts = defineTexts('conflict', {
     row: '{{name}}, row {{number}}',
     rowGone: 'Row removed',
     rowNew: 'No such row',
-    merged: 'What only they changed is kept as it is there: {{items}}',
-    save: 'Save what is chosen',
+    merged: 'Items that only they changed keep their value: {{items}}',
+    save: 'Save the chosen values',
     back: 'Back to the form',
     missing: { one: '{{count}} item is not chosen yet', other: '{{count}} items are not chosen yet' },
   },
