@@ -48,7 +48,7 @@ const columnKinds = {
 } satisfies Record<string, AnyFieldKind>;
 
 /**
- * Every kind of data item. To add one: a folder in kinds, a row here, a row in kinds-ui.ts.
+ * Every kind of data item. To add one: a folder in kinds, a row here, in kinds-ui.ts and in kinds-palette.tsx.
  *
  * The specifications give some numbers two meanings (list spec, section 3; portal spec, section 3). The context decides:
  * - As the type of a data item, in a model, a form, a list or a package, a number is the kind below: 6 attachment,

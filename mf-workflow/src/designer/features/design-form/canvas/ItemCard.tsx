@@ -1,17 +1,17 @@
-import { hasKind, kindIdOf } from '@portico/shared-kit/fields';
+import { hasKind } from '@portico/shared-kit/fields';
+import { KindIcon, kindName } from '@portico/shared-kit/fields/palette';
+import { useLocale } from '@portico/shared-kit/i18n';
 import { HolderOutlined } from '@portico/shared-kit/ui/icons';
 import { isWide } from '../../../../form-view/wide-item.model.ts';
 import { formDesignTexts } from '../form-design.texts.ts';
 import { useFormDesk } from '../form-desk.tsx';
-import { kindTexts } from '../kind-names.texts.ts';
-import { KindIcon } from '../KindIcon.tsx';
 import styles from './FormCanvas.module.css';
 import { SpotButton } from './SpotButton.tsx';
 
 /** A data item where it stands on the form: what it is called, whether it is required, and of which kind it is. */
 export function ItemCard({ code }: { readonly code: string }) {
   const t = formDesignTexts.useT();
-  const kinds = kindTexts.useT();
+  const locale = useLocale();
   const { propertyOf, nameOf, isReadOnly } = useFormDesk();
   const property = propertyOf(code);
   const spot = { kind: 'item', code } as const;
@@ -31,7 +31,7 @@ export function ItemCard({ code }: { readonly code: string }) {
         <span className={styles['control']}>
           {isKnown ? (
             <>
-              <KindIcon propertyType={property.propertyType} /> {kinds(kindIdOf(property))}
+              <KindIcon propertyType={property.propertyType} /> {kindName(property, locale)}
               {property.required === true && ` · ${t('required')}`}
             </>
           ) : (

@@ -1,4 +1,5 @@
-import { hasKind, kindIdOf, propertyName } from '@portico/shared-kit/fields';
+import { hasKind, propertyName } from '@portico/shared-kit/fields';
+import { KindIcon, kindName } from '@portico/shared-kit/fields/palette';
 import type { Property } from '@portico/shared-kit/contract/models.schema';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { SearchBox } from '@portico/shared-kit/ui/input';
@@ -7,8 +8,6 @@ import { Button } from 'antd';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { formDesignTexts } from '../form-design.texts.ts';
 import { useFormDesk } from '../form-desk.tsx';
-import { kindTexts } from '../kind-names.texts.ts';
-import { KindIcon } from '../KindIcon.tsx';
 import { sectionFor } from '../model/desk-state.model.ts';
 import { sectionAt, unplaced } from '../model/layout.model.ts';
 import { useNewTitle } from '../canvas/use-new-title.ts';
@@ -123,7 +122,6 @@ function ItemStore({ items }: { readonly items: readonly Property[] }) {
 
 function StoredItem({ property }: { readonly property: Property }) {
   const t = formDesignTexts.useT();
-  const kinds = kindTexts.useT();
   const locale = useLocale();
   const isKnown = hasKind(property.propertyType);
   return (
@@ -138,7 +136,7 @@ function StoredItem({ property }: { readonly property: Property }) {
         {propertyName(property, locale)}
       </span>
       <span className={styles['kind']}>
-        {property.system === true ? t('system') : isKnown ? kinds(kindIdOf(property)) : property.code}
+        {property.system === true ? t('system') : isKnown ? kindName(property, locale) : property.code}
         {property.required === true && ` · ${t('required')}`}
       </span>
     </>

@@ -1,9 +1,10 @@
-import { hasKind, isComputed, kindIdOf } from '@portico/shared-kit/fields';
+import { hasKind, isComputed } from '@portico/shared-kit/fields';
+import { kindName } from '@portico/shared-kit/fields/palette';
+import { useLocale } from '@portico/shared-kit/i18n';
 import { Button } from 'antd';
 import { ChoiceField, NumberField, PanelSection, panelStyles as styles } from '@portico/shared-kit/designer';
 import { formDesignTexts } from '../form-design.texts.ts';
 import { useFormDesk } from '../form-desk.tsx';
-import { kindTexts } from '../kind-names.texts.ts';
 import { placeOfItem, sectionAt, sectionsOf } from '../model/layout.model.ts';
 import { placeItems } from '../model/layout-edits.model.ts';
 
@@ -45,14 +46,14 @@ export function ItemFields({ code }: { readonly code: string }) {
 
 function ItemFacts({ code }: { readonly code: string }) {
   const t = formDesignTexts.useT();
-  const kinds = kindTexts.useT();
+  const locale = useLocale();
   const { propertyOf } = useFormDesk();
   const property = propertyOf(code);
   if (property === undefined) return <p className={styles['problem']}>{t('unknownItem')}</p>;
   const said = (is: boolean) => t(is ? 'yes' : 'no');
   const facts = [
     [t('code'), code],
-    [t('kind'), hasKind(property.propertyType) ? kinds(kindIdOf(property)) : String(property.propertyType)],
+    [t('kind'), hasKind(property.propertyType) ? kindName(property, locale) : String(property.propertyType)],
     [t('isRequired'), said(property.required === true)],
     [t('isUnique'), said(property.unique === true)],
     [t('isComputed'), said(isComputed(property))],

@@ -1,0 +1,8 @@
+import { AppstoreOutlined } from '../../../ui/icons/index.ts';
+import type { PaletteEntry } from '../../palette-entry.ui.ts';
+
+/** Name and icon of the kind where a form is designed. */
+export const departmentMultiEntry: PaletteEntry = {
+  icon: AppstoreOutlined,
+  name: { zh: '部门多选', en: 'Departments' },
+};

@@ -1,0 +1,8 @@
+import { TeamOutlined } from '../../../ui/icons/index.ts';
+import type { PaletteEntry } from '../../palette-entry.ui.ts';
+
+/** Name and icon of the kind where a form is designed. */
+export const staffDepartmentEntry: PaletteEntry = {
+  icon: TeamOutlined,
+  name: { zh: '人员和部门', en: 'People and departments' },
+};
