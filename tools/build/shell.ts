@@ -21,7 +21,7 @@ const dateComponents =
 
 /** Parts of shared-kit for dialogs and designers, which no page draws at first. */
 const laterParts =
-  /[\\/]shared-kit[\\/]src[\\/](audit|data-rules|designer|documents|expressions|ui[\\/](columns-dialog|condition-builder|field-condition|form-trace))[\\/]/;
+  /[\\/]shared-kit[\\/]src[\\/](audit|data-rules|designer|documents|expressions|field-views|form-rules|ui[\\/](columns-dialog|condition-builder))[\\/]/;
 
 /** Components of antd for tables and forms, with what only they bring: lists and portal pages draw none of them at first. */
 const formComponents =

@@ -1,6 +1,6 @@
 import type { Property } from '@portico/shared-kit/fields';
 import { useLocale } from '@portico/shared-kit/i18n';
-import { TraceValue } from '@portico/shared-kit/ui/form-trace';
+import { TraceValue } from '@portico/shared-kit/field-views/form-trace';
 import { areTexts } from './plain-texts.model.ts';
 import styles from './ComparedValue.module.css';
 import { textDiff } from './text-diff.model.ts';

@@ -59,9 +59,10 @@ function waiting(properties: readonly PropertyWithRights[]): FormRules {
 }
 
 async function loadRules(ruled: readonly PropertyWithRights[]) {
-  const { applyExpressions, BudgetExceeded, defaultsOf, loadPatterns, rulesUsePatterns } = await import(
-    '@portico/shared-kit/expressions'
-  );
+  const [{ BudgetExceeded, loadPatterns }, { applyExpressions, defaultsOf, rulesUsePatterns }] = await Promise.all([
+    import('@portico/shared-kit/expressions'),
+    import('@portico/shared-kit/form-rules'),
+  ]);
   if (rulesUsePatterns(ruled)) await loadPatterns();
   const now = () => new Date().toISOString();
   /** Keeps, where the expressions need more than they may use, what is entered as it is, and the data item says so. */

@@ -5,7 +5,7 @@ import { signIn } from '../contract/session.endpoints.ts';
 import { codeOf } from '../errors/index.ts';
 import { envelope, type SentRequest, unreachable } from '../testing/network-answer.ts';
 import { refuseUnknownCalls, responds, type StubCall, stubNetwork } from '../testing/stub-network.ts';
-import type { ApiError } from './api-error.ts';
+import type { ApiError } from '../errors/api-error.ts';
 import { portalBaseQuery, toCall } from './base-query.ts';
 import { forgetStarted } from './started-answers.ts';
 import { configureTransport } from './transport.ts';

@@ -2,7 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { type Endpoint, type Envelope, fillPath, parameterText } from '../contract/endpoint.ts';
 import { codeOf } from '../errors/index.ts';
 import { isForGuests } from '../permissions/index.ts';
-import { type ApiError, localError } from './api-error.ts';
+import { type ApiError, localError } from '../errors/api-error.ts';
 import { callHeaders, newTraceId } from './call-headers.ts';
 import { forgetWritten, takeStarted } from './started-answers.ts';
 import { navigationSignal, outlivesPage, transport } from './transport.ts';

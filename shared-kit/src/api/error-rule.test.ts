@@ -4,7 +4,7 @@ import { actOnWorkItem, startWorkflow } from '../contract/workflow.endpoints.ts'
 import { codeOf } from '../errors/index.ts';
 import { holdBack, silence, unreachable } from '../testing/network-answer.ts';
 import { refuses, refuseUnknownCalls, responds, stubNetwork } from '../testing/stub-network.ts';
-import type { ApiError } from './api-error.ts';
+import type { ApiError } from '../errors/api-error.ts';
 import { markHandlesErrorItself } from './error-rule.ts';
 import { recordsEndpoints } from './records.api.ts';
 import { makeStore, type PortalStore } from './store.ts';

@@ -1,5 +1,5 @@
 import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
-import { isApiError } from './api-error.ts';
+import { isApiError } from '../errors/api-error.ts';
 import { transport } from './transport.ts';
 
 interface FailedCall {

@@ -1,8 +1,7 @@
 import { isFulfilled, type Middleware, type MiddlewareAPI, type UnknownAction } from '@reduxjs/toolkit';
 import { codeOf } from '../errors/index.ts';
-import { isApiError } from './api-error.ts';
+import { isApiError } from '../errors/api-error.ts';
 import { api } from './portal-api.ts';
-import type { PortalStore } from './store.ts';
 
 interface CacheEntry {
   readonly status: string;
@@ -54,7 +53,7 @@ export const retryAfterRecovery: Middleware =
   };
 
 /** Sends what was offline again when the browser has a network. Returns the function that stops it. */
-export function followNetwork(store: PortalStore): () => void {
+export function followNetwork(store: MiddlewareAPI): () => void {
   const handleOnline = () => retryFailedReads(store);
   addEventListener('online', handleOnline);
   return () => removeEventListener('online', handleOnline);

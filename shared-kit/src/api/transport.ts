@@ -1,4 +1,4 @@
-import type { ApiError } from './api-error.ts';
+import type { ApiError } from '../errors/api-error.ts';
 
 /**
  * Functions that the API needs from the owner of the session. The shell sets it once, before the first call; the token

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ModelDataRule } from '../contract/data-rules.schema.ts';
 import type { Property } from '../fields/index.ts';
 import { literalValue, readDataRule, readDataRules, ruleProblems } from './index.ts';
-import { matchesPattern, patternProblem } from './patterns.ts';
+import { matchesPattern, patternProblem } from '../expressions/re2-patterns.ts';
 import { withReDoSGuard } from '../testing/redos-guard.ts';
 
 const properties: readonly Property[] = [

@@ -1,8 +1,8 @@
 import { BudgetExceeded, expressionLimits, withinBudget } from './budget.ts';
 import { conditionError } from './condition-error.ts';
 import { isTrue, valueOf } from './feel.ts';
-import { applyExpressions } from './form-rules.ts';
-import { expressionProblems } from './check-expressions.ts';
+import { applyExpressions } from '../form-rules/form-rules.ts';
+import { expressionProblems } from '../form-rules/check-expressions.ts';
 import { loadPatterns } from './patterns.ts';
 
 const now = '2026-11-20T17:30:00.000Z';

@@ -1,6 +1,6 @@
 import { conditionError } from './condition-error.ts';
 import { isTrue } from './feel.ts';
-import { feelVariables } from './variables.ts';
+import { feelVariables } from '../form-rules/variables.ts';
 
 const now = '2026-11-20T17:30:00.000Z';
 

@@ -1,7 +1,7 @@
 import type { Patterns } from 'feelin';
 import type { RE2JS } from 're2js';
-import { compilePattern } from '../data-rules/patterns.ts';
-import type { PatternMeter } from './patterns.ts';
+import { compilePattern } from './re2-patterns.ts';
+import type { PatternMeter } from './pattern-meter.ts';
 
 /** Steps of reading a pattern, and instructions of a pattern on one character that are worth a step. */
 const stepsOfReading = 1_000;

@@ -1,12 +1,5 @@
 import type { Patterns } from 'feelin';
-import type { Property } from '../fields/index.ts';
-
-/** The count of a pattern's work. */
-export interface PatternMeter {
-  spend(steps: number): void;
-  text(length: number): void;
-  list(length: number): void;
-}
+import type { PatternMeter } from './pattern-meter.ts';
 
 type Engine = (meter: PatternMeter) => Patterns;
 
@@ -24,15 +17,6 @@ export async function loadPatterns(): Promise<void> {
 export function loadedPatterns(meter: PatternMeter): Patterns {
   if (engine === null) throw new Error('The engine of patterns is not there: loadPatterns() comes before evaluating.');
   return engine(meter);
-}
-
-/** Returns whether an expression of these data items or of their columns may use a pattern. */
-export function rulesUsePatterns(properties: readonly Pick<Property, 'expressions' | 'subSchema'>[]): boolean {
-  return properties.some(
-    ({ expressions, subSchema }) =>
-      Object.values<string | undefined>({ ...expressions }).some((text) => text !== undefined && usesPatterns(text)) ||
-      rulesUsePatterns(subSchema?.properties ?? []),
-  );
 }
 
 /** Returns whether an expression may use a pattern. */

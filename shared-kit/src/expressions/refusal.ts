@@ -1,7 +1,7 @@
 import { type ErrorName, textParam } from '../errors/index.ts';
 import { BudgetExceeded } from './budget.ts';
 import { feelTexts } from './feel.texts.ts';
-import { patternFault } from '../data-rules/pattern.texts.ts';
+import { patternFault } from './pattern.texts.ts';
 
 /** Reason for which an expression was not evaluated to its end, as a row of the error catalogue. */
 export interface ExpressionRefusal {

@@ -1,5 +1,5 @@
 import type { BilingualText } from '../errors/app-error.ts';
-import { notAPattern, patternFault } from '../data-rules/pattern.texts.ts';
+import { notAPattern, patternFault } from './pattern.texts.ts';
 import { loadedPatterns, usesPatterns } from './patterns.ts';
 import { syntaxTree } from './read-expression.ts';
 

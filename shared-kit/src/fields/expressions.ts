@@ -1,17 +1,5 @@
 import type { Property } from './property.ts';
 
-/** Parts of a data item that a form computes, each in FEEL over the values of the record. */
-export interface FieldExpressions {
-  /** Condition under which it is shown; hidden, nobody has to fill it in and it is saved as empty. */
-  readonly visible?: string;
-  /** Condition under which it must be filled in, too. */
-  readonly required?: string;
-  /** Its value: nobody fills it in. Of a column, by the cells of its row beside the values of the record. */
-  readonly value?: string;
-  /** The value with which a new record begins. */
-  readonly default?: string;
-}
-
 /** Returns whether the value of a data item or of a column is worked out, so that nobody fills it in. */
 export function isComputed({ expressions }: Pick<Property, 'expressions'>): boolean {
   return expressions?.value !== undefined;

@@ -1,6 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { ListConfig, ListConfigInput } from '../contract/models.schema.ts';
-import type { UserCard } from '../contract/organisation.schema.ts';
 import type {
   BizRecord,
   GetRecordInput,
@@ -10,6 +9,7 @@ import type {
   RecordPage,
 } from '../contract/records.schema.ts';
 import type { UnitSource } from '../ui/unit-picker/unit-source.ts';
+import { type UserCardSource, UserCardSourceContext } from '../ui/person-card/user-card-source.ts';
 import type { FileValue } from './property.ts';
 
 /** The text of a file. */
@@ -19,11 +19,9 @@ export interface FileText {
 }
 
 /** Services that editors fetch from, given by the page so that fields know no API. Rejections are shown with a retry. */
-export interface FieldServices {
+export interface FieldServices extends UserCardSource {
   /** Returns the source in which pickers find people and departments. */
   units(): Promise<UnitSource>;
-  /** The card of a person. */
-  getUserCard(id: string, signal: AbortSignal): Promise<UserCard>;
   /** A list view of a model, for the records that another one refers to. */
   getListConfig(input: ListConfigInput, signal: AbortSignal): Promise<ListConfig>;
   /** Records of a model that the user may see. */
@@ -43,9 +41,13 @@ export interface FieldServices {
 
 const FieldServicesContext = createContext<FieldServices | null>(null);
 
-/** Gives the services to every editor, cell and filter control below. */
+/** Gives the services to every editor, cell and filter control below, and the cards of people to every name. */
 export function FieldServicesProvider({ services, children }: { services: FieldServices; children: ReactNode }) {
-  return <FieldServicesContext value={services}>{children}</FieldServicesContext>;
+  return (
+    <FieldServicesContext value={services}>
+      <UserCardSourceContext value={services}>{children}</UserCardSourceContext>
+    </FieldServicesContext>
+  );
 }
 
 /** The services of the page. Throws where the page gives none, because its editors could not work. */
@@ -53,9 +55,4 @@ export function useFieldServices(): FieldServices {
   const services = useContext(FieldServicesContext);
   if (services === null) throw new Error('Put a FieldServicesProvider around the fields of this page.');
   return services;
-}
-
-/** Returns whether the page gives services: what only adds to a value, such as a person's card, is left out where it gives none. */
-export function useHasFieldServices(): boolean {
-  return useContext(FieldServicesContext) !== null;
 }

@@ -1,5 +1,16 @@
-import type { OptionColour } from './option-colours.ts';
-import type { FieldExpressions } from './expressions.ts';
+import type { OptionColour } from '../contract/option-colours.ts';
+
+/** Parts of a data item that a form computes, each in FEEL over the values of the record. */
+export interface FieldExpressions {
+  /** Condition under which it is shown; hidden, nobody has to fill it in and it is saved as empty. */
+  readonly visible?: string;
+  /** Condition under which it must be filled in, too. */
+  readonly required?: string;
+  /** Its value: nobody fills it in. Of a column, by the cells of its row beside the values of the record. */
+  readonly value?: string;
+  /** The value with which a new record begins. */
+  readonly default?: string;
+}
 
 /**
  * A data item of a business model (list spec, section 3). Whoever needs its behaviour asks `kindOf(property)`;

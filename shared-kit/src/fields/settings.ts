@@ -1,4 +1,4 @@
-import { readOptionColour } from './option-colours.ts';
+import { readOptionColour } from '../contract/option-colours.ts';
 import { normaliseDecimal } from '../formats/decimals.ts';
 import { listOf, objectOf } from './json.ts';
 import type { FieldOption, Property } from './property.ts';

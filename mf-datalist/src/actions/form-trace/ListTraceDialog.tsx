@@ -3,7 +3,7 @@ import { useListFormTraceQuery } from '@portico/shared-kit/api/form-trace.api';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { valueFor } from '@portico/shared-kit/fields';
 import { useLocale } from '@portico/shared-kit/i18n';
-import { FormTraceDialog, tracePageSize } from '@portico/shared-kit/ui/form-trace';
+import { FormTraceDialog, tracePageSize } from '@portico/shared-kit/field-views/form-trace';
 import { useState } from 'react';
 import type { ListCriteria } from '../action-row.ts';
 import { compareAddress, type ListAddress, recordAddress } from '../../list/addresses.model.ts';

@@ -6,7 +6,7 @@ import { FieldServicesProvider } from '@portico/shared-kit/fields/ui';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { SkeletonBar, EmptyState, ErrorState, DelayedSkeleton } from '@portico/shared-kit/ui/feedback';
-import { formTraceTexts } from '@portico/shared-kit/ui/form-trace';
+import { formTraceTexts } from '@portico/shared-kit/field-views/form-trace';
 import { FileTextOutlined } from '@portico/shared-kit/ui/icons';
 import { PersonName } from '@portico/shared-kit/ui/person-card';
 import { Button } from 'antd';

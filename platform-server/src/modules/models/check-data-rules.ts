@@ -1,7 +1,7 @@
 import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
 import type { BilingualText } from '@portico/shared-kit/errors';
 import { canCompare, itemOf, literalValue, readDataRule, type ReadRule } from '@portico/shared-kit/data-rules';
-import { patternProblem } from '@portico/shared-kit/data-rules/patterns';
+import { patternProblem } from '@portico/shared-kit/expressions/re2-patterns';
 import { hasKind, type Property, storageOf, systemProperties } from '@portico/shared-kit/fields';
 import type { DefinitionProblem } from './definition-problem.ts';
 import { definitionTexts, ruleTexts } from './definition.texts.ts';

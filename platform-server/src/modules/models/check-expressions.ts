@@ -1,5 +1,5 @@
 import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
-import { expressionProblems } from '@portico/shared-kit/expressions';
+import { expressionProblems } from '@portico/shared-kit/form-rules';
 import type { DefinitionProblem } from './definition-problem.ts';
 import { definitionTexts } from './definition.texts.ts';
 

@@ -1,6 +1,6 @@
 import type { BizRecord, SaveRecordInput, SequenceStatus } from '@portico/shared-kit/contract/records.schema';
 import type { StoredFile } from '@portico/shared-kit/contract/files.schema';
-import type { Typed } from '@portico/shared-kit/expressions';
+import type { Typed } from '@portico/shared-kit/form-rules';
 import type { OpinionValue, Property as FieldProperty } from '@portico/shared-kit/fields';
 import type { NodeLimits, WorkItemType } from '@portico/shared-kit/workflow';
 import type { Locale } from '@portico/shared-kit/i18n';

@@ -1,11 +1,5 @@
-import {
-  BudgetExceeded,
-  costProblem,
-  expressionRefusal,
-  sampleVariables,
-  type Variables,
-  withinBudget,
-} from '@portico/shared-kit/expressions';
+import { BudgetExceeded, expressionRefusal, type Variables, withinBudget } from '@portico/shared-kit/expressions';
+import { costProblem, sampleVariables } from '@portico/shared-kit/form-rules';
 import type { Property } from '@portico/shared-kit/fields';
 import { dueAfter, dueOn } from '../due-time.ts';
 import { nodeLabel, type TemplateFlow, type TemplateNode, type WorkflowTemplate } from './template.ts';

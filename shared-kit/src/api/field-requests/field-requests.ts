@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { codeOf } from '../../errors/index.ts';
 import type { FieldServices } from '../../fields/ui.ts';
-import { isApiError } from '../api-error.ts';
+import { isApiError } from '../../errors/api-error.ts';
 import { filesEndpoints } from '../files.api.ts';
 import { modelsEndpoints } from '../models.api.ts';
 import { organisationEndpoints } from '../organisation.api.ts';

@@ -7,7 +7,7 @@ import { codeOf } from '../../errors/index.ts';
 import { type FileValue, systemProperties } from '../../fields/index.ts';
 import type { FieldServices } from '../../fields/ui.ts';
 import { conditionsOf, type FilterTree } from '../../filters/index.ts';
-import { isApiError } from '../api-error.ts';
+import { isApiError } from '../../errors/api-error.ts';
 import { externalFormsEndpoints } from '../external-forms.api.ts';
 import type { PortalStore } from '../store.ts';
 import { readText } from './read-text.ts';

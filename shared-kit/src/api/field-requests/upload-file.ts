@@ -2,7 +2,7 @@ import { uploadFile } from '../../contract/files.endpoints.ts';
 import type { StoredFile } from '../../contract/files.schema.ts';
 import type { Envelope } from '../../contract/endpoint.ts';
 import { codeOf } from '../../errors/index.ts';
-import { type ApiError, describeApiError, localError } from '../api-error.ts';
+import { type ApiError, describeApiError, localError } from '../../errors/api-error.ts';
 import { callHeaders, newTraceId } from '../call-headers.ts';
 import { transport } from '../transport.ts';
 

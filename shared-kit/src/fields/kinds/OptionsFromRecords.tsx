@@ -1,7 +1,7 @@
 import { Select } from 'antd/es';
 import { Suspense } from 'react';
 import { controlLooks } from './control-looks.ts';
-import type { SourcedControlProps } from './sourced/SourcedControl.tsx';
+import type { SourcedControlProps } from './sourced/sourced-control-props.ui.ts';
 import { lazyWithRetry } from '../../ui/lazy/index.ts';
 
 const SourcedControl = lazyWithRetry(async () => (await import('./sourced/SourcedControl.tsx')).SourcedControl);

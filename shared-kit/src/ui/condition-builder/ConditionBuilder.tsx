@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { allConditions, type ConditionJoin } from '../../filters/condition-groups.ts';
+import { allConditions } from '../../filters/condition-groups.ts';
+import type { BuilderContext } from './builder-context.ts';
 import { ConditionGroupBox } from './ConditionGroupBox.tsx';
 import {
   addCondition,
@@ -23,19 +24,6 @@ export interface ConditionBuilderProps<T> {
   readonly maxDepth?: number;
   /** The greatest number of conditions; 50 where it is left out. */
   readonly maxConditions?: number;
-}
-
-/** Properties that the groups of one editor share. */
-export interface BuilderContext<T> {
-  readonly maxDepth: number;
-  readonly maxConditions: number;
-  readonly isFull: boolean;
-  renderCondition(condition: T, onChange: (condition: T) => void): ReactNode;
-  onCondition(key: number, condition: T): void;
-  onJoin(key: number, join: ConditionJoin): void;
-  onAddCondition(key: number): void;
-  onAddGroup(key: number): void;
-  onRemove(key: number, next: number | null): void;
 }
 
 /** Edits conditions in groups of which all, any or none must hold. Whoever uses it says what a condition is. */

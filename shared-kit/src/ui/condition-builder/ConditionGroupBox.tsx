@@ -1,7 +1,7 @@
 import { Button, Select } from 'antd/es';
 import { DisabledReason } from '../feedback/DisabledReason.tsx';
 import { CloseOutlined, PlusOutlined } from '../icons/index.ts';
-import type { BuilderContext } from './ConditionBuilder.tsx';
+import type { BuilderContext } from './builder-context.ts';
 import { conditionBuilderTexts } from './condition-builder.texts.ts';
 import { type KeyedGroup, type ConditionNode, isGroupNode } from './condition-group.model.ts';
 import styles from './ConditionBuilder.module.css';

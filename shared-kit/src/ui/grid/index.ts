@@ -1,5 +1,6 @@
 /** The one data grid. */
-export { DataGrid, type DataGridProps } from './DataGrid.tsx';
+export { DataGrid } from './DataGrid.tsx';
+export type { DataGridProps } from './data-grid-props.ts';
 export type { GridSort } from './hooks/head-actions.ts';
 export { defaultWidth, minimumWidth } from './model/column-layout.model.ts';
 export type {

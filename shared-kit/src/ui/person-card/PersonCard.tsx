@@ -1,5 +1,5 @@
 import { Button } from 'antd/es';
-import { useFailure } from '../../api/use-failure.ts';
+import { useFailure } from '../feedback/use-failure.ts';
 import type { UserCard } from '../../contract/organisation.schema.ts';
 import { commonTexts, localised, useLocale } from '../../i18n/index.ts';
 import { LinesSkeleton } from '../feedback/index.ts';
@@ -8,7 +8,7 @@ import { Portrait } from '../portrait/index.ts';
 import { personCardTexts } from './person-card.texts.ts';
 import { type PersonFact, personFacts } from './person-facts.model.ts';
 import styles from './PersonCard.module.css';
-import type { PersonPreview } from './PersonName.tsx';
+import type { PersonPreview } from './person-preview.ts';
 import { useUserCard } from './use-user-card.ts';
 
 /** Card of a person, with the ways to reach them (list spec, section 2: user card). The name is there before the rest is. */

@@ -1,22 +1,15 @@
 import { type KeyboardEvent, Suspense, type SyntheticEvent, useRef } from 'react';
-import { useHasFieldServices } from '../../fields/field-services.tsx';
 import { localised, useLocale } from '../../i18n/index.ts';
 import styles from './PersonName.module.css';
 import { usePeek } from './use-peek.ts';
 import { lazyWithRetry } from '../lazy/index.ts';
+import type { PersonPreview } from './person-preview.ts';
+import { useUserCardSource } from './user-card-source.ts';
 
 /** Keys that press: Enter and Space. */
 const pressKeys = new Set(['Enter', ' ']);
 
 const PersonPopup = lazyWithRetry(async () => (await import('./PersonPopup.tsx')).PersonPopup);
-
-/** Person whom a card is about, as far as they are known before it is fetched. */
-export interface PersonPreview {
-  readonly id: string;
-  readonly name: string;
-  readonly name_i18n?: string | null | undefined;
-  readonly imgUrl?: string | null | undefined;
-}
 
 interface PersonNameProps {
   readonly person: PersonPreview;
@@ -26,13 +19,13 @@ interface PersonNameProps {
 
 /**
  * A person's name, which shows a card under a resting pointer, and by a press, a tap or Enter until it is closed (list
- * spec, section 2: user card). It is words only where the page gives fields no services.
+ * spec, section 2: user card). It is words only where the page gives no source of cards.
  */
 export function PersonName({ person, isTabStop }: PersonNameProps) {
   const name = localised(person.name, person.name_i18n, useLocale());
   const button = useRef<HTMLButtonElement>(null);
   const { peek, enter, leave, hold, close } = usePeek();
-  if (!useHasFieldServices()) return name;
+  if (useUserCardSource() === null) return name;
   const handleClose = () => {
     if (peek === 'held') button.current?.focus({ preventScroll: true });
     close();

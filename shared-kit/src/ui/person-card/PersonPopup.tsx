@@ -5,7 +5,7 @@ import { useIsPhone } from '../window/index.ts';
 import { personCardTexts } from './person-card.texts.ts';
 import { PersonCard } from './PersonCard.tsx';
 import styles from './PersonName.module.css';
-import type { PersonPreview } from './PersonName.tsx';
+import type { PersonPreview } from './person-preview.ts';
 
 interface PersonPopupProps {
   readonly person: PersonPreview;

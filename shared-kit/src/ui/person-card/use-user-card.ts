@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { UserCard } from '../../contract/organisation.schema.ts';
-import { useFieldServices } from '../../fields/field-services.tsx';
+import { useUserCardSource } from './user-card-source.ts';
 
 interface Answer {
   readonly request: string;
@@ -8,9 +8,9 @@ interface Answer {
   readonly error: unknown;
 }
 
-/** A person's card by the services of the page: null until it is there, with the error of the last try or null. */
+/** A person's card by the source of the page: null until it is there, with the error of the last try or null. */
 export function useUserCard(id: string) {
-  const services = useFieldServices();
+  const source = useUserCardSource();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [attempt, setAttempt] = useState(0);
   const request = `${attempt} ${id}`;
@@ -19,12 +19,12 @@ export function useUserCard(id: string) {
     const take = (card: UserCard | null, error: unknown) => {
       if (!abort.signal.aborted) setAnswer({ request, card, error });
     };
-    services.getUserCard(id, abort.signal).then(
+    source?.getUserCard(id, abort.signal).then(
       (card) => take(card, null),
       (error: unknown) => take(null, error),
     );
     return () => abort.abort();
-  }, [services, id, request]);
+  }, [source, id, request]);
   const isAnswered = answer?.request === request;
   return {
     card: isAnswered ? answer.card : null,

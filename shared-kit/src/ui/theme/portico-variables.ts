@@ -1,5 +1,5 @@
 import { mix } from './colour.model.ts';
-import { type OptionColour, optionColours } from '../../fields/option-colours.ts';
+import { type OptionColour, optionColours } from '../../contract/option-colours.ts';
 import { optionTexts, surfaces } from './surfaces.ts';
 import { type Outward, type ThemeName, themes } from './themes.ts';
 

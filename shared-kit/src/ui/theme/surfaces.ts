@@ -1,4 +1,4 @@
-import type { OptionColour } from '../../fields/option-colours.ts';
+import type { OptionColour } from '../../contract/option-colours.ts';
 import type { Outward } from './themes.ts';
 
 /** The colours that do not depend on the theme: surfaces, texts, lines and the four meanings. */

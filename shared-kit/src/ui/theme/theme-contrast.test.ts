@@ -1,5 +1,5 @@
 import { theme as antdTheme } from 'antd/es';
-import { optionColours } from '../../fields/option-colours.ts';
+import { optionColours } from '../../contract/option-colours.ts';
 import { contrast } from './colour.model.ts';
 import { porticoVariables } from './portico-variables.ts';
 import { surfaces } from './surfaces.ts';

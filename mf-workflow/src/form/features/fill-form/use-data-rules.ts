@@ -32,7 +32,7 @@ async function loadCheck(given: readonly DataRule[]): Promise<CheckRules> {
   const hasPatterns = given.some(({ checkType }) => checkType === 1);
   const [{ readDataRules, ruleProblems }, patterns] = await Promise.all([
     import('@portico/shared-kit/data-rules'),
-    hasPatterns ? import('@portico/shared-kit/data-rules/patterns') : undefined,
+    hasPatterns ? import('@portico/shared-kit/expressions/re2-patterns') : undefined,
   ]);
   const rules = readDataRules(given);
   return (properties, record) => {

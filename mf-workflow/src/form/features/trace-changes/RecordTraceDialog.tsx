@@ -1,6 +1,6 @@
 import { useFailure } from '@portico/shared-kit/api';
 import { useGetFormTraceQuery } from '@portico/shared-kit/api/form-trace.api';
-import { FormTraceDialog, tracePageSize } from '@portico/shared-kit/ui/form-trace';
+import { FormTraceDialog, tracePageSize } from '@portico/shared-kit/field-views/form-trace';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { comparePath } from '../../../addresses.model.ts';

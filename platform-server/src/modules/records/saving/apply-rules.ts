@@ -1,10 +1,5 @@
-import {
-  type AppliedRules,
-  applyExpressions,
-  BudgetExceeded,
-  defaultsOf,
-  expressionRefusal,
-} from '@portico/shared-kit/expressions';
+import { BudgetExceeded, expressionRefusal } from '@portico/shared-kit/expressions';
+import { type AppliedRules, applyExpressions, defaultsOf } from '@portico/shared-kit/form-rules';
 import { AppError, appError } from '@portico/shared-kit/errors';
 import { hasExpressions, isComputed, type Property, propertyName } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';

@@ -9,7 +9,7 @@ import {
   type RuleProblem,
   ruleProblems,
 } from '@portico/shared-kit/data-rules';
-import { matchesPattern } from '@portico/shared-kit/data-rules/patterns';
+import { matchesPattern } from '@portico/shared-kit/expressions/re2-patterns';
 import { type AppError, appError } from '@portico/shared-kit/errors';
 import { isEmptyValue } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';

@@ -1,5 +1,5 @@
 import { codesOf } from '@portico/shared-kit/data-rules';
-import { codesInRules } from '@portico/shared-kit/expressions';
+import { codesInRules } from '@portico/shared-kit/form-rules';
 import { type Property, storageOf } from '@portico/shared-kit/fields';
 import type { Model } from '../../models/index.ts';
 import { nameCodes } from './record-name.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '@portico/shared-kit/errors';
-import { feelVariables } from '@portico/shared-kit/expressions';
+import { feelVariables } from '@portico/shared-kit/form-rules';
 import type { DatabaseTransaction } from '../../../database/index.ts';
 import {
   type CommandInput,

@@ -1,13 +1,8 @@
 import { textParam } from '@portico/shared-kit/errors';
-import {
-  conditionError,
-  expressionRefusal,
-  feelVariables,
-  misspelling,
-  namesIn,
-  valueOf,
-} from '@portico/shared-kit/expressions';
-import type { ExpressionRefusal, Typed } from '@portico/shared-kit/expressions';
+import { conditionError, expressionRefusal, misspelling, namesIn, valueOf } from '@portico/shared-kit/expressions';
+import { feelVariables } from '@portico/shared-kit/form-rules';
+import type { ExpressionRefusal } from '@portico/shared-kit/expressions';
+import type { Typed } from '@portico/shared-kit/form-rules';
 
 /** A condition that somebody tries, with the values of a record. */
 export interface ConditionToTry {

@@ -4,34 +4,14 @@ import { commonTexts } from '../../../i18n/common.texts.ts';
 import { fieldUiTexts } from '../../field-ui.texts.ts';
 import { useFormValue } from '../../form-fill.tsx';
 import type { FieldOption } from '../../property.ts';
-import type { OptionSource } from '../option-source.ts';
 import { sourcedTexts } from './sourced.texts.ts';
+import type { SourcedControlProps } from './sourced-control-props.ui.ts';
 import { SourcedSelect } from './SourcedSelect.tsx';
 import { useOptionList } from './use-option-list.ts';
 import { useStillChosen } from './use-still-chosen.ts';
 
 /** More options than these are not seen at a glance: they go into a list that opens. */
 const mostInSight = 20;
-
-/** Props of a control whose options come from records. */
-export interface SourcedControlProps {
-  readonly id?: string | undefined;
-  readonly label: string;
-  readonly source: OptionSource;
-  /** Empty where nothing is chosen, one at most unless `isMultiple`. */
-  readonly value: readonly string[];
-  readonly isMultiple: boolean;
-  /** A text that is no option may be chosen too: records keep what was one. */
-  readonly mayType?: boolean;
-  readonly placeholder?: string;
-  readonly disabled?: boolean;
-  readonly invalid?: boolean;
-  /** Id of the words that say why the value is refused. */
-  readonly describedBy?: string | undefined;
-  /** Draws options that all stand in sight; without it they are in a list that opens. */
-  readonly renderAll?: ((options: readonly FieldOption[]) => ReactNode) | undefined;
-  onChange(value: readonly string[]): void;
-}
 
 /** Chooses among options that come from records. */
 export function SourcedControl(props: SourcedControlProps) {

@@ -5,7 +5,7 @@ import { controlLooks } from '../control-looks.ts';
 import { LoadHint } from '../LoadHint.tsx';
 import type { OptionList } from './load-options.ts';
 import { sourcedTexts } from './sourced.texts.ts';
-import type { SourcedControlProps } from './SourcedControl.tsx';
+import type { SourcedControlProps } from './sourced-control-props.ui.ts';
 import { useOptionList } from './use-option-list.ts';
 import { severalChoices } from '../../../ui/input/several-choices.ts';
 

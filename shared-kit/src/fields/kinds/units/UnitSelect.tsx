@@ -17,6 +17,7 @@ import { LoadHint } from '../LoadHint.tsx';
 import { unitChoices, type UnitSettings } from '../unit-settings.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { useSelectLooks } from '../use-select-looks.ts';
+import type { UnitSelectProps } from './unit-select-props.ui.ts';
 import { unitSelectTexts } from './unit-select.texts.ts';
 import styles from './UnitSelect.module.css';
 import { useUnitSource } from './use-unit-source.ts';
@@ -32,24 +33,6 @@ const UnitTreeSelect = lazyWithRetry(async () => (await import('./UnitTreeSelect
 /** Fetches the code of the select, of which a tree is a part of its own; null where nothing is to be fetched. */
 export function loadUnitEditor({ choiceType }: UnitSettings): Promise<void> | null {
   return choiceType === unitChoices.tree ? UnitTreeSelect.load() : null;
-}
-
-/** Props of a select of people and departments. */
-export interface UnitSelectProps {
-  readonly id?: string | undefined;
-  readonly label: string;
-  /** Types of the units that may be chosen. */
-  readonly types: readonly UnitType[];
-  /** Empty where nothing is chosen, one at most unless `isMultiple`. */
-  readonly value: readonly Unit[];
-  readonly isMultiple: boolean;
-  /** 2: pressing the field opens the dialog; 3: it opens the organisation's tree; else one types into it. */
-  readonly choiceType?: number;
-  readonly disabled?: boolean;
-  readonly invalid?: boolean;
-  /** Id of the words that say why the value is refused. */
-  readonly describedBy?: string | undefined;
-  onChange(value: readonly Unit[]): void;
 }
 
 /** Chooses people and departments in the way that its data item or its condition says. */

@@ -15,7 +15,7 @@ import { usePickerKeys } from '../../../ui/unit-picker/use-picker-keys.ts';
 import { useTreeRows } from '../../../ui/unit-picker/use-tree-rows.ts';
 import { useSelectLooks } from '../use-select-looks.ts';
 import { unitSelectTexts } from './unit-select.texts.ts';
-import type { UnitSelectProps } from './UnitSelect.tsx';
+import type { UnitSelectProps } from './unit-select-props.ui.ts';
 import styles from './UnitSelect.module.css';
 import { severalChoices } from '../../../ui/input/several-choices.ts';
 

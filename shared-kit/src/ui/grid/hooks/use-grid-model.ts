@@ -1,6 +1,6 @@
 import { type RefObject, useMemo } from 'react';
 import { useEqualValue } from '../../stable/index.ts';
-import type { DataGridProps } from '../DataGrid.tsx';
+import type { DataGridProps } from '../data-grid-props.ts';
 import type { GridFrame } from '../model/grid-frame.ts';
 import { footHeight, headHeight, heightOfLines, rowHeights } from '../model/grid-heights.ts';
 import type { GridView } from '../model/grid-types.ts';

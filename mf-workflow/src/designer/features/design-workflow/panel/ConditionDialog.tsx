@@ -2,7 +2,7 @@ import { conditionTree, type FieldCondition, type Property } from '@portico/shar
 import { allConditions } from '@portico/shared-kit/filters';
 import { commonTexts } from '@portico/shared-kit/i18n';
 import { ConditionBuilder, withKeys } from '@portico/shared-kit/ui/condition-builder';
-import { FieldConditionRow, newFieldCondition } from '@portico/shared-kit/ui/field-condition';
+import { FieldConditionRow, newFieldCondition } from '@portico/shared-kit/field-views/field-condition';
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { deepest, feelOperators, type FlowConditions, writeFeel } from '../model/feel-conditions.model.ts';
