@@ -9,7 +9,7 @@ class FormDesk {
   readonly canvas;
   readonly palette;
   readonly saved;
-  readonly told;
+  readonly announced;
   readonly #page;
 
   constructor(page: Page) {
@@ -17,7 +17,7 @@ class FormDesk {
     this.canvas = page.getByRole('region', { name: '表单', exact: true });
     this.palette = page.getByRole('region', { name: '未放置的数据项' });
     this.saved = page.getByText(/^已保存/);
-    this.told = page.locator('[data-told]');
+    this.announced = page.locator('[data-live-region]');
   }
 
   /** Codes of the data items of a section, in their order. */
@@ -95,9 +95,9 @@ test('a form is arranged by mouse and by keyboard, previewed as a role, publishe
   await page.keyboard.press('Home');
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(desk.told).toContainText('已拿起“联系电话”');
+  await expect(desk.announced).toContainText('已拿起“联系电话”');
   await page.keyboard.press('ArrowLeft');
-  await expect(desk.told).toContainText('“联系电话”，分组“基本信息”，第 3 位，共 6 位');
+  await expect(desk.announced).toContainText('“联系电话”，分组“基本信息”，第 3 位，共 6 位');
   await page.keyboard.press('Enter');
   await desk.expectItems('基本信息', ['isActive', 'supplierNo', 'phone', 'supplierName', 'contacts', 'remark']);
 
@@ -110,7 +110,7 @@ test('a form is arranged by mouse and by keyboard, previewed as a role, publishe
   await desk.expectItems('基本信息', ['isActive', 'supplierNo', 'phone', 'supplierName', 'contacts']);
   await desk.canvas.getByRole('button', { name: '新分组' }).click();
   await desk.palette.getByRole('button', { name: /^备注/ }).press('Enter');
-  await expect(desk.told).toContainText('“备注”，分组“新分组”，第 1 位，共 1 位');
+  await expect(desk.announced).toContainText('“备注”，分组“新分组”，第 1 位，共 1 位');
   await page.keyboard.press('Enter');
   await desk.expectItems('新分组', ['remark']);
   await expect(desk.saved).toBeVisible();

@@ -103,23 +103,23 @@ async function open({ locale = 'zh', stubs = [] }: { locale?: 'zh' | 'en'; stubs
   return { calls, ...rendered };
 }
 
-const spot = (name: string) => screen.getByRole('button', { name });
+const target = (name: string) => screen.getByRole('button', { name });
 const section = (name: string) => screen.getByRole('group', { name });
 const itemsOf = (name: string) =>
   within(section(name))
     .getAllByRole('listitem')
     .map(({ dataset }) => dataset['item']);
-const told = () => document.querySelector('[data-told]');
+const liveRegion = () => document.querySelector('[data-live-region]');
 
 test('by keyboard alone an item is picked up, moved into the next section, said where it is, and put down', async () => {
   const { user, calls } = await open();
-  spot('资产卡片').focus();
+  target('资产卡片').focus();
   await user.keyboard('{Home}{ArrowDown}{ArrowDown}{Enter}');
-  expect(told()).toHaveTextContent('已拿起“编号”，分组“资产信息”，第 1 位，共 2 位');
+  expect(liveRegion()).toHaveTextContent('已拿起“编号”，分组“资产信息”，第 1 位，共 2 位');
   await user.keyboard('{ArrowRight}{ArrowRight}');
   expect(itemsOf('使用信息')).toEqual(['no', 'place']);
-  expect(told()).toHaveTextContent('“编号”，分组“使用信息”，第 1 位，共 2 位');
-  expect(document.activeElement).toHaveAttribute('data-spot', 'item:no');
+  expect(liveRegion()).toHaveTextContent('“编号”，分组“使用信息”，第 1 位，共 2 位');
+  expect(document.activeElement).toHaveAttribute('data-target', 'item:no');
   await user.keyboard('{Escape}');
   expect(itemsOf('资产信息')).toEqual(['no', 'price']);
   await user.keyboard('{Enter}{ArrowRight} ');
@@ -133,7 +133,7 @@ test('what is missing is carried onto the form by keyboard, taken off by Delete,
   const { user } = await open({ locale: 'en' });
   screen.getByRole('button', { name: /^备注/ }).focus();
   await user.keyboard('{Enter}');
-  expect(told()).toHaveTextContent('Grabbed 备注, section 资产信息, place 3 of 3');
+  expect(liveRegion()).toHaveTextContent('Grabbed 备注, section 资产信息, place 3 of 3');
   await user.keyboard('{Enter}{Delete}');
   expect(itemsOf('资产信息')).toEqual(['no', 'price']);
   await user.keyboard('{Control>}z{/Control}');
@@ -151,7 +151,7 @@ test('a tab comes with a section, is named in both languages, and takes a sectio
   await user.clear(title);
   await user.type(title, '附件{Enter}');
   expect(screen.getByRole('tab', { name: '附件' })).toHaveAttribute('aria-selected', 'true');
-  await user.click(spot('使用信息'));
+  await user.click(target('使用信息'));
   await user.click(screen.getByLabelText('所在页签'));
   await user.click(await screen.findByTitle('附件'));
   await user.click(screen.getByRole('button', { name: '保存草稿' }));
@@ -180,7 +180,7 @@ test('who is not alone with a form sees who has it, only reads it, and may take 
   // The banner says it: no message does as well.
   expect(told).toEqual([]);
   expect(screen.queryByRole('button', { name: '保存草稿' })).not.toBeInTheDocument();
-  spot('资产信息').focus();
+  target('资产信息').focus();
   await user.keyboard('{Home}{ArrowDown}{Delete}');
   expect(itemsOf('资产信息')).toEqual(['no', 'price']);
   await user.click(screen.getByRole('button', { name: '接管编辑' }));
@@ -192,7 +192,7 @@ test('who is not alone with a form sees who has it, only reads it, and may take 
 
 test('a draft that is refused says so and keeps what is on the desk', async () => {
   const { user } = await open({ stubs: [refuses(saveDesignDraft, 'designNotLocked')] });
-  await user.click(spot('使用信息'));
+  await user.click(target('使用信息'));
   await user.keyboard('{Enter}{ArrowUp}{Enter}');
   await user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText(/保存失败/)).toBeVisible();
@@ -205,7 +205,7 @@ test('a draft that another one was saved before can be put in its place', async 
   const kept = answers(saveDesignDraft, { ...summary, draft: { ...draft, revision: 5 } });
   const byRevision = chooses(saveDesignDraft, ({ revision }) => (revision === 1 ? kept : stale));
   const { user, calls } = await open({ stubs: [byRevision] });
-  await user.click(spot('使用信息'));
+  await user.click(target('使用信息'));
   await user.keyboard('{Enter}{ArrowUp}{Enter}{Control>}s{/Control}');
   stubbed.design = { ...design, draft };
   await user.click(await screen.findByRole('button', { name: '以我的为准' }));
@@ -220,13 +220,13 @@ test('a problem selects its place', async () => {
   const problems = [{ code: 700020, params: {}, place, severity: 'error' as const }];
   const { user } = await open({ stubs: [answers(checkDesign, { problems, canPublish: false })] });
   await user.click(await screen.findByRole('button', { name: /700020/ }));
-  expect(document.activeElement).toHaveAttribute('data-spot', 'section:s1');
+  expect(document.activeElement).toHaveAttribute('data-target', 'section:s1');
   expect(screen.getByRole('button', { name: '发布' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('the preview asks for the form as it is now and as a role, and says what the role does not see', async () => {
   const { user, calls } = await open();
-  spot('资产信息').focus();
+  target('资产信息').focus();
   await user.keyboard('{Home}{ArrowDown}{ArrowDown}{Delete}');
   await user.click(screen.getByRole('button', { name: '预览' }));
   const dialog = await screen.findByRole('dialog');
@@ -256,7 +256,7 @@ test('publishing tells what it changes and sends the note', async () => {
       answers(publishDesign, version),
     ],
   });
-  spot('资产信息').focus();
+  target('资产信息').focus();
   await user.keyboard('{Home}{ArrowDown}{ArrowDown}{Delete}');
   await user.click(screen.getByRole('button', { name: '发布' }));
   const dialog = await screen.findByRole('dialog');

@@ -6,7 +6,7 @@ import { createContext, type Dispatch, useContext, useMemo } from 'react';
 import { formDesignTexts } from './form-design.texts.ts';
 import { type DeskAction, type DeskState, shownLayout } from './model/desk-state.model.ts';
 import { type Layout, partOfTab, sectionAt } from './model/layout.model.ts';
-import type { Spot } from './model/spot.model.ts';
+import type { SelectionTarget } from './model/selection-target.model.ts';
 
 /** Context for every part of the form designer's screen. */
 export interface FormDesk {
@@ -23,7 +23,7 @@ export interface FormDesk {
   onDragging(isDragging: boolean): void;
   propertyOf(code: string): Property | undefined;
   /** Returns the name by which people know a part of the form, by its layout. */
-  nameOf(spot: Spot, layout?: Layout): string;
+  nameOf(target: SelectionTarget, layout?: Layout): string;
 }
 
 const DeskContext = createContext<FormDesk | null>(null);
@@ -51,13 +51,13 @@ export function useFormDeskOf(input: FormDeskInput): FormDesk {
   const byCode = useMemo(() => new Map(design.properties.map((each) => [each.code, each])), [design.properties]);
   return useMemo(() => {
     const layout = shownLayout(state);
-    const nameOf = (spot: Spot, of: Layout = layout) => {
-      if (spot.kind === 'form') return localised(of.name, of.name_i18n, locale);
-      if (spot.kind === 'item') {
-        const property = byCode.get(spot.code);
-        return property === undefined ? spot.code : propertyName(property, locale);
+    const nameOf = (target: SelectionTarget, of: Layout = layout) => {
+      if (target.kind === 'form') return localised(of.name, of.name_i18n, locale);
+      if (target.kind === 'item') {
+        const property = byCode.get(target.code);
+        return property === undefined ? target.code : propertyName(property, locale);
       }
-      const titled = spot.kind === 'tab' ? of.parts[partOfTab(of, spot.code)]?.tab : sectionAt(of, spot.key);
+      const titled = target.kind === 'tab' ? of.parts[partOfTab(of, target.code)]?.tab : sectionAt(of, target.key);
       return (titled ? localised(titled.title, titled.title_i18n, locale) : '') || t('untitled');
     };
     const looked = { layout, nameOf, propertyOf: (code: string) => byCode.get(code) };

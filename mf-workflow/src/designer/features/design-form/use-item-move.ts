@@ -10,10 +10,10 @@ export function useItemMove(): (move: SharedMove) => void {
   const { layout, dispatch } = useFormDesk();
   return ({ item, list, index }) => {
     if (list === paletteList) {
-      dispatch({ type: 'edit', layout: takeOff(layout, [item]) });
+      dispatch({ type: 'edit', document: takeOff(layout, [item]) });
       return;
     }
     const selected = { kind: 'item', code: item } as const;
-    dispatch({ type: 'edit', layout: placeItems(layout, [item], { section: list, index }), selected });
+    dispatch({ type: 'edit', document: placeItems(layout, [item], { section: list, index }), selected });
   };
 }

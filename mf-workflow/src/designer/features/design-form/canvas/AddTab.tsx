@@ -14,7 +14,7 @@ export function AddTab() {
   const add = () => {
     const added = addTab(layout, newTitle('newTab'), newTitle('newSection'));
     if (added !== null) {
-      dispatch({ type: 'edit', layout: added.layout, selected: { kind: 'tab', code: added.code } });
+      dispatch({ type: 'edit', document: added.layout, selected: { kind: 'tab', code: added.code } });
     }
   };
   return (

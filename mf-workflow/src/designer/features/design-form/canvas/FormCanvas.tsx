@@ -1,11 +1,12 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTargetFocus } from '@portico/shared-kit/designer';
+import { useRef } from 'react';
 import { formDesignTexts } from '../form-design.texts.ts';
 import { useFormDesk } from '../form-desk.tsx';
-import { spotId } from '../model/spot.model.ts';
+import { targetId } from '../model/selection-target.model.ts';
 import { AddTab } from './AddTab.tsx';
 import styles from './FormCanvas.module.css';
 import { SectionList } from './SectionList.tsx';
-import { SpotButton } from './SpotButton.tsx';
+import { FormTargetButton } from './FormTargetButton.tsx';
 import { TabStrip } from './TabStrip.tsx';
 
 /** The form as it will look, in which everything can be selected, dragged, and carried by keyboard. */
@@ -13,14 +14,15 @@ export function FormCanvas() {
   const t = formDesignTexts.useT();
   const { layout, state, isDragging, nameOf } = useFormDesk();
   const canvas = useRef<HTMLElement>(null);
-  useFocus(canvas);
+  const { selected, focusing } = state;
+  useTargetFocus(canvas, { id: targetId(selected), focusing, isCentred: selected.kind === 'tab' });
   const [above, ...tabs] = layout.parts;
   return (
     <section ref={canvas} className={styles['canvas']} aria-label={t('canvas')} data-dragging={isDragging}>
       <div className={styles['form']}>
-        <SpotButton spot={{ kind: 'form' }} className={styles['name']}>
+        <FormTargetButton target={{ kind: 'form' }} className={styles['name']}>
           {nameOf({ kind: 'form' })}
-        </SpotButton>
+        </FormTargetButton>
         {above !== undefined && <SectionList part={0} sections={above.sections} />}
         {tabs.length > 0 && <TabStrip />}
         {tabs.map(({ tab, sections }, at) => (
@@ -32,21 +34,4 @@ export function FormCanvas() {
       </div>
     </section>
   );
-}
-
-/** Brings the focus to what is selected when a key says so. */
-function useFocus(canvas: { readonly current: HTMLElement | null }) {
-  const { state } = useFormDesk();
-  const focus = useEffectEvent(() => {
-    const id = spotId(state.selected);
-    const spot = [...(canvas.current?.querySelectorAll<HTMLElement>('[data-spot]') ?? [])];
-    const found = spot.find(({ dataset }) => dataset['spot'] === id);
-    found?.focus({ preventScroll: true });
-    // Of a tab what is in it is wanted, too.
-    found?.scrollIntoView?.({ block: state.selected.kind === 'tab' ? 'center' : 'nearest' });
-  });
-  const { focusing } = state;
-  useEffect(() => {
-    if (focusing > 0) focus();
-  }, [focusing]);
 }

@@ -6,7 +6,7 @@ import { isWide } from '../../../../form-view/wide-item.model.ts';
 import { formDesignTexts } from '../form-design.texts.ts';
 import { useFormDesk } from '../form-desk.tsx';
 import styles from './FormCanvas.module.css';
-import { SpotButton } from './SpotButton.tsx';
+import { FormTargetButton } from './FormTargetButton.tsx';
 
 /** A data item where it stands on the form: what it is called, whether it is required, and of which kind it is. */
 export function ItemCard({ code }: { readonly code: string }) {
@@ -14,18 +14,18 @@ export function ItemCard({ code }: { readonly code: string }) {
   const locale = useLocale();
   const { propertyOf, nameOf, isReadOnly } = useFormDesk();
   const property = propertyOf(code);
-  const spot = { kind: 'item', code } as const;
+  const target = { kind: 'item', code } as const;
   const isKnown = property !== undefined && hasKind(property.propertyType);
   return (
     <li className={styles['itemPlace']} data-item={code} data-wide={isKnown && isWide(property)}>
-      <SpotButton spot={spot} className={styles['item']}>
+      <FormTargetButton target={target} className={styles['item']}>
         <span className={styles['label']}>
           {property?.required === true && (
             <span className={styles['required']} aria-hidden="true">
               *
             </span>
           )}
-          <span className={styles['itemName']}>{nameOf(spot)}</span>
+          <span className={styles['itemName']}>{nameOf(target)}</span>
           {!isReadOnly && <HolderOutlined aria-hidden="true" className={styles['grip'] ?? ''} />}
         </span>
         <span className={styles['control']}>
@@ -38,7 +38,7 @@ export function ItemCard({ code }: { readonly code: string }) {
             t('unknownItem')
           )}
         </span>
-      </SpotButton>
+      </FormTargetButton>
     </li>
   );
 }

@@ -9,7 +9,7 @@ import { usualColumns } from '../model/layout-edits.model.ts';
 import { useItemMove } from '../use-item-move.ts';
 import styles from './FormCanvas.module.css';
 import { ItemCard } from './ItemCard.tsx';
-import { SpotButton } from './SpotButton.tsx';
+import { FormTargetButton } from './FormTargetButton.tsx';
 
 /** A section as it will look, with its data items in columns. */
 export function SectionCard({ section }: { readonly section: LaidSection }) {
@@ -24,18 +24,18 @@ export function SectionCard({ section }: { readonly section: LaidSection }) {
     onDragging,
     onMove: useItemMove(),
   });
-  const spot = { kind: 'section', key } as const;
+  const target = { kind: 'section', key } as const;
   return (
-    <div role="group" className={styles['section']} aria-label={nameOf(spot)}>
+    <div role="group" className={styles['section']} aria-label={nameOf(target)}>
       <header className={styles['sectionHeader']}>
         {!isReadOnly && (
           <span className={styles['handle']} data-handle="section">
             <HolderOutlined aria-hidden="true" />
           </span>
         )}
-        <SpotButton spot={spot} className={styles['sectionTitle']}>
-          {nameOf(spot)}
-        </SpotButton>
+        <FormTargetButton target={target} className={styles['sectionTitle']}>
+          {nameOf(target)}
+        </FormTargetButton>
       </header>
       {instruction !== undefined && (
         <p className={styles['instruction']}>{localised(instruction, instruction_i18n, locale)}</p>

@@ -29,13 +29,13 @@ export function SectionList({ part, sections }: SectionListProps) {
     onMove: ({ item, list: to, index }) =>
       dispatch({
         type: 'edit',
-        layout: moveSection(layout, item, { part: Number(to), index }),
+        document: moveSection(layout, item, { part: Number(to), index }),
         selected: { kind: 'section', key: item },
       }),
   });
   const add = () => {
     const { key, layout: next } = addSection(layout, { part, index: sections.length }, newTitle('newSection'));
-    dispatch({ type: 'edit', layout: next, selected: { kind: 'section', key } });
+    dispatch({ type: 'edit', document: next, selected: { kind: 'section', key } });
   };
   return (
     <div className={styles['part']}>

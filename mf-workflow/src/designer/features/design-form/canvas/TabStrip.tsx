@@ -5,7 +5,7 @@ import { useFormDesk } from '../form-desk.tsx';
 import { moveTab } from '../model/layout-edits.model.ts';
 import { AddTab } from './AddTab.tsx';
 import styles from './FormCanvas.module.css';
-import { SpotButton } from './SpotButton.tsx';
+import { FormTargetButton } from './FormTargetButton.tsx';
 
 /** Time in ms for which an item is held over a tab until the tab opens to take it. */
 const opensAfter = 350;
@@ -20,11 +20,11 @@ export function TabStrip() {
     group: 'tabs',
     isDisabled: isReadOnly || state.drag !== null,
     onMove: ({ item, index }) =>
-      dispatch({ type: 'edit', layout: moveTab(layout, item, index), selected: { kind: 'tab', code: item } }),
+      dispatch({ type: 'edit', document: moveTab(layout, item, index), selected: { kind: 'tab', code: item } }),
   });
   useEffect(() => {
     if (!isDragging || over === null) return undefined;
-    const timer = setTimeout(() => dispatch({ type: 'select', spot: { kind: 'tab', code: over } }), opensAfter);
+    const timer = setTimeout(() => dispatch({ type: 'select', target: { kind: 'tab', code: over } }), opensAfter);
     return () => clearTimeout(timer);
   }, [isDragging, over, dispatch]);
   return (
@@ -41,9 +41,9 @@ export function TabStrip() {
               onPointerEnter={() => setOver(tab.code)}
               onPointerLeave={() => setOver(null)}
             >
-              <SpotButton spot={{ kind: 'tab', code: tab.code }} className={styles['tab']} isTab>
+              <FormTargetButton target={{ kind: 'tab', code: tab.code }} className={styles['tab']} isTab>
                 {nameOf({ kind: 'tab', code: tab.code })}
-              </SpotButton>
+              </FormTargetButton>
             </span>
           ),
         )}

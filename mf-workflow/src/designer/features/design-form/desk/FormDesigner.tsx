@@ -3,7 +3,7 @@ import { Alert } from 'antd';
 import { useReducer, useState } from 'react';
 import { RecoverableCopyBanner, useDesignerKeys } from '@portico/shared-kit/designer';
 import { formAvailabilityTexts } from '../availability/form-availability.texts.ts';
-import { Announcer } from '../Announcer.tsx';
+import { FormAnnouncements } from '../FormAnnouncements.tsx';
 import { FormCanvas } from '../canvas/FormCanvas.tsx';
 import { FormDeskProvider, useFormDeskOf } from '../form-desk.tsx';
 import { deskAfter, openedDesk } from '../model/desk-state.model.ts';
@@ -36,13 +36,13 @@ export function FormDesigner({ opened, design, access, onReopen }: FormDesignerP
   useDesignerKeys({
     isReady: !isReadOnly,
     save: () => {
-      dispatch({ type: 'putDown' });
+      dispatch({ type: 'drop' });
       void draft.save();
     },
     undo: () => dispatch({ type: 'undo' }),
     redo: () => dispatch({ type: 'redo' }),
   });
-  const restore = (form: string) => dispatch({ type: 'edit', layout: layoutOf(JSON.parse(form) as DraftForm) });
+  const restore = (form: string) => dispatch({ type: 'edit', document: layoutOf(JSON.parse(form) as DraftForm) });
   const desk = useFormDeskOf({ design, state, isReadOnly, isDragging, problems, dispatch, onDragging });
   return (
     <div className={styles['desk']}>
@@ -62,7 +62,7 @@ export function FormDesigner({ opened, design, access, onReopen }: FormDesignerP
         <div className={styles['problems']}>
           <FormProblems />
         </div>
-        <Announcer />
+        <FormAnnouncements />
       </FormDeskProvider>
     </div>
   );

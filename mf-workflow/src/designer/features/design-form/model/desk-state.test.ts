@@ -2,7 +2,7 @@ import type { DraftForm } from '@portico/shared-kit/contract/form-design.schema'
 import { type DeskAction, deskAfter, openedDesk, sectionFor, shownLayout } from './desk-state.model.ts';
 import { formOf, layoutOf } from './layout.model.ts';
 import { takeOff } from './layout-edits.model.ts';
-import { spotId } from './spot.model.ts';
+import { targetId } from './selection-target.model.ts';
 import { englishOf, withEnglish } from './words-in.model.ts';
 
 const form: DraftForm = {
@@ -25,67 +25,71 @@ const price = { kind: 'item', code: 'price' } as const;
 
 test('what is carried counts once it is put down, and goes back when that is cancelled', () => {
   const carried = after(
-    { type: 'pickUp', spot: price },
-    { type: 'step', way: 'right' },
-    { type: 'step', way: 'right' },
+    { type: 'startDrag', target: price },
+    { type: 'step', direction: 'right' },
+    { type: 'step', direction: 'right' },
   );
   expect(items(carried)).toEqual(['count', 'price note']);
-  expect([carried.openTab, carried.changes, carried.announcement?.what]).toEqual(['more', 0, 'moved']);
-  const put = deskAfter(carried, { type: 'putDown' });
-  expect([items(put), put.changes, put.drag, spotId(put.selected)]).toEqual([
+  expect([carried.openTab, carried.changes, carried.announcement?.kind]).toEqual(['more', 0, 'step']);
+  const put = deskAfter(carried, { type: 'drop' });
+  expect([items(put), put.changes, put.drag, targetId(put.selected)]).toEqual([
     ['count', 'price note'],
     1,
     null,
     'item:price',
   ]);
-  const back = deskAfter(carried, { type: 'cancel' });
+  const back = deskAfter(carried, { type: 'cancelDrag' });
   expect([items(back), back.changes, back.openTab]).toEqual([['price count', 'note'], 0, 'base']);
 });
 
 test('what is put down where it was is no change', () => {
-  expect(after({ type: 'pickUp', spot: price }, { type: 'putDown' }).changes).toBe(0);
+  expect(after({ type: 'startDrag', target: price }, { type: 'drop' }).changes).toBe(0);
 });
 
 test('something new is carried into the section that is looked at; cancelled, it is not on the form', () => {
-  const section = { type: 'select', spot: { kind: 'section', key: 's1' } } as const;
-  const carried = after(section, { type: 'pickUpNew', code: 'tax' });
+  const section = { type: 'select', target: { kind: 'section', key: 's1' } } as const;
+  const carried = after(section, { type: 'startItemDrag', code: 'tax' });
   expect(items(carried)).toEqual(['price count', 'note tax']);
-  expect(items(deskAfter(carried, { type: 'cancel' }))).toEqual(['price count', 'note']);
-  expect(items(deskAfter(carried, { type: 'putDown' }))).toEqual(['price count', 'note tax']);
-  expect([sectionFor(opened), sectionFor(after({ type: 'select', spot: { kind: 'tab', code: 'more' } }))]).toEqual([
+  expect(items(deskAfter(carried, { type: 'cancelDrag' }))).toEqual(['price count', 'note']);
+  expect(items(deskAfter(carried, { type: 'drop' }))).toEqual(['price count', 'note tax']);
+  expect([sectionFor(opened), sectionFor(after({ type: 'select', target: { kind: 'tab', code: 'more' } }))]).toEqual([
     's0',
     's1',
   ]);
 });
 
-test('arrow keys walk through what is in sight, and along the tabs', () => {
-  const walk = (...ways: ('left' | 'right' | 'up' | 'down' | 'first' | 'last')[]) =>
-    spotId(after(...ways.map((way) => ({ type: 'walk', way }) as const)).selected);
-  expect(walk('down')).toBe('tab:base');
-  expect(walk('down', 'down', 'down', 'down')).toBe('item:count');
-  expect(walk('down', 'right')).toBe('tab:more');
-  expect(walk('down', 'right', 'down', 'down')).toBe('item:note');
-  expect([walk('last'), walk('last', 'down'), walk('last', 'first')]).toEqual(['item:count', 'item:count', 'form']);
+test('arrow keys move the focus through what is in sight, and along the tabs', () => {
+  const moveFocus = (...ways: ('left' | 'right' | 'up' | 'down' | 'first' | 'last')[]) =>
+    targetId(after(...ways.map((to) => ({ type: 'moveFocus', to }) as const)).selected);
+  expect(moveFocus('down')).toBe('tab:base');
+  expect(moveFocus('down', 'down', 'down', 'down')).toBe('item:count');
+  expect(moveFocus('down', 'right')).toBe('tab:more');
+  expect(moveFocus('down', 'right', 'down', 'down')).toBe('item:note');
+  expect([moveFocus('last'), moveFocus('last', 'down'), moveFocus('last', 'first')]).toEqual([
+    'item:count',
+    'item:count',
+    'form',
+  ]);
 });
 
 test('what is taken off leaves what stands before it selected; undo brings it back and redo takes it again', () => {
-  const off = after({ type: 'remove', spot: { kind: 'item', code: 'count' } });
-  expect([items(off), spotId(off.selected), off.announcement?.what]).toEqual([
+  const off = after({ type: 'remove', target: { kind: 'item', code: 'count' } });
+  expect([items(off), targetId(off.selected), off.announcement?.kind]).toEqual([
     ['price', 'note'],
     'item:price',
-    'takenOff',
+    'remove',
   ]);
   const back = deskAfter(off, { type: 'undo' });
   expect([items(back), back.changes]).toEqual([['price count', 'note'], 2]);
   expect(items(deskAfter(back, { type: 'redo' }))).toEqual(['price', 'note']);
   expect(deskAfter(opened, { type: 'undo' }).changes).toBe(0);
-  const other = deskAfter(back, { type: 'edit', layout: takeOff(back.history.present, ['note']) });
+  const other = deskAfter(back, { type: 'edit', document: takeOff(back.history.present, ['note']) });
   expect(items(deskAfter(other, { type: 'redo' }))).toEqual(['price count', '']);
 });
 
 test('the tab of what is selected is open, and a tab that is gone is not', () => {
-  expect(after({ type: 'select', spot: { kind: 'item', code: 'note' } }).openTab).toBe('more');
-  const gone = after({ type: 'remove', spot: { kind: 'tab', code: 'more' } });
+  expect(after({ type: 'select', target: { kind: 'item', code: 'note' } }).openTab).toBe('more');
+  const gone = after({ type: 'remove', target: { kind: 'tab', code: 'more' } });
   expect([gone.openTab, items(gone)]).toEqual(['base', ['price count', 'note']]);
 });
 

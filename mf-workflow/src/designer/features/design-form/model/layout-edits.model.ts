@@ -1,3 +1,4 @@
+import type { Direction } from '@portico/shared-kit/designer/editing';
 import type { FormTab } from '@portico/shared-kit/contract/models.schema';
 import {
   type ItemPlace,
@@ -134,16 +135,13 @@ export function removeTab(layout: Layout, code: string): Layout {
   return { ...layout, parts: parts.toSpliced(at, 1) };
 }
 
-/** Direction in which a key moves an item. */
-export type Way = 'left' | 'right' | 'up' | 'down';
-
 /** A data item one place on or back, or one row; from the end of a section into the next one, also of another tab. */
-export function stepItem(layout: Layout, code: string, way: Way): Layout {
+export function stepItem(layout: Layout, code: string, direction: Direction): Layout {
   const place = placeOfItem(layout, code);
   const section = place === null ? null : sectionAt(layout, place.section);
   if (place === null || section === null) return layout;
-  const isRow = way === 'up' || way === 'down';
-  const by = (isRow ? (section.columns ?? usualColumns) : 1) * (way === 'left' || way === 'up' ? -1 : 1);
+  const isRow = direction === 'up' || direction === 'down';
+  const by = (isRow ? (section.columns ?? usualColumns) : 1) * (direction === 'left' || direction === 'up' ? -1 : 1);
   const index = place.index + by;
   const last = section.items.length - 1;
   if (index >= 0 && index <= last) return placeItems(layout, [code], { section: section.key, index });
@@ -157,11 +155,11 @@ export function stepItem(layout: Layout, code: string, way: Way): Layout {
 }
 
 /** A section one place on or back; from the end of a tab into the next one. */
-export function stepSection(layout: Layout, key: string, way: Way): Layout {
+export function stepSection(layout: Layout, key: string, direction: Direction): Layout {
   const place = placeOfSection(layout, key);
   const part = place === null ? undefined : layout.parts[place.part];
   if (place === null || part === undefined) return layout;
-  const by = way === 'left' || way === 'up' ? -1 : 1;
+  const by = direction === 'left' || direction === 'up' ? -1 : 1;
   const index = place.index + by;
   if (index >= 0 && index < part.sections.length) return moveSection(layout, key, { part: place.part, index });
   const next = layout.parts[place.part + by];
@@ -170,7 +168,7 @@ export function stepSection(layout: Layout, key: string, way: Way): Layout {
 }
 
 /** A tab one place on or back. */
-export function stepTab(layout: Layout, code: string, way: Way): Layout {
-  const index = partOfTab(layout, code) - 1 + (way === 'left' || way === 'up' ? -1 : 1);
+export function stepTab(layout: Layout, code: string, direction: Direction): Layout {
+  const index = partOfTab(layout, code) - 1 + (direction === 'left' || direction === 'up' ? -1 : 1);
   return index < 0 ? layout : moveTab(layout, code, index);
 }

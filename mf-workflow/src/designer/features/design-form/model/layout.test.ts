@@ -1,3 +1,4 @@
+import type { Direction } from '@portico/shared-kit/designer/editing';
 import type { DraftForm } from '@portico/shared-kit/contract/form-design.schema';
 import { formOf, type Layout, layoutOf, placeOfItem, placeOfSection, sectionsOf, unplaced } from './layout.model.ts';
 import {
@@ -15,7 +16,6 @@ import {
   stepSection,
   stepTab,
   takeOff,
-  type Way,
 } from './layout-edits.model.ts';
 
 const form: DraftForm = {
@@ -99,7 +99,7 @@ test('there are never more tabs than a form may have', () => {
   expect(addTab(full, { title: 't' }, { title: 's' })).toBeNull();
 });
 
-test.each<[string, Way, string[]]>([
+test.each<[string, Direction, string[]]>([
   ['count', 'left', ['count price total tax', 'note']],
   ['count', 'right', ['price total count tax', 'note']],
   ['price', 'down', ['count total tax price', 'note']],
@@ -108,9 +108,9 @@ test.each<[string, Way, string[]]>([
   ['total', 'down', ['price count tax', 'total note']],
   ['note', 'right', ['price count total tax', 'note']],
   ['note', 'up', ['price count total tax note', '']],
-])('%s goes %s by keyboard', (code, way, expected) => {
+])('%s goes %s by keyboard', (code, direction, expected) => {
   expect(
-    sectionsOf(stepItem(layout, code, way))
+    sectionsOf(stepItem(layout, code, direction))
       .slice(1)
       .map(({ items }) => items.join(' ')),
   ).toEqual(expected);
@@ -129,11 +129,11 @@ test('sections and tabs go on and back by keyboard, also into the next tab', () 
 });
 
 test('however things are moved, none is lost and none stands twice', () => {
-  const ways: readonly Way[] = ['left', 'right', 'up', 'down'];
-  const steps = ways.flatMap((way) => [
-    ...['price', 'count', 'total', 'tax', 'note'].map((code) => (shown: Layout) => stepItem(shown, code, way)),
-    ...['s0', 's1', 's2'].map((key) => (shown: Layout) => stepSection(shown, key, way)),
-    ...['base', 'more'].map((code) => (shown: Layout) => stepTab(shown, code, way)),
+  const ways: readonly Direction[] = ['left', 'right', 'up', 'down'];
+  const steps = ways.flatMap((direction) => [
+    ...['price', 'count', 'total', 'tax', 'note'].map((code) => (shown: Layout) => stepItem(shown, code, direction)),
+    ...['s0', 's1', 's2'].map((key) => (shown: Layout) => stepSection(shown, key, direction)),
+    ...['base', 'more'].map((code) => (shown: Layout) => stepTab(shown, code, direction)),
   ]);
   const codes = (shown: Layout) =>
     formOf(shown)

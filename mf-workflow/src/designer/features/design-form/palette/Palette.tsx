@@ -1,3 +1,4 @@
+import { useRovingList } from '@portico/shared-kit/designer';
 import { hasKind, propertyName } from '@portico/shared-kit/fields';
 import { KindIcon, kindName } from '@portico/shared-kit/fields/palette';
 import type { Property } from '@portico/shared-kit/contract/models.schema';
@@ -5,7 +6,7 @@ import { useLocale } from '@portico/shared-kit/i18n';
 import { SearchBox } from '@portico/shared-kit/ui/input';
 import { useSharedSortable } from '@portico/shared-kit/ui/sortable';
 import { Button } from 'antd';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { formDesignTexts } from '../form-design.texts.ts';
 import { useFormDesk } from '../form-desk.tsx';
 import { sectionFor } from '../model/desk-state.model.ts';
@@ -50,19 +51,17 @@ function AddMissing({ missing }: { readonly missing: readonly Property[] }) {
   const section = key === null ? null : sectionAt(layout, key);
   if (isReadOnly || missing.length === 0 || key === null || section === null) return null;
   const codes = missing.map(({ code }) => code);
-  const spot = { kind: 'section', key } as const;
+  const target = { kind: 'section', key } as const;
   const add = () => {
     const next = placeItems(layout, codes, { section: key, index: section.items.length });
-    dispatch({ type: 'edit', layout: next, selected: spot });
+    dispatch({ type: 'edit', document: next, selected: target });
   };
   return (
     <Button size="small" className={styles['add'] ?? ''} onClick={add}>
-      {t('addMissing', { count: codes.length, section: nameOf(spot) })}
+      {t('addMissing', { count: codes.length, section: nameOf(target) })}
     </Button>
   );
 }
-
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /**
  * List of the data items that are not on the form. One of them is reached by the Tab key, the others from it by arrow
@@ -72,7 +71,10 @@ function ItemStore({ items }: { readonly items: readonly Property[] }) {
   const { layout, state, isReadOnly, dispatch, onDragging } = useFormDesk();
   const newTitle = useNewTitle();
   const list = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState<string | null>(null);
+  const roving = useRovingList(
+    list,
+    items.map(({ code }) => code),
+  );
   useSharedSortable(list, {
     group: 'items',
     isStore: true,
@@ -80,36 +82,24 @@ function ItemStore({ items }: { readonly items: readonly Property[] }) {
     onDragging,
     onMove: useItemMove(),
   });
-  const reached = items.some(({ code }) => code === current) ? current : (items[0]?.code ?? null);
-  const handleKey = (event: KeyboardEvent, at: number) => {
-    const by = steps[event.key];
-    const to = event.key === 'Home' ? 0 : event.key === 'End' ? items.length - 1 : by === undefined ? null : at + by;
-    const next = to === null ? undefined : items[to];
-    if (next === undefined) return;
-    event.preventDefault();
-    setCurrent(next.code);
-    list.current?.querySelectorAll<HTMLElement>('button')[to ?? 0]?.focus();
-  };
   // A key carries it from there; the pointer, which could drag it, puts it at the end of the section at once.
   const add = (code: string, isByKey: boolean) => {
     if (sectionFor(state) === null) {
       const { key, layout: next } = addSection(layout, { part: 0, index: 0 }, newTitle('newSection'));
-      dispatch({ type: 'edit', layout: next, selected: { kind: 'section', key } });
+      dispatch({ type: 'edit', document: next, selected: { kind: 'section', key } });
     }
-    dispatch({ type: 'pickUpNew', code });
-    if (!isByKey) dispatch({ type: 'putDown' });
+    dispatch({ type: 'startItemDrag', code });
+    if (!isByKey) dispatch({ type: 'drop' });
   };
   return (
     <ul ref={list} className={styles['items']} data-list={paletteList}>
-      {items.map((property, at) => (
+      {items.map((property) => (
         <li key={property.code} data-item={property.code}>
           <button
             type="button"
             className={styles['item']}
-            tabIndex={property.code === reached ? 0 : -1}
+            {...roving(property.code)}
             disabled={isReadOnly}
-            onFocus={() => setCurrent(property.code)}
-            onKeyDown={(event) => handleKey(event, at)}
             onClick={({ detail }) => add(property.code, detail === 0)}
           >
             <StoredItem property={property} />

@@ -15,7 +15,7 @@ export function FormFields() {
   const rename = (name: string, i18n: string | undefined) => {
     if (name === '') return;
     const { name_i18n: _, ...rest } = layout;
-    dispatch({ type: 'edit', layout: { ...rest, name, ...(i18n === undefined ? {} : { name_i18n: i18n }) } });
+    dispatch({ type: 'edit', document: { ...rest, name, ...(i18n === undefined ? {} : { name_i18n: i18n }) } });
   };
   return (
     <PanelSection title={t('form')}>

@@ -15,7 +15,7 @@ export function ItemFields({ code }: { readonly code: string }) {
   const place = placeOfItem(layout, code);
   if (place === null) return null;
   const move = (section: string, index: number) =>
-    dispatch({ type: 'edit', layout: placeItems(layout, [code], { section, index }) });
+    dispatch({ type: 'edit', document: placeItems(layout, [code], { section, index }) });
   const sections = sectionsOf(layout).map(({ key }) => ({ value: key, label: nameOf({ kind: 'section', key }) }));
   return (
     <>
@@ -34,7 +34,7 @@ export function ItemFields({ code }: { readonly code: string }) {
           onChange={(index) => move(place.section, index - 1)}
         />
         {!isReadOnly && (
-          <Button danger onClick={() => dispatch({ type: 'remove', spot: { kind: 'item', code } })}>
+          <Button danger onClick={() => dispatch({ type: 'remove', target: { kind: 'item', code } })}>
             {t('takeOff')}
           </Button>
         )}

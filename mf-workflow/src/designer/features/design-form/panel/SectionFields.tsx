@@ -24,7 +24,7 @@ export function SectionFields({ sectionKey: key }: { readonly sectionKey: string
   const section = sectionAt(layout, key);
   if (section === null) return null;
   const { title, title_i18n, instruction = '', instruction_i18n, columns = usualColumns } = section;
-  const change = (changes: SectionChange) => dispatch({ type: 'edit', layout: changeSection(layout, key, changes) });
+  const change = (changes: SectionChange) => dispatch({ type: 'edit', document: changeSection(layout, key, changes) });
   return (
     <PanelSection title={t('section')}>
       <WordsFields
@@ -62,7 +62,7 @@ function SectionPosition({ section: { key } }: { readonly section: LaidSection }
   const place = placeOfSection(layout, key);
   if (place === null) return null;
   const move = (part: number, index: number) =>
-    dispatch({ type: 'edit', layout: moveSection(layout, key, { part, index }) });
+    dispatch({ type: 'edit', document: moveSection(layout, key, { part, index }) });
   const parts = layout.parts.map(({ tab }, at) => ({
     value: `${at}`,
     label: tab === null ? t('above') : nameOf({ kind: 'tab', code: tab.code }),
@@ -100,7 +100,7 @@ function SectionActions({ section: { key, items } }: { readonly section: LaidSec
       {codes.length > 0 && (
         <Button
           onClick={() =>
-            dispatch({ type: 'edit', layout: placeItems(layout, codes, { section: key, index: items.length }) })
+            dispatch({ type: 'edit', document: placeItems(layout, codes, { section: key, index: items.length }) })
           }
         >
           {t('addMissingHere', { count: codes.length })}
@@ -111,7 +111,7 @@ function SectionActions({ section: { key, items } }: { readonly section: LaidSec
         description={t('removeSectionHint')}
         okText={t('removeSection')}
         cancelText={words('cancel')}
-        onConfirm={() => dispatch({ type: 'remove', spot: { kind: 'section', key } })}
+        onConfirm={() => dispatch({ type: 'remove', target: { kind: 'section', key } })}
       >
         <Button danger>{t('removeSection')}</Button>
       </Popconfirm>

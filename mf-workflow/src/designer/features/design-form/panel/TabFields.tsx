@@ -16,7 +16,7 @@ export function TabFields({ code }: { readonly code: string }) {
   const tab = layout.parts[part]?.tab;
   if (tab == null) return null;
   const rename = (title: string, i18n: string | undefined) =>
-    dispatch({ type: 'edit', layout: changeTab(layout, code, { title, title_i18n: i18n }) });
+    dispatch({ type: 'edit', document: changeTab(layout, code, { title, title_i18n: i18n }) });
   return (
     <PanelSection title={t('tab')}>
       <WordsFields
@@ -31,7 +31,7 @@ export function TabFields({ code }: { readonly code: string }) {
         value={part}
         min={1}
         max={layout.parts.length - 1}
-        onChange={(place) => dispatch({ type: 'edit', layout: moveTab(layout, code, place - 1) })}
+        onChange={(place) => dispatch({ type: 'edit', document: moveTab(layout, code, place - 1) })}
       />
       {!isReadOnly && (
         <Popconfirm
@@ -39,7 +39,7 @@ export function TabFields({ code }: { readonly code: string }) {
           description={t('removeTabHint')}
           okText={t('removeTab')}
           cancelText={words('cancel')}
-          onConfirm={() => dispatch({ type: 'remove', spot: { kind: 'tab', code } })}
+          onConfirm={() => dispatch({ type: 'remove', target: { kind: 'tab', code } })}
         >
           <Button danger>{t('removeTab')}</Button>
         </Popconfirm>

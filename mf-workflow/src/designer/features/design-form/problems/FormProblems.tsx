@@ -3,7 +3,7 @@ import { ProblemList, useProblemWords } from '@portico/shared-kit/designer';
 import { useFormDesk } from '../form-desk.tsx';
 import { type Layout, placeOfItem, sectionsOf } from '../model/layout.model.ts';
 import { paletteList } from '../use-item-move.ts';
-import { formSpot, type Spot } from '../model/spot.model.ts';
+import { formTarget, type SelectionTarget } from '../model/selection-target.model.ts';
 
 /** Problems of the form: each line selects its part and brings the focus there. */
 export function FormProblems() {
@@ -11,10 +11,11 @@ export function FormProblems() {
   const wordsOf = useProblemWords();
   const listed = problems?.map((problem, at) => {
     const { code, severity, place } = problem;
-    const spot = spotOf(layout, place);
+    const target = targetOf(layout, place);
     // The server knows sections by one of their names.
-    const titled = spot?.kind === 'section' ? { section: nameOf(spot) } : {};
-    const onShow = spot === null ? () => focusStored(place) : () => dispatch({ type: 'select', spot, isFocused: true });
+    const titled = target?.kind === 'section' ? { section: nameOf(target) } : {};
+    const onShow =
+      target === null ? () => focusStored(place) : () => dispatch({ type: 'select', target, isFocused: true });
     return {
       key: `${code} ${at}`,
       code,
@@ -36,10 +37,10 @@ function focusStored({ code }: FormPlace): void {
 }
 
 /** Returns the selection target of a problem; null where that is nowhere on the form, as of a data item that is not on it. */
-function spotOf(layout: Layout, { kind, code = '', index }: FormPlace): Spot | null {
+function targetOf(layout: Layout, { kind, code = '', index }: FormPlace): SelectionTarget | null {
   if (kind === 'tab') return { kind, code };
   if (kind === 'item') return placeOfItem(layout, code) === null ? null : { kind, code };
   const section = kind === 'section' ? sectionsOf(layout)[index ?? 0] : undefined;
   if (section !== undefined) return { kind: 'section', key: section.key };
-  return kind === 'form' ? formSpot : null;
+  return kind === 'form' ? formTarget : null;
 }

@@ -1,11 +1,11 @@
-import styles from './desk/FormDesigner.module.css';
+import { LiveRegion } from '@portico/shared-kit/designer';
 import { formDesignTexts } from './form-design.texts.ts';
 import { type FormDesk, useFormDesk } from './form-desk.tsx';
 import { type Layout, partOfTab, placeOfItem, placeOfSection, sectionAt } from './model/layout.model.ts';
-import type { Spot } from './model/spot.model.ts';
+import type { SelectionTarget } from './model/selection-target.model.ts';
 
-/** Tells those who listen what happened to what is carried, and where it is. */
-export function Announcer() {
+/** Announces what happened to a part of the form, and where it is. */
+export function FormAnnouncements() {
   const t = formDesignTexts.useT();
   const { state, nameOf } = useFormDesk();
   const { announcement } = state;
@@ -13,27 +13,23 @@ export function Announcer() {
   const words =
     announcement === null
       ? ''
-      : t(announcement.what, {
-          name: nameOf(announcement.spot, announcement.layout),
-          where: where(announcement.spot, announcement.layout),
+      : t(`announce.${announcement.kind}`, {
+          name: nameOf(announcement.target, announcement.document),
+          where: where(announcement.target, announcement.document),
         });
-  return (
-    <p className={styles['heard']} aria-live="assertive" data-told>
-      {words}
-    </p>
-  );
+  return <LiveRegion words={words} />;
 }
 
-function useWhere(): (spot: Spot, layout: Layout) => string {
+function useWhere(): (target: SelectionTarget, layout: Layout) => string {
   const t = formDesignTexts.useT();
   const { nameOf } = useFormDesk();
-  return (spot, layout) => {
-    const name = nameOf(spot, layout);
-    if (spot.kind === 'item') return whereIsItem(t, { layout, name, code: spot.code }, nameOf);
-    if (spot.kind === 'tab') {
-      return t('atTab', { name, place: partOfTab(layout, spot.code), count: layout.parts.length - 1 });
+  return (target, layout) => {
+    const name = nameOf(target, layout);
+    if (target.kind === 'item') return whereIsItem(t, { layout, name, code: target.code }, nameOf);
+    if (target.kind === 'tab') {
+      return t('atTab', { name, place: partOfTab(layout, target.code), count: layout.parts.length - 1 });
     }
-    const place = spot.kind === 'section' ? placeOfSection(layout, spot.key) : null;
+    const place = target.kind === 'section' ? placeOfSection(layout, target.key) : null;
     const part = layout.parts[place?.part ?? 0];
     if (place === null || part === undefined) return name;
     const tab =
