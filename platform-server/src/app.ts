@@ -173,7 +173,7 @@ function registerRoutes(api: FastifyInstance, platform: Platform, services: Serv
   registerProxySignIn(api, services.sessions, platform.config.trustedProxy);
   registerOpenId(api, services.openId);
   registerOrganisation(api, services.organisation);
-  registerFiles(api, services.files, platform.config.maxFileMegabytes * 1024 * 1024);
+  registerFiles(api, services, platform.config.maxFileMegabytes * 1024 * 1024);
   registerNotifications(api, services);
   registerAnnouncements(api, announcer(platform, services.notifications));
   registerFailures(api);

@@ -12,7 +12,14 @@ import {
   externalLinkService,
 } from './modules/external-forms/index.ts';
 import { type FormEntryService, formEntryService } from './modules/form-entry/index.ts';
-import { type FileService, type FileStore, fileService, localFileStore } from './modules/files/index.ts';
+import {
+  type FileReader,
+  type FileService,
+  type FileStore,
+  fileReader,
+  fileService,
+  localFileStore,
+} from './modules/files/index.ts';
 import {
   formKind,
   type FormPreviews,
@@ -53,10 +60,14 @@ import {
   type WorkflowService,
   type ServiceCallOutlet,
   serviceCallOutlet,
+  type WorkflowParticipation,
+  workflowParticipation,
   workflowPorts,
   workflowService,
+  workflowTemplates,
 } from './modules/workflow/index.ts';
 import type { Platform } from './platform.ts';
+import { type ServerEvents, serverEvents } from './server-events.ts';
 
 /** Every module's service, wired once. Modules know each other only through what they are handed here. */
 export interface Services {
@@ -68,6 +79,7 @@ export interface Services {
   readonly organisation: OrganisationService;
   readonly fileStore: FileStore;
   readonly files: FileService;
+  readonly fileReader: FileReader;
   readonly notifications: NotificationService;
   readonly eventStreams: EventStreamService;
   readonly portal: PortalService;
@@ -96,27 +108,29 @@ export interface Services {
 
 /** Wires the modules on a platform. */
 export function buildServices(platform: Platform): Services {
+  const events = serverEvents();
   const fileStore = localFileStore(platform.config.home);
-  const parts = partsIn(() => workflow);
-  const models = modelService(platform, parts);
-  // Files ask records who may read them, records ask files what is attached to them and workflows who works on them.
-  const seesFileIn: RecordService['showsFile'] = async (user, schemaCode, ...file) =>
-    (await records.showsFile(user, schemaCode, ...file)) || (await workflow.showsFile(user, schemaCode, ...file));
-  const files: FileService = fileService(platform, { store: fileStore, seesFileIn });
-  const forgetRecords = commentsForgotten(platform);
-  const records: RecordService = recordService(platform, { models, files, ...parts, forgetRecords });
+  const templates = workflowTemplates(platform);
+  const participation = workflowParticipation(platform, templates);
   const people = directory(platform);
+  const session = sessionsAndNotifications(platform, events, participation);
+  const files = fileService(platform, { store: fileStore });
+  const models = modelService(platform, participation);
+  const { recordsDeleted } = events;
+  const records = recordService(platform, { models, files, access: participation, recordsDeleted });
   const applications = applicationService(platform, models);
-  const session = sessionsAndNotifications(platform, (user) => workflow.workMark(user));
   const serviceCalls = serviceCallOutlet();
   const others = { ...session, directory: people, models, records, files, calls: serviceCalls };
-  const workflow: WorkflowService = workflowService(platform, workflowPorts({ ...others, platform }));
+  const workflow = workflowService({ platform, templates, ports: workflowPorts({ ...others, platform }) });
+  recordsDeleted.subscribe(({ trx, schemaCode, ids }) => files.releaseFromRecords(trx, schemaCode, ids));
+  recordsDeleted.subscribe(commentsForgotten(platform));
   return {
     compositions: compositionService(platform.config),
     directory: people,
     ...talkServices(platform, { ...session, directory: people, records, workflow }),
     fileStore,
     files,
+    fileReader: fileReader(platform, { store: fileStore, places: [records, workflow] }),
     ...session,
     portal: portalService(platform, applications.visibilityOf),
     system: systemService(platform),
@@ -137,24 +151,19 @@ export function buildServices(platform: Platform): Services {
   };
 }
 
-/** Queries of models and records to workflows, which are built after them. */
-function partsIn(workflow: () => WorkflowService) {
-  const hasPartIn: WorkflowService['hasPartIn'] = (...asked) => workflow().hasPartIn(...asked);
-  const limitsOfPart: WorkflowService['ofPart'] = (...asked) => workflow().ofPart(...asked);
-  const limitsAtStart: WorkflowService['atStart'] = (...asked) => workflow().atStart(...asked);
-  return { hasPartIn, limitsOfPart, limitsAtStart };
-}
-
 /** Sessions tell people of their passwords; event streams end with their sessions. */
 function sessionsAndNotifications(
   platform: Platform,
-  workMark: WorkflowService['workMark'],
+  events: ServerEvents,
+  { workMark }: WorkflowParticipation,
 ): Pick<Services, 'sessions' | 'openId' | 'notifications' | 'eventStreams'> {
-  const eventStreams = eventStreamService(platform, { checkSession: (user) => sessions.factsOf(user) });
-  const notifications = notificationService(platform, { tell: eventStreams.tell, workMark });
-  const { notify } = notifications;
+  const { unreadChanged, sessionChanged } = events;
+  const notifications = notificationService(platform, { unreadChanged, workMark });
   const secrets = tokenSecrets(platform.config);
-  const sessions: SessionService = sessionService(platform, { secrets, notify, onChange: eventStreams.recheck });
+  const sessions = sessionService(platform, { secrets, notify: notifications.notify, sessionChanged });
+  const eventStreams = eventStreamService(platform, { checkSession: sessions.factsOf });
+  unreadChanged.subscribe(({ userIds, exceptSession }) => eventStreams.tell(userIds, exceptSession));
+  sessionChanged.subscribe(eventStreams.recheck);
   return { sessions, openId: openIdService(platform, sessions), notifications, eventStreams };
 }
 

@@ -8,9 +8,10 @@ import type {
   SearchMentionableInput,
 } from '@portico/shared-kit/contract/comments.schema';
 import { appError } from '@portico/shared-kit/errors';
-import { type Database, type DatabaseTransaction, transaction, transactionOnce } from '../../database/index.ts';
+import { type DatabaseTransaction, transaction, transactionOnce } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
+import type { DeletedRecords } from '../../server-events.ts';
 import type { NotificationService } from '../notifications/index.ts';
 import type { Directory, OrganisationService } from '../organisation/index.ts';
 import { cleanContent } from './comment-content.ts';
@@ -45,8 +46,7 @@ export interface CommentNeeds {
 
 /** Deletes what was said about records, within the transaction that deletes them. */
 export function commentsForgotten({ corpId }: Pick<Platform, 'corpId'>) {
-  return (trx: Database, schemaCode: string, ids: readonly string[]) =>
-    repository.deleteCommentsOf(trx, corpId, schemaCode, ids);
+  return ({ trx, schemaCode, ids }: DeletedRecords) => repository.deleteCommentsOf(trx, corpId, schemaCode, ids);
 }
 
 /** Comments on records. */

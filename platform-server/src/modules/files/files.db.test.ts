@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { insertOrganisation } from '../../testing/test-organisation.ts';
 import { newSession } from '../../testing/test-session.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
-import { fileService, localFileStore } from './index.ts';
+import { fileReader, fileService, localFileStore } from './index.ts';
 
 let app: TestApp;
 const tokens = new Map<string, string>();
@@ -98,11 +98,18 @@ test('somebody else does not learn that a file exists', async () => {
 
 describe('a file of a record', () => {
   const record = { schemaCode: 'order', objectId: 'o1' };
-  const files = () =>
-    fileService(app.platform, {
-      store: localFileStore(app.platform.config.home),
-      seesFileIn: async (user, schemaCode, id) => user.id === 'li' && schemaCode === 'order' && id === 'o1',
-    });
+  const files = () => {
+    const store = localFileStore(app.platform.config.home);
+    const nowhere = { showsFile: async () => false };
+    const order = {
+      showsFile: async (user: SignedInUser, schemaCode: string, id: string) =>
+        user.id === 'li' && schemaCode === 'order' && id === 'o1',
+    };
+    return {
+      ...fileService(app.platform, { store }),
+      ...fileReader(app.platform, { store, places: [nowhere, order] }),
+    };
+  };
 
   test('is read by those who may read the record, also when it names it no more, until the record goes', async () => {
     const { db } = app.platform.connections;

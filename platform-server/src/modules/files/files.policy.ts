@@ -3,7 +3,7 @@ import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { FileRow } from './files.repository.ts';
 
 /** Returns whether the user sees a file in a record; false also where there is none. */
-export type SeesFileIn = (user: SignedInUser, schemaCode: string, id: string, fileId: string) => Promise<boolean>;
+export type ShowsFile = (user: SignedInUser, schemaCode: string, id: string, fileId: string) => Promise<boolean>;
 
 const ownPlaces: readonly string[] = Object.values(filePlaces);
 
@@ -11,8 +11,8 @@ const ownPlaces: readonly string[] = Object.values(filePlaces);
  * A file of a record is read by whoever sees it there, and by nobody else: whoever uploaded it and lost the record lost
  * the file with it. One that no record has yet is read by who uploaded it.
  */
-export async function canReadFile(user: SignedInUser, file: FileRow, seesFileIn: SeesFileIn): Promise<boolean> {
+export async function canReadFile(user: SignedInUser, file: FileRow, showsFile: ShowsFile): Promise<boolean> {
   const { creater, schemaCode, bizObjectId, id } = file;
   if (schemaCode === null || bizObjectId === null || ownPlaces.includes(schemaCode)) return creater === user.id;
-  return seesFileIn(user, schemaCode, bizObjectId, id);
+  return showsFile(user, schemaCode, bizObjectId, id);
 }

@@ -3,6 +3,7 @@ import { FileIdInput, StoredFile } from '@portico/shared-kit/contract/files.sche
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../plugins/route.ts';
 import { contentDisposition } from './file-name.ts';
+import type { FileReader } from './file-reader.ts';
 import type { FileService } from './files.service.ts';
 import { mimeTypeOf } from './mime-types.ts';
 import { Multipart, readUpload } from './read-upload.ts';
@@ -10,14 +11,19 @@ import { Multipart, readUpload } from './read-upload.ts';
 /** Uploads of one person: a form with many pictures is filled in within minutes. */
 const [perMinute, perHour] = [120, 1_200];
 
+interface FileServices {
+  readonly files: FileService;
+  readonly fileReader: FileReader;
+}
+
 /** Registers upload and download. `maxBytes` is the largest file. */
-export function registerFiles(app: FastifyInstance, files: FileService, maxBytes: number): void {
+export function registerFiles(app: FastifyInstance, { files, fileReader }: FileServices, maxBytes: number): void {
   route(app, uploadFile, { input: Multipart, reply: StoredFile, perMinute, perHour }, async ({ user, request }) =>
     files.keep(user, await readUpload(request, maxBytes)),
   );
 
   route(app, downloadFile, { input: FileIdInput, reply: 'stream' }, async ({ input, user, reply }) => {
-    const { file, content } = await files.open(user, input.id);
+    const { file, content } = await fileReader.open(user, input.id);
     const { type, isInline } = mimeTypeOf(file.name);
     return (
       reply

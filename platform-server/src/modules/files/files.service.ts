@@ -6,7 +6,6 @@ import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { cleanFileName } from './file-name.ts';
 import type { FileStore } from './file-store.ts';
-import { type SeesFileIn, canReadFile } from './files.policy.ts';
 import { presentFile } from './files.presenter.ts';
 import * as repository from './files.repository.ts';
 import { mimeTypeOf } from './mime-types.ts';
@@ -19,15 +18,13 @@ export interface Upload {
   outcome(): { readonly bytes: number; readonly isCut: boolean };
 }
 
-/** Uploaded files and who may have them. */
+/** Uploaded files: kept, named and attached to records. */
 export interface FileService {
   /**
    * Keeps an upload. Throws fileTooLarge, fileRejected for a name that is none, or uploadsWaiting for somebody whose files
    * without a record take up too much; nothing is kept then.
    */
   keep(user: Pick<SignedInUser, 'id'>, upload: Upload): Promise<StoredFile>;
-  /** A file and its bytes. Throws fileMissing also to those who may not know of it. */
-  open(user: SignedInUser, id: string): Promise<{ file: StoredFile; content: Readable }>;
   /** Files by id as they were uploaded, for values that name them; unknown ids are left out. */
   filesById(ids: readonly string[], db?: Database): Promise<Map<string, StoredFile>>;
   /**
@@ -42,13 +39,8 @@ export interface FileService {
 /** So many of the largest files may wait for a record that takes them. */
 const mostWaiting = 20;
 
-interface FileOptions {
-  readonly store: FileStore;
-  readonly seesFileIn: SeesFileIn;
-}
-
 /** Uploaded files: names and rights in the database, bytes in the store. */
-export function fileService(platform: Platform, { store, seesFileIn }: FileOptions): FileService {
+export function fileService(platform: Platform, { store }: { readonly store: FileStore }): FileService {
   const { connections, corpId, now, newId } = platform;
   const { db } = connections;
 
@@ -62,14 +54,6 @@ export function fileService(platform: Platform, { store, seesFileIn }: FileOptio
       const storageKey = `${id.slice(-2)}/${id}`;
       const own = { id, name, size: 0, mimeType: mimeTypeOf(name).type, storageKey, creater: user.id };
       return presentFile(await write({ platform, store }, { ...own, schemaCode: null, bizObjectId: null }, upload));
-    },
-
-    async open(user, id) {
-      const [row] = await repository.findFiles(db, corpId, [id]);
-      if (row === undefined || !(await canReadFile(user, row, seesFileIn))) throw appError('fileMissing');
-      const content = await store.open(row.storageKey);
-      if (content === undefined) throw appError('fileMissing');
-      return { file: presentFile(row), content };
     },
 
     async filesById(ids, executor = db) {

@@ -22,5 +22,6 @@ export { formKind } from './form-design/form-kind.ts';
 export { type FormPreviews, formPreviews } from './form-design/preview-form.ts';
 export { registerModelIndexes } from './indexes/indexes.routes.ts';
 export { type ModelIndexService, modelIndexService } from './indexes/indexes.service.ts';
+export type { RecordAccess } from './record-access.ts';
 export { findIndexes } from './indexes/indexes.repository.ts';
 export { lockModel } from './models.repository.ts';

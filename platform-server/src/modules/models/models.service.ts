@@ -1,10 +1,9 @@
 import type { Form, FormConfig, FormInput, ModelDefinition } from '@portico/shared-kit/contract/models.schema';
 import { appError } from '@portico/shared-kit/errors';
-import type { Property } from '@portico/shared-kit/fields';
-import type { NodeLimits } from '@portico/shared-kit/workflow';
 import type { Database } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
+import type { RecordAccess } from './record-access.ts';
 import { type ListLayouts, listLayouts } from './list-layouts.ts';
 import { type ModelCache, modelCache } from './model-cache.ts';
 import type { Model } from './model.ts';
@@ -70,24 +69,17 @@ export interface ModelService extends ModelCache {
   checkRelations(db: Database, definitions: readonly ModelDefinition[]): Promise<void>;
 }
 
-interface ModelNeeds {
-  /** Returns whether the user has a part in a workflow of one of the model's records. */
-  readonly hasPartIn: (user: SignedInUser, schemaCode: string) => Promise<boolean>;
-  /**
-   * Returns the limits on the data items that an originator fills in at the start of a workflow. Throws notPublished.
-   */
-  readonly limitsAtStart: (workflowCode: string, properties: readonly Property[]) => Promise<NodeLimits>;
-}
+type ModelAccess = Pick<RecordAccess, 'hasPart' | 'limitsAtStart'>;
 
 /** Business models: their published definitions and the tables behind them. */
-export function modelService(platform: Platform, { hasPartIn, limitsAtStart }: ModelNeeds): ModelService {
+export function modelService(platform: Platform, { hasPart, limitsAtStart }: ModelAccess): ModelService {
   const { corpId, now } = platform;
   const { current, all, forget } = modelCache(platform);
   const plan: ModelService['plan'] = (db, appCode, definition) => planModel(db, corpId, appCode, definition);
 
   async function readable(schemaCode: string, user: SignedInUser): Promise<Model> {
     const model = await current(schemaCode);
-    if (canView(model.definition, user) || (await hasPartIn(user, schemaCode))) return model;
+    if (canView(model.definition, user) || (await hasPart(user, schemaCode))) return model;
     throw appError('noPermissionToView');
   }
 

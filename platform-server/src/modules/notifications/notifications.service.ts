@@ -10,9 +10,9 @@ import { locales, type Locale } from '@portico/shared-kit/i18n';
 import { afterCommit, type Database } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
+import type { ServerEvents } from '../../server-events.ts';
 import { type FactsOf, type MessageName, messageTypes } from './message-types.ts';
 import { messageTexts } from './message-words.ts';
-import type { EventStreamService } from './event-streams.service.ts';
 import { presentFormUrl, presentNotification } from './notifications.presenter.ts';
 import * as repository from './notifications.repository.ts';
 
@@ -49,17 +49,25 @@ export interface NotificationService {
   readAll(user: SignedInUser, category: MessageType): Promise<void>;
 }
 
-interface NotificationNeeds extends Pick<EventStreamService, 'tell'> {
+interface NotificationNeeds {
+  /** Told of everybody who has something new. */
+  readonly unreadChanged: Pick<ServerEvents['unreadChanged'], 'publish'>;
   /** Returns a text that changes whenever other work waits for the user. */
   readonly workMark: (user: SignedInUser) => Promise<string>;
 }
 
+type Tell = (userIds: readonly string[], exceptSession?: string) => void;
+
 type ReadTarget = { readonly ids: readonly string[] } | { readonly category: MessageType };
 
 /** The messages behind the bell (shell spec, sections 2 to 4). */
-export function notificationService(platform: Platform, { tell, workMark }: NotificationNeeds): NotificationService {
+export function notificationService(
+  platform: Platform,
+  { unreadChanged, workMark }: NotificationNeeds,
+): NotificationService {
   const { config, connections, corpId, now, newId } = platform;
   const { db } = connections;
+  const tell: Tell = (userIds, exceptSession) => void unreadChanged.publish({ userIds, exceptSession });
 
   async function markRead({ id, sessionId }: SignedInUser, target: ReadTarget) {
     await repository.markRead(db, corpId, id, { ...target, at: now() });
@@ -108,7 +116,7 @@ export function notificationService(platform: Platform, { tell, workMark }: Noti
 /** Reads messages about work when that is done or opened; see NotificationService. */
 function messagesOfWork(
   { connections: { db }, corpId, now }: Platform,
-  tell: NotificationNeeds['tell'],
+  tell: Tell,
 ): Pick<NotificationService, 'workDone' | 'workOpened'> {
   return {
     async workDone(trx, workItemIds) {

@@ -6,8 +6,8 @@ import { type Database, transaction } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { deleteRows, incrementChangeCounter } from '../../record-store/index.ts';
+import type { ServerEvents } from '../../server-events.ts';
 import { recordAudit } from '../audit/index.ts';
-import type { FileService } from '../files/index.ts';
 import { canView, type Model, type ModelService } from '../models/index.ts';
 import type { RefusedRecord } from './batches/refusals.ts';
 import { deleteTexts } from './delete.texts.ts';
@@ -56,9 +56,7 @@ interface RemovalInParts {
 }
 
 interface DeleteNeeds {
-  readonly files: FileService;
-  /** Deletes what other modules keep of records, within the transaction that deletes these. */
-  readonly forgetRecords: (trx: Database, schemaCode: string, ids: readonly string[]) => Promise<void>;
+  readonly recordsDeleted: Pick<ServerEvents['recordsDeleted'], 'publish'>;
   readonly models: Pick<ModelService, 'all' | 'visible'>;
 }
 
@@ -113,7 +111,7 @@ function recordDeleter(platform: Platform, needs: DeleteNeeds) {
 /** Deletes those of the found records that may go, with all that is kept of them. */
 async function removeFound(
   platform: Platform,
-  { files, forgetRecords }: DeleteNeeds,
+  { recordsDeleted }: DeleteNeeds,
   trx: Database,
   { model, user, found, onlyDrafts }: Leaving,
 ): Promise<DeleteResult> {
@@ -122,8 +120,7 @@ async function removeFound(
   const allowed = gone.map(({ id }) => id);
   if (allowed.length > 0) {
     await deleteRows(trx, { table: model.table, corpId }, allowed);
-    await files.releaseFromRecords(trx, model.schemaCode, allowed);
-    await forgetRecords(trx, model.schemaCode, allowed);
+    await recordsDeleted.publish({ trx, schemaCode: model.schemaCode, ids: allowed });
     await forgetEntries(trx, { corpId, schemaCode: model.schemaCode }, allowed);
     const done = { schemaCode: model.schemaCode, userId: user.id, action: 'delete' } as const;
     const traced = gone.map(({ id, name }) => ({ recordId: id, title: name, changes: [] }));

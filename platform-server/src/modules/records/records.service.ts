@@ -13,12 +13,13 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import { type DatabaseTransaction, type ReplyStatement, transaction, transactionOnce } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
+import type { ServerEvents } from '../../server-events.ts';
 import type { FileService } from '../files/index.ts';
-import type { Model, ModelService } from '../models/index.ts';
+import type { Model, ModelService, RecordAccess } from '../models/index.ts';
 import { recordDeletion, type RemovalInTurn } from './delete-records.ts';
 import { listQueries } from './reading/list-queries.ts';
 import { draftWithEntries } from './reading/draft-with-entries.ts';
-import { type ParticipationQueries, recordReader } from './reading/read-record.ts';
+import { recordReader } from './reading/read-record.ts';
 import { type RecordsForParticipants, recordsForParticipants } from './records-for-participants.ts';
 import { type RecordsForWorkflow, recordsForWorkflow } from './records-for-workflow.ts';
 import { type LoadRecord, recordLoader } from './saving/bulk-load.ts';
@@ -88,10 +89,12 @@ interface GuestInput extends Pick<SaveRecordInput, 'schemaCode' | 'data'> {
   readonly guest: Guest;
 }
 
-interface RecordNeeds extends ParticipationQueries {
+interface RecordNeeds {
   readonly models: ModelService;
   readonly files: FileService;
-  readonly forgetRecords: Parameters<typeof recordDeletion>[1]['forgetRecords'];
+  /** Access to records beside roles. */
+  readonly access: RecordAccess;
+  readonly recordsDeleted: ServerEvents['recordsDeleted'];
 }
 
 /** Records of business models: every way to reach them. */
@@ -99,7 +102,7 @@ export function recordService(platform: Platform, needs: RecordNeeds): RecordSer
   const { models, files } = needs;
   const saved = savingOnce(platform, { files, models });
   const load = recordLoader(platform, models);
-  const { find, read, readSaved, showsFile } = recordReader(platform, needs);
+  const { find, read, readSaved, showsFile } = recordReader(platform, needs.access);
 
   return {
     ...listQueries(platform, models),

@@ -7,6 +7,7 @@ import { getRsaKey, refreshToken, signIn } from '@portico/shared-kit/contract/se
 import { codeOf } from '@portico/shared-kit/errors';
 import { pino } from 'pino';
 import { notificationService } from '../notifications/index.ts';
+import { serverEvents } from '../../server-events.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { insertOrganisation } from '../../testing/test-organisation.ts';
 import { hashPassword } from './index.ts';
@@ -158,11 +159,12 @@ test('the log says who reset whose password, and never the password; nor is it k
   const lines: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => lines.push(line) });
   const platform = { ...app.platform, log };
-  const { notify } = notificationService(platform, { tell: () => undefined, workMark: async () => '' });
+  const { unreadChanged, sessionChanged } = serverEvents();
+  const { notify } = notificationService(platform, { unreadChanged, workMark: async () => '' });
   const password = await sessionService(platform, {
     secrets: [Buffer.from('x'.repeat(32))],
     notify,
-    onChange: () => undefined,
+    sessionChanged,
   }).resetPasswordOf('wang');
   expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ userId: 'wang', by: 'command line' }]);
   const rows = await app.platform.connections.db.selectFrom('app_user').selectAll().execute();

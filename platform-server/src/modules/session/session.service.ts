@@ -3,6 +3,7 @@ import { appError } from '@portico/shared-kit/errors';
 import { afterCommit, type Database } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
+import type { ServerEvents } from '../../server-events.ts';
 import type { NotificationService } from '../notifications/index.ts';
 import { appearanceKeeping } from './keep-appearance.ts';
 import { accessTokenReader } from './access-token.ts';
@@ -80,18 +81,17 @@ interface SessionNeeds {
   /** Signs the access tokens. */
   readonly secrets: TokenSecrets;
   readonly notify: NotificationService['notify'];
-  /** Told of every session that has ended or is not what it was. */
-  readonly onChange: (sessionId: string) => void;
+  readonly sessionChanged: Pick<ServerEvents['sessionChanged'], 'publish'>;
 }
 
 /** Sign-in, sessions and their tokens (shell spec, sections 3, 4 and 7). */
-export function sessionService(platform: Platform, { secrets, notify, onChange }: SessionNeeds): SessionService {
+export function sessionService(platform: Platform, { secrets, notify, sessionChanged }: SessionNeeds): SessionService {
   const { now } = platform;
   const delays = signInDelays(platform);
   const readAccessToken = accessTokenReader(secrets);
   const keys = signInKeys(platform);
   const use = sessionUse(platform);
-  const live = liveSessions(platform, { use, onForget: onChange });
+  const live = liveSessions(platform, { use, onForget: (id) => void sessionChanged.publish(id) });
   const ofFactors = factorKeys(platform.config);
   const codes = factorCodes(platform, { keys: ofFactors, notify });
   const setUp = factorSetUp(platform, ofFactors);

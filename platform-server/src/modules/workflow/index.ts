@@ -1,6 +1,8 @@
 export { registerDelegations } from './delegations/delegations.routes.ts';
 export { type DelegationService, delegationService } from './delegations/delegations.service.ts';
 export { workflowPorts } from './other-modules.ts';
+export { type WorkflowParticipation, workflowParticipation } from './participation/participation.service.ts';
 export { type ServiceCallOutlet, serviceCallOutlet } from './service-calls/call-queue.ts';
+export { workflowTemplates } from './templates/templates.service.ts';
 export { registerWorkflow } from './workflow.routes.ts';
 export { type WorkflowService, workflowService } from './workflow.service.ts';

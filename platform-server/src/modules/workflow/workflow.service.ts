@@ -9,7 +9,6 @@ import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { type WorkflowCommands, workflowCommands } from './commands/workflow-commands.service.ts';
 import { type WorkflowDesigns, workflowDesigns } from './design/designs.service.ts';
 import { type FormPlaces, formPlaces } from './instances/form-places.ts';
-import { type FormRights, formRights } from './instances/form-rights.ts';
 import { instanceReader } from './instances/instance-detail.ts';
 import * as log from './instances/log.repository.ts';
 import { type Opinions, opinionsService } from './opinions/opinions.service.ts';
@@ -22,10 +21,9 @@ import { type WorkflowSearches, workflowSearches } from './searching/searching.s
 import { type SavedFilters, savedFilters } from './saved-filters/saved-filters.service.ts';
 import { type ServiceCalls, serviceCalls } from './service-calls/service-calls.ts';
 import { type PinnedWorkflows, pinnedWorkflows } from './templates/pinned-workflows.ts';
-import { type WorkflowTemplates, workflowTemplates } from './templates/templates.service.ts';
+import type { WorkflowTemplates } from './templates/templates.service.ts';
 import { processDueTimers, type ProcessedTimers } from './time/process-due-timers.ts';
 import { type WorkflowTracks, workflowTracks } from './track/track.service.ts';
-import * as workItems from './work-items/work-items.repository.ts';
 import { type WorkItems, workItemsService } from './work-items/work-items.service.ts';
 import type { WorkflowPorts } from './workflow.ports.ts';
 import { presentLog, presentStartable } from './workflow.presenter.ts';
@@ -36,7 +34,6 @@ export interface WorkflowService
     WorkflowCommands,
     InstanceAdministrationService,
     FormPlaces,
-    FormRights,
     LeaversWork,
     Opinions,
     PinnedWorkflows,
@@ -56,23 +53,23 @@ export interface WorkflowService
    */
   getInstance(user: SignedInUser, input: GetInstanceInput): Promise<WorkflowInstanceDetail>;
   /**
-   * Returns whether the user started a workflow of the record, or has or had work in one, and may therefore read the record;
-   * of any record of the model where none is named.
-   */
-  hasPartIn(user: SignedInUser, schemaCode: string, objectId?: string): Promise<boolean>;
-  /**
    * Returns the actions taken in the workflows of these records, by record id, oldest first: for printing (portal spec,
    * section 3). Records without a workflow are left out. Who may see the records is for the caller to check.
    */
   workflowLogFor(schemaCode: string, objectIds: readonly string[]): Promise<Map<string, WorkflowLogEntry[]>>;
 }
 
+interface WorkflowNeeds {
+  readonly platform: Platform;
+  readonly templates: WorkflowTemplates;
+  readonly ports: WorkflowPorts;
+}
+
 /** Workflows: templates, running instances, people's work items and the log. */
-export function workflowService(platform: Platform, ports: WorkflowPorts): WorkflowService {
+export function workflowService({ platform, templates, ports }: WorkflowNeeds): WorkflowService {
   const { connections, corpId } = platform;
   const { db } = connections;
   const { records } = ports;
-  const templates = workflowTemplates(platform);
 
   return {
     ...workflowCommands({ platform, templates, ports }),
@@ -84,7 +81,6 @@ export function workflowService(platform: Platform, ports: WorkflowPorts): Workf
     ...workflowDesigns({ platform, templates, ports }),
     ...workflowTracks({ platform, templates, ports }),
     ...formPlaces(platform, templates),
-    ...formRights(platform, templates),
     ...savedFilters(platform),
     ...pinnedWorkflows(platform),
     ...workflowSearches(platform, templates),
@@ -101,9 +97,6 @@ export function workflowService(platform: Platform, ports: WorkflowPorts): Workf
     },
 
     getInstance: instanceReader(platform, templates, ports),
-
-    hasPartIn: ({ id: userId }, schemaCode, objectId) =>
-      workItems.hasPart(db, corpId, { schemaCode, objectId, userId }),
 
     async workflowLogFor(schemaCode, objectIds) {
       const rows = await log.findLogOfRecords(db, corpId, { schemaCode, objectIds });

@@ -1,31 +1,11 @@
 import type { BizRecord, GetRecordInput } from '@portico/shared-kit/contract/records.schema';
 import { appError } from '@portico/shared-kit/errors';
-import type { Property } from '@portico/shared-kit/fields';
 import type { NodeLimits } from '@portico/shared-kit/workflow';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { type RowLevelPolicy, readRecord } from '../../../record-store/index.ts';
 import { attachedFiles } from '../saving/check-references.ts';
-import { canView, type Model, narrowedBy, participantPolicy, policyOf } from '../../models/index.ts';
-
-/** Returns whether the user started a workflow of the record, or has or had work in one. */
-export type HasPartIn = (user: SignedInUser, schemaCode: string, id: string) => Promise<boolean>;
-
-/**
- * Returns the limits that an activity sets on somebody's rights on a record, by the work item as which it is opened or
- * by all their parts.
- */
-type LimitsOfPart = (
-  user: SignedInUser,
-  record: { readonly schemaCode: string; readonly objectId: string; readonly workItemId?: string | undefined },
-  properties: readonly Property[],
-) => Promise<NodeLimits | null>;
-
-/** Queries to the workflow about people's parts. */
-export interface ParticipationQueries {
-  readonly hasPartIn: HasPartIn;
-  readonly limitsOfPart: LimitsOfPart;
-}
+import { canView, type Model, narrowedBy, participantPolicy, policyOf, type RecordAccess } from '../../models/index.ts';
 
 /** A saved record and the version that it had then; the record itself where saving it told. */
 interface SavedVersion {
@@ -37,7 +17,7 @@ interface SavedVersion {
 /** Returns a reader of single records as a user sees them, as JSON text of a BizRecord. */
 export function recordReader(
   { connections: { db }, corpId, now }: Platform,
-  { hasPartIn, limitsOfPart }: ParticipationQueries,
+  { hasPart, limitsOfPart }: Pick<RecordAccess, 'hasPart' | 'limitsOfPart'>,
 ) {
   /**
    * The record with what the user may do with it; undefined where they may not see it. A part in its workflow opens it
@@ -55,7 +35,7 @@ export function recordReader(
       return text === undefined ? undefined : { text, policy, limits };
     };
     const shown = await within(policyOf(model, user, now()), ofItem);
-    if (shown !== undefined || !(await hasPartIn(user, schemaCode, id))) return shown;
+    if (shown !== undefined || !(await hasPart(user, schemaCode, id))) return shown;
     return within(participantPolicy(model, user, now()), ofItem ?? (await limitsBy()));
   }
 

@@ -2,31 +2,10 @@ import { appError } from '@portico/shared-kit/errors';
 import type { Property } from '@portico/shared-kit/fields';
 import { limitsAt, type NodeLimits, pathsOfForm } from '@portico/shared-kit/workflow';
 import type { Platform } from '../../../platform.ts';
-import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import type { RecordAccess } from '../../models/index.ts';
 import type { TemplateNode, WorkflowTemplate } from '../../../workflow-engine/index.ts';
 import type { WorkflowTemplates } from '../templates/templates.service.ts';
 import { findParticipations, type ParticipationRow } from './participations.repository.ts';
-
-/** A record of a model, and the work item as which it is opened; undefined where it is opened as itself. */
-interface RecordReference {
-  readonly schemaCode: string;
-  readonly objectId: string;
-  readonly workItemId?: string | undefined;
-}
-
-/** Rights that activities give people on the data items of records, beside those of their roles. */
-export interface FormRights {
-  /**
-   * Returns the limits on the data items that an originator fills in at the start of a workflow. Throws notPublished.
-   */
-  atStart(workflowCode: string, properties: readonly Property[]): Promise<NodeLimits>;
-  /**
-   * Returns the limits of the activity of the user's work item; of an item that is done only the hidden items. Null
-   * where the item is not theirs or not about the record. Without an item, the data items that every activity of theirs
-   * hides.
-   */
-  ofPart(user: SignedInUser, record: RecordReference, properties: readonly Property[]): Promise<NodeLimits | null>;
-}
 
 /** The limits of a node of a template; of one that is none for forms, nothing is limited. */
 export function limitsOfNode(
@@ -51,19 +30,21 @@ export function opensForm(
 
 const unlimited: NodeLimits = { hidden: [], readOnly: [], required: [], fixedRows: [] };
 
+type FormRights = Pick<RecordAccess, 'limitsAtStart' | 'limitsOfPart'>;
+
 /** Rights on data items by the nodes of workflows. */
 export function formRights({ connections: { db }, corpId }: Platform, templates: WorkflowTemplates): FormRights {
   const limitsOf = async (part: ParticipationRow, properties: readonly Property[]) =>
     limitsOfNode(await templates.read(part.workflowCode, part.workflowVersion), part.activityCode, properties);
 
   return {
-    async atStart(workflowCode, properties) {
+    async limitsAtStart(workflowCode, properties) {
       const published = await templates.findPublished(workflowCode);
       if (published === null) throw appError('notPublished');
       return limitsOfNode(await templates.read(published.code, published.version), null, properties);
     },
 
-    async ofPart({ id: userId }, { schemaCode, objectId, workItemId }, properties) {
+    async limitsOfPart({ id: userId }, { schemaCode, objectId, workItemId }, properties) {
       const parts = await findParticipations(db, corpId, { schemaCode, objectId, userId });
       if (workItemId !== undefined) {
         const part = parts.find(({ itemId }) => itemId === workItemId);

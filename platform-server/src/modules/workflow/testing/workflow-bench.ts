@@ -13,7 +13,8 @@ import { directory } from '../../organisation/index.ts';
 import { designService, type DesignService } from '../../designs/index.ts';
 import type { DesignSurroundings } from '../design/design-surroundings.ports.ts';
 import type { CallAttempt } from '../service-calls/call-queue.ts';
-import type { Publication } from '../templates/templates.service.ts';
+import { type WorkflowParticipation, workflowParticipation } from '../participation/participation.service.ts';
+import { type Publication, workflowTemplates } from '../templates/templates.service.ts';
 import type {
   RecordOfWorkflow,
   WorkflowFiles,
@@ -40,6 +41,7 @@ export interface WorkflowBench {
   readonly platform: Platform;
   readonly database: TestDatabase;
   readonly workflow: WorkflowService;
+  readonly participation: WorkflowParticipation;
   readonly designs: DesignService<'workflow'>;
   /** Attempts to call services that were handed over, each with the time before which it is not made. */
   readonly calls: SentCall[];
@@ -204,11 +206,13 @@ export async function startWorkflowBench(environment: Readonly<Record<string, st
   const calls: SentCall[] = [];
   await fill(platform);
   const changed: string[] = [];
-  const workflow = workflowService(platform, portsOf(platform, calls, changed));
+  const templates = workflowTemplates(platform);
+  const workflow = workflowService({ platform, templates, ports: portsOf(platform, calls, changed) });
   return {
     platform,
     database,
     workflow,
+    participation: workflowParticipation(platform, templates),
     designs: designService({ platform, usersById: directory(platform).usersById }, workflow.designKind),
     calls,
     changed,

@@ -52,12 +52,12 @@ test('a keyword is looked for as it is written, signs of patterns included', asy
 test('what is handled moves to the done list and off the badge', async () => {
   const boss = bench.user('boss');
   expect(await bench.workflow.countItems(boss)).toEqual({ workItemCount: 5, circulateItemCount: 0 });
-  const mark = await bench.workflow.workMark(boss);
-  expect(await bench.workflow.workMark(boss)).toBe(mark);
+  const mark = await bench.participation.workMark(boss);
+  expect(await bench.participation.workMark(boss)).toBe(mark);
   const [newest] = (await todo()).content;
   await bench.workflow.act(boss, { id: newest?.id ?? '', action: 'agree', requestId: 'first' }, 'zh');
   expect((await bench.workflow.countItems(boss)).workItemCount).toBe(4);
-  expect(await bench.workflow.workMark(boss)).not.toBe(mark);
+  expect(await bench.participation.workMark(boss)).not.toBe(mark);
   const done = await bench.workflow.queryItems(boss, { state: 'finished', page: 0, size: 20 }, 'zh');
   expect(done.content).toMatchObject([{ id: newest?.id, status: 'AGREED', instanceStatus: 'COMPLETED' }]);
   expect(done.content[0]?.usedTime).toBeGreaterThan(0);

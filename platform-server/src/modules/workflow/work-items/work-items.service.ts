@@ -25,8 +25,6 @@ import * as workItems from './work-items.repository.ts';
 export interface WorkItems {
   /** The numbers of the two badges, of one application or of all. */
   countItems(user: SignedInUser, input?: CountWorkItemsInput): Promise<WorkItemCount>;
-  /** A text that is another one whenever something has come to the user's open items, or left them. */
-  workMark(user: SignedInUser): Promise<string>;
   /**
    * A page of the user's to-do (newest received first) or done list (newest handled first). Throws requestInvalid for a
    * filter on a record without its workflow, and what a wrong filter is (303010 to 303012, fieldNotVisible). Items whose
@@ -56,11 +54,6 @@ export function workItemsService(platform: Platform, templates: WorkflowTemplate
       if (appCode !== undefined) return countOf(platform, { participantId, appCode });
       const { work, cc } = await workItems.countOpen(db, corpId, participantId);
       return { workItemCount: work, circulateItemCount: cc };
-    },
-
-    async workMark(user) {
-      const { work, cc, newest } = await workItems.countOpen(db, corpId, user.id);
-      return `${work}.${cc}.${newest?.getTime() ?? 0}`;
     },
 
     async queryItems(user, { page, size, order, ...input }, locale) {
