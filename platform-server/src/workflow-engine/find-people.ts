@@ -12,7 +12,7 @@ import { type EngineState, unwrittenEntries } from './engine-state.ts';
 import { nodeLabel, type ParticipantSpec, type TaskNode } from './template/template.ts';
 
 /**
- * Returns the people who handle an activity, each once, in the order of the template. When nobody is found the node's
+ * Returns the people who handle an activity, each once, in the order of the template. If nobody is found the node's
  * rule decides: an empty list passes the activity; the command is refused (402005) where the rule says so, or where those
  * who should step in do not exist either. Stops the command to ask when an answer is still missing.
  */

@@ -53,11 +53,11 @@ test('what the server did not get is offered on the next opening, and opened onl
   unmount();
   const next = renderWithProviders(<Designer changes={0} isOnline />, { locale: 'en' });
   expect(screen.getByText(/did not reach the server/)).toBeVisible();
-  expect(screen.getByText('It is still in this browser. Restoring it can be undone.')).toBeVisible();
+  expect(screen.getByText('They are still in this browser. Restoring them can be undone.')).toBeVisible();
   expect(restored).toEqual([]);
   next.unmount();
   renderWithProviders(<Designer changes={0} isOnline revision={9} />, { locale: 'en' });
-  expect(screen.getByText(/was saved again since/)).toBeVisible();
+  expect(screen.getByText(/has been saved since/)).toBeVisible();
   await act(async () => screen.getByRole('button', { name: 'Restore my changes' }).click());
   expect([restored, screen.getByText('nothing left').textContent, kept()]).toEqual([['drawn 1'], 'nothing left', 0]);
 });

@@ -12,7 +12,7 @@ const conflict: ApiError = {
 
 test('a failed call is described in the words of the catalogue, with its trace id', () => {
   expect(describeApiError(conflict, 'en')).toMatchObject({
-    message: '王芳 has changed this record meanwhile',
+    message: '王芳 has changed this record in the meantime',
     traceId: 'trace-1',
     severity: 'warning',
   });

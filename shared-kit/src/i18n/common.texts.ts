@@ -86,6 +86,6 @@ export const commonTexts = defineTexts('common', {
     selectedCount: '{{count}} selected',
     totalCount: { one: '{{count}} record', other: '{{count, number}} records' },
     success: 'Done',
-    failure: 'That did not work',
+    failure: 'Something went wrong',
   },
 });

@@ -58,7 +58,7 @@ export const auditPageTexts = defineTexts('auditPage', {
     newest: 'To the newest',
     show: 'Show details of {{action}}',
     empty: 'Nothing recorded yet',
-    emptyHint: 'Sign-ins, changed permissions, publications, exports and deletions stand here.',
+    emptyHint: 'Sign-ins, permission changes, publications, exports and deletions are listed here.',
     system: 'System',
     nobody: 'Not signed in',
     onBehalfOf: 'on behalf of {{name}}',

@@ -54,7 +54,7 @@ export const draftsTexts = defineTexts('drafts', {
     partly: '{{done}} deleted, {{failed}} not: submitted meanwhile, used by other records, or not permitted',
     none: 'Nothing was deleted: submitted meanwhile, used by other records, or not permitted',
     empty: 'No drafts',
-    emptyHint: 'Choose “Save draft” in a form to go on with it later. It then stands here.',
+    emptyHint: 'Choose “Save draft” in a form to continue later. Drafts are listed here.',
     applications: 'Open the applications',
   },
 });

@@ -21,7 +21,7 @@ export const framedTexts = defineTexts('framed', {
     },
     outside: {
       title: '{{name}} is on another site',
-      hint: 'Pages of other sites open in a window of their own, for safety: {{site}}',
+      hint: 'For security, pages of other sites open in a separate window: {{site}}',
       open: 'Open in a new window',
     },
   },

@@ -31,7 +31,7 @@ export const mySessionsTexts = defineTexts('mySessions', {
   },
   en: {
     title: 'My sessions',
-    lead: 'These browsers are signed in to your account. If you do not know one, end its session and change your password.',
+    lead: 'These browsers are signed in to your account. If you do not recognise one, end its session and change your password.',
     list: 'Sessions',
     unknownDevice: 'Unknown device',
     unknownAddress: 'unknown address',

@@ -54,7 +54,7 @@ export const pagesTexts = defineTexts('pages', {
     },
     formUnpublished: {
       title: 'This form is not published',
-      hint: 'Its model, sheet or workflow is not published, or not any more. Ask an administrator.',
+      hint: 'Its model, form or workflow is not published. Ask an administrator.',
       back: 'Back',
     },
   },

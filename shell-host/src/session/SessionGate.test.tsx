@@ -118,7 +118,7 @@ test('a session that ends while a page is open asks for the password and loses n
   expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeInTheDocument();
   expect(screen.getByLabelText('Subject')).toHaveValue('half a letter');
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'Secret-42' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Sign in and go on' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in and continue' }));
   await waitFor(() => expect(localStorage.getItem('token')).toBe('b'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByLabelText('Subject')).toHaveValue('half a letter');

@@ -29,7 +29,7 @@ export const signInCodeTexts = defineTexts('signInCode', {
     },
     recovery: {
       label: 'Recovery code',
-      hint: 'Enter one of the recovery codes you have kept, such as 7K2M-9QXD-4TRH. Each is good once.',
+      hint: 'Enter one of your saved recovery codes, such as 7K2M-9QXD-4TRH. Each can be used once.',
       required: 'Enter a recovery code',
       other: 'Use the authenticator app',
     },

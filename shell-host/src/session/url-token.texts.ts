@@ -14,9 +14,9 @@ export const urlTokenTexts = defineTexts('urlToken', {
   en: {
     title: 'Open the link with this account?',
     fresh:
-      'The link signs you in with the account below, and all you do in this browser is done by it. Do not go on if it is not yours.',
+      'The link signs you in with the account below, and everything you do in this browser is done by that account. Do not continue if it is not yours.',
     other:
-      'The link signs you in with the account below, and you are signed in as {{name}}. If you go on you are signed out, and what is not saved in other tabs is lost.',
+      'The link signs you in with the account below, and you are signed in as {{name}}. If you continue, you are signed out, and unsaved entries in other tabs are lost.',
     use: 'Use this account',
     own: 'Sign in with my own account',
     stay: 'Keep my account',

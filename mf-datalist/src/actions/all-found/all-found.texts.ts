@@ -13,9 +13,9 @@ export const allFoundTexts = defineTexts('allFound', {
   },
   en: {
     delete:
-      'Everything that the list finds is deleted, on all pages. Records that you may not delete or that others refer to stay; you are told which when it is done.',
+      'All records in the list are deleted, on all pages. Records that you may not delete or that are referenced by others stay; you will see which when it is done.',
     recounted: 'The number has changed',
-    goOn: { one: 'Go on with {{count, number}} record', other: 'Go on with {{count, number}} records' },
+    goOn: { one: 'Continue with {{count, number}} record', other: 'Continue with {{count, number}} records' },
     cancel: 'Cancel',
     scope: {
       one: 'The one record that the list finds changes',

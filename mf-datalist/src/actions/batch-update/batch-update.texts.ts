@@ -49,7 +49,7 @@ export const batchUpdateTexts = defineTexts('batchUpdate', {
         other:
           'The data item of all {{count, number}} selected records gets the same value; the old ones stay in the form trace only',
       },
-      skip: 'Workflow data, records you may not edit and records that others are changing stay as they are',
+      skip: 'Workflow records, records you may not edit and records that others are changing stay as they are',
       excluded: 'System and unique data items, attachments, sub-tables and the like cannot be updated in a batch',
     },
     field: 'Data item',

@@ -32,7 +32,7 @@ export const followJobTexts = defineTexts('followJob', {
     },
     line: '{{title}}: {{summary}}',
     progress: '{{handled}} of {{total}} done',
-    background: 'You may close this window: the work goes on.',
+    background: 'You can close this window; the operation continues.',
     stop: 'Stop',
     stopped: 'Stopped. What was done stays done: {{done}} records',
     done: {
@@ -55,7 +55,7 @@ export const followJobTexts = defineTexts('followJob', {
       one: '{{count, number}} record was not handled',
       other: '{{count, number}} records were not handled',
     },
-    failed: 'It came to a halt: {{reason}}',
+    failed: 'It stopped: {{reason}}',
     show: 'Show',
     close: 'Close',
     dismiss: 'Dismiss',

@@ -69,12 +69,12 @@ export const indexAdvisorTexts = defineTexts('indexAdvisor', {
   en: {
     separator: ', ',
     hint: {
-      filter: 'There is a lot of data, and filtering by {{items}} has no index yet: that is slow.',
+      filter: 'This list is large and has no index for filtering by {{items}}, so it is slow.',
       filterNone:
         'There is a lot of data, and these conditions have to look at all of it: that is slow. “Equals”, a longer text or a range of dates is quicker.',
-      sort: 'There is a lot of data, and sorting by {{items}} has no index yet: that is slow.',
+      sort: 'This list is large and has no index for sorting by {{items}}, so it is slow.',
       search: 'There is a lot of data, and a search looks at every text in it. Filtering by one data item is quicker.',
-      broad: 'Very many records fit, and counting them is slow. A narrower condition is quicker.',
+      broad: 'Very many records match, and counting them is slow. A narrower condition is faster.',
       making: 'An index is being made; this list will be quicker then.',
       askAdmin: '{{hint}} Add a narrower condition, or ask an administrator for an index.',
       make: 'Make an index',

@@ -48,7 +48,7 @@ export const shareFormTexts = defineTexts('shareForm', {
   },
   en: {
     title: 'External links to “{{name}}”',
-    intro: 'People without an account fill in the form by a link. What they send belongs to whoever made the link.',
+    intro: 'People without an account fill in the form by a link. Their answers belong to whoever created the link.',
     none: 'No external links yet',
     noneHint: 'Make a link, then send its address or its QR code to those who should fill in the form.',
     make: 'New link',
@@ -56,7 +56,7 @@ export const shareFormTexts = defineTexts('shareForm', {
     cancel: 'Cancel',
     create: 'Create link',
     unnamed: 'Unnamed link',
-    state: { open: 'Open', disabled: 'Disabled', expired: 'Expired', full: 'Full', blocked: 'Not usable' },
+    state: { open: 'Open', disabled: 'Disabled', expired: 'Expired', full: 'Full', blocked: 'Unusable' },
     blockedHint:
       'Its maker may not add records any more, or the form is switched off, retired or gone. Ask an administrator, or make a new link.',
     answers: 'Answers: {{count}}',
@@ -74,7 +74,7 @@ export const shareFormTexts = defineTexts('shareForm', {
     disable: 'Disable',
     enable: 'Enable',
     remove: 'Delete “{{name}}”?',
-    removeSure: 'The link ends at once and for good. What came by it stays.',
+    removeSure: 'The link stops working immediately and permanently. Answers already received stay.',
     removeOk: 'Delete link',
     removeShort: 'Delete',
     form: 'Form',

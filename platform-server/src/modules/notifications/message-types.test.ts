@@ -123,7 +123,7 @@ const spoken: readonly (readonly [type: string, zh: string, en: string])[] = [
   [
     '3.early',
     '流程提前办结：李雷已提前办结您发起的“请假单-王芳”',
-    'Workflow completed early: 李雷 ended your "请假单-王芳" early, as completed',
+    'Workflow completed early: 李雷 completed your "请假单-王芳" early',
   ],
   ['4', '流程未通过：您发起的“请假单-王芳”未通过审批', 'Workflow not approved: Your "请假单-王芳" was not approved'],
   [
@@ -144,7 +144,7 @@ const spoken: readonly (readonly [type: string, zh: string, en: string])[] = [
   [
     '13.answered',
     '协办已答复：您就“请假单-王芳”邀请的人均已答复，最后答复的是李雷，当前节点：部门经理审批',
-    'Assistance received: All you asked about "请假单-王芳" have answered, 李雷 last: 部门经理审批',
+    'Assistance received: Everyone you asked about "请假单-王芳" has responded, 李雷 last: 部门经理审批',
   ],
   [
     '14',
@@ -154,7 +154,7 @@ const spoken: readonly (readonly [type: string, zh: string, en: string])[] = [
   [
     '14.answered',
     '加签已答复：您就“请假单-王芳”邀请的人均已答复，最后答复的是李雷，当前节点：部门经理审批',
-    'All added approvers responded: All you asked about "请假单-王芳" have answered, 李雷 last: 部门经理审批',
+    'All added approvers responded: Everyone you asked about "请假单-王芳" has responded, 李雷 last: 部门经理审批',
   ],
   ['16', '待阅提醒：李雷将“请假单-王芳”传阅给您', 'CC: 李雷 CC\'d you on "请假单-王芳"'],
   [
@@ -185,7 +185,7 @@ const spoken: readonly (readonly [type: string, zh: string, en: string])[] = [
   [
     '17.timeLimit',
     '待办已关闭：“请假单-王芳”的处理时限已过，您的待办已关闭，节点：部门经理审批',
-    'To-do closed: The time limit of "请假单-王芳" is over, your to-do was closed: 部门经理审批',
+    'To-do closed: The time limit of "请假单-王芳" has passed; your to-do was closed: 部门经理审批',
   ],
   [
     '17.notNeeded',
@@ -193,16 +193,16 @@ const spoken: readonly (readonly [type: string, zh: string, en: string])[] = [
     'Your response is no longer needed: "请假单-王芳" continued without it: 部门经理审批. You no longer need to respond',
   ],
   ['17.ownAborted', '流程已终止：李雷已终止您发起的“请假单-王芳”', 'Workflow aborted: 李雷 aborted your "请假单-王芳"'],
-  ['17.ownVoided', '流程已作废：李雷已作废您发起的“请假单-王芳”', 'Workflow voided: 李雷 made your "请假单-王芳" void'],
+  ['17.ownVoided', '流程已作废：李雷已作废您发起的“请假单-王芳”', 'Workflow voided: 李雷 voided your "请假单-王芳"'],
   [
     '17.ownTimeAborted',
     '流程超时终止：您发起的“请假单-王芳”因处理超时已终止',
-    'Workflow aborted: Your "请假单-王芳" was aborted, as it was not handled in time',
+    'Workflow aborted: Your "请假单-王芳" was aborted because it was not handled in time',
   ],
   [
     '17.ownTimeVoided',
     '流程超时作废：您发起的“请假单-王芳”因处理超时已作废',
-    'Workflow voided: Your "请假单-王芳" was made void, as it was not handled in time',
+    'Workflow voided: Your "请假单-王芳" was voided because it was not handled in time',
   ],
   [
     '17.ownerTaken',
@@ -222,7 +222,7 @@ const spoken: readonly (readonly [type: string, zh: string, en: string])[] = [
   [
     '23.passed',
     '任务超时，自动通过：您未在时限内处理“请假单-王芳”，系统已自动通过，节点：部门经理审批',
-    'Overdue, approved automatically: You did not handle "请假单-王芳" in time, so it was passed: 部门经理审批',
+    'Overdue, approved automatically: You did not handle "请假单-王芳" in time, so it was approved automatically: 部门经理审批',
   ],
   [
     '23.aborted',
@@ -232,7 +232,7 @@ const spoken: readonly (readonly [type: string, zh: string, en: string])[] = [
   [
     '23.voided',
     '任务超时，流程作废：您未在时限内处理“请假单-王芳”，流程已作废，节点：部门经理审批',
-    'Overdue, workflow voided: You did not handle "请假单-王芳" in time, so it was made void: 部门经理审批',
+    'Overdue, workflow voided: You did not handle "请假单-王芳" in time, so it was voided: 部门经理审批',
   ],
   [
     '31',
@@ -243,7 +243,7 @@ const spoken: readonly (readonly [type: string, zh: string, en: string])[] = [
   [
     '32.failed',
     '委托提前结束：李雷已不能处理您委托的工作，未处理的待办已退回给您',
-    'Delegation ended early: 李雷 can no longer do your work. What was not handled has come back to you',
+    'Delegation ended early: 李雷 can no longer act for you. Work that was not handled has been returned to you',
   ],
   [
     '51',
@@ -253,7 +253,7 @@ const spoken: readonly (readonly [type: string, zh: string, en: string])[] = [
   [
     '108.stopped',
     '流程异常：“六月请假”停在“同步库存”，等待管理员处理：',
-    'Workflow stopped: "六月请假" has stopped at "同步库存" until somebody mends it: ',
+    'Workflow stopped: "六月请假" stopped at "同步库存" and needs an administrator: ',
   ],
   [
     '108.designTaken',
@@ -327,7 +327,7 @@ test.each([
 test.each([
   [2, 'zh', 'P1、P2已离职，请及时办理工作交接'],
   [7, 'zh', 'P1、P2等7人已离职，请及时办理工作交接'],
-  [3, 'en', 'No longer with us: P1, P2 and 1 more. Please hand over their work'],
+  [3, 'en', 'P1, P2 and 1 more left the organisation. Please arrange the handover of their work'],
 ] as const)('of %i people who left two are named, in %s', (count, locale, content) => {
   expect(worded('peopleLeft', { userNameList: people(count) }, locale)?.content).toBe(content);
 });

@@ -351,12 +351,12 @@ export const notificationTexts = defineTexts('notifications', {
       failed: {
         title: 'Failed sign-ins',
         content:
-          'Failed sign-ins with your account: {{count}}, the last one at {{time}}. If it was not you, change your password',
+          'Failed sign-ins with your account: {{count}}, the last one at {{time}}. If this was not you, change your password',
       },
       recoveryCode: {
         title: 'Recovery code used',
         content:
-          'A recovery code of your account was used at {{time}}. Codes left: {{count}}. If it was not you, change your password',
+          'A recovery code of your account was used at {{time}}. Codes left: {{count}}. If this was not you, change your password',
       },
     },
     ruleEnded: {

@@ -64,7 +64,7 @@ test('administrators are told once who left, and those who left are not told wha
     { id: 'li', status: 'DISABLED' },
     { id: 'zhao', status: 'DISABLED' },
   ]);
-  expect(await told('admin')).toEqual(['No longer with us: 王芳, 李雷. Please hand over their work']);
+  expect(await told('admin')).toEqual(['王芳, 李雷 left the organisation. Please arrange the handover of their work']);
   const rows = await app.platform.connections.db.selectFrom('notification').select('user_id').execute();
   expect(rows).toEqual([{ user_id: 'admin' }]);
 });

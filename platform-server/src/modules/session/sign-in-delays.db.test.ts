@@ -174,7 +174,7 @@ test('the person is told of failures, not of their own just now', async () => {
   expect(await guess('li', 2)).toBe(2);
   expect((await trying('li', 'Secret-42')).errcode).toBe(0);
   expect(await told('li')).toEqual([
-    `Failed sign-ins with your account: 4, the last one at ${time()}. If it was not you, change your password`,
+    `Failed sign-ins with your account: 4, the last one at ${time()}. If this was not you, change your password`,
     `Your account was used to sign in elsewhere at ${time()}`,
   ]);
 });

@@ -22,7 +22,7 @@ export const availabilityTexts = defineTexts('designAvailability', {
   en: {
     off: 'Switched off',
     retired: 'Retired',
-    showRetired: 'Show retired ones',
+    showRetired: 'Show retired',
     switchOff: 'Switch off',
     switchOn: 'Switch on',
     retire: 'Retire',

@@ -68,7 +68,7 @@ describe('lines of the form trace', () => {
       { id: 'b', product: '纸' },
     ];
     expect(traceLines(rows([a, b], [b, a]), 'en')).toMatchObject([
-      { label: '明细', property: null, after: 'Rows were put in another order' },
+      { label: '明细', property: null, after: 'Rows were reordered' },
     ]);
   });
 

@@ -62,7 +62,7 @@ describe('the editor of conditions', () => {
   it('counts the conditions of a group in another way', async () => {
     const { user } = open({ join: 'all', items: [{ condition: 'a' }, { condition: 'b' }] });
     await user.click(screen.getByRole('combobox', { name: 'How the conditions count together' }));
-    await user.click(await screen.findByText('None of these holds'));
+    await user.click(await screen.findByText('None of these is true'));
     expect(sentence()).toBe('not (a or b)');
   });
 
@@ -70,7 +70,7 @@ describe('the editor of conditions', () => {
     const { user } = open(one, 3);
     await user.click(button('Add group'));
     await user.click(
-      within(screen.getAllByRole('group', { name: 'Group of conditions' })[1] as HTMLElement).getByRole('button', {
+      within(screen.getAllByRole('group', { name: 'Condition group' })[1] as HTMLElement).getByRole('button', {
         name: 'Add group',
       }),
     );

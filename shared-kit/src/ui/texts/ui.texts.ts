@@ -32,7 +32,7 @@ export const uiTexts = defineTexts('ui', {
   en: {
     noResult: {
       title: 'Nothing matches these conditions',
-      hint: 'Loosen a condition, or clear them all',
+      hint: 'Relax a condition, or clear them all',
       clear: 'Clear conditions',
     },
     error: {
@@ -46,7 +46,7 @@ export const uiTexts = defineTexts('ui', {
       title: 'You have no access to this',
       hint: 'Ask the application’s administrator for access if you need it',
     },
-    offline: 'You are offline. Waiting for the network; what you have not saved stays on this page',
+    offline: 'You are offline. Waiting for the network; unsaved entries stay on this page',
     loading: 'Loading',
     tooLong: '{{count}} characters too many (at most {{limit}}). Nothing was cut: shorten it, then send it.',
     remove: {

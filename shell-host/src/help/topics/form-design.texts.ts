@@ -47,7 +47,7 @@ export const formDesign: Topic = {
         },
         {
           zh: '“下架”的表单也不再显示在列表中，选择“显示已下架”可以找到它。',
-          en: 'A retired form is not listed any more either: choose “Show retired ones” to find it.',
+          en: 'A retired form is not listed any more either: choose “Show retired” to find it.',
         },
         {
           zh: '没有任何内容使用的表单可以删除；否则会列出哪些内容在使用它。',

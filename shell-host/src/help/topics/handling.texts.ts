@@ -36,7 +36,7 @@ export const handling: Topic = {
         { zh: '“协办”请对方给出意见，仍由您决定。', en: '“Ask for help”: others give an opinion, and you decide.' },
         {
           zh: '“加签”让更多人签署，在您之前或之后；“减签”取消尚未处理的加签。',
-          en: '“Add signer”: more people sign, before or after you; “Remove signer” takes that back while they have not.',
+          en: '“Add approver”: more people decide, before or after you; “Remove approver” cancels that while they have not decided.',
         },
         {
           zh: '多人共有的任务先“认领”，无法处理时“退回认领”。',

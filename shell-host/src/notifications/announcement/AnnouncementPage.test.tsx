@@ -9,7 +9,7 @@ test('an announcement is sent once it is whole and was confirmed, and a refusal 
   const { user } = renderInShell(<AnnouncementPage />, { user: { permissions: ['SYS_MNG'] } });
   const send = () => user.click(screen.getByRole('button', { name: 'Send to everybody' }));
   await send();
-  expect(await screen.findAllByText('This is needed')).toHaveLength(2);
+  expect(await screen.findAllByText('Required')).toHaveLength(2);
   await user.type(screen.getByLabelText('Title'), 'Office closed');
   await user.type(screen.getByLabelText('Text'), 'On Friday.');
   await send();

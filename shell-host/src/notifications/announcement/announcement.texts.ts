@@ -17,15 +17,15 @@ export const announcementTexts = defineTexts('announcement', {
   },
   en: {
     title: 'Announcement',
-    lead: 'An announcement goes to everybody who may sign in, as a notification. It cannot be taken back.',
+    lead: 'An announcement goes to everybody who may sign in, as a notification. It cannot be recalled.',
     subject: 'Title',
     content: 'Text',
     contentHint: 'An empty line begins a paragraph.',
-    missing: 'This is needed',
+    missing: 'Required',
     send: 'Send to everybody',
     sent: { one: 'Announcement sent to {{count}} person', other: 'Announcement sent to {{count}} people' },
     confirm: 'Send the announcement "{{title}}" to everybody?',
-    confirmHint: 'It cannot be taken back.',
+    confirmHint: 'It cannot be recalled.',
     write: 'Write an announcement',
   },
 });

@@ -108,7 +108,7 @@ test('a wrong password stands above the field, and what was typed stays', async 
 });
 
 test.each([
-  ['New recovery codes', 'Make recovery codes', renewRecoveryCodes],
+  ['New recovery codes', 'Generate recovery codes', renewRecoveryCodes],
   ['Turn off', 'Turn off two-step verification', turnOffSecondFactor],
   ['Change device', 'Next', beginSecondFactor],
 ] as const)('"%s" asks for password and code', async (choice, send, endpoint) => {
@@ -134,7 +134,7 @@ test('it cannot be turned off while a role asks for it, and the button says so',
 
 test('few recovery codes are told of', async () => {
   await opened({ ...on, recoveryCodesLeft: 2 });
-  expect(await screen.findByText('Few recovery codes are left. Make new ones.')).toBeInTheDocument();
+  expect(await screen.findByText('Few recovery codes are left. Generate new ones.')).toBeInTheDocument();
 });
 
 test('who signs in elsewhere has no such tab', () => {

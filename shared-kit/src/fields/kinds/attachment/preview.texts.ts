@@ -20,8 +20,8 @@ export const previewTexts = defineTexts('filePreview', {
     smaller: 'Smaller',
     larger: 'Larger',
     notFetched: 'The file could not be fetched',
-    notReadable: 'The file cannot be shown. Download it to look at it',
+    notReadable: 'The file cannot be shown. Download it to view it',
     beginning: 'This is the beginning of a large file. Download it to see all of it',
-    noViewer: 'This device does not show PDF within a page. Download it to look at it',
+    noViewer: 'This device cannot show PDF files in a page. Download it to view it',
   },
 });

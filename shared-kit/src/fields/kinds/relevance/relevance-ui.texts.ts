@@ -36,7 +36,7 @@ export const relevanceUiTexts = defineTexts('relevanceFieldUi', {
     clear: 'Clear all',
     others: '… {{count}} in all',
     showAll: 'Show all {{count}}',
-    backfillFailed: 'Its values were not taken over',
+    backfillFailed: 'Its values were not filled in',
     keys: 'A click picks a row. By keyboard: arrows move, Enter picks, Esc closes',
     keysMulti: 'A click picks a row or takes it back. By keyboard: arrows move, Space ticks, Esc closes',
   },

@@ -23,7 +23,7 @@ export const formAvailabilityTexts = defineTexts('formAvailability', {
     stays: 'Existing records can be read and edited as before, and running workflows continue.',
     otherForm: '“Add” in the list “{{model}}” opens the form “{{name}}”.',
     noForm: 'No other form of “{{model}}” takes new records: “Add” will say so.',
-    deleteHint: 'Its draft and all its versions are deleted and cannot be brought back. Nothing uses it.',
+    deleteHint: 'Its draft and all its versions are deleted permanently. Nothing uses it.',
     inUse: 'It is in use: {{uses}}.',
     between: '; ',
     isOff: 'This form is switched off: nobody can add records with it.',

@@ -17,7 +17,7 @@ test('a form that is switched off says so, and a retired one is shown only where
   const { user } = renderWithProviders(<FormDesignList />, { locale: 'en', path: '/form-design' });
   expect(await screen.findByRole('link', { name: /short.*Switched off/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: /paper/ })).toBeNull();
-  await user.click(screen.getByRole('checkbox', { name: 'Show retired ones' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Show retired' }));
   expect(await screen.findByRole('link', { name: /paper.*Retired/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /main/ })).not.toHaveTextContent(/Retired|Switched off/);
 });

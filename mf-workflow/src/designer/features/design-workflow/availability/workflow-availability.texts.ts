@@ -15,14 +15,14 @@ export const workflowAvailabilityTexts = defineTexts('workflowAvailability', {
   },
   en: {
     delete: 'Delete the workflow',
-    offHint: 'Nobody can start it meanwhile. It can be switched on again at any time.',
-    retireHint: 'It cannot be started and is not shown in lists any more. It can be switched on again.',
+    offHint: 'In the meantime nobody can start it. It can be switched on again at any time.',
+    retireHint: 'It can no longer be started, and lists no longer show it. It can be switched on again.',
     running: {
       one: '{{count}} running workflow is not affected and ends on its version.',
       other: '{{count}} running workflows are not affected and end on their versions.',
     },
     bound: '“Add” in the list “{{model}}” still leads to it, and will say that it cannot be started.',
-    deleteHint: 'Its draft and all its versions are deleted and cannot be brought back. It was never started.',
+    deleteHint: 'Its draft and all its versions are deleted permanently. It was never started.',
     startedHint: {
       one: 'It was started {{count}} time, and what was done is read by its versions.',
       other: 'It was started {{count}} times, and what was done is read by its versions.',

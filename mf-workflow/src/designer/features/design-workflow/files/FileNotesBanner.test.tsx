@@ -31,14 +31,14 @@ test('what saving would lose is named, and somebody has to agree', async () => {
   expect(screen.getByText('The drawing of “Pay” (BPMNShape)')).toBeVisible();
   expect(screen.getByText('XML comments (2)')).toBeVisible();
   expect(letGo).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Go on without them' }));
+  await user.click(screen.getByRole('button', { name: 'Continue without them' }));
   expect(letGo).toHaveBeenCalledTimes(1);
 });
 
 test('what the reader remarked and what is not shown is said once it was decided, too', () => {
   show({ notes, isHeld: false });
   expect(screen.queryByText(/would lose/)).toBeNull();
-  expect(screen.getByText('It refers to “Nobody”, which is not there')).toBeVisible();
+  expect(screen.getByText('It refers to “Nobody”, which does not exist')).toBeVisible();
   expect(screen.getByText(/1 more diagram, which is kept as it is .*: For auditors/)).toBeVisible();
 });
 

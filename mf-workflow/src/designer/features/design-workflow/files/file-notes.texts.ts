@@ -29,7 +29,7 @@ export const fileTexts = defineTexts('designFile', {
       other: 'Saving changes would lose {{count}} parts of the file',
     },
     lostHint: 'Nothing is saved until you decide. You can export the file as it is first.',
-    letGo: 'Go on without them',
+    letGo: 'Continue without them',
     keepOriginal: 'Export the original file',
     importLost: {
       one: '{{count}} part of the file is not kept when it is opened',
@@ -49,7 +49,7 @@ export const fileTexts = defineTexts('designFile', {
     drawing: 'The drawing of “{{name}}” ({{tag}})',
     attribute: 'The attribute {{tag}} of “{{name}}”',
     comments: 'XML comments ({{tag}})',
-    reference: 'It refers to “{{about}}”, which is not there',
+    reference: 'It refers to “{{about}}”, which does not exist',
     unreadable: 'This cannot be read: {{about}}',
     unknownAttribute: 'Unknown attribute: {{about}}',
     drawnTwice: '“{{about}}” is drawn more than once; the first drawing is shown',

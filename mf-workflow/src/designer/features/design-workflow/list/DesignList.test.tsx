@@ -19,6 +19,6 @@ test('a workflow that is switched off says so, and a retired one is shown only w
   expect(screen.queryByRole('link', { name: /fax/ })).toBeNull();
   await user.clear(screen.getByRole('searchbox'));
   expect(await screen.findByRole('link', { name: /trip.*Switched off/ })).toBeVisible();
-  await user.click(screen.getByRole('checkbox', { name: 'Show retired ones' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Show retired' }));
   expect(await screen.findByRole('link', { name: /fax.*Retired/ })).toBeVisible();
 });

@@ -54,7 +54,7 @@ test('a condition is told in words and edited without FEEL', async () => {
   expect(await second.findByText('Enter a value')).toBeVisible();
   await user.type(second.getByRole('textbox'), '1');
   await user.click(dialog.getByRole('combobox', { name: 'How the conditions count together' }));
-  await user.click(await screen.findByText('Any of these holds'));
+  await user.click(await screen.findByText('Any of these is true'));
   expect(dialog.getByText('totalAmount > 5000 or totalAmount = 1')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Apply' }));
   expect(feel()).toBe('totalAmount > 5000 or totalAmount = 1');

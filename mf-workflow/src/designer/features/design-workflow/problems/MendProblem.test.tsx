@@ -30,7 +30,7 @@ test('of several processes one is chosen where the problem is listed', async () 
 
 test('an element that does not run is turned into another by keyboard where the problem is listed', async () => {
   const { user, edits, select } = show('templateElementUnknown');
-  screen.getByRole('button', { name: 'Change the kind' }).focus();
+  screen.getByRole('button', { name: 'Change type' }).focus();
   await user.keyboard('{Enter}');
   await user.click(await screen.findByRole('menuitem', { name: 'Handle' }));
   expect(edits.turnInto).toHaveBeenCalledWith('T', 'handle');
