@@ -57,6 +57,7 @@ export default async function knipConfig(): Promise<object> {
           'build/{build,webpack-style-nonce}.ts',
           'rules/check.ts',
           'checks/{check,advisories}.ts',
+          'css-types/write-css-types.ts',
           'jest/*',
           'jest/fixtures/*',
         ],

@@ -41,3 +41,9 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== key) {
   }
   writeFileSync(stamp, key);
 }
+
+// Type checks and editors need a declaration for each CSS module; only what changed is written.
+const own = `${root}node_modules/.bin/node`;
+const node = comesWithNode && existsSync(own) ? own : process.execPath;
+const declared = spawnSync(node, [`${root}tools/css-types/write-css-types.ts`], { cwd: root, stdio: 'inherit' });
+if (declared.status !== 0) process.exit(declared.status ?? 1);

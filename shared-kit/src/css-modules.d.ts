@@ -1,6 +1,8 @@
-/** A CSS module's class names by their keys. */
+/** Class names of a CSS module whose declaration is not there yet. */
+interface RunNodeToolsBootstrapToDeclareTheClassesOfThisModule {}
+
 declare module '*.module.css' {
-  const classes: Readonly<Record<string, string>>;
+  const classes: RunNodeToolsBootstrapToDeclareTheClassesOfThisModule;
   export default classes;
 }
 declare module '*.css' {}

@@ -22,6 +22,8 @@ export interface Step {
 
 const bin = (name: string): string => `node_modules/.bin/${name}`;
 const node = process.execPath;
+/** Both read types, those of the CSS modules too. */
+const writeCssTypes = [node, 'tools/css-types/write-css-types.ts'];
 
 function check(name: keyof typeof stepInputs, hint: string, ...commands: string[][]): Step {
   return { name, inputs: stepInputs[name], commands, counting: 'check', needs: [], limit: 5, hint };
@@ -30,7 +32,7 @@ function check(name: keyof typeof stepInputs, hint: string, ...commands: string[
 /** Steps that need nothing built and nothing running. */
 const quickSteps: readonly Step[] = [
   check('format', 'Run `npm run format`.', [bin('biome'), 'format', '.', '--max-diagnostics=20']),
-  check('lint', 'Each line says what to do; `npx oxlint --fix` mends the simple ones.', [bin('oxlint')]),
+  check('lint', 'Each line says what to do; `npx oxlint --fix` mends the simple ones.', writeCssTypes, [bin('oxlint')]),
   check('rules', 'ARCHITECTURE.md draws who may import whom.', [node, 'tools/rules/check.ts']),
   check('dead-code', 'Delete what nothing uses, or use it.', [bin('knip'), '--no-config-hints']),
   check('hygiene', 'CONTRIBUTING.md lists these rules.', [node, 'tools/checks/check.ts']),
@@ -44,6 +46,7 @@ const quickSteps: readonly Step[] = [
   check(
     'types',
     'The editor shows the same errors.',
+    writeCssTypes,
     [bin('tsc'), '-p', 'tsconfig.web.json'],
     [bin('tsc'), '-p', 'tsconfig.node.json'],
   ),

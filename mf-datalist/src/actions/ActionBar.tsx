@@ -21,7 +21,7 @@ export const ActionBar = memo(function ActionBar({ actions }: { readonly actions
   const shown = useFitting(row, { key, count: all.length, hasMore: others.length > 0 });
   const more = [...all.slice(shown), ...others];
   return (
-    <div ref={row} role="group" aria-label={t('actions.label')} className={styles['bar']}>
+    <div ref={row} role="group" aria-label={t('actions.label')} className={styles.bar}>
       {all.slice(0, shown).map((action, index) => (
         <DisabledReason key={action.code} reason={actions.reasonOf(action)} isQuiet={actions.isQuiet(action)}>
           <ActionButton

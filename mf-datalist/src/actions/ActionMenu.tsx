@@ -15,7 +15,7 @@ export function ActionMenu({ actions }: { readonly actions: ListActionsModel }) 
   if (first === undefined) return null;
   const { Icon } = first.row;
   return (
-    <div role="group" aria-label={t('actions.label')} className={styles['bar']}>
+    <div role="group" aria-label={t('actions.label')} className={styles.bar}>
       <DisabledReason reason={actions.reasonOf(first)} isQuiet={actions.isQuiet(first)}>
         <Button
           type={first.row.needsSelection ? 'default' : 'primary'}
@@ -27,7 +27,7 @@ export function ActionMenu({ actions }: { readonly actions: ListActionsModel }) 
         </Button>
       </DisabledReason>
       {rest.length > 0 && (
-        <MenuButton menu={actionItems(rest, actions)} placement="topLeft" classNames={{ root: styles['thumb'] ?? '' }}>
+        <MenuButton menu={actionItems(rest, actions)} placement="topLeft" classNames={{ root: styles.thumb }}>
           <Button icon={<EllipsisOutlined aria-hidden="true" />} aria-label={t('actions.moreLabel')} />
         </MenuButton>
       )}

@@ -8,13 +8,13 @@ export function actionItems(shown: readonly ListAction[], { reasonOf, run }: Lis
   const items = shown.map((action) => {
     const reason = reasonOf(action);
     const { Icon } = action.row;
-    const words = reason === null ? null : <span className={styles['reason']}>{reason}</span>;
+    const words = reason === null ? null : <span className={styles.reason}>{reason}</span>;
     return {
       key: action.code,
       icon: <Icon aria-hidden="true" />,
       disabled: reason !== null,
       label: (
-        <span className={styles['name']}>
+        <span className={styles.name}>
           {action.name}
           {words}
         </span>

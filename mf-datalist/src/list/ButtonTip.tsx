@@ -14,12 +14,7 @@ export function ButtonTip({ title, children }: ButtonTipProps) {
   const tip = useCloseOnPress();
   return (
     <Tooltip title={title} open={tip.isOpen} onOpenChange={tip.change}>
-      <span
-        className={styles['owner']}
-        onPointerEnter={tip.allow}
-        onClickCapture={tip.closeOnPress}
-        role="presentation"
-      >
+      <span className={styles.owner} onPointerEnter={tip.allow} onClickCapture={tip.closeOnPress} role="presentation">
         {children}
       </span>
     </Tooltip>

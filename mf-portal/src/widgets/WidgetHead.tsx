@@ -12,10 +12,10 @@ interface WidgetHeadProps {
 /** The first line of a widget that has one. */
 export function WidgetHead({ title, count, action }: WidgetHeadProps) {
   return (
-    <header className={styles['head']}>
-      <h2 className={styles['title']}>{title}</h2>
+    <header className={styles.head}>
+      <h2 className={styles.title}>{title}</h2>
       {count}
-      {action && <span className={styles['action']}>{action}</span>}
+      {action && <span className={styles.action}>{action}</span>}
     </header>
   );
 }

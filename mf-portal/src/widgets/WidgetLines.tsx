@@ -11,7 +11,7 @@ export function WidgetLines({
   readonly className?: string;
   readonly children: ReactNode;
 }) {
-  return <ul className={`${styles['list']} ${className}`}>{children}</ul>;
+  return <ul className={`${styles.list} ${className}`}>{children}</ul>;
 }
 
 interface WidgetLineProps {
@@ -30,11 +30,11 @@ interface WidgetLineProps {
 export function WidgetLine({ to, mark, note, instant, children }: WidgetLineProps) {
   return (
     <li>
-      <Link className={styles['line']} to={to}>
+      <Link className={styles.line} to={to}>
         {mark}
-        <span className={styles['what']}>{children}</span>
-        {note !== undefined && <span className={styles['note']}>{note}</span>}
-        <TimeAgo className={styles['note']} instant={instant} />
+        <span className={styles.what}>{children}</span>
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+        <TimeAgo className={styles.note} instant={instant} />
       </Link>
     </li>
   );

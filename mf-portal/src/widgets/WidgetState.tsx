@@ -42,9 +42,9 @@ export function WidgetError({ error, isRetrying, onRetry }: WidgetErrorProps) {
 export function WidgetLinesSkeleton({ lines }: { readonly lines: number }) {
   return (
     <DelayedSkeleton>
-      <div className={styles['lines']}>
+      <div className={styles.lines}>
         {Array.from({ length: lines }, (_line, index) => (
-          <div key={`line-${String(index)}`} className={styles['line']}>
+          <div key={`line-${String(index)}`} className={styles.line}>
             <SkeletonBar width={32} height={32} />
             <SkeletonBar width={index % 2 === 0 ? '72%' : '56%'} />
           </div>

@@ -13,7 +13,7 @@ export function Page() {
   const chooseTemplate = (templateId: string) =>
     setSearch((before) => new URLSearchParams({ ...Object.fromEntries(before), templateId }), { replace: true });
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <PrintPreview target={target} onChooseTemplate={chooseTemplate} onClose={close} />
     </div>
   );

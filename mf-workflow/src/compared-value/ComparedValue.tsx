@@ -20,7 +20,7 @@ export function ComparedValue({ property, before, after, side }: ComparedValuePr
   const hidden = side === 'before' ? 'added' : 'removed';
   const parts = textDiff(String(before), String(after)).filter(({ kind }) => kind !== hidden);
   return (
-    <span className={styles['text']}>
+    <span className={styles.text}>
       {parts.map(({ kind, text }, index) => {
         // The same words may stand in several places.
         const key = `${index}/${kind}`;

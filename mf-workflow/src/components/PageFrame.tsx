@@ -27,21 +27,21 @@ export function PageFrame({ title, note, aside, actions, children, hasKeys = fal
   return (
     // A thumb needs controls of 40 px.
     <ConfigProvider {...(isNarrow ? { componentSize: 'large' as const } : {})}>
-      <div className={styles['page']} data-with-actions={actions !== undefined}>
-        <header className={styles['header']}>
-          <div className={styles['heading']}>
-            <h1 className={styles['title']}>{title}</h1>
+      <div className={styles.page} data-with-actions={actions !== undefined}>
+        <header className={styles.header}>
+          <div className={styles.heading}>
+            <h1 className={styles.title}>{title}</h1>
             {note}
           </div>
           {actions !== undefined && (
-            <div ref={bar} className={styles['actions']}>
+            <div ref={bar} className={styles.actions}>
               {actions}
             </div>
           )}
         </header>
-        <div className={styles['body']} data-with-aside={aside !== undefined}>
-          <div className={styles['main']}>{children}</div>
-          {aside !== undefined && <aside className={styles['aside']}>{aside}</aside>}
+        <div className={styles.body} data-with-aside={aside !== undefined}>
+          <div className={styles.main}>{children}</div>
+          {aside !== undefined && <aside className={styles.aside}>{aside}</aside>}
         </div>
       </div>
     </ConfigProvider>

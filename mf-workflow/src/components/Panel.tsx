@@ -18,9 +18,9 @@ export function Panel({ title, mark, children, isFoldable = false }: PanelProps)
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(!isFoldable || !isPhone);
   return (
-    <section className={styles['panel']} aria-labelledby={id}>
-      <header className={styles['header']} data-folded={!isOpen}>
-        <h2 id={id} className={styles['title']}>
+    <section className={styles.panel} aria-labelledby={id}>
+      <header className={styles.header} data-folded={!isOpen}>
+        <h2 id={id} className={styles.title}>
           {isFoldable ? <FoldTitle {...{ title, isOpen }} onToggle={() => setOpen(!isOpen)} /> : title}
         </h2>
         {mark}
@@ -38,7 +38,7 @@ interface FoldTitleProps {
 
 function FoldTitle({ title, isOpen, onToggle }: FoldTitleProps) {
   return (
-    <button type="button" className={styles['fold']} aria-expanded={isOpen} onClick={onToggle}>
+    <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={onToggle}>
       {title} {isOpen ? <UpOutlined aria-hidden="true" /> : <DownOutlined aria-hidden="true" />}
     </button>
   );

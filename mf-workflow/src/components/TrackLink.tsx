@@ -17,7 +17,7 @@ export function TrackLink({ workflowInstanceId, workItemId, name }: TrackLinkPro
   return (
     <Link
       to={withReturn(trackPath(workflowInstanceId, workItemId), pathname + search)}
-      className={styles['link']}
+      className={styles.link}
       aria-label={t('item.trackOf', { name })}
     >
       {t('item.track')}

@@ -29,16 +29,16 @@ export const FormField = memo((props: FormFieldProps) => {
   const mustFill = isWritable && (property.required === true || isRequired);
   return (
     <div
-      className={styles['field']}
+      className={styles.field}
       data-wide={isWide(property)}
       data-property={property.code}
       data-refused={problem !== undefined}
     >
-      <label className={styles['label']} htmlFor={id} data-required={mustFill} data-heard={isNamedAbove && !mustFill}>
+      <label className={styles.label} htmlFor={id} data-required={mustFill} data-heard={isNamedAbove && !mustFill}>
         {propertyName(property, locale)}
       </label>
       {!isWritable ? (
-        <div className={styles['value']}>
+        <div className={styles.value}>
           <FieldReader property={property} value={value} />
         </div>
       ) : (
@@ -54,7 +54,7 @@ export const FormField = memo((props: FormFieldProps) => {
         />
       )}
       {problem !== undefined && (
-        <p id={problemId} className={styles['problem']}>
+        <p id={problemId} className={styles.problem}>
           {problem.text(locale)}
         </p>
       )}

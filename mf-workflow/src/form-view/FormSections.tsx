@@ -55,7 +55,7 @@ export function FormSections({ ref, form, properties, values, editing }: FormSec
       {/* Not each item by itself: who waits for a save would wait for a hundred of them to be drawn twice. */}
       <div
         ref={ref}
-        className={styles['form']}
+        className={styles.form}
         inert={editing?.isBusy === true}
         aria-busy={editing?.isBusy === true || undefined}
       >
@@ -81,10 +81,10 @@ function FormPart({ section, values, editing }: FormPartProps) {
   return (
     <Panel title={heading}>
       {instruction !== undefined && (
-        <p className={styles['instruction']}>{localised(instruction, instruction_i18n, locale)}</p>
+        <p className={styles.instruction}>{localised(instruction, instruction_i18n, locale)}</p>
       )}
       {properties.length > 0 && (
-        <div className={styles['grid']} data-columns={columns}>
+        <div className={styles.grid} data-columns={columns}>
           {properties.map((property) => (
             <FormField
               key={property.code}

@@ -33,7 +33,7 @@ export function FormTabs({ layout, problems = noProblems, attempt, renderSection
   }
   const open = tabs.find(({ code }) => code === chosen)?.code ?? tabs[0]?.code;
   return (
-    <div className={styles['tabs']}>
+    <div className={styles.tabs}>
       <TabBar id={id} tabs={tabs} open={open} problems={problems} onChoose={setChosen} />
       {tabs.map(({ code, sections }) => (
         <div
@@ -41,7 +41,7 @@ export function FormTabs({ layout, problems = noProblems, attempt, renderSection
           role="tabpanel"
           id={`${id}${code}-panel`}
           aria-labelledby={`${id}${code}`}
-          className={styles['panel']}
+          className={styles.panel}
           hidden={code !== open}
         >
           {sections.map(renderSection)}
@@ -73,14 +73,14 @@ function TabBar({ id, tabs, open, problems, onChoose }: TabBarProps) {
     document.getElementById(`${id}${tab.code}`)?.focus();
   };
   return (
-    <div className={styles['bar']} role="tablist">
+    <div className={styles.bar} role="tablist">
       {tabs.map(({ code, title, title_i18n, sections }) => (
         <button
           key={code}
           type="button"
           role="tab"
           id={`${id}${code}`}
-          className={styles['tab']}
+          className={styles.tab}
           aria-selected={code === open}
           aria-controls={`${id}${code}-panel`}
           tabIndex={code === open ? 0 : -1}
@@ -100,9 +100,9 @@ function ProblemMark({ count }: { readonly count: number }) {
   const t = workflowTexts.useT();
   if (count === 0) return null;
   return (
-    <span className={styles['mark']}>
+    <span className={styles.mark}>
       <span aria-hidden="true">{count}</span>
-      <span className={styles['heard']}>{t('form.fixProblems', { count })}</span>
+      <span className={styles.heard}>{t('form.fixProblems', { count })}</span>
     </span>
   );
 }

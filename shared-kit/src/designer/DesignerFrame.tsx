@@ -20,8 +20,8 @@ interface DesignerFrameProps {
 /** A designer in its window: the title, and who else has the lock. */
 export function DesignerFrame({ title, design, lock, lostWords, children }: DesignerFrameProps) {
   return (
-    <div className={styles['window']}>
-      <h1 className={styles['title']}>{title}</h1>
+    <div className={styles.window}>
+      <h1 className={styles.title}>{title}</h1>
       {lock.state === 'others' && design.lock !== null && !design.lock.isMine && (
         <LockBanner
           lock={design.lock}
@@ -40,7 +40,7 @@ export function DesignerFrame({ title, design, lock, lostWords, children }: Desi
 export function DesignerSkeleton() {
   return (
     <DelayedSkeleton>
-      <div className={styles['skeleton']}>
+      <div className={styles.skeleton}>
         <SkeletonBar height={48} />
         <SkeletonBar height={480} />
       </div>

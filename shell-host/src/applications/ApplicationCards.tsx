@@ -19,17 +19,17 @@ interface ApplicationCardsProps {
 export function ApplicationCards({ found, text, own }: ApplicationCardsProps) {
   if (found.length === 0) return null;
   return (
-    <ul className={styles['cards']}>
+    <ul className={styles.cards}>
       {found.map(({ application, name }) => (
-        <li key={application.code} className={styles['place']}>
-          <Link className={styles['card']} to={`/application/${application.code}`}>
+        <li key={application.code} className={styles.place}>
+          <Link className={styles.card} to={`/application/${application.code}`}>
             <AppLogo application={application} size={40} />
-            <span className={styles['name']}>
+            <span className={styles.name}>
               {text.trim() === '' ? <Ellipsis text={name} lines={2} /> : <MarkedTitle title={name} text={text} />}
             </span>
           </Link>
           {own && (
-            <span className={styles['star']}>
+            <span className={styles.star}>
               <FavouriteStar of={{ application, name }} own={own} />
             </span>
           )}

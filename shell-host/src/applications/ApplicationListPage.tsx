@@ -31,12 +31,12 @@ export function ApplicationListPage() {
   const isSearchable = data === undefined ? error === undefined : data.length > 0;
   const found = searchApplications(data ?? [], text, locale);
   return (
-    <div className={styles['page']}>
-      <div className={styles['head']}>
-        <h1 className={styles['title']}>{t('title')}</h1>
-        {isSearchable && <SearchBox className={styles['search']} label={t('search')} value={typed} onChange={search} />}
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        {isSearchable && <SearchBox className={styles.search} label={t('search')} value={typed} onChange={search} />}
       </div>
-      <p className={styles['count']} role="status">
+      <p className={styles.count} role="status">
         {text.trim() !== '' && found.length > 0 && t('found', { count: found.length })}
       </p>
       {((data === undefined && error === undefined) || (isLoading && data?.length !== 0)) && <CardsSkeleton />}

@@ -10,8 +10,8 @@ interface ApplicationShelfProps {
 /** Applications under a heading of their own. */
 export function ApplicationShelf({ title, children }: ApplicationShelfProps) {
   return (
-    <section className={styles['shelf']} aria-label={title}>
-      {title !== undefined && <h2 className={styles['title']}>{title}</h2>}
+    <section className={styles.shelf} aria-label={title}>
+      {title !== undefined && <h2 className={styles.title}>{title}</h2>}
       {children}
     </section>
   );

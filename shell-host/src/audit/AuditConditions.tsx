@@ -23,8 +23,8 @@ function DeskConditions({ applied, onApply }: AuditConditionsProps) {
   const t = auditPageTexts.useT();
   const id = useId();
   return (
-    <Conditions id={id} applied={applied} className={styles['desk']} onApply={onApply}>
-      <div className={styles['buttons']}>
+    <Conditions id={id} applied={applied} className={styles.desk} onApply={onApply}>
+      <div className={styles.buttons}>
         <Button type="primary" htmlType="submit">
           {t('apply')}
         </Button>
@@ -40,7 +40,7 @@ function PhoneConditions({ applied, onApply }: AuditConditionsProps) {
   const [isOpen, setOpen] = useState(false);
   const count = Object.keys(applied).length;
   const footer = (
-    <div className={styles['footer']}>
+    <div className={styles.footer}>
       <Button onClick={() => onApply({})}>{t('clear')}</Button>
       <Button type="primary" htmlType="submit" form={id}>
         {t('apply')}
@@ -48,7 +48,7 @@ function PhoneConditions({ applied, onApply }: AuditConditionsProps) {
     </div>
   );
   return (
-    <div className={styles['phone']}>
+    <div className={styles.phone}>
       <Button icon={<FilterOutlined aria-hidden="true" />} onClick={() => setOpen(true)}>
         {count === 0 ? t('open') : t('openCount', { count })}
       </Button>
@@ -56,7 +56,7 @@ function PhoneConditions({ applied, onApply }: AuditConditionsProps) {
         <Conditions
           id={id}
           applied={applied}
-          className={styles['drawer']}
+          className={styles.drawer}
           onApply={(state) => {
             setOpen(false);
             onApply(state);
@@ -85,8 +85,8 @@ function Conditions({ id, applied, className, children, onApply }: ConditionsPro
   return (
     <form id={id} role="search" aria-label={t('search')} className={className} onSubmit={handleSubmit}>
       {auditConditions.map((property) => (
-        <div key={property.code} className={styles['field']}>
-          <label htmlFor={`${id}${property.code}`} className={styles['label']}>
+        <div key={property.code} className={styles.field}>
+          <label htmlFor={`${id}${property.code}`} className={styles.label}>
             {propertyName(property, locale)}
           </label>
           <FieldFilter

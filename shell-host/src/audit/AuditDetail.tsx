@@ -22,7 +22,7 @@ export function AuditDetail({ entry, onClose }: AuditDetailProps) {
   const t = auditPageTexts.useT();
   return (
     <Drawer open title={t('detail.title')} size="min(520px, 100vw)" onClose={onClose}>
-      <dl className={styles['facts']}>
+      <dl className={styles.facts}>
         <What entry={entry} />
         <ActorFacts entry={entry} />
         <Proof entry={entry} />
@@ -37,7 +37,7 @@ interface EntryProps {
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <div className={styles['fact']}>
+    <div className={styles.fact}>
       <dt>{name}</dt>
       <dd>{children ?? '--'}</dd>
     </div>
@@ -63,7 +63,7 @@ function What({ entry }: EntryProps) {
       )}
       {entry.detail !== null && (
         <Fact name={t('detail.more')}>
-          <pre className={styles['more']}>{JSON.stringify(entry.detail, null, 2)}</pre>
+          <pre className={styles.more}>{JSON.stringify(entry.detail, null, 2)}</pre>
         </Fact>
       )}
     </>

@@ -27,12 +27,12 @@ export function AuditList(props: AuditListProps) {
 function Table({ entries, isBusy, onOpen }: AuditListProps) {
   const t = auditPageTexts.useT();
   return (
-    <div className={styles['frame']}>
-      <table className={styles['table']} aria-label={t('list')} aria-busy={isBusy}>
+    <div className={styles.frame}>
+      <table className={styles.table} aria-label={t('list')} aria-busy={isBusy}>
         <thead>
           <tr>
             {(['at', 'person', 'action', 'object', 'result', 'from'] as const).map((name) => (
-              <th key={name} scope="col" className={styles[name]}>
+              <th key={name} scope="col" className={name === 'object' ? undefined : styles[name]}>
                 {t(`column.${name}`)}
               </th>
             ))}
@@ -40,7 +40,7 @@ function Table({ entries, isBusy, onOpen }: AuditListProps) {
         </thead>
         <tbody>
           {entries.map((entry) => (
-            <tr key={entry.id} className={styles['row']}>
+            <tr key={entry.id} className={styles.row}>
               <td>
                 <Moment entry={entry} />
               </td>
@@ -70,10 +70,10 @@ function Table({ entries, isBusy, onOpen }: AuditListProps) {
 function Cards({ entries, isBusy, onOpen }: AuditListProps) {
   const t = auditPageTexts.useT();
   return (
-    <ul className={styles['frame']} aria-label={t('list')} aria-busy={isBusy}>
+    <ul className={styles.frame} aria-label={t('list')} aria-busy={isBusy}>
       {entries.map((entry) => (
-        <li key={entry.id} className={`${styles['card']} ${styles['row']}`}>
-          <div className={styles['line']}>
+        <li key={entry.id} className={`${styles.card} ${styles.row}`}>
+          <div className={styles.line}>
             <Action entry={entry} onOpen={onOpen} />
             <Result entry={entry} />
           </div>
@@ -92,7 +92,7 @@ function Cards({ entries, isBusy, onOpen }: AuditListProps) {
   );
 }
 
-const Quiet = ({ children }: { readonly children: ReactNode }) => <div className={styles['quiet']}>{children}</div>;
+const Quiet = ({ children }: { readonly children: ReactNode }) => <div className={styles.quiet}>{children}</div>;
 
 interface EntryProps {
   readonly entry: AuditEntry;
@@ -104,7 +104,7 @@ function Moment({ entry: { at } }: EntryProps) {
 
 function Person({ entry: { actor, onBehalfOf, address } }: EntryProps) {
   const t = auditPageTexts.useT();
-  if (actor === null) return <span className={styles['quiet']}>{t(address === null ? 'system' : 'nobody')}</span>;
+  if (actor === null) return <span className={styles.quiet}>{t(address === null ? 'system' : 'nobody')}</span>;
   const name = actor.name ?? actor.id;
   const other = onBehalfOf === null ? '' : ` ${t('onBehalfOf', { name: onBehalfOf.name ?? onBehalfOf.id })}`;
   return <Ellipsis text={name + other} />;
@@ -118,7 +118,7 @@ function Action({ entry, onOpen }: EntryProps & Pick<AuditListProps, 'onOpen'>) 
   return (
     <button
       type="button"
-      className={styles['open']}
+      className={styles.open}
       aria-label={t('show', { action })}
       aria-haspopup="dialog"
       onClick={() => onOpen(entry)}

@@ -18,13 +18,13 @@ export function AuditPage() {
   const { exportFound, isExporting } = useExport(search.question);
   const [opened, setOpened] = useState<AuditEntry | null>(null);
   return (
-    <div className={styles['page']}>
-      <div className={styles['head']}>
+    <div className={styles.page}>
+      <div className={styles.head}>
         <div>
-          <h1 className={styles['title']}>{t('title')}</h1>
-          <p className={styles['about']}>{t('about')}</p>
+          <h1 className={styles.title}>{t('title')}</h1>
+          <p className={styles.about}>{t('about')}</p>
         </div>
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button icon={<ReloadOutlined aria-hidden="true" />} loading={search.isFetching} onClick={search.refresh}>
             {t('refresh')}
           </Button>
@@ -66,7 +66,7 @@ function AuditSearchResults({ search, onOpen }: AuditSearchResultsProps) {
   return (
     <>
       <AuditList entries={data.content} isBusy={isFetching} onOpen={onOpen} />
-      <div className={styles['pages']}>
+      <div className={styles.pages}>
         {isDeep && <Button onClick={() => goTo(null)}>{t('newest')}</Button>}
         {cursor !== null && <Button onClick={() => goTo(cursor)}>{t('older')}</Button>}
       </div>

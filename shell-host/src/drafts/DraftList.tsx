@@ -28,7 +28,7 @@ export function DraftList({ drafts, isBusy }: DraftListProps) {
   };
   return (
     <>
-      <div className={styles['bar']}>
+      <div className={styles.bar}>
         <Checkbox
           checked={isAll}
           indeterminate={chosen.length > 0 && !isAll}
@@ -43,7 +43,7 @@ export function DraftList({ drafts, isBusy }: DraftListProps) {
           </Button>
         </DisabledReason>
       </div>
-      <ul className={styles['list']} aria-label={t('list')} aria-busy={isBusy}>
+      <ul className={styles.list} aria-label={t('list')} aria-busy={isBusy}>
         {drafts.map((draft) => (
           <DraftRow
             key={draftKey(draft)}

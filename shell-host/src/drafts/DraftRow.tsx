@@ -29,21 +29,21 @@ export function DraftRow({ draft, isChosen, onChoose, onDelete }: DraftRowProps)
   const name = draftName(draft, locale);
   const time = formatDate(draft.modifiedTime, toMinutes);
   return (
-    <li className={styles['row']}>
+    <li className={styles.row}>
       <Checkbox
         checked={isChosen}
         aria-label={t('select', { name })}
         onChange={({ target }) => onChoose(target.checked)}
       />
-      <Link className={styles['link']} to={withReturn(draftPath(draft), pathname, search)}>
+      <Link className={styles.link} to={withReturn(draftPath(draft), pathname, search)}>
         <Ellipsis text={name} />
       </Link>
-      <time className={styles['time']} dateTime={draft.modifiedTime} title={t('changed', { time })}>
+      <time className={styles.time} dateTime={draft.modifiedTime} title={t('changed', { time })}>
         {time}
       </time>
       <DisabledReason reason={draft.canDelete ? null : t('notDeletable')} isQuiet>
         <Button
-          className={styles['delete'] ?? ''}
+          className={styles.delete}
           type="text"
           icon={<DeleteOutlined />}
           aria-label={t('deleteOne', { name })}

@@ -18,10 +18,10 @@ export function DraftsPage() {
   const isSearched = search !== '' || model !== '';
   const isEmpty = data?.content.length === 0;
   return (
-    <div className={styles['page']}>
-      <h1 className={styles['title']}>{t('title')}</h1>
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('title')}</h1>
       {(data !== undefined || isSearched) && !(isEmpty && !isSearched) && (
-        <div className={styles['bar']}>
+        <div className={styles.bar}>
           <Search search={search} onSearch={(text) => put({ search: text })} />
           <ModelChoice models={data?.models ?? []} model={model} onChange={(code) => put({ model: code })} />
         </div>
@@ -43,7 +43,7 @@ export function DraftsPage() {
 function Search({ search, onSearch }: { readonly search: string; onSearch(text: string): void }) {
   const t = draftsTexts.useT();
   const { text, type, send } = useTypedSearch(search, onSearch);
-  return <SearchBox className={styles['search']} label={t('search')} value={text} onChange={type} onSend={send} />;
+  return <SearchBox className={styles.search} label={t('search')} value={text} onChange={type} onSend={send} />;
 }
 
 interface ModelChoiceProps {
@@ -63,7 +63,7 @@ function ModelChoice({ models, model, onChange }: ModelChoiceProps) {
   }));
   return (
     <Select
-      className={styles['model'] ?? ''}
+      className={styles.model}
       aria-label={t('model')}
       value={model}
       options={[{ value: '', label: t('allModels') }, ...options]}

@@ -41,5 +41,5 @@ export function PortalFrame({ path, title }: PortalFrameProps) {
     window.addEventListener('message', handleMessage);
     return () => window.removeEventListener('message', handleMessage);
   }, [path, pathname, search, navigate, entryState]);
-  return <iframe ref={frame} className={styles['frame']} name={pageFrame} src={src} title={title} />;
+  return <iframe ref={frame} className={styles.frame} name={pageFrame} src={src} title={title} />;
 }

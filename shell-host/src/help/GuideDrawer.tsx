@@ -39,20 +39,14 @@ export function GuideDrawer({ onClose }: { readonly onClose: () => void }) {
     choose(null);
   };
   return (
-    <Drawer
-      open
-      size="min(480px, 100vw)"
-      title={t('title')}
-      onClose={onClose}
-      classNames={{ body: styles['body'] ?? '' }}
-    >
-      <div className={styles['search']}>
+    <Drawer open size="min(480px, 100vw)" title={t('title')} onClose={onClose} classNames={{ body: styles.body }}>
+      <div className={styles.search}>
         <SearchBox label={t('search')} value={text} onChange={handleSearch} />
-        <p role="status" className={styles['found']}>
+        <p role="status" className={styles.found}>
           {text.trim() !== '' && t('found', { count: found.length })}
         </p>
       </div>
-      <div key={shown.topic ?? 'list'} ref={content} className={styles['content']} tabIndex={-1}>
+      <div key={shown.topic ?? 'list'} ref={content} className={styles.content} tabIndex={-1}>
         {shown.topic === null ? (
           <TopicList found={found} text={text} onChoose={choose} onClear={showAll} />
         ) : (

@@ -20,27 +20,22 @@ export function TopicArticle({ id, text, onBack }: TopicArticleProps) {
   const { title, lead, parts } = manual[id];
   return (
     <>
-      <Button
-        type="link"
-        className={styles['back'] ?? ''}
-        icon={<ArrowLeftOutlined aria-hidden="true" />}
-        onClick={onBack}
-      >
+      <Button type="link" className={styles.back} icon={<ArrowLeftOutlined aria-hidden="true" />} onClick={onBack}>
         {t('topics')}
       </Button>
       <article aria-labelledby="guide-topic">
-        <h2 id="guide-topic" className={styles['title']}>
+        <h2 id="guide-topic" className={styles.title}>
           <MarkedTitle title={title[locale]} text={text} />
         </h2>
-        <p className={styles['lead']}>
+        <p className={styles.lead}>
           <MarkedTitle title={lead[locale]} text={text} />
         </p>
         {parts.map((part) => (
           <section key={part.title.en}>
-            <h3 className={styles['heading']}>
+            <h3 className={styles.heading}>
               <MarkedTitle title={part.title[locale]} text={text} />
             </h3>
-            <ul className={styles['lines']}>
+            <ul className={styles.lines}>
               {part.lines.map((line) => (
                 <li key={line.en}>
                   <MarkedTitle title={line[locale]} text={text} />

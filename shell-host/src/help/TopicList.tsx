@@ -27,7 +27,7 @@ export function TopicList({ found, text, onChoose, onClear }: TopicListProps) {
   if (text.trim() !== '') return <Topics topics={found} text={text} onChoose={onChoose} />;
   return topicGroups.map((group) => (
     <section key={group} aria-labelledby={`guide-${group}`}>
-      <h3 id={`guide-${group}`} className={styles['heading']}>
+      <h3 id={`guide-${group}`} className={styles.heading}>
         {t(`groups.${group}`)}
       </h3>
       <Topics topics={found.filter(({ id }) => manual[id].group === group)} text="" onChoose={onChoose} />
@@ -42,13 +42,13 @@ interface TopicsProps extends Pick<TopicListProps, 'text' | 'onChoose'> {
 function Topics({ topics, text, onChoose }: TopicsProps) {
   const locale = useLocale();
   return (
-    <ul className={styles['topics']}>
+    <ul className={styles.topics}>
       {topics.map(({ id, line }) => (
         <li key={id}>
-          <button type="button" className={styles['topic']} onClick={() => onChoose(id)}>
+          <button type="button" className={styles.topic} onClick={() => onChoose(id)}>
             <MarkedTitle title={manual[id].title[locale]} text={text} />
             {line !== null && (
-              <span className={styles['line']}>
+              <span className={styles.line}>
                 <MarkedTitle title={line} text={text} />
               </span>
             )}

@@ -5,7 +5,7 @@ import styles from './CountBadge.module.css';
 export function CountBadge({ count }: { readonly count: number }) {
   const text = badgeText(count);
   return text === '' ? null : (
-    <span className={styles['badge']} data-testid="count-badge">
+    <span className={styles.badge} data-testid="count-badge">
       {text}
     </span>
   );

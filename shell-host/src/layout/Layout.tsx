@@ -39,7 +39,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   if (handle?.layout === 'standalone' || isInFrame) {
     return (
       <>
-        <main ref={content} className={styles['standalone']}>
+        <main ref={content} className={styles.standalone}>
           {children}
         </main>
         <Suspense fallback={null}>{!isInFrame && <PageHelp />}</Suspense>
@@ -48,19 +48,19 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   }
   const kind = handle?.layout === 'aside' ? handle.aside : null;
   return (
-    <div className={styles['shell']}>
-      <a className={styles['skip']} href="#content">
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content">
         {t('skip')}
       </a>
       <Header onOpenAside={kind !== null && isPhone ? openAside : undefined} />
       <OfflineBanner />
-      <div className={styles['body']}>
+      <div className={styles.body}>
         {kind !== null && !isPhone && (
-          <Suspense fallback={<div className={styles['asideSlot']} style={{ width: initialAside(kind).width }} />}>
+          <Suspense fallback={<div className={styles.asideSlot} style={{ width: initialAside(kind).width }} />}>
             <Aside kind={kind} />
           </Suspense>
         )}
-        <main ref={content} id="content" className={styles['content']} tabIndex={-1}>
+        <main ref={content} id="content" className={styles.content} tabIndex={-1}>
           <SingleFrame />
           {children}
         </main>

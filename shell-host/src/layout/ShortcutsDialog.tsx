@@ -44,7 +44,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const ofRemotes = useKeysOfRemotes();
   return (
     <Modal open title={t('title')} footer={null} width="min(920px, calc(100vw - 32px))" onCancel={onClose}>
-      <div className={styles['sheet']}>
+      <div className={styles.sheet}>
         {sections.map(({ part, rows }) => (
           <Section
             key={part}
@@ -68,13 +68,13 @@ interface SectionProps {
 /** The keys of one place. */
 function Section({ title, rows }: SectionProps) {
   return (
-    <section className={styles['section']}>
-      <h3 className={styles['title']}>{title}</h3>
-      <dl className={styles['list']}>
+    <section className={styles.section}>
+      <h3 className={styles.title}>{title}</h3>
+      <dl className={styles.list}>
         {rows.map(({ does, keys }) => (
-          <div key={does} className={styles['row']}>
+          <div key={does} className={styles.row}>
             <dt>{does}</dt>
-            <dd className={styles['keys']}>
+            <dd className={styles.keys}>
               {keys.map((key) => (
                 <Key key={key} name={key} />
               ))}
@@ -99,7 +99,7 @@ function useKeysOfRemotes() {
 function Key({ name }: { readonly name: string }) {
   const t = shortcutsTexts.useT();
   return (
-    <span className={styles['key']}>
+    <span className={styles.key}>
       {name.split('+').map((part, index) => (
         <Fragment key={part}>
           {index > 0 && '+'}

@@ -16,9 +16,9 @@ export function MySessionsPage() {
   const { data, error, isFetching, refetch } = useListOwnSessionsQuery();
   const failure = useFailure(error);
   return (
-    <div className={styles['page']}>
-      <h1 className={styles['title']}>{t('title')}</h1>
-      <p className={styles['lead']}>{t('lead')}</p>
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <p className={styles.lead}>{t('lead')}</p>
       {data !== undefined && <Sessions sessions={data} isBusy={isFetching} />}
       {data === undefined && error !== undefined && (
         <ErrorState failure={failure} onRetry={() => void refetch()} isRetrying={isFetching} />
@@ -37,7 +37,7 @@ function Sessions({ sessions, isBusy }: { readonly sessions: OwnSessions; readon
   const shown = content.length;
   return (
     <>
-      <div className={styles['bar']}>
+      <div className={styles.bar}>
         <p role="status">
           {others === 0 && t('onlyThisHint')}
           {shown < totalElements && t('cut', { count: totalElements, shown })}
@@ -48,7 +48,7 @@ function Sessions({ sessions, isBusy }: { readonly sessions: OwnSessions; readon
           </Button>
         </DisabledReason>
       </div>
-      <ul className={listStyles['list']} aria-label={t('list')} aria-busy={isBusy}>
+      <ul className={listStyles.list} aria-label={t('list')} aria-busy={isBusy}>
         {content.map((session) => (
           <SessionRow key={session.id} session={session} now={now} onEnd={() => endOne(session)} />
         ))}

@@ -28,14 +28,14 @@ export function SessionRow({ session, now, onEnd }: SessionRowProps) {
   const address = session.address ?? t('unknownAddress');
   const Icon = hand.test(device) ? MobileOutlined : LaptopOutlined;
   return (
-    <li className={styles['row']}>
-      <Icon className={styles['icon'] ?? ''} aria-hidden="true" />
-      <div className={styles['what']}>
-        <p className={styles['device']}>
+    <li className={styles.row}>
+      <Icon className={styles.icon} aria-hidden="true" />
+      <div className={styles.what}>
+        <p className={styles.device}>
           {device}
           {isThis && <Tag color="processing">{t('thisOne')}</Tag>}
         </p>
-        <p className={styles['facts']}>
+        <p className={styles.facts}>
           <span>{address}</span>
           <span>{isPasswordLogin(loginType) ? t('byPassword') : t('elsewhere')}</span>
           <time dateTime={signInTime}>{t('signedIn', { time: formatDate(signInTime, toMinutes) })}</time>
@@ -43,7 +43,7 @@ export function SessionRow({ session, now, onEnd }: SessionRowProps) {
       </div>
       <LastUse at={session.lastUsedTime} now={now} />
       {!isThis && (
-        <Button className={styles['end'] ?? ''} aria-label={t('endNamed', { device, address })} onClick={onEnd}>
+        <Button className={styles.end} aria-label={t('endNamed', { device, address })} onClick={onEnd}>
           {t('end')}
         </Button>
       )}
@@ -56,7 +56,7 @@ function LastUse({ at, now }: { readonly at: string; readonly now: number }) {
   const t = mySessionsTexts.useT();
   const locale = useLocale();
   return (
-    <time className={styles['used']} dateTime={at} title={t('usedAt', { time: formatDate(at, toMinutes) })}>
+    <time className={styles.used} dateTime={at} title={t('usedAt', { time: formatDate(at, toMinutes) })}>
       {t('used', { time: timeAgo(Date.parse(at), now, locale) ?? t('justNow') })}
     </time>
   );

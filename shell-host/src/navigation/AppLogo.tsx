@@ -15,10 +15,10 @@ export function AppLogo({ application: { name, name_i18n, logoUrl }, size }: App
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   if (logoUrl && logoUrl !== failedUrl) {
     const handleError = () => setFailedUrl(logoUrl);
-    return <img className={styles['logo']} src={logoUrl} alt="" width={size} height={size} onError={handleError} />;
+    return <img className={styles.logo} src={logoUrl} alt="" width={size} height={size} onError={handleError} />;
   }
   return (
-    <span className={styles['letter']} style={{ width: size, height: size, fontSize: size / 2 }} aria-hidden="true">
+    <span className={styles.letter} style={{ width: size, height: size, fontSize: size / 2 }} aria-hidden="true">
       {/^./u.exec(localised(name, name_i18n, locale))?.[0]}
     </span>
   );

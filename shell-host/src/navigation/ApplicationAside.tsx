@@ -36,8 +36,8 @@ function SearchedTree({ tree }: { readonly tree: readonly TreeNode[] }) {
   const first = text.trim() === '' ? null : firstLeaf(found);
   if (tree.length === 0) return <EmptyState title={t('tree.empty')} hint={t('tree.emptyHint')} />;
   return (
-    <div ref={panel} className={styles['panel']}>
-      <div className={styles['search']}>
+    <div ref={panel} className={styles.panel}>
+      <div className={styles.search}>
         <SearchBox
           label={t('tree.search')}
           value={typed}
@@ -47,7 +47,7 @@ function SearchedTree({ tree }: { readonly tree: readonly TreeNode[] }) {
         />
       </div>
       {found.length === 0 ? (
-        <p className={styles['none']} role="status">
+        <p className={styles.none} role="status">
           {t('tree.noResult')}
         </p>
       ) : (

@@ -20,10 +20,10 @@ export function ApplicationTree(shown: TreeContent) {
   const viewport = useInSight<HTMLDivElement>(wanted, rowHeight);
   const { first, end } = useRowWindow(viewport, { count: rows.length, rowHeight });
   return (
-    <div ref={viewport} className={styles['viewport']}>
+    <div ref={viewport} className={styles.viewport}>
       <ul
         ref={tree}
-        className={styles['tree']}
+        className={styles.tree}
         style={{ height: rows.length * rowHeight }}
         role="tree"
         aria-label={t('tree.label')}

@@ -5,7 +5,7 @@ import styles from './MarkedTitle.module.css';
 export function MarkedTitle({ title, text }: { readonly title: string; readonly text: string }) {
   return titlePieces(title, text).map(({ at, text: piece, isMatch }) =>
     isMatch ? (
-      <mark key={at} className={styles['match']}>
+      <mark key={at} className={styles.match}>
         {piece}
       </mark>
     ) : (

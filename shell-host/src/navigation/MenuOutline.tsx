@@ -4,7 +4,7 @@ import styles from './MenuOutline.module.css';
 /** Stands in the place of a menu that is not there yet. */
 export function MenuOutline() {
   return (
-    <div className={styles['outline']}>
+    <div className={styles.outline}>
       <LinesSkeleton lines={6} />
     </div>
   );

@@ -46,7 +46,7 @@ export function TreeItem({ row, place, text, isSelected, isActive, onChoose, onR
   const holdsOthers = isFolder(item.node);
   return (
     <li
-      className={styles['row']}
+      className={styles.row}
       role="treeitem"
       aria-level={level}
       aria-posinset={row.place}
@@ -59,14 +59,9 @@ export function TreeItem({ row, place, text, isSelected, isActive, onChoose, onR
       onFocus={() => onReach(row)}
       onKeyDown={onKeyDown}
     >
-      <RightOutlined
-        aria-hidden="true"
-        className={styles['caret']}
-        data-shown={holdsOthers}
-        data-expanded={isExpanded}
-      />
+      <RightOutlined aria-hidden="true" className={styles.caret} data-shown={holdsOthers} data-expanded={isExpanded} />
       {createElement(iconOf(item.node, holdsOthers && isExpanded), { 'aria-hidden': 'true' })}
-      <span className={styles['title']}>
+      <span className={styles.title}>
         {text.trim() === '' ? <Ellipsis text={item.title} /> : <MatchedTitle item={item} text={text} />}
       </span>
     </li>
@@ -84,10 +79,10 @@ function iconOf({ icon, type }: MenuNode, isOpen: boolean) {
 function MatchedTitle({ item, text }: { readonly item: TreeNode; readonly text: string }) {
   const other = foundBy(item, text);
   return (
-    <span className={styles['found']} title={other === null ? item.title : `${item.title} ${other}`}>
+    <span className={styles.found} title={other === null ? item.title : `${item.title} ${other}`}>
       <MarkedTitle title={item.title} text={text} />
       {other !== null && (
-        <span className={styles['other']}>
+        <span className={styles.other}>
           <MarkedTitle title={other} text={text} />
         </span>
       )}

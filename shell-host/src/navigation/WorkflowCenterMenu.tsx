@@ -24,9 +24,9 @@ export function WorkflowCenterMenu({ isCollapsed }: { readonly isCollapsed: bool
   const selected = user === null ? undefined : selectedEntry(entries, pathname, user);
   usePageTitle(selected?.title[locale]);
   return (
-    <div className={styles['menu']} data-collapsed={isCollapsed}>
-      {!isCollapsed && <h2 className={styles['heading']}>{t('workflowCenter')}</h2>}
-      <ul className={styles['entries']}>
+    <div className={styles.menu} data-collapsed={isCollapsed}>
+      {!isCollapsed && <h2 className={styles.heading}>{t('workflowCenter')}</h2>}
+      <ul className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.path}>
             <EntryLink
@@ -54,15 +54,15 @@ function EntryLink({ entry: { path, title }, count, isSelected, isCollapsed }: E
   const { pathname, search } = useLocation();
   return (
     <Link
-      className={styles['entry']}
+      className={styles.entry}
       to={withReturn(path, pathname, search)}
       aria-current={isSelected ? 'page' : undefined}
       title={isCollapsed ? title[locale] : undefined}
     >
       <EntryIcon path={path} />
-      <span className={styles['title']}>{title[locale]}</span>
+      <span className={styles.title}>{title[locale]}</span>
       {count > 0 && (
-        <span className={styles['badge']}>
+        <span className={styles.badge}>
           <CountBadge count={count} />
         </span>
       )}

@@ -23,13 +23,13 @@ export function CategoryTabs({ type, counts, onChange }: CategoryTabsProps) {
     event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-type="${other}"]`)?.focus();
   };
   return (
-    <div className={styles['tabs']} role="tablist" aria-label={t('bell')}>
+    <div className={styles.tabs} role="tablist" aria-label={t('bell')}>
       {categories.map((category) => (
         <button
           key={category}
           type="button"
           role="tab"
-          className={styles['tab']}
+          className={styles.tab}
           data-type={category}
           aria-selected={category === type}
           tabIndex={category === type ? 0 : -1}
@@ -37,7 +37,7 @@ export function CategoryTabs({ type, counts, onChange }: CategoryTabsProps) {
           onKeyDown={handleKey}
         >
           {t(`categories.${category}`)}
-          {counts[category] > 0 && <span className={styles['count']}>{badgeText(counts[category])}</span>}
+          {counts[category] > 0 && <span className={styles.count}>{badgeText(counts[category])}</span>}
         </button>
       ))}
     </div>

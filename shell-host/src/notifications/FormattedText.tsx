@@ -27,5 +27,5 @@ export function FormattedText({ html }: { readonly html: string }) {
     }
     place.current?.replaceChildren(clean);
   }, [html]);
-  return <div ref={place} className={styles['formatted']} />;
+  return <div ref={place} className={styles.formatted} />;
 }

@@ -19,7 +19,7 @@ export function NotificationBell() {
   const unread = counts.STATION + counts.COMMENT;
   const name = unread === 0 ? t('bell') : t('bellUnread', { count: unread });
   const panel = (
-    <Suspense fallback={<div className={styles['panel']} />}>
+    <Suspense fallback={<div className={styles.panel} />}>
       <TipsPanel counts={counts} onClose={() => setOpen(false)} />
     </Suspense>
   );
@@ -30,13 +30,13 @@ export function NotificationBell() {
       onToggle={setOpen}
       content={panel}
       button={{
-        className: header['tool'],
+        className: header.tool,
         'aria-label': name,
         title: name,
       }}
     >
       <BellOutlined />
-      {unread > 0 && <span className={styles['unread']} data-testid="unread-dot" />}
+      {unread > 0 && <span className={styles.unread} data-testid="unread-dot" />}
     </HeaderPopover>
   );
 }

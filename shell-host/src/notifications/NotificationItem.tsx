@@ -29,7 +29,7 @@ export function NotificationItem({ notification, now, isOpen, onOpen }: Notifica
   if (target !== null) {
     return (
       <a
-        className={styles['item']}
+        className={styles.item}
         href={target}
         target="_blank"
         rel="noreferrer"
@@ -43,7 +43,7 @@ export function NotificationItem({ notification, now, isOpen, onOpen }: Notifica
   const html = isOpen ? formattedTextOf(notification) : null;
   return (
     <>
-      <button type="button" className={styles['item']} aria-expanded={isOpen} onClick={handleOpen}>
+      <button type="button" className={styles.item} aria-expanded={isOpen} onClick={handleOpen}>
         <ItemText notification={notification} now={now} showsText={html === null} isWhole={isOpen} />
       </button>
       {html !== null && (
@@ -68,24 +68,22 @@ function ItemText({ notification, now, isWhole = false, showsText = true }: Item
   return (
     <>
       {senderVO === null ? (
-        <span className={styles['system']} aria-hidden="true">
+        <span className={styles.system} aria-hidden="true">
           <NotificationOutlined />
         </span>
       ) : (
         <Portrait user={senderVO} size={36} />
       )}
-      <span className={styles['text']}>
-        <span className={styles['head']}>
-          <span className={styles['title']}>{title}</span>
-          <time className={styles['time']} dateTime={createdTime}>
+      <span className={styles.text}>
+        <span className={styles.head}>
+          <span className={styles.title}>{title}</span>
+          <time className={styles.time} dateTime={createdTime}>
             {notificationTime(createdTime, now, locale)}
           </time>
         </span>
-        {showsText && content !== '' && (
-          <span className={isWhole ? styles['whole'] : styles['content']}>{content}</span>
-        )}
+        {showsText && content !== '' && <span className={isWhole ? styles.whole : styles.content}>{content}</span>}
       </span>
-      {notification.readState !== readState && <span className={styles['dot']} role="img" aria-label={t('unread')} />}
+      {notification.readState !== readState && <span className={styles.dot} role="img" aria-label={t('unread')} />}
     </>
   );
 }

@@ -56,7 +56,7 @@ export function NotificationList({ type, state, unread, scroller }: Notification
   return (
     <>
       {groupByDate(items).map((group) => (
-        <section key={group.date} className={styles['group']}>
+        <section key={group.date} className={styles.group}>
           <DateHeading date={group.date} now={now} />
           {group.items.map((notification) => (
             <NotificationItem
@@ -70,7 +70,7 @@ export function NotificationList({ type, state, unread, scroller }: Notification
         </section>
       ))}
       {error !== undefined && <ErrorState failure={failure} onRetry={() => void fetchNextPage()} />}
-      <p className={styles['end']} role="status">
+      <p className={styles.end} role="status">
         {isFetching ? t('loadingMore') : hasNextPage ? '' : t('loadedAll')}
       </p>
     </>
@@ -80,5 +80,5 @@ export function NotificationList({ type, state, unread, scroller }: Notification
 function DateHeading({ date, now }: { readonly date: string; readonly now: number }) {
   const t = notificationsTexts.useT();
   const near = nearDay(date, now);
-  return <h2 className={styles['date']}>{near === null ? date : t(near)}</h2>;
+  return <h2 className={styles.date}>{near === null ? date : t(near)}</h2>;
 }

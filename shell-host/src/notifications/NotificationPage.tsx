@@ -35,11 +35,11 @@ export function NotificationPage() {
     return value === 'UNREADED' && counts[type] > 0 ? t('stateCount', { state: word, count: counts[type] }) : word;
   };
   return (
-    <div className={styles['page']} ref={scroller}>
-      <div className={styles['sheet']}>
+    <div className={styles.page} ref={scroller}>
+      <div className={styles.sheet}>
         <Head />
         <CategoryTabs type={type} counts={counts} onChange={(wanted) => put('type', wanted)} />
-        <div className={styles['bar']}>
+        <div className={styles.bar}>
           <Segmented
             value={state}
             options={readStates.map((value) => ({ value, label: wordOf(value) }))}
@@ -74,8 +74,8 @@ function Head() {
   const session = useSession();
   const mayWrite = session !== null && can(session.permissions, 'notification:announce');
   return (
-    <div className={styles['head']}>
-      <h1 className={styles['title']}>{t('title')}</h1>
+    <div className={styles.head}>
+      <h1 className={styles.title}>{t('title')}</h1>
       {mayWrite && <Link to="/announcement?return=%2Fmessage-notification">{words('write')}</Link>}
     </div>
   );

@@ -36,12 +36,12 @@ export function TipsPanel({ counts, onClose }: TipsPanelProps) {
     void navigate(withReturn(`/message-notification?type=${type}`, pathname, search));
   };
   return (
-    <div className={styles['panel']} role="dialog" aria-label={t('bell')}>
+    <div className={styles.panel} role="dialog" aria-label={t('bell')}>
       <CategoryTabs type={type} counts={counts} onChange={setType} />
-      <div className={styles['list']} role="tabpanel">
+      <div className={styles.list} role="tabpanel">
         <Unread key={type} type={type} unread={counts[type]} />
       </div>
-      <div className={styles['foot']}>
+      <div className={styles.foot}>
         <Button
           type="link"
           size="small"

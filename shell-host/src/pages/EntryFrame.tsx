@@ -11,18 +11,18 @@ export function EntryFrame({ children }: { readonly children: ReactNode }) {
   const t = sessionTexts.useT();
   const locale = useLocale();
   return (
-    <main className={styles['page']}>
-      <section className={styles['art']} aria-hidden="true">
-        <PorticoMark className={styles['mark']} />
-        <p className={styles['slogan']}>{t('slogan')}</p>
+    <main className={styles.page}>
+      <section className={styles.art} aria-hidden="true">
+        <PorticoMark className={styles.mark} />
+        <p className={styles.slogan}>{t('slogan')}</p>
       </section>
-      <section className={styles['panel']}>
-        <div className={styles['language']}>
+      <section className={styles.panel}>
+        <div className={styles.language}>
           <Button type="text" icon={<GlobalOutlined />} onClick={() => changeLocale(locale === 'zh' ? 'en' : 'zh')}>
             {t('language')}
           </Button>
         </div>
-        <div className={styles['card']}>{children}</div>
+        <div className={styles.card}>{children}</div>
       </section>
     </main>
   );

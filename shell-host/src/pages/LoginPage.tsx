@@ -26,15 +26,15 @@ export function LoginPage() {
   useGoOn(target);
   return (
     <EntryFrame>
-      <h1 className={styles['title']}>{t('title')}</h1>
+      <h1 className={styles.title}>{t('title')}</h1>
       <SignInForm>
         {isBehindProxy() && (
-          <Button className={styles['proxy'] ?? ''} block size="large" href={target}>
+          <Button className={styles.proxy} block size="large" href={target}>
             {t('byProxy')}
           </Button>
         )}
         {openIdName && (
-          <Suspense fallback={<div className={styles['coming']} />}>
+          <Suspense fallback={<div className={styles.coming} />}>
             <OpenIdButton name={openIdName} target={target} />
           </Suspense>
         )}
@@ -59,7 +59,7 @@ function SignInForm({ children }: { readonly children: ReactNode }) {
     <>
       {error !== undefined && <SignInFailure error={error} />}
       {error === undefined && endedUnused() && (
-        <Alert className={styles['reason'] ?? ''} type="info" showIcon title={t('unused')} />
+        <Alert className={styles.reason} type="info" showIcon title={t('unused')} />
       )}
       <Form<Credentials>
         layout="vertical"

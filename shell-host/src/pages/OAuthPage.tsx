@@ -104,10 +104,10 @@ function Waiting({ target, text = '' }: { readonly target: string; readonly text
   const isSlow = useDelayed(true, slowAfter);
   return (
     <EntryFrame>
-      <div className={styles['waiting']} role="status">
+      <div className={styles.waiting} role="status">
         {isVisible && <Spin size="large" />}
-        {isVisible && <h1 className={styles['doing']}>{text}</h1>}
-        {isSlow && <p className={styles['slowHint']}>{t('slowHint')}</p>}
+        {isVisible && <h1 className={styles.doing}>{text}</h1>}
+        {isSlow && <p className={styles.slowHint}>{t('slowHint')}</p>}
         {isSlow && (
           <Link to={loginPath(target)}>
             <Button type="link">{t('back')}</Button>

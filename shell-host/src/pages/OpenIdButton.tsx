@@ -24,7 +24,7 @@ export function OpenIdButton({ name, target, open = openThere }: OpenIdButtonPro
   const { begin, isLeaving, error } = useOpenId(open);
   return (
     <>
-      <div className={styles['or']} aria-hidden="true">
+      <div className={styles.or} aria-hidden="true">
         {t('or')}
       </div>
       {error !== undefined && !isLeaving && <SignInFailure error={error} />}

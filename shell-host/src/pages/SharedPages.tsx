@@ -45,8 +45,8 @@ function SharedPage({ children }: { readonly children: ReactNode }) {
   const t = pagesTexts.useT();
   const locale = useLocale();
   return (
-    <main className={styles['page']}>
-      <div className={styles['language']}>
+    <main className={styles.page}>
+      <div className={styles.language}>
         <Button
           type="text"
           icon={<GlobalOutlined aria-hidden="true" />}

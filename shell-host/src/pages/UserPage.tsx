@@ -10,8 +10,8 @@ export function UserPage() {
   const user = useSession();
   if (user === null) return null;
   return (
-    <section className={styles['page']}>
-      <h1 className={styles['title']}>{t('info')}</h1>
+    <section className={styles.page}>
+      <h1 className={styles.title}>{t('info')}</h1>
       <PersonalInfo user={user} />
       <SessionsLink />
     </section>

@@ -25,17 +25,17 @@ export function HealthPage() {
   const copy = useCopy();
   useSyncExternalStore(loader.subscribe, () => composition.remotes.map(({ name }) => loader.state(name).kind).join());
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <Flex justify="space-between" gap={8} wrap>
-        <h1 className={styles['title']}>{t('health.title')}</h1>
+        <h1 className={styles.title}>{t('health.title')}</h1>
         <Button icon={<CopyOutlined />} onClick={() => copy(stateForSupport(composition, loader))}>
           {common('copyDetails')}
         </Button>
       </Flex>
-      <p className={styles['composition']}>
+      <p className={styles.composition}>
         {t('health.composition', { id: composition.id, shell: composition.shell.buildId })}
       </p>
-      <div className={styles['remotes']}>
+      <div className={styles.remotes}>
         {composition.remotes.map((remote) => (
           <RemoteCard
             key={remote.name}
@@ -44,7 +44,7 @@ export function HealthPage() {
           />
         ))}
       </div>
-      <h2 className={styles['subtitle']}>{t('health.events')}</h2>
+      <h2 className={styles.subtitle}>{t('health.events')}</h2>
       <Events />
     </div>
   );
@@ -63,12 +63,12 @@ function RemoteCard({ remote, state }: { readonly remote: ComposedRemote; readon
   const failed = state.kind === 'degraded' || state.kind === 'blocked';
   const word = failed ? t(`states.${state.kind}`, { failure: failureWord(state.failure) }) : t(`states.${state.kind}`);
   return (
-    <section className={styles['card']} aria-label={remote.name}>
+    <section className={styles.card} aria-label={remote.name}>
       <Flex justify="space-between" gap={8} wrap>
         <strong>{remote.name}</strong>
         <span>{word}</span>
       </Flex>
-      <dl className={styles['facts']}>
+      <dl className={styles.facts}>
         <dt>{t('health.build')}</dt>
         <dd>{remote.buildId}</dd>
         {remote.owner.team !== '' && (
@@ -103,7 +103,7 @@ function Widgets({ remote }: { readonly remote: string }) {
       {widgets.map(({ contribution }) => (
         <Button
           key={contribution.id}
-          className={styles['widget'] ?? ''}
+          className={styles.widget}
           onClick={() => setQuery({ widget: `${remote}/${contribution.id}` })}
         >
           {t('health.preview', { widget: contribution.title[locale] })}
@@ -147,7 +147,7 @@ function Events() {
   const events = recordedEvents();
   if (events.length === 0) return <EmptyState title={t('health.noEvents')} />;
   return (
-    <ol className={styles['events']}>
+    <ol className={styles.events}>
       {events.toReversed().map(({ id, at, remote, name }) => (
         <li key={id}>
           <time>{new Date(at).toLocaleTimeString()}</time> {remote} {name}

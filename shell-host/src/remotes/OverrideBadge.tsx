@@ -18,7 +18,7 @@ export function OverrideBadge() {
       <OverrideOffer />
       <ReplayBadge />
       {resetOverrides && (
-        <Flex className={styles['badge']} gap={8} align="center" wrap role="status">
+        <Flex className={styles.badge} gap={8} align="center" wrap role="status">
           <Tag color="warning" title={formatOverrides(overrides)}>
             {t('badge', { count: names.length })}
           </Tag>

@@ -44,12 +44,12 @@ function Waiting({
 }) {
   const t = remotesTexts.useT();
   return (
-    <div className={styles['waiting']} aria-busy="true">
-      <p className={styles['word']} role="status">
+    <div className={styles.waiting} aria-busy="true">
+      <p className={styles.word} role="status">
         {progress === 'fresh' ? t('loading') : progress === 'slow' ? t('slow') : t('slowRetry')}
       </p>
       {progress === 'offerRetry' && (
-        <button type="button" className={styles['retry']} onClick={onRetry}>
+        <button type="button" className={styles.retry} onClick={onRetry}>
           {t('retry')}
         </button>
       )}

@@ -12,7 +12,7 @@ import { endReplay, startReplay } from './replay.ts';
 export function ReplayBadge() {
   const { released, resetOverrides } = useRemotes();
   const t = overridesTexts.useT();
-  const place = [styles['badge'], resetOverrides && styles['above']].filter(Boolean).join(' ');
+  const place = [styles.badge, resetOverrides && styles.above].filter(Boolean).join(' ');
   return (
     <>
       <ReplayOffer />

@@ -28,9 +28,9 @@ export function WidgetPreview({ slot: { contribution, Code }, onClose }: WidgetP
       onCancel={onClose}
     >
       {settings.length > 0 && (
-        <div className={styles['settings']}>
+        <div className={styles.settings}>
           {settings.map((setting) => (
-            <div key={setting.name} className={styles['setting']}>
+            <div key={setting.name} className={styles.setting}>
               <label htmlFor={`${prefix}${setting.name}`}>{setting.title[locale]}</label>
               <SettingField
                 id={`${prefix}${setting.name}`}
@@ -41,7 +41,7 @@ export function WidgetPreview({ slot: { contribution, Code }, onClose }: WidgetP
           ))}
         </div>
       )}
-      <div className={styles['widget']}>{Code && <Code settings={values} />}</div>
+      <div className={styles.widget}>{Code && <Code settings={values} />}</div>
     </Modal>
   );
 }
@@ -54,7 +54,7 @@ interface SettingFieldProps {
 
 function SettingField({ id, value, onChange }: SettingFieldProps) {
   if (typeof value === 'boolean')
-    return <Switch id={id} className={styles['switch'] ?? ''} checked={value} onChange={onChange} />;
+    return <Switch id={id} className={styles.switch} checked={value} onChange={onChange} />;
   // An empty field leaves the number as it was: the widget is promised one.
   if (typeof value === 'number')
     return <InputNumber id={id} value={value} onChange={(entered) => onChange(entered ?? value)} />;

@@ -25,27 +25,27 @@ export function drawReason(place: HTMLElement, reason: Reason): void {
   const t = remotesTexts.translator(currentLocale());
   const { failure, page } = reason;
   const { code, message, hint } = describeFailure(failure, page, currentLocale());
-  const box = element('section', styles['box']);
+  const box = element('section', styles.box);
   box.setAttribute('role', 'alert');
   box.dataset['failure'] = failure;
   box.append(
-    element('h2', styles['title'], message),
-    element('p', styles['text'], hint),
-    element('p', styles['hint'], t('code', { code: String(code), failure })),
+    element('h2', styles.title, message),
+    element('p', styles.text, hint),
+    element('p', styles.hint, t('code', { code: String(code), failure })),
   );
-  if (reason.owner) box.append(element('p', styles['hint'], t('owner', reason.owner)));
-  if (reason.traceId) box.append(element('p', styles['hint'], t('trace', { id: reason.traceId })));
+  if (reason.owner) box.append(element('p', styles.hint, t('owner', reason.owner)));
+  if (reason.traceId) box.append(element('p', styles.hint, t('trace', { id: reason.traceId })));
   box.append(buttons(reason));
   place.replaceChildren(box);
 }
 
 function buttons(reason: Reason): HTMLElement {
   const t = remotesTexts.translator(currentLocale());
-  const row = element('div', styles['buttons']);
+  const row = element('div', styles.buttons);
   const copy = button(t('copy'), () => {
     void navigator.clipboard.writeText(details(reason)).then(() => (copy.textContent = t('copied')));
   });
-  row.append(button(t('retry'), reason.onRetry, styles['primary']), copy);
+  row.append(button(t('retry'), reason.onRetry, styles.primary), copy);
   if (reason.onReset) row.append(button(t('reset'), reason.onReset));
   return row;
 }
@@ -75,7 +75,7 @@ function element(tag: string, className: string | undefined, text?: string): HTM
 function button(text: string, onClick: () => void, extra = ''): HTMLButtonElement {
   const made = document.createElement('button');
   made.type = 'button';
-  made.className = `${styles['button']} ${extra}`;
+  made.className = `${styles.button} ${extra}`;
   made.textContent = text;
   made.addEventListener('click', onClick);
   return made;

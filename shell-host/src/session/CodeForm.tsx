@@ -60,7 +60,7 @@ export function CodeForm({ onSend, onBack, isSigningIn, error }: CodeFormProps) 
           {t('submit')}
         </Button>
       </Form>
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         <Button type="link" size="small" onClick={handleOther}>
           {t(`${kind}.other`)}
         </Button>

@@ -7,11 +7,11 @@ import styles from './SignIn.module.css';
 export function Person({ user }: { readonly user: CurrentUser }) {
   const name = localised(user.name, user.name_i18n, useLocale());
   return (
-    <div className={styles['person']}>
+    <div className={styles.person}>
       <Portrait user={user} size={40} />
-      <div className={styles['names']}>
-        <div className={styles['name']}>{name}</div>
-        <div className={styles['account']}>{user.username}</div>
+      <div className={styles.names}>
+        <div className={styles.name}>{name}</div>
+        <div className={styles.account}>{user.username}</div>
       </div>
     </div>
   );

@@ -41,8 +41,8 @@ export function SignInAgainDialog({ user, isOpen }: SignInAgainDialogProps) {
       centered
       destroyOnHidden
     >
-      {endedUnused() && <p className={styles['reason']}>{t('over.unused')}</p>}
-      <p className={styles['hint']}>{t('over.hint')}</p>
+      {endedUnused() && <p className={styles.reason}>{t('over.unused')}</p>}
+      <p className={styles.hint}>{t('over.hint')}</p>
       <Person user={user} />
       <PasswordForm username={user.username}>
         <OpenIdWay />
@@ -76,7 +76,7 @@ function PasswordForm({ username, children }: PasswordFormProps) {
       >
         {/* Password managers look for the account beside the password. */}
         <input
-          className={styles['hidden']}
+          className={styles.hidden}
           type="text"
           name="username"
           autoComplete="username"
@@ -107,7 +107,7 @@ function OpenIdWay() {
   const name = useGetSystemConfigQuery().data?.openIdName;
   if (!name) return null;
   return (
-    <Button className={styles['openId'] ?? ''} block href="/oauth" target="_blank" rel="noopener">
+    <Button className={styles.openId} block href="/oauth" target="_blank" rel="noopener">
       {t('signInWithOnTab', { name: name[locale] ?? t('account') })}
     </Button>
   );
@@ -120,9 +120,9 @@ function OtherWays() {
   const handleOther = () => (hasUnsavedWork() ? setAsking(true) : clearSession());
   if (isAsking)
     return (
-      <div className={styles['leaving']}>
+      <div className={styles.leaving}>
         <Alert type="warning" showIcon title={t('over.otherHint')} />
-        <div className={styles['choice']}>
+        <div className={styles.choice}>
           <Button danger onClick={() => clearSession()}>
             {t('over.leave')}
           </Button>
@@ -133,7 +133,7 @@ function OtherWays() {
       </div>
     );
   return (
-    <div className={styles['ways']}>
+    <div className={styles.ways}>
       <Button type="link" size="small" href="/login" target="_blank" rel="noopener">
         {t('over.elsewhere')}
       </Button>

@@ -6,7 +6,7 @@ import styles from './SignIn.module.css';
 export function SignInFailure({ error }: { readonly error: unknown }) {
   const { message, hint } = useFailure(error);
   return (
-    <div className={styles['failure']}>
+    <div className={styles.failure}>
       <Alert type="error" showIcon title={message} description={hint} role="alert" />
     </div>
   );

@@ -84,7 +84,7 @@ function Question({ token, tokenUser, present, onSettled }: QuestionProps) {
     </Button>
   );
   return (
-    <main className={styles['page']}>
+    <main className={styles.page}>
       <StateBlock
         isPage
         icon={<UserOutlined />}
@@ -93,7 +93,7 @@ function Question({ token, tokenUser, present, onSettled }: QuestionProps) {
         actions={present === undefined ? [use, keep] : [keep, use]}
       >
         {error !== undefined && <SignInFailure error={error} />}
-        <div className={styles['asked']}>
+        <div className={styles.asked}>
           <Person user={tokenUser} />
         </div>
       </StateBlock>

@@ -13,18 +13,18 @@ export function AppearanceChoice({ user }: { readonly user: CurrentUser }) {
   const choose = (chosen: Appearance | 'organisation') =>
     void keep({ appearance: chosen === 'organisation' ? null : chosen });
   return (
-    <section className={styles['choice']} aria-labelledby="own-appearance">
-      <h3 className={styles['heading']} id="own-appearance">
+    <section className={styles.choice} aria-labelledby="own-appearance">
+      <h3 className={styles.heading} id="own-appearance">
         {t('appearance.label')}
       </h3>
       <Radio.Group
-        className={styles['options'] ?? ''}
+        className={styles.options}
         aria-labelledby="own-appearance"
         value={user.appearance ?? 'organisation'}
         options={choices.map((value) => ({ value, label: t(`appearance.${value}`) }))}
         onChange={({ target }) => choose(target.value as Appearance | 'organisation')}
       />
-      <p className={styles['hint']}>{t('appearance.hint')}</p>
+      <p className={styles.hint}>{t('appearance.hint')}</p>
     </section>
   );
 }

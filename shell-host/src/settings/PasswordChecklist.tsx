@@ -15,12 +15,12 @@ export function PasswordChecklist({ typed, isAdmin }: PasswordChecklistProps) {
   const kept = satisfiedRules(typed, isAdmin);
   const { least, most } = passwordLength(isAdmin);
   return (
-    <ul className={styles['rules']} aria-label={t('rules.label')}>
+    <ul className={styles.rules} aria-label={t('rules.label')}>
       {passwordRules.map((rule) => (
-        <li key={rule} className={styles['rule']} data-kept={kept.has(rule)}>
-          {kept.has(rule) ? <CheckCircleOutlined aria-hidden="true" /> : <span className={styles['dot']} />}
+        <li key={rule} className={styles.rule} data-kept={kept.has(rule)}>
+          {kept.has(rule) ? <CheckCircleOutlined aria-hidden="true" /> : <span className={styles.dot} />}
           <span>{t(`rules.${rule}`, { least, most })}</span>
-          <span className={styles['state']}>{t(kept.has(rule) ? 'rules.kept' : 'rules.missing')}</span>
+          <span className={styles.state}>{t(kept.has(rule) ? 'rules.kept' : 'rules.missing')}</span>
         </li>
       ))}
     </ul>

@@ -36,7 +36,7 @@ export function PasswordForm({ user, send, onChanged, other }: PasswordFormProps
       {error !== undefined && <PasswordFailure error={error} />}
       {/* Lets password managers know whose password it is. */}
       <input
-        className={styles['account']}
+        className={styles.account}
         autoComplete="username"
         value={user.username}
         readOnly
@@ -52,8 +52,8 @@ export function PasswordForm({ user, send, onChanged, other }: PasswordFormProps
         <Input.Password autoComplete="current-password" maxLength={64} autoFocus />
       </Form.Item>
       <NewPassword isAdmin={user.admin} oldPassword={oldPassword} newPassword={newPassword} />
-      <p className={styles['hint']}>{t('password.consequence')}</p>
-      <div className={styles['buttons']}>
+      <p className={styles.hint}>{t('password.consequence')}</p>
+      <div className={styles.buttons}>
         {other}
         <Button type="primary" htmlType="submit" loading={isSending}>
           {t('password.submit')}
@@ -146,7 +146,5 @@ function useRules(isAdmin: boolean) {
 
 function PasswordFailure({ error }: { readonly error: unknown }) {
   const { message, hint } = useFailure(error);
-  return (
-    <Alert className={styles['failure'] ?? ''} type="error" showIcon title={message} description={hint} role="alert" />
-  );
+  return <Alert className={styles.failure} type="error" showIcon title={message} description={hint} role="alert" />;
 }

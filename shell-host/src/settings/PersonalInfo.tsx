@@ -20,11 +20,11 @@ export function PersonalInfo({ user }: { readonly user: CurrentUser }) {
     ['remark', user.remark],
   ] as const;
   return (
-    <div className={styles['info']}>
+    <div className={styles.info}>
       <Portrait user={user} size={72} />
-      <dl className={styles['facts']}>
+      <dl className={styles.facts}>
         {facts.map(([field, value]) => (
-          <div key={field} className={styles['fact']}>
+          <div key={field} className={styles.fact}>
             <dt>{t(`fields.${field}`)}</dt>
             <dd>{value || common('empty')}</dd>
           </div>

@@ -7,7 +7,7 @@ import { settingsTexts } from './settings.texts.ts';
 export function SessionsLink({ onChosen }: { readonly onChosen?: () => void }) {
   const t = settingsTexts.useT();
   return (
-    <p className={styles['sessions']}>
+    <p className={styles.sessions}>
       <Link to="/my-sessions" onClick={onChosen}>
         <LaptopOutlined aria-hidden="true" /> {t('sessions')}
       </Link>

@@ -30,9 +30,9 @@ export function SingleApplication({ title, children }: SingleApplicationProps) {
   usePageTitle(title === undefined || name === undefined ? title : `${title} - ${name}`);
   if (appCode === null) return <NoneChosen />;
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <SingleEntries appCode={appCode} />
-      <div className={styles['content']}>{children(appCode)}</div>
+      <div className={styles.content}>{children(appCode)}</div>
     </div>
   );
 }

@@ -25,12 +25,12 @@ export function SingleEntries({ appCode }: { readonly appCode: string }) {
   const shown = pageShown(useLocation());
   return (
     <nav aria-label={t('label')}>
-      <ul className={styles['entries']}>
+      <ul className={styles.entries}>
         {entries.map(({ path, title, count = 0 }) => {
           const current = samePath(path, shown) ? ({ 'aria-current': 'page', ref: showInRow } as const) : {};
           return (
             <li key={path}>
-              <Link className={styles['entry']} to={path} {...current}>
+              <Link className={styles.entry} to={path} {...current}>
                 {title}
                 <CountBadge count={count} />
               </Link>

@@ -17,11 +17,11 @@ const sources = ['*.ts', '*.tsx', '*.mjs', '*.cjs', '*.js', '*.json', '.oxlintrc
  */
 export const stepInputs = {
   format: { content: ['.'] },
-  lint: { content: sources },
+  lint: { content: [...sources, '*.module.css'] },
   rules: { content: sources },
   'dead-code': { content: [...sources, '*.css', '*.html', '.ci'] },
   hygiene: null,
-  types: { content: sources },
+  types: { content: [...sources, '*.module.css'] },
   build: null,
   // The table of rules names tests of every kind.
   unit: { content: except('e2e', '*.db.test.ts', ...prose), names: ['e2e', '*.db.test.ts'] },

@@ -37,7 +37,7 @@ export function BatchLog({ schemaCode }: { readonly schemaCode: string }) {
         entries={entries}
         empty={{ title: t('log.empty'), hint: t('log.emptyHint') }}
         keyOf={({ id }) => id}
-        itemClass={styles['entry']}
+        itemClass={styles.entry}
       >
         {(entry) => <Entry entry={entry} />}
       </PagedEntries>
@@ -61,7 +61,7 @@ function Entry({ entry }: { readonly entry: BatchLogEntry }) {
       </b>
       <time dateTime={entry.createdTime}>{formatDate(entry.createdTime, toSeconds)}</time>
       <p>{t('log.entry', { property, value })}</p>
-      <p className={styles['counts']}>{t('log.counts', { total, success, fail })}</p>
+      <p className={styles.counts}>{t('log.counts', { total, success, fail })}</p>
     </>
   );
 }

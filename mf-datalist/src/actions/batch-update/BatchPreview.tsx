@@ -20,7 +20,7 @@ export function BatchPreview({ model, property }: BatchPreviewProps) {
   const count = changes.reduce((sum, each) => sum + each.count, otherCount);
   const after = <PreviewedValue property={property} value={afterValue} />;
   return (
-    <section className={styles['preview']} aria-live="polite" aria-label={t('preview')}>
+    <section className={styles.preview} aria-live="polite" aria-label={t('preview')}>
       <h3>{count === 0 ? t('nothing') : t('changes', { count, total })}</h3>
       <ul>
         {changes.map((each) => (
@@ -30,7 +30,7 @@ export function BatchPreview({ model, property }: BatchPreviewProps) {
               values={{
                 after,
                 before: (
-                  <span className={styles['was']}>
+                  <span className={styles.was}>
                     <PreviewedValue property={property} value={each.beforeValue} />
                   </span>
                 ),
@@ -45,7 +45,7 @@ export function BatchPreview({ model, property }: BatchPreviewProps) {
         )}
         {sameCount > 0 && <li>{t('same', { count: sameCount })}</li>}
         {refusals.map(({ resultDesc, count: kept }) => (
-          <li key={resultDesc} className={styles['kept']}>
+          <li key={resultDesc} className={styles.kept}>
             {t('kept', { count: kept, reason: resultDesc })}
           </li>
         ))}

@@ -30,7 +30,7 @@ export function BatchUpdateDialog(task: BatchTask) {
     if (isOpen && !isPhone) body.current?.querySelector('input')?.focus();
   };
   const back = (
-    <span className={styles['title']}>
+    <span className={styles.title}>
       <Button
         type="text"
         size="small"
@@ -77,8 +77,8 @@ function Footer({ model, isBack, onLog, onClose }: FooterProps) {
   const count = model.allCount ?? changeCount(preview);
   const reason = failure?.message ?? (count === 0 ? t('nothing') : null);
   return (
-    <div className={styles['footer']}>
-      <span className={styles['log']}>
+    <div className={styles.footer}>
+      <span className={styles.log}>
         <Button type="link" autoFocus={isBack} onClick={onLog}>
           {t('log.open')}
         </Button>

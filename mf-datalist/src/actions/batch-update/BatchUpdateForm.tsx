@@ -27,9 +27,9 @@ export function BatchUpdateForm({ model, task: { all, records } }: BatchUpdateFo
     return <ErrorState failure={loadFailure} isRetrying={fields.isLoading} onRetry={fields.retry} />;
   }
   return (
-    <div className={styles['fields']}>
+    <div className={styles.fields}>
       {all !== undefined && <Alert type="info" showIcon title={allWords('scope', { count })} />}
-      <ol className={styles['tips']} aria-label={t('tips.label')}>
+      <ol className={styles.tips} aria-label={t('tips.label')}>
         <li>{t('tips.overwrite', { count })}</li>
         <li>{all === undefined ? t('tips.skip') : allWords('later')}</li>
         <li>{t('tips.excluded')}</li>
@@ -48,7 +48,7 @@ function FieldChoice({ model }: { readonly model: BatchUpdateModel }) {
   const id = useId();
   const { fields, property, isRunning, choose } = model;
   return (
-    <div className={styles['field']}>
+    <div className={styles.field}>
       <label htmlFor={id} data-required>
         {t('field')}
       </label>
@@ -75,7 +75,7 @@ function ValueEntry({ model }: { readonly model: BatchUpdateModel }) {
   if (property === null) return null;
   const problem = failure?.isOfValue === true ? failure.message : null;
   return (
-    <div className={styles['field']}>
+    <div className={styles.field}>
       <label htmlFor={id} data-required>
         {t('value')}
       </label>
@@ -89,7 +89,7 @@ function ValueEntry({ model }: { readonly model: BatchUpdateModel }) {
         onChange={setValue}
       />
       {problem !== null && (
-        <p id={`${id}problem`} className={styles['problem']} role="alert">
+        <p id={`${id}problem`} className={styles.problem} role="alert">
           {problem}
         </p>
       )}

@@ -66,7 +66,7 @@ function Body({ model, body }: BodyProps) {
     );
   }
   return (
-    <div ref={body} className={styles['fields']}>
+    <div ref={body} className={styles.fields}>
       {refused > 0 ? (
         <Alert type="warning" showIcon title={t('refused', { count: refused, total })} />
       ) : (

@@ -32,7 +32,7 @@ function OwnerField({ entry, isBusy }: EntryProps) {
   const id = useId();
   const property: Property = { code: 'owner', name: t('owner'), propertyType: 50, required: true };
   return (
-    <div className={styles['field']}>
+    <div className={styles.field}>
       <label htmlFor={id} data-required>
         {t('owner')}
       </label>
@@ -57,7 +57,7 @@ function DepartmentField({ entry, isBusy }: EntryProps) {
     return { value: deptId, label: isMain && departments.length > 1 ? t('main', { name }) : name };
   });
   return (
-    <div className={styles['field']}>
+    <div className={styles.field}>
       <label htmlFor={id}>{t('department')}</label>
       <Select
         id={id}
@@ -77,7 +77,7 @@ function RemarkField({ entry, isBusy }: EntryProps) {
   const t = changeOwnerTexts.useT();
   const id = useId();
   return (
-    <div className={styles['field']}>
+    <div className={styles.field}>
       <label htmlFor={id}>{t('remark')}</label>
       <Input.TextArea
         id={id}
@@ -88,9 +88,9 @@ function RemarkField({ entry, isBusy }: EntryProps) {
         value={entry.remark}
         onChange={(event) => entry.setRemark(event.target.value)}
       />
-      <p id={`${id}hint`} className={`${styles['hint']} ${styles['counted']}`}>
+      <p id={`${id}hint`} className={`${styles.hint} ${styles.counted}`}>
         <span>{t('remarkHint')}</span>
-        <span className={styles['count']}>{`${entry.remark.length} / ${longestRemark}`}</span>
+        <span className={styles.count}>{`${entry.remark.length} / ${longestRemark}`}</span>
       </p>
     </div>
   );

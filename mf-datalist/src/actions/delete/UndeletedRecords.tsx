@@ -12,13 +12,13 @@ export function UndeletedRecords({ kept }: UndeletedRecordsProps) {
   const t = deleteTexts.useT();
   if (kept.length === 0) return null;
   return (
-    <section className={styles['kept']}>
+    <section className={styles.kept}>
       <p>{t('kept', { count: kept.length })}</p>
       <ul>
         {kept.slice(0, namesShown).map(({ id, name, reason }) => (
           <li key={id}>
             {name}
-            <span className={styles['reason']}>{reason}</span>
+            <span className={styles.reason}>{reason}</span>
           </li>
         ))}
         {kept.length > namesShown && <li>{t('keptMore', { count: kept.length - namesShown })}</li>}

@@ -55,7 +55,7 @@ export function FrameDialog({ title, address, listAddress, onClose }: FrameDialo
       mask={{ closable: false }}
       onCancel={handleCancel}
     >
-      <iframe ref={frame} className={styles['frame']} src={address} title={title} />
+      <iframe ref={frame} className={styles.frame} src={address} title={title} />
     </Modal>
   );
 }

@@ -26,27 +26,27 @@ export function RecordCard({ record, title, address, fields, isSelected, onToggl
   const mark = rowMark(record, locale);
   const common = commonTexts.useT();
   return (
-    <li className={styles['card']} data-selected={isSelected || undefined}>
-      <div className={styles['head']}>
+    <li className={styles.card} data-selected={isSelected || undefined}>
+      <div className={styles.head}>
         <Checkbox
           checked={isSelected}
           aria-label={t('selection.row', { name: title ?? record.id })}
           onChange={onToggle}
         />
-        <span className={styles['title']}>
+        <span className={styles.title}>
           <RecordLink address={address} isTabStop>
             {title || common('empty')}
           </RecordLink>
         </span>
         {mark && (
-          <span className={styles['mark']} data-tone={mark.tone}>
+          <span className={styles.mark} data-tone={mark.tone}>
             {mark.label}
           </span>
         )}
       </div>
-      <dl className={styles['fields']}>
+      <dl className={styles.fields}>
         {fields.map((column) => (
-          <div key={column.id} className={styles['field']}>
+          <div key={column.id} className={styles.field}>
             <dt>{column.title}</dt>
             <dd>
               <Value column={column} record={record} />

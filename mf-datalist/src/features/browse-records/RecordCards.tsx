@@ -39,7 +39,7 @@ export function RecordCards({ list, grid }: { readonly list: ListRows; readonly 
   const fields = drawn.filter((column) => column !== title);
   return (
     <>
-      <ul ref={cards} className={styles['cards']} aria-label={t('cards.label', { name })} aria-busy={list.isLoading}>
+      <ul ref={cards} className={styles.cards} aria-label={t('cards.label', { name })} aria-busy={list.isLoading}>
         {shown.page?.content.map((record) => (
           <RecordCard
             key={record.id}
@@ -67,7 +67,7 @@ interface SumsProps {
 function Sums({ columns, summaries }: SumsProps) {
   const t = datalistTexts.useT();
   return (
-    <dl className={styles['sums']}>
+    <dl className={styles.sums}>
       {columns.map(({ id, title }) => {
         const summary = summaries[id];
         return (
@@ -75,7 +75,7 @@ function Sums({ columns, summaries }: SumsProps) {
             <div key={id}>
               <dt>{t('cards.total', { label: title })}</dt>
               <dd>{[summary.label, summary.text].filter(Boolean).join(' ')}</dd>
-              {summary.note !== undefined && <dd className={styles['note']}>{summary.note}</dd>}
+              {summary.note !== undefined && <dd className={styles.note}>{summary.note}</dd>}
             </div>
           )
         );

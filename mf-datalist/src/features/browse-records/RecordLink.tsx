@@ -19,7 +19,7 @@ export function RecordLink({ address, isTabStop, children }: RecordLinkProps) {
     shell.navigate(address);
   };
   return (
-    <a href={address} tabIndex={isTabStop ? 0 : -1} className={styles['link']} onClick={handleClick}>
+    <a href={address} tabIndex={isTabStop ? 0 : -1} className={styles.link} onClick={handleClick}>
       {children}
     </a>
   );

@@ -29,9 +29,9 @@ export function SubTableCell({ property, value, locale, onShow }: SubTableCellPr
   const columns = property.subSchema?.properties ?? [];
   const listed = rows.slice(0, listedRowCount(rows.length));
   const words = (
-    <span className={styles['rows']}>
+    <span className={styles.rows}>
       {listed.map((row) => (
-        <span key={row.id} className={styles['words']}>
+        <span key={row.id} className={styles.words}>
           {rowWords(row, columns, locale)}
         </span>
       ))}
@@ -39,7 +39,7 @@ export function SubTableCell({ property, value, locale, onShow }: SubTableCellPr
   );
   if (rows.length <= subTableLimits.popupAbove) return words;
   return (
-    <span className={styles['cell']}>
+    <span className={styles.cell}>
       {words}
       <Popover
         trigger={['hover', 'focus']}
@@ -56,7 +56,7 @@ export function SubTableCell({ property, value, locale, onShow }: SubTableCellPr
       >
         <button
           type="button"
-          className={styles['more']}
+          className={styles.more}
           onPointerEnter={popup.allow}
           onClick={() => {
             popup.closeOnPress();

@@ -45,7 +45,7 @@ export function SubTableDialog({ property, rows, onClose }: SubTableDialogProps)
       />
       <Table<RowValue>
         size="small"
-        className={styles['rows'] ?? ''}
+        className={styles.rows}
         rowKey="id"
         dataSource={[...shown]}
         columns={tableColumns(columns, locale)}

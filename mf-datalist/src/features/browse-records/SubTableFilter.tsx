@@ -22,15 +22,15 @@ export function SubTableFilter({ columns, filter, onChange }: SubTableFilterProp
   const locale = useLocale();
   const formId = useId();
   return (
-    <form role="search" aria-label={t('filter.label')} className={styles['filter']}>
+    <form role="search" aria-label={t('filter.label')} className={styles.filter}>
       {columns.map((column) => {
         const { code } = column;
         const id = `${formId}${code}`;
         const control = { id, value: filter[code] ?? null };
         const set = (value: unknown) => onChange({ ...filter, [code]: value });
         return (
-          <div key={code} className={styles['field']}>
-            <label htmlFor={id} className={styles['label']}>
+          <div key={code} className={styles.field}>
+            <label htmlFor={id} className={styles.label}>
               {propertyName(column, locale)}
             </label>
             {columnFilter(column) === 'own' ? (
@@ -47,7 +47,7 @@ export function SubTableFilter({ columns, filter, onChange }: SubTableFilterProp
           </div>
         );
       })}
-      <Button className={styles['clear'] ?? ''} onClick={() => onChange({})}>
+      <Button className={styles.clear} onClick={() => onChange({})}>
         {common('clear')}
       </Button>
     </form>

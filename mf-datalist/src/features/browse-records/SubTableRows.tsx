@@ -18,9 +18,9 @@ export function SubTableRows({ label, rows, columns, locale }: SubTableRowsProps
   const t = subTableTexts.useT();
   const left = rows.length - subTableLimits.popup;
   return (
-    <div className={styles['popup']}>
+    <div className={styles.popup}>
       <RowScroller label={label} isWindowed isStop={false}>
-        <table className={styles['table']}>
+        <table className={styles.table}>
           <thead>
             <tr>
               {columns.map((column) => (
@@ -43,7 +43,7 @@ export function SubTableRows({ label, rows, columns, locale }: SubTableRowsProps
           </tbody>
         </table>
       </RowScroller>
-      {left > 0 && <p className={styles['rest']}>{t('rest', { count: left })}</p>}
+      {left > 0 && <p className={styles.rest}>{t('rest', { count: left })}</p>}
     </div>
   );
 }

@@ -40,8 +40,8 @@ export function AdvancedFilterDialog({ filter: { all, advanced, applyWhere }, on
       destroyOnHidden
       onCancel={onClose}
       footer={
-        <div className={styles['footer']}>
-          <Button type="text" className={styles['clear'] ?? ''} onClick={() => finish(null)}>
+        <div className={styles.footer}>
+          <Button type="text" className={styles.clear} onClick={() => finish(null)}>
             {t('clear')}
           </Button>
           <Button onClick={onClose}>{common('cancel')}</Button>
@@ -51,7 +51,7 @@ export function AdvancedFilterDialog({ filter: { all, advanced, applyWhere }, on
         </div>
       }
     >
-      <p className={styles['intro']}>{t('intro')}</p>
+      <p className={styles.intro}>{t('intro')}</p>
       <ConditionBuilder
         group={group}
         maxDepth={advancedLimits.depth}

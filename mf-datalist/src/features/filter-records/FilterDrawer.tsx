@@ -47,7 +47,7 @@ export function FilterDrawer({ filter, count }: FilterDrawerProps) {
         size="min(360px, 92vw)"
         onClose={close}
         footer={
-          <div className={styles['footer']}>
+          <div className={styles.footer}>
             <Button onClick={handleClear}>{t('filter.clear')}</Button>
             <Button type="primary" htmlType="submit" form={formId}>
               {t('filter.apply')}
@@ -55,8 +55,8 @@ export function FilterDrawer({ filter, count }: FilterDrawerProps) {
           </div>
         }
       >
-        <div className={styles['drawer']}>
-          <form id={formId} role="search" aria-label={label} className={styles['drawer']} onSubmit={handleSubmit}>
+        <div className={styles.drawer}>
+          <form id={formId} role="search" aria-label={label} className={styles.drawer} onSubmit={handleSubmit}>
             <FilterFields conditions={filter.conditions} draft={draft} onChange={set} />
           </form>
           <AdvancedFilterButton isBlock filter={{ ...filter, applyWhere: handleWhere }} />

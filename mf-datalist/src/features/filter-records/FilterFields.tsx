@@ -19,8 +19,8 @@ export function FilterFields({ conditions, draft, onChange }: FilterFieldsProps)
     const id = `${formId}${property.code}`;
     const name = propertyName(property, locale);
     return (
-      <div key={property.code} className={styles['field']}>
-        <label htmlFor={id} className={styles['label']} title={name}>
+      <div key={property.code} className={styles.field}>
+        <label htmlFor={id} className={styles.label} title={name}>
           {name}
         </label>
         <FieldFilter

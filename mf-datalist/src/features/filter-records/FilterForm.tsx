@@ -27,15 +27,15 @@ export const FilterForm = memo(function FilterForm({ filter, isExpanded, onExpan
     filter.apply(draft);
   };
   return (
-    <form role="search" aria-label={t('filter.label')} className={styles['form']} onSubmit={handleSubmit}>
-      <div className={styles['fields']}>
+    <form role="search" aria-label={t('filter.label')} className={styles.form} onSubmit={handleSubmit}>
+      <div className={styles.fields}>
         <FilterFields
           conditions={isExpanded ? conditions : conditions.slice(0, inOneRow)}
           draft={draft}
           onChange={set}
         />
       </div>
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <Button type="primary" htmlType="submit">
           {t('filter.apply')}
         </Button>

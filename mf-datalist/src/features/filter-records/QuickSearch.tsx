@@ -16,7 +16,7 @@ export const QuickSearch = memo(function QuickSearch({ search, hasKeyboard, onSe
   const { text, type, send } = useTypedSearch(search, onSearch);
   return (
     <SearchBox
-      className={styles['search']}
+      className={styles.search}
       label={t('search.label')}
       hint={hasKeyboard ? t('search.hint') : t('search.label')}
       value={text}

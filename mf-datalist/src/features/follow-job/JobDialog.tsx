@@ -35,12 +35,12 @@ export function JobDialog({ job, words, onClose }: JobDialogProps) {
         </>
       }
     >
-      <div className={styles['body']}>
+      <div className={styles.body}>
         {isRunning ? (
           <>
             <Progress percent={Math.floor((100 * job.handled) / job.total)} aria-label={words.title} />
             <p>{words.summary}</p>
-            <p className={styles['hint']}>{t('background')}</p>
+            <p className={styles.hint}>{t('background')}</p>
           </>
         ) : (
           <Alert type={words.kind} showIcon title={words.summary} />
@@ -57,13 +57,11 @@ function Refusals({ job: { refusals, status, total, handled } }: Pick<JobDialogP
   const left = status === 'RUNNING' ? 0 : total - handled;
   if (refusals.length === 0 && left === 0) return null;
   return (
-    <ul className={styles['refusals']}>
+    <ul className={styles.refusals}>
       {refusals.map(({ resultDesc, count, names }) => (
         <li key={resultDesc}>
           {t('refused', { count, reason: resultDesc })}
-          {names.length > 0 && (
-            <span className={styles['hint']}>{t('first', { names: names.join(t('separator')) })}</span>
-          )}
+          {names.length > 0 && <span className={styles.hint}>{t('first', { names: names.join(t('separator')) })}</span>}
         </li>
       ))}
       {left > 0 && <li>{t('rest', { count: left })}</li>}

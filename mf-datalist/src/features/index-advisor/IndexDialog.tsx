@@ -77,7 +77,7 @@ function Indexes({ config, indexes, choice, failed: { error, isFetching, refetch
   const failure = useFailure(error);
   if (indexes !== undefined) {
     return (
-      <div className={styles['parts']}>
+      <div className={styles.parts}>
         {choice.offered.length > 0 && <RecommendedIndexes config={config} size={indexes} choice={choice} />}
         <NewIndex config={config} indexes={indexes} />
         {(indexes.items.length > 0 || choice.offered.length === 0) && <IndexList config={config} indexes={indexes} />}

@@ -20,7 +20,7 @@ export function IndexHistory({ config, log }: IndexHistoryProps) {
   const locale = useLocale();
   const nameOf = useIndexNames(config);
   return (
-    <details className={styles['history']}>
+    <details className={styles.history}>
       <summary>{t('dialog.log')}</summary>
       <ol>
         {log.map(({ id, action, user, createdTime, ...index }) => (

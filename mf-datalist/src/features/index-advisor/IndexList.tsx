@@ -29,7 +29,7 @@ export function IndexList({ config, indexes: { items, limit } }: IndexListProps)
       {items.length === 0 ? (
         <EmptyState title={t('dialog.none')} hint={t('dialog.noneHint')} />
       ) : (
-        <ul className={styles['list']}>
+        <ul className={styles.list}>
           {items.map((index) => (
             <Entry key={index.id} config={config} index={index} />
           ))}
@@ -46,16 +46,16 @@ function Entry({ config, index }: { readonly config: ListConfig; readonly index:
   const { kind, status, bytes, progress, failure, creater, createdTime } = index;
   const user = localised(creater.name, creater.name_i18n, locale);
   return (
-    <li className={styles['entry']}>
+    <li className={styles.entry}>
       <div>
-        <b>{name}</b> <span className={styles['kind']}>{t(`kind.${kind}`)}</span>
-        <div className={styles['facts']}>
+        <b>{name}</b> <span className={styles.kind}>{t(`kind.${kind}`)}</span>
+        <div className={styles.facts}>
           <Tag color={colours[status]}>{t(`status.${status}`)}</Tag>
           {bytes !== null && <span>{formatFileSize(bytes)}</span>}
           <span>{t('by', { user, time: formatDate(createdTime, toMinutes) })}</span>
         </div>
         {progress !== null && <Progress size="small" percent={progress} aria-label={t('status.building')} />}
-        {failure !== null && <p className={styles['failure']}>{t('failure', { detail: failure })}</p>}
+        {failure !== null && <p className={styles.failure}>{t('failure', { detail: failure })}</p>}
       </div>
       <Tools schemaCode={config.schemaCode} index={index} name={name} />
     </li>
@@ -75,7 +75,7 @@ function Tools({ schemaCode, index, name }: ToolsProps) {
   const [make, making] = useMakeModelIndexesMutation();
   if (status === 'dropping') return null;
   return (
-    <div className={styles['tools']}>
+    <div className={styles.tools}>
       {status === 'failed' && (
         <Button
           size="small"

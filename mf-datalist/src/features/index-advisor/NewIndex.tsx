@@ -34,7 +34,7 @@ export function NewIndex({ config, indexes }: NewIndexProps) {
   return (
     <section aria-label={t('dialog.own')}>
       <h3>{t('dialog.own')}</h3>
-      <div className={styles['own']}>
+      <div className={styles.own}>
         <label htmlFor={`${id}-items`}>{t('dialog.items', { most: mostItems })}</label>
         <Select<string[]>
           id={`${id}-items`}
@@ -47,11 +47,11 @@ export function NewIndex({ config, indexes }: NewIndexProps) {
           aria-describedby={`${id}-hint`}
           onChange={setCodes}
         />
-        <p id={`${id}-hint`} className={styles['hint']}>
+        <p id={`${id}-hint`} className={styles.hint}>
           {t('dialog.choose')}
         </p>
         <label htmlFor={`${id}-order`}>{t('dialog.order')}</label>
-        <div className={styles['tools']}>
+        <div className={styles.tools}>
           <Select<Direction>
             id={`${id}-order`}
             value={kind}

@@ -24,16 +24,16 @@ export function RecommendedIndexes({ config, size, choice }: RecommendedIndexesP
   return (
     <section aria-label={t('dialog.wanted')}>
       <h3>{t('dialog.wanted')}</h3>
-      <ul className={styles['wanted']}>
+      <ul className={styles.wanted}>
         {choice.offered.map((each) => (
           <li key={indexKey(each)}>
             <Checkbox checked={choice.isChosen(each)} onChange={() => choice.toggle(each)}>
-              {nameOf(each)} <span className={styles['kind']}>{t(`kind.${each.kind}`)}</span>
+              {nameOf(each)} <span className={styles.kind}>{t(`kind.${each.kind}`)}</span>
             </Checkbox>
           </li>
         ))}
       </ul>
-      <p className={styles['hint']}>
+      <p className={styles.hint}>
         {t('dialog.cost', { size: t('dialog.size', { rows, bytes: formatFileSize(size.bytes) }) })}
       </p>
       {choice.reason !== null && <Alert type="warning" title={choice.reason} />}

@@ -31,7 +31,7 @@ export const ListPages = memo(function ListPages({ paging, selected, isNarrow }:
   const handleChange = (wanted: number, wantedSize: number) =>
     wantedSize === size ? onPage(wanted - 1) : onSize(wantedSize);
   return (
-    <nav className={styles['pages']} aria-label={t('paging.label')}>
+    <nav className={styles.pages} aria-label={t('paging.label')}>
       <PagesNote paging={paging} selected={selected} isNarrow={isNarrow} />
       <Pagination
         current={page + 1}
@@ -54,9 +54,9 @@ function PagesNote({ paging, selected, isNarrow }: ListPagesProps) {
   const common = commonTexts.useT();
   const { page, size, total } = paging;
   return (
-    <div className={styles['note']}>
+    <div className={styles.note}>
       <span>{common('totalCount', { count: total })}</span>
-      {page === lastPage(total, size) && <span className={styles['all']}>{t('paging.allLoaded')}</span>}
+      {page === lastPage(total, size) && <span className={styles.all}>{t('paging.allLoaded')}</span>}
       {!isNarrow && <SelectedNote {...selected} />}
     </div>
   );

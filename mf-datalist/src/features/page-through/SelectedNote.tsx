@@ -15,7 +15,7 @@ export function SelectedNote({ count, isShort = false, onClear }: SelectedNotePr
   const t = datalistTexts.useT();
   if (count === 0) return null;
   return (
-    <span className={styles['selected']} role="status">
+    <span className={styles.selected} role="status">
       {t('selection.count', { count })}
       {isShort ? (
         <Button

@@ -16,7 +16,7 @@ interface SelectAllFoundProps {
 export function SelectAllFound({ pageCount, total, isChosen, onChoose, onClear }: SelectAllFoundProps) {
   const t = selectAllFoundTexts.useT();
   return (
-    <div className={styles['line']}>
+    <div className={styles.line}>
       <span role="status">{isChosen ? t('chosen', { count: total }) : t('page', { count: pageCount })}</span>
       {/* One button with two names keeps the focus where it is. */}
       <Button type="link" size="small" onClick={isChosen ? onClear : onChoose}>

@@ -17,16 +17,16 @@ export function FieldChoice({ form: { fields }, chosen, onChange }: FieldChoiceP
   const toggle = (code: string, isChosen: boolean) =>
     onChange(isChosen ? [...chosen, code] : chosen.filter((each) => each !== code));
   return (
-    <fieldset className={styles['field']}>
+    <fieldset className={styles.field}>
       <legend>{t('fields')}</legend>
-      <div className={styles['choices']}>
+      <div className={styles.choices}>
         {fields.map(({ code, name, name_i18n, looksUp }) => (
           <Checkbox key={code} checked={chosen.includes(code)} onChange={({ target }) => toggle(code, target.checked)}>
             {localised(name, name_i18n, locale)} {looksUp && <Tag color="warning">{t('looksUp')}</Tag>}
           </Checkbox>
         ))}
       </div>
-      {fields.some(({ looksUp }) => looksUp) && <span className={styles['hint']}>{t('looksUpHint')}</span>}
+      {fields.some(({ looksUp }) => looksUp) && <span className={styles.hint}>{t('looksUpHint')}</span>}
     </fieldset>
   );
 }

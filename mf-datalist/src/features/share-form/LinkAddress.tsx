@@ -21,24 +21,24 @@ interface LinkAddressProps {
 export function LinkAddress({ formid, name }: LinkAddressProps) {
   const t = shareFormTexts.useT();
   const shell = useShell();
-  if (formid === null) return <p className={styles['hint']}>{t('noAddress')}</p>;
+  if (formid === null) return <p className={styles.hint}>{t('noAddress')}</p>;
   const address = `${location.origin}/external-link/${formid}`;
   const copy = async () => {
     const isCopied = await copyText(address);
     shell.notify({ kind: isCopied ? 'success' : 'warning', text: t(isCopied ? 'copied' : 'copyFailed') });
   };
   const code = (
-    <Suspense fallback={<div className={styles['code']} />}>
+    <Suspense fallback={<div className={styles.code} />}>
       <QrCode
         address={address}
         size={codeSize}
         alt={t('qrAlt', { name })}
-        failed={<p className={styles['hint']}>{t('qrFailed')}</p>}
+        failed={<p className={styles.hint}>{t('qrFailed')}</p>}
       />
     </Suspense>
   );
   return (
-    <div className={styles['address']}>
+    <div className={styles.address}>
       <Input readOnly value={address} aria-label={t('address')} onFocus={({ target }) => target.select()} />
       <Button icon={<CopyOutlined aria-hidden="true" />} onClick={() => void copy()}>
         {t('copy')}

@@ -26,7 +26,7 @@ export function LinkList({ schemaCode, links: { items, forms } }: LinkListProps)
   const t = shareFormTexts.useT();
   if (items.length === 0) return <EmptyState title={t('none')} hint={t('noneHint')} />;
   return (
-    <ul className={styles['list']}>
+    <ul className={styles.list}>
       {items.map((link) => (
         <Entry key={link.id} schemaCode={schemaCode} link={link} isNamedByForm={forms.length > 1} forms={forms} />
       ))}
@@ -48,19 +48,19 @@ function Entry({ schemaCode, link, isNamedByForm, forms }: EntryProps) {
   const name = link.name === '' ? t('unnamed') : link.name;
   const form = forms.find(({ code }) => code === link.sheetCode);
   return (
-    <li className={styles['entry']}>
-      <div className={styles['head']}>
-        <b className={styles['name']}>{name}</b>
+    <li className={styles.entry}>
+      <div className={styles.head}>
+        <b className={styles.name}>{name}</b>
         <Tag color={colours[state]}>{t(`state.${state}`)}</Tag>
         <Tools schemaCode={schemaCode} link={link} name={name} />
       </div>
-      <div className={styles['facts']}>
+      <div className={styles.facts}>
         {isNamedByForm && form !== undefined && <span>{localised(form.name, form.name_i18n, locale)}</span>}
         <span>{most === null ? t('answers', { count }) : t('answersOf', { count, most })}</span>
         <span>{t('until', { time: formatDate(expiresTime, toMinutes) })}</span>
         <span>{t('by', { user: localised(creater.name, creater.name_i18n, locale) })}</span>
       </div>
-      {state === 'blocked' && <p className={styles['hint']}>{t('blockedHint')}</p>}
+      {state === 'blocked' && <p className={styles.hint}>{t('blockedHint')}</p>}
       {state === 'open' && <LinkAddress formid={link.formid} name={name} />}
     </li>
   );
@@ -73,7 +73,7 @@ function Tools({ schemaCode, link: { id, state }, name }: Pick<EntryProps, 'sche
   const [remove, removing] = useDeleteExternalLinkMutation();
   const isDisabled = state === 'disabled';
   return (
-    <div className={styles['tools']}>
+    <div className={styles.tools}>
       {(isDisabled || state === 'open') && (
         <Button
           size="small"

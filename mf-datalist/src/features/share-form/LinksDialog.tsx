@@ -41,7 +41,7 @@ export function LinksDialog({ config, onClose }: LinksDialogProps) {
   );
   return (
     <Modal open width={640} title={t('title', { name: useListName(config) })} onCancel={onClose} footer={footer}>
-      <p className={styles['intro']}>{t('intro')}</p>
+      <p className={styles.intro}>{t('intro')}</p>
       {data === undefined && error !== undefined && (
         <ErrorState failure={failure} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}

@@ -29,7 +29,7 @@ export function NewLinkForm({ schemaCode, forms, onDone }: NewLinkFormProps) {
   };
   return (
     <form
-      className={styles['form']}
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         void create();
@@ -37,7 +37,7 @@ export function NewLinkForm({ schemaCode, forms, onDone }: NewLinkFormProps) {
     >
       <Limits link={link} forms={forms} />
       {link.form !== undefined && <LinkFields link={link} form={link.form} />}
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <Button onClick={onDone}>{t('cancel')}</Button>
         <Button type="primary" htmlType="submit" loading={adding.isLoading}>
           {t('create')}
@@ -59,7 +59,7 @@ function Limits({ link, forms }: LimitsProps) {
   const t = shareFormTexts.useT();
   const { values, set } = link;
   return (
-    <div className={styles['pair']}>
+    <div className={styles.pair}>
       {forms.length > 1 && <FormOf link={link} forms={forms} />}
       <Field label={t('name')} hint={t('nameHint')}>
         {(id) => (
@@ -88,7 +88,7 @@ function Limits({ link, forms }: LimitsProps) {
         {(id) => (
           <InputNumber<number>
             id={id}
-            className={styles['wide'] ?? ''}
+            className={styles.wide}
             min={1}
             max={limits.answers}
             precision={0}
@@ -124,7 +124,7 @@ function LinkFields({ link, form }: { readonly link: NewLink; readonly form: Off
     <>
       <FieldChoice form={form} chosen={link.values.fields} onChange={(fields) => link.set({ fields })} />
       {link.problems.fields && (
-        <p role="alert" className={styles['problem']}>
+        <p role="alert" className={styles.problem}>
           {t('fieldsNeeded')}
         </p>
       )}
@@ -151,12 +151,12 @@ function Field({ label, hint, problem, children }: FieldProps) {
   const id = useId();
   const problemId = `${id}problem`;
   return (
-    <div className={styles['field']}>
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children(id, problem === undefined ? undefined : problemId)}
-      {hint !== undefined && <span className={styles['hint']}>{hint}</span>}
+      {hint !== undefined && <span className={styles.hint}>{hint}</span>}
       {problem !== undefined && (
-        <p id={problemId} className={styles['problem']}>
+        <p id={problemId} className={styles.problem}>
           {problem}
         </p>
       )}

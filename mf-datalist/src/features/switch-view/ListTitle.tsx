@@ -29,19 +29,14 @@ export const ListTitle = memo(function ListTitle({ config, name, onSwitch, isCho
   const viewName = localised(view.name, view.name_i18n, locale);
   const items = views.map((each) => ({ key: each.code, label: localised(each.name, each.name_i18n, locale) }));
   return (
-    <div className={styles['head']}>
-      <h1 className={styles['title']} title={name}>
+    <div className={styles.head}>
+      <h1 className={styles.title} title={name}>
         {name}
       </h1>
       {views.length > 1 && (
         <MenuButton menu={{ items, selectable: true, selectedKeys: [view.code], onClick: ({ key }) => onSwitch(key) }}>
-          <button
-            ref={button}
-            type="button"
-            className={styles['view']}
-            aria-label={t('views.switch', { name: viewName })}
-          >
-            <span className={styles['viewName']}>{viewName}</span>
+          <button ref={button} type="button" className={styles.view} aria-label={t('views.switch', { name: viewName })}>
+            <span className={styles.viewName}>{viewName}</span>
             <DownOutlined aria-hidden="true" />
           </button>
         </MenuButton>

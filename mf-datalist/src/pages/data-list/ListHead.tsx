@@ -32,14 +32,14 @@ export function ListHead({ screen, isNarrow, views }: ListHeadProps) {
     switchView(viewCode);
   });
   return (
-    <header className={styles['head']}>
+    <header className={styles.head}>
       <ListTitle
         config={config}
         name={screen.rows.name}
         onSwitch={handleSwitch}
         isChosen={views.chosen === config.view.code}
       />
-      <div className={styles['search']}>
+      <div className={styles.search}>
         <QuickSearch hasKeyboard={!isNarrow} search={state.search} onSearch={screen.searchFor} />
         {!isNarrow && <AdvancedFilterButton filter={filter} />}
         <Suspense fallback={null}>

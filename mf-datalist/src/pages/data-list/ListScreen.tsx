@@ -41,7 +41,7 @@ export function ListScreen({ config, views, onReload }: ListScreenProps) {
   const { rows, grid, filter, paging, error, slowList } = screen;
   const list = { ...rows, placeholder: screen.emptiness === null ? null : <ListPlaceholder screen={screen} /> };
   const body = (
-    <div className={styles['screen']} data-narrow={isNarrow || undefined}>
+    <div className={styles.screen} data-narrow={isNarrow || undefined}>
       <Suspense fallback={null}>{isDebugging && <DebugBanner schemaCode={config.schemaCode} />}</Suspense>
       <ListHead screen={screen} isNarrow={isNarrow} views={views} />
       {!isNarrow && <FilterRow screen={screen} areRowsDrawn={areRowsDrawn} />}
@@ -62,7 +62,7 @@ export function ListScreen({ config, views, onReload }: ListScreenProps) {
       <Suspense fallback={null}>
         {(screen.job.id !== null || screen.all.isOffered) && <WholeList screen={screen} />}
       </Suspense>
-      <div className={styles['records']}>
+      <div className={styles.records}>
         <Suspense fallback={<LinesSkeleton lines={8} />}>
           {isNarrow ? <RecordCards list={list} grid={grid} /> : <RecordGrid list={list} grid={grid} />}
         </Suspense>
@@ -89,7 +89,7 @@ function FilterRow({ screen: { filter, choices }, areRowsDrawn }: FilterRowProps
   const isOpen = choices.isFilterOpen ?? filter.isExpandedAtFirst;
   if (filter.conditions.length === 0) return null;
   return (
-    <section className={styles['filter']}>
+    <section className={styles.filter}>
       <AfterRows part="filter" isShown={areRowsDrawn || isOpen}>
         <FilterForm filter={filter} isExpanded={isOpen} onExpand={choices.setFilterOpen} />
       </AfterRows>

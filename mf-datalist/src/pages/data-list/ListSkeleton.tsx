@@ -7,7 +7,7 @@ const lines = Array.from({ length: 12 }, (_line, index) => index);
 export function ListSkeleton() {
   return (
     <DelayedSkeleton>
-      <div className={styles['screen']}>
+      <div className={styles.screen}>
         <SkeletonBar width={160} height={28} />
         <SkeletonBar height={64} />
         <SkeletonBar width={280} height={32} />

@@ -25,11 +25,11 @@ export function ListTools({ screen, isNarrow }: ListToolsProps) {
   const t = datalistTexts.useT();
   const { config, rows, actions, choices } = screen;
   return (
-    <div className={styles['tools']} data-thumb={isNarrow || undefined}>
+    <div className={styles.tools} data-thumb={isNarrow || undefined}>
       {isNarrow ? <ActionMenu actions={actions} /> : <ActionBar actions={actions} />}
       {actions.dialog}
       {isNarrow && <SelectedNote isShort {...screen.selection} />}
-      <div className={styles['end']}>
+      <div className={styles.end}>
         <ButtonTip title={t('actions.refresh')}>
           <Button
             icon={rows.isLoading ? <LoadingOutlined aria-hidden="true" /> : <ReloadOutlined aria-hidden="true" />}

@@ -28,5 +28,5 @@ interface AfterRowsProps {
 
 /** Draws a part of the list once it is to be shown, and keeps its room free before, so that nothing moves. */
 export function AfterRows({ isShown, part, children }: AfterRowsProps) {
-  return isShown ? children : <div className={styles['room']} data-part={part} />;
+  return isShown ? children : <div className={styles.room} data-part={part} />;
 }

@@ -11,7 +11,7 @@ export function PortalGrid({ page: { layout, widgets } }: { readonly page: Porta
     '--portal-gap': `${String(layout.margin)}px`,
   };
   return (
-    <div className={styles['grid']} style={measures}>
+    <div className={styles.grid} style={measures}>
       {inReadingOrder(widgets).map((widget) => (
         <WidgetFrame key={widget.id} widget={widget} columns={layout.columns} />
       ))}

@@ -21,19 +21,13 @@ export function PortalPageView({ code }: { readonly code: string }) {
     </Button>
   );
   return (
-    <div className={styles['page']}>
-      <h1 className={styles['title']}>{name ?? t('page.title')}</h1>
+    <div className={styles.page}>
+      <h1 className={styles.title}>{name ?? t('page.title')}</h1>
       {problem !== null && (
-        <Alert
-          className={styles['notice'] ?? ''}
-          type="warning"
-          showIcon
-          title={t(`page.${problem}`)}
-          action={retryButton}
-        />
+        <Alert className={styles.notice} type="warning" showIcon title={t(`page.${problem}`)} action={retryButton} />
       )}
       {document === null ? (
-        <div className={styles['waiting']}>
+        <div className={styles.waiting}>
           <CardsSkeleton cards={5} />
         </div>
       ) : (

@@ -25,10 +25,10 @@ export function WidgetFrame({ widget, columns }: WidgetFrameProps) {
   const failed = <WidgetEmpty icon={<WarningOutlined />} title={t('widget.failed')} />;
   const noteFailure = () => shell.telemetry.event('widgetFailed', { type: widget.type });
   return (
-    <div className={styles['place']} style={gridArea(widget, columns)} data-widget={widget.type}>
-      <div className={styles['frame']} style={frameStyle(widget.style)}>
+    <div className={styles.place} style={gridArea(widget, columns)} data-widget={widget.type}>
+      <div className={styles.frame} style={frameStyle(widget.style)}>
         {backgroundImg !== null && (
-          <StoredPicture refId={backgroundImg} className={styles['background']} fallback={null} />
+          <StoredPicture refId={backgroundImg} className={styles.background} fallback={null} />
         )}
         <WidgetBoundary fallback={failed} onError={noteFailure}>
           <WidgetBody widget={widget} />

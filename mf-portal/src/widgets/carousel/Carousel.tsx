@@ -21,11 +21,11 @@ export function Carousel({ title, settings: { autoplay, autoplaySpeed, photos } 
   if (photos.length === 0) return <WidgetEmpty icon={<PictureOutlined />} title={t('empty')} />;
   const labelOf = (index: number) => t('slide', { number: index + 1, total: photos.length });
   const dotOf = (index: number) => (
-    <button type="button" className={styles['dot']} aria-label={labelOf(index)} aria-current={index === current} />
+    <button type="button" className={styles.dot} aria-label={labelOf(index)} aria-current={index === current} />
   );
   const mayMove = autoplay && !prefersStill && photos.length > 1;
   return (
-    <section className={styles['carousel']} aria-roledescription="carousel" aria-label={title}>
+    <section className={styles.carousel} aria-roledescription="carousel" aria-label={title}>
       <Slides
         effect="fade"
         speed={fade}
@@ -42,7 +42,7 @@ export function Carousel({ title, settings: { autoplay, autoplaySpeed, photos } 
       {mayMove && (
         <button
           type="button"
-          className={styles['pause']}
+          className={styles.pause}
           aria-label={isPaused ? t('play') : t('pause')}
           onClick={() => setPaused(!isPaused)}
         >

@@ -20,15 +20,15 @@ export function Slide({ photo, index, isCurrent, label }: SlideProps) {
   const drawing = <Illustration index={index} />;
   return (
     <div role="group" aria-roledescription="slide" aria-label={label} aria-hidden={!isCurrent}>
-      <TargetLink target={photoTarget(photo)} className={styles['slide']} isReachable={isCurrent}>
+      <TargetLink target={photoTarget(photo)} className={styles.slide} isReachable={isCurrent}>
         {photo.refId === null ? (
           drawing
         ) : (
-          <span className={styles['photo']} data-fill={photo.fillType}>
+          <span className={styles.photo} data-fill={photo.fillType}>
             <StoredPicture refId={photo.refId} fallback={drawing} />
           </span>
         )}
-        <span className={styles['name']} data-on-photo={photo.refId !== null}>
+        <span className={styles.name} data-on-photo={photo.refId !== null}>
           {localisedText(photo.name, locale)}
         </span>
       </TargetLink>

@@ -34,7 +34,7 @@ function Applications() {
     return <WidgetEmpty icon={<AppstoreOutlined />} title={empty} hint={hint} />;
   }
   return (
-    <ul className={styles['list']}>
+    <ul className={styles.list}>
       {data.map((application) => (
         <li key={application.code}>
           <ApplicationLink application={application} />
@@ -49,11 +49,11 @@ function ApplicationLink({ application }: { readonly application: Application })
   const locale = useLocale();
   const shown = localised(name, name_i18n, locale);
   return (
-    <Link className={styles['application']} to={`/application/${encodeURIComponent(code)}`}>
+    <Link className={styles.application} to={`/application/${encodeURIComponent(code)}`}>
       {logoUrl ? (
-        <img className={styles['logo']} src={logoUrl} alt="" />
+        <img className={styles.logo} src={logoUrl} alt="" />
       ) : (
-        <span className={styles['letter']} aria-hidden="true">
+        <span className={styles.letter} aria-hidden="true">
           {Array.from(shown)[0]}
         </span>
       )}

@@ -48,7 +48,7 @@ function Lines({ page }: { readonly page: WorkItemPage }) {
     return <WidgetEmpty icon={<CheckCircleOutlined />} title={empty} hint={hint} />;
   }
   return (
-    <WidgetLines className={styles['items'] ?? ''}>
+    <WidgetLines className={styles.items}>
       {page.content.map((item) => (
         <WorkItemLine key={item.id} item={item} />
       ))}

@@ -24,11 +24,11 @@ export function WorkItemLine({ item }: { readonly item: WorkItem }) {
   ].filter(Boolean);
   return (
     <WidgetLine to={`/form/detail?${query.toString()}`} instant={item.receiveTime}>
-      <span className={styles['title']}>
+      <span className={styles.title}>
         {item.isReturned === true && <Tag color="warning">{t('returned')}</Tag>}
         <Ellipsis text={localised(item.instanceName, item.instanceName_i18n, locale)} />
       </span>
-      <span className={styles['origin']}>
+      <span className={styles.origin}>
         <Ellipsis text={origin.join(' · ')} />
       </span>
     </WidgetLine>

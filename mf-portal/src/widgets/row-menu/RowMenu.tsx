@@ -14,13 +14,13 @@ export function RowMenu({ title, settings: { navigator, navigatorIconSize } }: W
   const locale = useLocale();
   if (navigator.length === 0) return <WidgetEmpty icon={<LinkOutlined />} title={t('empty')} />;
   return (
-    <nav className={styles['menu']} aria-label={title} data-size={navigatorIconSize}>
+    <nav className={styles.menu} aria-label={title} data-size={navigatorIconSize}>
       {navigator.map((item) => (
-        <TargetLink key={item.id} target={navigationTarget(item)} className={styles['item']}>
-          <span className={styles['icon']} aria-hidden="true">
+        <TargetLink key={item.id} target={navigationTarget(item)} className={styles.item}>
+          <span className={styles.icon} aria-hidden="true">
             <NavigationIcon icon={item.icon} />
           </span>
-          <span className={styles['label']}>{localisedText(item.title, locale)}</span>
+          <span className={styles.label}>{localisedText(item.title, locale)}</span>
         </TargetLink>
       ))}
     </nav>

@@ -58,7 +58,7 @@ function Shortcut({ item }: { readonly item: RecentItem }) {
   const t = shortcutListTexts.useT();
   const locale = useLocale();
   const mark = (
-    <span className={styles['icon']} aria-hidden="true">
+    <span className={styles.icon} aria-hidden="true">
       {icons[item.kind]}
     </span>
   );

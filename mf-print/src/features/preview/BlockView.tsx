@@ -30,7 +30,7 @@ function LineBox({ height, least = 0, from = 0, className, role, isFramed = fals
   const isWhole = height === undefined || from === 0;
   return (
     <div
-      className={styles['lineBox']}
+      className={styles.lineBox}
       data-line-box=""
       data-framed={isFramed}
       role={role}
@@ -52,7 +52,7 @@ interface WordsProps<TContent> {
 /** Fixed text. */
 export function TextWords({ content: { text, look }, ...lineBox }: WordsProps<TextContent>) {
   return (
-    <LineBox {...lineBox} className={styles['text']} style={lookStyle(look)}>
+    <LineBox {...lineBox} className={styles.text} style={lookStyle(look)}>
       {text}
     </LineBox>
   );
@@ -61,13 +61,13 @@ export function TextWords({ content: { text, look }, ...lineBox }: WordsProps<Te
 /** A data item: its label and its value. */
 export function ColumnWords({ content: { label, value }, ...lineBox }: WordsProps<ColumnContent>) {
   return (
-    <LineBox {...lineBox} isFramed className={styles['column']}>
+    <LineBox {...lineBox} isFramed className={styles.column}>
       {label.width > 0 && (
-        <span className={styles['label']} style={{ ...lookStyle(label.look), width: mm(label.width) }}>
+        <span className={styles.label} style={{ ...lookStyle(label.look), width: mm(label.width) }}>
           {label.text}
         </span>
       )}
-      <span className={styles['value']} style={lookStyle(value.look)}>
+      <span className={styles.value} style={lookStyle(value.look)}>
         {value.text}
       </span>
     </LineBox>
@@ -100,7 +100,7 @@ export function TableRow({ content, row, ...lineBox }: RowProps) {
         <span
           key={`column-${String(index)}`}
           role={row === null ? 'columnheader' : 'cell'}
-          className={styles['cell']}
+          className={styles.cell}
           style={{ textAlign: align }}
         >
           {texts[index]}

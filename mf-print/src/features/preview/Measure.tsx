@@ -20,7 +20,7 @@ export function Measure({ pages, onMeasured }: MeasureProps) {
     if (root.current) onMeasured(heightsIn(root.current));
   }, [onMeasured]);
   return (
-    <div ref={root} className={styles['measure']} aria-hidden="true" data-print="hidden">
+    <div ref={root} className={styles.measure} aria-hidden="true" data-print="hidden">
       {pages.map(({ recordId, blocks }, page) => (
         <div key={`${recordId}/${String(page)}`} data-page="">
           {blocks.map((block) => (

@@ -126,7 +126,5 @@ function Loaded({ bar, target, templates, data }: LoadedProps) {
 /** Says that there is no template, and what is printed instead. */
 function PlainNote() {
   const t = printTexts.useT();
-  return (
-    <Alert banner type="info" className={styles['note'] ?? ''} title={t('preview.plainNote')} data-print="hidden" />
-  );
+  return <Alert banner type="info" className={styles.note} title={t('preview.plainNote')} data-print="hidden" />;
 }

@@ -29,12 +29,12 @@ export function PrintToolbar({ records, sheets, isOpening, templates, zoom, onCl
   const isReady = sheets > 0;
   const facts = isReady ? `${t('preview.records', { count: records })} · ${t('preview.pages', { count: sheets })}` : '';
   return (
-    <header className={styles['toolbar']} data-print="hidden">
-      <h1 className={styles['title']}>{t('preview.title')}</h1>
-      <p className={styles['facts']} role="status">
+    <header className={styles.toolbar} data-print="hidden">
+      <h1 className={styles.title}>{t('preview.title')}</h1>
+      <p className={styles.facts} role="status">
         {isOpening ? t('preview.opening') : facts}
       </p>
-      <div className={styles['tools']}>
+      <div className={styles.tools}>
         {templates.choices.length > 1 && <TemplateSelect {...templates} />}
         {zoom && <ZoomSelect {...zoom} />}
         <CloseButton onClose={onClose} />
@@ -53,7 +53,7 @@ function TemplateSelect({ choices, chosen, onChoose }: ToolbarProps['templates']
   return (
     <Select
       aria-label={t('preview.template')}
-      className={styles['template'] ?? ''}
+      className={styles.template}
       popupMatchSelectWidth={false}
       value={chosen}
       options={choices.map(({ id, name }) => ({ value: id, label: name }))}
@@ -83,8 +83,8 @@ function ZoomSelect({ value, onChange }: NonNullable<ToolbarProps['zoom']>) {
 function CloseButton({ onClose }: Pick<ToolbarProps, 'onClose'>) {
   const common = commonTexts.useT();
   return (
-    <Button icon={<CloseOutlined />} className={styles['close'] ?? ''} aria-label={common('close')} onClick={onClose}>
-      <span className={styles['closeWord']}>{common('close')}</span>
+    <Button icon={<CloseOutlined />} className={styles.close} aria-label={common('close')} onClick={onClose}>
+      <span className={styles.closeWord}>{common('close')}</span>
     </Button>
   );
 }

@@ -26,13 +26,13 @@ export function Sheet({ sheet, printedAt }: SheetProps) {
   const { marginTop, marginLeft, marginRight } = settings;
   return (
     <section
-      className={styles['sheet']}
+      className={styles.sheet}
       aria-label={t('preview.sheet', { page: number, total })}
       style={{ width: mm(width), height: mm(height), page: pageName(settings) }}
     >
       <Background sheet={sheet} />
       <Marks sheet={sheet} place="header" printedAt={printedAt} />
-      <div className={styles['content']} style={{ top: mm(marginTop), left: mm(marginLeft), right: mm(marginRight) }}>
+      <div className={styles.content} style={{ top: mm(marginTop), left: mm(marginLeft), right: mm(marginRight) }}>
         {fragments.map((fragment) => (
           <BlockFragment key={fragment.block} sheet={sheet} fragment={fragment} />
         ))}
@@ -49,7 +49,7 @@ function BlockFragment({ sheet, fragment }: { readonly sheet: PaperSheet; readon
   const place = { top: mm(fragment.top), left: mm(block.left), width: mm(block.width) };
   const own = { height: fragment.height, from: fragment.from };
   return (
-    <div className={styles['fragment']} style={place} role={content.kind === 'table' ? 'table' : undefined}>
+    <div className={styles.fragment} style={place} role={content.kind === 'table' ? 'table' : undefined}>
       {content.kind === 'text' && <TextWords content={content} {...own} />}
       {content.kind === 'column' && <ColumnWords content={content} {...own} />}
       {content.kind === 'table' && fragment.head > 0 && (
@@ -68,7 +68,7 @@ function Background({ sheet: { settings } }: { readonly sheet: PaperSheet }) {
   const { backgroundImage, printBackground } = settings;
   const { data } = useGetPictureQuery(backgroundImage ?? '', { skip: backgroundImage === null });
   if (data === undefined || backgroundImage === null) return null;
-  return <img className={styles['background']} src={data} alt="" data-print={printBackground ? undefined : 'hidden'} />;
+  return <img className={styles.background} src={data} alt="" data-print={printBackground ? undefined : 'hidden'} />;
 }
 
 interface MarksProps extends SheetProps {

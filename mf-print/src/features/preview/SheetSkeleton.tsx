@@ -7,11 +7,11 @@ const lines = Array.from({ length: 9 }, (_line, line) => line);
 export function SheetSkeleton() {
   return (
     <DelayedSkeleton>
-      <div className={styles['sheet']}>
-        <div className={styles['title']}>
+      <div className={styles.sheet}>
+        <div className={styles.title}>
           <SkeletonBar width={160} height={24} />
         </div>
-        <div className={styles['lines']}>
+        <div className={styles.lines}>
           {lines.map((line) => (
             <SkeletonBar key={line} height={20} />
           ))}

@@ -49,8 +49,8 @@ export function Sheets({ pages, isAutomatic, renderBar }: SheetsProps) {
       {renderBar({ sheets: isReady ? sheets.length : 0, isOpening, zoom, setZoom })}
       {!isReady && <Measure pages={pages} onMeasured={keep} />}
       {/* Sheets hold nothing to focus: the keyboard scrolls the room itself. */}
-      <div ref={roomRef} className={styles['room']} role="region" aria-label={t('preview.sheets')} tabIndex={0}>
-        <div className={styles['sheets']} style={{ zoom: factor }}>
+      <div ref={roomRef} className={styles.room} role="region" aria-label={t('preview.sheets')} tabIndex={0}>
+        <div className={styles.sheets} style={{ zoom: factor }}>
           {isReady ? (
             sheets.map((sheet) => <Sheet key={sheet.key} sheet={sheet} printedAt={printedAt} />)
           ) : (

@@ -15,8 +15,8 @@ interface SelectionBarProps {
 export function SelectionBar({ count, children, isBusy = false, onClear }: SelectionBarProps) {
   const t = itemsTexts.useT();
   return (
-    <div className={styles['bar']} role="toolbar" aria-label={t('selected', { count })}>
-      <span className={styles['count']} role="status">
+    <div className={styles.bar} role="toolbar" aria-label={t('selected', { count })}>
+      <span className={styles.count} role="status">
         {t('selected', { count })}
       </span>
       {children}

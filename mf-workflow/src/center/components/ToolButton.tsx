@@ -15,7 +15,7 @@ export function ToolButton({ words, label, ...button }: ToolButtonProps) {
   const name = label ?? (isPhone ? words : undefined);
   return (
     <Button {...button} {...(name === undefined ? {} : { 'aria-label': name })}>
-      {isPhone ? null : <span className={styles['words']}>{words}</span>}
+      {isPhone ? null : <span className={styles.words}>{words}</span>}
     </Button>
   );
 }

@@ -76,7 +76,7 @@ function Facts({ entry }: Pick<FormTraceDetail, 'entry'>) {
   const trace = formTraceTexts.useT();
   const { action, creatorId, creatorName, departmentName, modifiedTime } = entry;
   return (
-    <dl className={styles['facts']}>
+    <dl className={styles.facts}>
       <div>
         <dt>{t('what')}</dt>
         <dd>{trace(`action.${action}`)}</dd>

@@ -14,7 +14,7 @@ export function OtherDesigns({ shown }: { readonly shown: (typeof lists)[number]
   const shell = useShell();
   if (!lists.every(({ right }) => shell.can(right))) return null;
   return (
-    <nav className={styles['lists']} aria-label={t('lists')}>
+    <nav className={styles.lists} aria-label={t('lists')}>
       {lists.map(({ key, path }) => (
         <Link key={key} to={path} aria-current={key === shown ? 'page' : undefined}>
           {t(key)}

@@ -22,7 +22,7 @@ export function Page() {
   const workflowCode = params.get('workflowCode') ?? '';
   if (workflowCode === '') {
     return (
-      <div className={styles['page']}>
+      <div className={styles.page}>
         <Suspense fallback={<LinesSkeleton />}>
           <DesignList />
         </Suspense>

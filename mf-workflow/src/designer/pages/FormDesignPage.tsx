@@ -26,7 +26,7 @@ export function Page() {
   const sheetCode = params.get('sheetCode') ?? '';
   if (schemaCode === '' || sheetCode === '') {
     return (
-      <div className={styles['page']}>
+      <div className={styles.page}>
         <Suspense fallback={<LinesSkeleton />}>
           <FormDesignList />
         </Suspense>

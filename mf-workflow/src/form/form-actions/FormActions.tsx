@@ -27,7 +27,7 @@ export function FormActions({ actions: own, sources }: FormActionsProps) {
   return (
     <>
       {actions.length > 0 && (
-        <div role="group" aria-label={t('label')} className={styles['row']}>
+        <div role="group" aria-label={t('label')} className={styles.row}>
           {primary !== null && <ActionButton action={primary} type="primary" />}
           {buttons.map((action) => (
             <ActionButton key={keyOf(action)} action={action} danger={rowOf(action.code).isDanger === true} />
@@ -35,10 +35,10 @@ export function FormActions({ actions: own, sources }: FormActionsProps) {
           {menu.length > 0 && (
             <MenuButton
               placement={isPhone ? 'topRight' : 'bottomRight'}
-              classNames={{ root: styles['menu'] ?? '' }}
+              classNames={{ root: styles.menu }}
               menu={{ items: menuItems(menu, { manage: t('manage') }), onClick: ({ key }) => choose(key) }}
             >
-              <Button className={styles['more'] ?? ''} icon={<EllipsisOutlined aria-hidden="true" />}>
+              <Button className={styles.more} icon={<EllipsisOutlined aria-hidden="true" />}>
                 {t('more')}
               </Button>
             </MenuButton>
@@ -62,7 +62,7 @@ function ActionButton({ action, ...looks }: ActionButtonProps) {
     <DisabledReason reason={refusal}>
       <Button
         {...looks}
-        className={styles['button'] ?? ''}
+        className={styles.button}
         loading={isBusy}
         disabled={isDisabled}
         onClick={run}

@@ -18,7 +18,7 @@ import { FormPageSkeleton } from './form-detail/FormPageSkeleton.tsx';
 export function Page() {
   const { formid = '' } = useParams();
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <LanguageButton />
       <FormByLink key={formid} formid={formid} />
     </div>
@@ -52,7 +52,7 @@ function LanguageButton() {
   const t = workflowTexts.useT();
   const { i18n } = useShell();
   return (
-    <div className={styles['language']}>
+    <div className={styles.language}>
       <Button
         type="text"
         icon={<GlobalOutlined aria-hidden="true" />}

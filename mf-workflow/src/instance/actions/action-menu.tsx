@@ -25,9 +25,9 @@ function entryOf(action: FormAction) {
     disabled: refusal !== null || isBusy === true || isDisabled === true,
     danger: rowOf(code).isDanger === true,
     label: (
-      <span className={styles['entry']}>
+      <span className={styles.entry}>
         {label}
-        {refusal !== null && <small className={styles['why']}>{refusal}</small>}
+        {refusal !== null && <small className={styles.why}>{refusal}</small>}
       </span>
     ),
   };

@@ -15,13 +15,13 @@ export function DialogField({ label, problem, children }: FieldProps) {
   const id = useId();
   const problemId = `${id}problem`;
   return (
-    <div className={styles['field']}>
-      <label className={styles['label']} htmlFor={id}>
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
         {label}
       </label>
       {children({ id, describedBy: problem === undefined ? undefined : problemId })}
       {problem !== undefined && (
-        <p id={problemId} role="alert" className={styles['problem']}>
+        <p id={problemId} role="alert" className={styles.problem}>
           {problem}
         </p>
       )}
@@ -50,7 +50,7 @@ export function ChoiceField({ name, value, options, missing, onChoose }: ChoiceF
       {({ id, describedBy }) => (
         <Select
           id={id}
-          className={styles['wide'] ?? ''}
+          className={styles.wide}
           aria-describedby={describedBy}
           value={value}
           options={[...options]}

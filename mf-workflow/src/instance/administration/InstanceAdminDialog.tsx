@@ -47,9 +47,9 @@ export function InstanceAdminDialog({ workflowInstanceId, action, administration
       onOk={() => void confirm()}
       onCancel={onClose}
     >
-      <div className={styles['dialog']}>
+      <div className={styles.dialog}>
         {error !== undefined && !isBusy && <Refusal error={error} />}
-        <p className={styles['hint']}>{t(`hint.${action}`)}</p>
+        <p className={styles.hint}>{t(`hint.${action}`)}</p>
         <FieldServicesProvider services={services}>
           <InstanceAdminFields {...{ action, administration, draft, missing, change }} />
         </FieldServicesProvider>

@@ -145,9 +145,7 @@ function CurrentOwner({ administration: { owner } }: InstanceAdminFieldsProps) {
   const t = instanceAdminTexts.useT();
   const locale = useLocale();
   return (
-    <p className={styles['hint']}>
-      {t('field.currentOwner', { name: localised(owner.name, owner.name_i18n, locale) })}
-    </p>
+    <p className={styles.hint}>{t('field.currentOwner', { name: localised(owner.name, owner.name_i18n, locale) })}</p>
   );
 }
 
@@ -169,7 +167,7 @@ function RecipientsField({ administration, draft, missing, change }: InstanceAdm
         <Select
           id={id}
           {...severalChoices}
-          className={styles['wide'] ?? ''}
+          className={styles.wide}
           aria-describedby={describedBy}
           value={draft.people.map((person) => person.id)}
           options={options}
@@ -196,7 +194,7 @@ function ActivationFields(props: InstanceAdminFieldsProps) {
     <>
       <ChoiceField name="activity" value={draft.activity} options={options} missing={missing} onChoose={choose} />
       <Radio.Group
-        className={styles['choices'] ?? ''}
+        className={styles.choices}
         aria-label={t('field.people')}
         value={draft.hasOwnPeople}
         onChange={({ target }) => change({ hasOwnPeople: target.value === true })}
@@ -217,14 +215,14 @@ function WayField({ administration, draft, change }: InstanceAdminFieldsProps) {
       {({ id }) => (
         <Radio.Group
           id={id}
-          className={styles['choices'] ?? ''}
+          className={styles.choices}
           value={draft.way}
           onChange={({ target }) => change({ way: target.value === 'stay' ? 'stay' : 'goOn' })}
         >
           <Radio value="goOn">{t('way.goOn')}</Radio>
           <Radio value="stay" disabled={isLast}>
             {t('way.stay')}
-            {isLast && <small className={styles['why']}>{t('stayRefused')}</small>}
+            {isLast && <small className={styles.why}>{t('stayRefused')}</small>}
           </Radio>
         </Radio.Group>
       )}

@@ -11,7 +11,5 @@ interface TurnsHintProps {
 /** Hint on the meaning of the people's order where they come one after the other. */
 export function TurnsHint({ administration, draft }: TurnsHintProps) {
   const t = instanceAdminTexts.useT();
-  return isInTurn(draft.activity, administration.liveActivities) ? (
-    <p className={styles['hint']}>{t('inTurn')}</p>
-  ) : null;
+  return isInTurn(draft.activity, administration.liveActivities) ? <p className={styles.hint}>{t('inTurn')}</p> : null;
 }

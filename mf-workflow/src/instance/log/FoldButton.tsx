@@ -13,7 +13,7 @@ interface FoldButtonProps {
 export function FoldButton({ isOpen, count, onToggle }: FoldButtonProps) {
   const t = workflowTexts.useT();
   return (
-    <Button className={styles['fold'] ?? ''} type="link" size="small" aria-expanded={isOpen} onClick={onToggle}>
+    <Button className={styles.fold} type="link" size="small" aria-expanded={isOpen} onClick={onToggle}>
       {isOpen ? t('log.fewer') : t('log.more', { count })}
     </Button>
   );

@@ -21,7 +21,5 @@ export function OpinionFiles({ entry: { attachments, signature, user } }: { read
 function Signature({ fileId, name }: { readonly fileId: string; readonly name: string }) {
   const t = workflowTexts.useT();
   const { data: url } = useGetPictureQuery(fileId);
-  return url === undefined ? null : (
-    <img className={styles['signature']} src={url} alt={t('log.signature', { name })} />
-  );
+  return url === undefined ? null : <img className={styles.signature} src={url} alt={t('log.signature', { name })} />;
 }

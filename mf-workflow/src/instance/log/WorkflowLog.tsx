@@ -40,7 +40,7 @@ export function WorkflowLog({ detail, link }: WorkflowLogProps) {
   });
   return (
     <Panel isFoldable title={t('log.title')} mark={<InstanceStatusTag status={detail.instance.status} />}>
-      <Timeline className={styles['log'] ?? ''} items={entries} />
+      <Timeline className={styles.log} items={entries} />
       {link}
     </Panel>
   );
@@ -72,11 +72,11 @@ function LogEntry({ entry }: { readonly entry: WorkflowLogEntry }) {
   const people = entry.change?.to ?? [];
   const [before, after] = people.length === 0 ? [logWords(entry, [], locale), ''] : wordsAround(entry, locale);
   return (
-    <div className={styles['entry']}>
-      <p className={styles['who']}>
+    <div className={styles.entry}>
+      <p className={styles.who}>
         <strong>{user === null ? name || t('log.system') : <PersonName person={user} isTabStop />}</strong>
         {delegator !== undefined && (
-          <span className={styles['behalf']}>
+          <span className={styles.behalf}>
             {t('log.onBehalfOf', { name: localised(delegator.name, delegator.name_i18n, locale) })}
           </span>
         )}
@@ -86,13 +86,13 @@ function LogEntry({ entry }: { readonly entry: WorkflowLogEntry }) {
           {after}
         </span>
       </p>
-      <p className={styles['facts']}>
+      <p className={styles.facts}>
         <span>{localised(entry.activityName, entry.activityName_i18n, locale)}</span>
         <Moment instant={finishTime ?? entry.savedTime ?? receiveTime} />
         <Duration ms={entry.usedTime} />
       </p>
-      {reasonCode !== null && !isSaid && <p className={styles['facts']}>{labelOf(reasonCodes, reasonCode, locale)}</p>}
-      {comment !== null && comment !== '' && <p className={styles['comment']}>{comment}</p>}
+      {reasonCode !== null && !isSaid && <p className={styles.facts}>{labelOf(reasonCodes, reasonCode, locale)}</p>}
+      {comment !== null && comment !== '' && <p className={styles.comment}>{comment}</p>}
       <OpinionFiles entry={entry} />
     </div>
   );

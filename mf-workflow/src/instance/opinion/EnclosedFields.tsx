@@ -25,7 +25,7 @@ export function EnclosedFields({ value, isBusy, problem, onChange }: EnclosedFie
   return (
     <>
       <Form.Item
-        className={styles['entry'] ?? ''}
+        className={styles.entry}
         label={property.name}
         htmlFor={id}
         validateStatus={problem === null ? '' : 'warning'}

@@ -63,11 +63,11 @@ export function OpinionDialog(props: OpinionDialogProps) {
       afterOpenChange={(isOpen) => isOpen && begin()}
     >
       <div ref={body}>
-        <Form layout="vertical" className={styles['opinion'] ?? ''}>
+        <Form layout="vertical" className={styles.opinion}>
           {error !== undefined && !isBusy && (
             <Refusal error={error} {...(isTooLate ? { next: tOpinion('tooLate') } : {})} />
           )}
-          {hint !== null && !isTooLate && <p className={styles['hint']}>{hint}</p>}
+          {hint !== null && !isTooLate && <p className={styles.hint}>{hint}</p>}
           {children}
           <OpinionEntry
             value={comment}
@@ -123,7 +123,7 @@ function DialogButtons({ action, confirm, isBusy, isTooLate, onKeep, onConfirm, 
   return (
     <>
       {onKeep !== undefined && (
-        <Button className={styles['keep'] ?? ''} disabled={isBusy} onClick={onKeep}>
+        <Button className={styles.keep} disabled={isBusy} onClick={onKeep}>
           {t('act.temporarySave')}
         </Button>
       )}
@@ -154,7 +154,7 @@ function OpinionEntry({ value, hasPhrases, isNeeded, problem, onChange }: Opinio
     words.current?.focus();
   };
   return (
-    <Form.Item className={styles['entry'] ?? ''} label={t('act.opinion')} htmlFor={id} required={isNeeded}>
+    <Form.Item className={styles.entry} label={t('act.opinion')} htmlFor={id} required={isNeeded}>
       <LimitedTextArea
         ref={words}
         id={id}
@@ -168,7 +168,7 @@ function OpinionEntry({ value, hasPhrases, isNeeded, problem, onChange }: Opinio
         onChange={onChange}
       />
       {problem !== null && (
-        <p id={`${id}-problem`} role="alert" className={styles['problem']}>
+        <p id={`${id}-problem`} role="alert" className={styles.problem}>
           {problem}
         </p>
       )}

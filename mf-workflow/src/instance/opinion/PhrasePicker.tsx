@@ -19,7 +19,7 @@ export function PhrasePicker({ onChoose }: { onChoose(phrase: string): void }) {
   const items = [
     ...phrases.map((phrase, index) => ({
       key: String(index),
-      label: <span className={styles['phrase']}>{phrase}</span>,
+      label: <span className={styles.phrase}>{phrase}</span>,
     })),
     ...(phrases.length === 0 ? [] : [{ key: 'line', type: 'divider' as const }]),
     { key: 'edit', label: t('phrases.edit') },
@@ -30,8 +30,8 @@ export function PhrasePicker({ onChoose }: { onChoose(phrase: string): void }) {
   };
   return (
     <>
-      <MenuButton menu={{ items, onClick: ({ key }) => choose(key) }} classNames={{ root: styles['menu'] ?? '' }}>
-        <Button className={styles['choose'] ?? ''} icon={<DownOutlined />} iconPlacement="end">
+      <MenuButton menu={{ items, onClick: ({ key }) => choose(key) }} classNames={{ root: styles.menu }}>
+        <Button className={styles.choose} icon={<DownOutlined />} iconPlacement="end">
           {t('phrases.choose')}
         </Button>
       </MenuButton>

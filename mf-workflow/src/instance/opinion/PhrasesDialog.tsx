@@ -46,10 +46,10 @@ export function PhrasesDialog({ phrases, onClose }: PhrasesDialogProps) {
       onOk={() => void keep()}
       onCancel={onClose}
     >
-      <div className={styles['phrases']}>
+      <div className={styles.phrases}>
         {error !== undefined && !isLoading && <Refusal error={error} />}
-        {entries.length === 0 && <p className={styles['note']}>{t('phrases.none')}</p>}
-        <ol className={styles['list']}>
+        {entries.length === 0 && <p className={styles.note}>{t('phrases.none')}</p>}
+        <ol className={styles.list}>
           {entries.map((entry, index) => (
             <PhraseRow
               key={entry.key}
@@ -82,7 +82,7 @@ interface PhraseRowProps {
 function PhraseRow({ text, number, count, onChange, onMove, onRemove }: PhraseRowProps) {
   const t = opinionTexts.useT();
   return (
-    <li className={styles['row']}>
+    <li className={styles.row}>
       <Input
         aria-label={t('phrases.entry', { number })}
         value={text}

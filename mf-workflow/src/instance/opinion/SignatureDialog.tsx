@@ -35,7 +35,7 @@ export function SignatureDialog({ onSigned, onClose }: SignatureDialogProps) {
       onOk={() => void sign(canvas.current, isEmpty)}
       onCancel={onClose}
     >
-      <div className={styles['signing']}>
+      <div className={styles.signing}>
         <Segmented
           value={way}
           options={ways.map((value) => ({ value, label: t(`signature.${value}`) }))}
@@ -49,11 +49,11 @@ export function SignatureDialog({ onSigned, onClose }: SignatureDialogProps) {
           height={320}
           role="img"
           aria-label={t(way === 'draw' ? 'signature.pad' : 'signature.mine')}
-          className={styles['pad']}
+          className={styles.pad}
           data-way={way}
         />
         {problem !== null && (
-          <p role="alert" className={styles['problem']}>
+          <p role="alert" className={styles.problem}>
             {t(`signature.${problem}`)}
           </p>
         )}
@@ -85,7 +85,7 @@ function NameField({ name, onChange }: { readonly name: string; onChange(name: s
   const t = opinionTexts.useT();
   const id = useId();
   return (
-    <label htmlFor={id} className={styles['typed']}>
+    <label htmlFor={id} className={styles.typed}>
       {t('signature.name')}
       <Input id={id} value={name} maxLength={30} onChange={({ target }) => onChange(target.value)} />
     </label>
@@ -102,7 +102,7 @@ interface PadFootProps {
 function PadFoot({ isKept, onKeep, onClear }: PadFootProps) {
   const t = opinionTexts.useT();
   return (
-    <div className={styles['foot']}>
+    <div className={styles.foot}>
       <Checkbox checked={isKept} onChange={({ target }) => onKeep(target.checked)}>
         {t('signature.keep')}
       </Checkbox>

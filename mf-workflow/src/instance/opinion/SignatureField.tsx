@@ -23,8 +23,8 @@ export function SignatureField({ value, isBusy, onChange }: SignatureFieldProps)
   const t = opinionTexts.useT();
   const [isSigning, setSigning] = useState(false);
   return (
-    <Form.Item className={styles['entry'] ?? ''} label={t('signature.label')}>
-      <div className={styles['signature']}>
+    <Form.Item className={styles.entry} label={t('signature.label')}>
+      <div className={styles.signature}>
         {value !== null && <Paper signed={value} />}
         <Button icon={<EditOutlined />} disabled={isBusy} onClick={() => setSigning(true)}>
           {t(value === null ? 'signature.sign' : 'signature.again')}
@@ -57,7 +57,7 @@ function Paper({ signed: { fileId, url } }: { readonly signed: Signed }) {
   const t = opinionTexts.useT();
   const { data } = useGetPictureQuery(fileId, { skip: url !== null });
   const shown = url ?? data;
-  return shown === undefined ? null : <img className={styles['paper']} src={shown} alt={t('signature.mine')} />;
+  return shown === undefined ? null : <img className={styles.paper} src={shown} alt={t('signature.mine')} />;
 }
 
 /** Signs with what the user keeps: a copy goes along, so that the opinion stays signed as it was. */
@@ -83,7 +83,7 @@ function OwnSignatureButton({ isBusy, onChange }: Pick<SignatureFieldProps, 'isB
         {t('signature.own')}
       </Button>
       {state === 'failed' && (
-        <span role="alert" className={styles['problem']}>
+        <span role="alert" className={styles.problem}>
           {t('signature.failed')}
         </span>
       )}

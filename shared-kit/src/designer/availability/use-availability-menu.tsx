@@ -41,7 +41,7 @@ export function useAvailabilityMenu(design: SwitchableDesign): readonly MenuEntr
   const ask = async (act: Act) => {
     const { lines, does, ...question } = questionOf(act, await design.facts());
     const content = (
-      <div className={styles['lines']}>
+      <div className={styles.lines}>
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}

@@ -22,12 +22,12 @@ export function DesignCard({ design, place, to, unavailable = null }: DesignCard
   const nameOf = (person: UserRef) => localised(person.name, person.name_i18n, locale);
   const { name, name_i18n, published, draft, lock } = design;
   return (
-    <Link className={styles['design']} to={to} target="_blank">
-      <span className={styles['names']}>
+    <Link className={styles.design} to={to} target="_blank">
+      <span className={styles.names}>
         <strong>{localised(name, name_i18n, locale)}</strong>
-        <span className={styles['quiet']}>{place.join(' · ')}</span>
+        <span className={styles.quiet}>{place.join(' · ')}</span>
       </span>
-      <span className={styles['tags']}>
+      <span className={styles.tags}>
         {unavailable !== null && <Tag color="error">{unavailable}</Tag>}
         <Tag>{published === null ? t('unpublished') : t('version', { version: published.version })}</Tag>
         {draft !== null && <Tag color="processing">{t('draftBy', { name: nameOf(draft.modifier) })}</Tag>}

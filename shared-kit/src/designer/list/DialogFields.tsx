@@ -21,12 +21,12 @@ export function DialogField({ label, hint, problem, children }: DialogFieldProps
   const id = useId();
   const described = problem === null ? {} : { 'aria-describedby': `${id}problem` };
   return (
-    <div className={styles['field']}>
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children({ id, status: problem === null ? '' : 'error', ...described })}
-      {hint !== undefined && <p className={styles['hint']}>{hint}</p>}
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
       {problem !== null && (
-        <p id={`${id}problem`} role="alert" className={styles['problem']}>
+        <p id={`${id}problem`} role="alert" className={styles.problem}>
           {problem}
         </p>
       )}

@@ -29,8 +29,8 @@ export function PanelField({ label, hint, problem = null, children }: PanelField
   const isReadOnly = useContext(ReadOnlyContext);
   const described = [hint && `${id}hint`, problem && `${id}problem`].filter(Boolean).join(' ');
   return (
-    <div className={styles['field']}>
-      <label className={styles['label']} htmlFor={id}>
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
         {label}
       </label>
       {children({
@@ -40,12 +40,12 @@ export function PanelField({ label, hint, problem = null, children }: PanelField
         status: problem === null ? '' : 'error',
       })}
       {hint && (
-        <p id={`${id}hint`} className={styles['hint']}>
+        <p id={`${id}hint`} className={styles.hint}>
           {hint}
         </p>
       )}
       {problem !== null && (
-        <p id={`${id}problem`} className={styles['problem']}>
+        <p id={`${id}problem`} className={styles.problem}>
           {problem}
         </p>
       )}
@@ -74,7 +74,7 @@ export function TextField({ value, isCode = false, rows, maxLength = 200, onChan
         <Box
           {...control}
           {...(rows === undefined ? {} : { rows })}
-          className={isCode ? (styles['code'] ?? '') : ''}
+          className={isCode ? styles.code : ''}
           value={typed}
           maxLength={maxLength}
           onChange={(event) => setTyped(event.target.value)}
@@ -113,7 +113,7 @@ export function ChoiceField({
         <Select
           {...control}
           disabled={disabled && !isAlwaysOpen}
-          className={styles['wide'] ?? ''}
+          className={styles.wide}
           value={value}
           placeholder={placeholder}
           options={[...options]}
@@ -167,11 +167,11 @@ export function ChoicesField({ label, value, options, fixed, onChange }: Choices
   const toggle = (each: string, isChosen: boolean) =>
     onChange(options.map((option) => option.value).filter((one) => (one === each ? isChosen : value.includes(one))));
   return (
-    <div className={styles['field']} role="group" aria-labelledby={id}>
-      <span id={id} className={styles['label']}>
+    <div className={styles.field} role="group" aria-labelledby={id}>
+      <span id={id} className={styles.label}>
         {label}
       </span>
-      <div className={styles['choices']}>
+      <div className={styles.choices}>
         {options.map((option) => (
           <Checkbox
             key={option.value}
@@ -190,8 +190,8 @@ export function ChoicesField({ label, value, options, fixed, onChange }: Choices
 /** A group of fields with its heading. */
 export function PanelSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className={styles['section']}>
-      <h2 className={styles['heading']}>{title}</h2>
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{title}</h2>
       {children}
     </section>
   );

@@ -19,20 +19,20 @@ export interface ListedProblem {
 /** List of the problems of the design: each line selects its element; null until it was checked. */
 export function ProblemList({ problems }: { readonly problems: readonly ListedProblem[] | null }) {
   const t = designerTexts.useT();
-  if (problems === null) return <p className={styles['quiet']}>{t('checking')}</p>;
+  if (problems === null) return <p className={styles.quiet}>{t('checking')}</p>;
   if (problems.length === 0) {
     return (
-      <p className={styles['quiet']} role="status">
+      <p className={styles.quiet} role="status">
         <CheckCircleOutlined aria-hidden="true" /> {t('noProblems')}
       </p>
     );
   }
   return (
-    <section className={styles['problems']} aria-label={t('problems', { count: problems.length })}>
-      <h2 className={styles['title']}>{t('problems', { count: problems.length })}</h2>
-      <ul className={styles['list']}>
+    <section className={styles.problems} aria-label={t('problems', { count: problems.length })}>
+      <h2 className={styles.title}>{t('problems', { count: problems.length })}</h2>
+      <ul className={styles.list}>
         {problems.map((problem) => (
-          <li key={problem.key} className={styles['item']}>
+          <li key={problem.key} className={styles.item}>
             <ProblemLine problem={problem} />
             {problem.mend}
           </li>
@@ -48,12 +48,12 @@ function ProblemLine({ problem: { severity, code, words, onShow } }: { readonly 
     <>
       <WarningOutlined aria-label={t(severity)} data-severity={severity} />
       <span>{words}</span>
-      <span className={styles['code']}>{code}</span>
+      <span className={styles.code}>{code}</span>
     </>
   );
-  if (onShow === null) return <p className={styles['line']}>{content}</p>;
+  if (onShow === null) return <p className={styles.line}>{content}</p>;
   return (
-    <button type="button" className={styles['line']} onClick={onShow}>
+    <button type="button" className={styles.line} onClick={onShow}>
       {content}
     </button>
   );

@@ -16,7 +16,7 @@ export function NoteField({ note, onChange }: NoteFieldProps) {
   const t = designerTexts.useT();
   const id = useId();
   return (
-    <div className={styles['field']}>
+    <div className={styles.field}>
       <label htmlFor={id}>{t('note')}</label>
       <LimitedTextArea
         id={id}

@@ -22,15 +22,15 @@ export function VersionEntry({ version, mark, onCompare, onRestore }: VersionEnt
   const { version: number, isCurrent, note, publisher, publishedTime } = version;
   const who = publisher === null ? t('fromPackage') : localised(publisher.name, publisher.name_i18n, locale);
   return (
-    <li className={styles['version']}>
+    <li className={styles.version}>
       <div>
         <strong>{t('version', { version: number })}</strong> {isCurrent && <Tag color="success">{t('current')}</Tag>}
         {mark}
       </div>
-      <p className={styles['quiet']}>
+      <p className={styles.quiet}>
         {who} · <Moment instant={publishedTime} />
       </p>
-      {note !== '' && <p className={styles['note']}>{note}</p>}
+      {note !== '' && <p className={styles.note}>{note}</p>}
       <Space wrap>
         <Button size="small" onClick={onCompare}>
           {t('compare')}

@@ -40,7 +40,7 @@ export function FieldConditionRow(props: FieldConditionRowProps) {
     onChange({ ...condition, operator, value: isSame ? condition.value : null });
   };
   return (
-    <div className={styles['condition']}>
+    <div className={styles.condition}>
       <Select
         aria-label={t('field')}
         showSearch={{ optionFilterProp: 'label' }}
@@ -59,7 +59,7 @@ export function FieldConditionRow(props: FieldConditionRowProps) {
         }))}
         onChange={handleOperator}
       />
-      <div className={styles['value']}>
+      <div className={styles.value}>
         <FieldConditionValue
           property={property}
           condition={condition}
@@ -67,7 +67,7 @@ export function FieldConditionRow(props: FieldConditionRowProps) {
           onChange={(value) => onChange({ ...condition, value })}
         />
         {isMissing && (
-          <p role="alert" className={styles['missing']}>
+          <p role="alert" className={styles.missing}>
             {t('valueMissing')}
           </p>
         )}

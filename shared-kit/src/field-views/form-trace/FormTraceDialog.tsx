@@ -44,7 +44,7 @@ export function FormTraceDialog({ name, trace, hrefOf, compareHrefOf, onOpen, on
         entries={{ ...trace, data: data && { ...data, content: traceBatches(data.content) } }}
         empty={{ title: t('empty'), hint: t('emptyHint') }}
         keyOf={([{ id }]) => id}
-        itemClass={styles['entry']}
+        itemClass={styles.entry}
       >
         {(batch) => (
           <TraceBatch

@@ -35,7 +35,7 @@ export function TraceBatch({ batch, hrefOf, compareHrefOf, onOpen }: TraceBatchP
   return (
     <>
       <Head entry={first} count={batch.length} compareHref={others.length === 0 ? compareHrefOf(first) : null} />
-      <table className={styles['table']}>
+      <table className={styles.table}>
         <thead>
           <tr>
             {(['title', 'item', 'before', 'after'] as const).map((column) => (
@@ -80,13 +80,13 @@ function TracedRecord({ entry, href, compareHref, onOpen }: TracedRecordProps) {
         <td rowSpan={shown.length + 1}>
           <TitleLink title={entry.title} href={href} onOpen={(to) => onOpen(to, entry)} />
           {compareHref !== null && lines.length > 0 && (
-            <a className={styles['compare']} href={compareHref} target="_blank" rel="noreferrer">
+            <a className={styles.compare} href={compareHref} target="_blank" rel="noreferrer">
               {t('compare')}
             </a>
           )}
         </td>
         {lines.length === 0 && (
-          <td colSpan={3} className={styles['quiet']}>
+          <td colSpan={3} className={styles.quiet}>
             {t(entry.action === 'delete' ? 'deleted' : 'noItems')}
           </td>
         )}
@@ -118,12 +118,12 @@ function Head({ entry, count, compareHref }: HeadProps) {
   const t = formTraceTexts.useT();
   const { modifiedTime, creatorId, creatorName, departmentName, action } = entry;
   return (
-    <div className={styles['head']}>
+    <div className={styles.head}>
       <time dateTime={modifiedTime}>{formatDate(modifiedTime, toSeconds)}</time>
       <PersonName person={{ id: creatorId, name: creatorName }} isTabStop />
-      {departmentName !== null && <span className={styles['quiet']}>{departmentName}</span>}
+      {departmentName !== null && <span className={styles.quiet}>{departmentName}</span>}
       <Tag>{t(`action.${action}`)}</Tag>
-      {count > 1 && <span className={styles['quiet']}>{t('records', { count })}</span>}
+      {count > 1 && <span className={styles.quiet}>{t('records', { count })}</span>}
       {compareHref !== null && entry.changes.length > 0 && (
         <a href={compareHref} target="_blank" rel="noreferrer">
           {t('compare')}
@@ -158,15 +158,15 @@ function Line({ line }: { readonly line: TraceLine }) {
     <tr>
       <td>
         {label}
-        {row !== null && <Tag className={styles['mark'] ?? ''}>{t(row === 'added' ? 'rowAdded' : 'rowRemoved')}</Tag>}
+        {row !== null && <Tag className={styles.mark}>{t(row === 'added' ? 'rowAdded' : 'rowRemoved')}</Tag>}
       </td>
       <td>
         <TraceValue property={property} value={before} />
       </td>
       <td>
-        <span className={styles['after']}>
+        <span className={styles.after}>
           <TraceValue property={property} value={after} />
-          {trend !== null && <Arrow className={styles[trend] ?? ''} role="img" aria-label={t(trend)} />}
+          {trend !== null && <Arrow className={styles[trend]} role="img" aria-label={t(trend)} />}
         </span>
       </td>
     </tr>

@@ -13,7 +13,7 @@ export function TraceValue({ property, value }: TraceValueProps) {
   const common = commonTexts.useT();
   if (property === null) return typeof value === 'string' ? value : common('empty');
   return (
-    <div className={styles['value']}>
+    <div className={styles.value}>
       <FieldReader property={property} value={value} />
     </div>
   );

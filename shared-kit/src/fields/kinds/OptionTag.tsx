@@ -17,7 +17,7 @@ export function OptionTag({ value, settings, locale }: OptionTagProps): ReactNod
   const colour = settings.options.find((option) => option.value === value)?.color ?? null;
   if (colour === null) return name;
   return (
-    <span className={styles['tag']} data-colour={colour}>
+    <span className={styles.tag} data-colour={colour}>
       {name}
     </span>
   );
@@ -36,7 +36,7 @@ export function optionsCell(
     const isColoured = settings.options.some((option) => option.color && value.includes(option.value));
     if (!isColoured) return words(value, settings, context);
     return (
-      <span className={styles['tags']}>
+      <span className={styles.tags}>
         {value.map((each) => (
           <OptionTag key={each} value={each} settings={settings} locale={context.locale} />
         ))}

@@ -22,17 +22,17 @@ export function ConditionChips({ chips, onClear }: ConditionChipsProps) {
   const t = chipsTexts.useT();
   if (chips.length === 0) return null;
   return (
-    <div className={styles['line']}>
-      <ul className={styles['chips']} aria-label={t('label')}>
+    <div className={styles.line}>
+      <ul className={styles.chips} aria-label={t('label')}>
         {chips.map(({ key, name, text, remove }) => (
-          <li key={key} className={styles['chip']}>
-            <span className={styles['name']}>{name}</span>
-            <span className={styles['text']} title={text}>
+          <li key={key} className={styles.chip}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.text} title={text}>
               {text}
             </span>
             <button
               type="button"
-              className={styles['remove']}
+              className={styles.remove}
               aria-label={t('remove', { name })}
               onClick={({ currentTarget }) => {
                 focusNeighbour(currentTarget);
@@ -47,7 +47,7 @@ export function ConditionChips({ chips, onClear }: ConditionChipsProps) {
       <Button
         type="link"
         size="small"
-        className={styles['clear'] ?? ''}
+        className={styles.clear}
         onClick={() => {
           focusList(document);
           onClear();

@@ -18,13 +18,13 @@ export function ColumnRow({ column, canMove, onShow, onMove }: ColumnRowProps) {
   const t = columnsTexts.useT();
   const { title } = column;
   return (
-    <li className={styles['row']}>
-      <span className={styles['handle']} data-handle="" aria-hidden="true">
+    <li className={styles.row}>
+      <span className={styles.handle} data-handle="" aria-hidden="true">
         <HolderOutlined />
       </span>
-      <span className={styles['number']}>{column.position}</span>
+      <span className={styles.number}>{column.position}</span>
       <Checkbox checked={column.isShown} aria-label={title} onChange={(event) => onShow(event.target.checked)} />
-      <span className={styles['name']}>
+      <span className={styles.name}>
         <Ellipsis text={title} />
       </span>
       <Button

@@ -37,8 +37,8 @@ function ColumnsForm({ columns, defaults, onOk, onCancel }: ColumnsDialogProps) 
   return (
     <>
       <ColumnsEditor columns={draft} onChange={setDraft} />
-      <footer className={styles['footer']}>
-        <Button type="text" className={styles['restore'] ?? ''} onClick={() => setDraft(defaults)}>
+      <footer className={styles.footer}>
+        <Button type="text" className={styles.restore} onClick={() => setDraft(defaults)}>
           {t('restore')}
         </Button>
         <Button onClick={onCancel}>{common('cancel')}</Button>

@@ -43,7 +43,7 @@ export function ColumnsEditor({ columns, onChange }: ColumnsEditorProps) {
         onChange={(event) => setText(event.target.value)}
       />
       <SelectAll columns={columns} found={found} onChange={onChange} />
-      <ol ref={list} className={styles['list']}>
+      <ol ref={list} className={styles.list}>
         {found.map((column) => (
           <ColumnRow
             key={column.id}
@@ -54,7 +54,7 @@ export function ColumnsEditor({ columns, onChange }: ColumnsEditorProps) {
           />
         ))}
       </ol>
-      {found.length === 0 && <p className={styles['nothing']}>{t('nothing')}</p>}
+      {found.length === 0 && <p className={styles.nothing}>{t('nothing')}</p>}
       <Spoken role="status">{said}</Spoken>
     </>
   );
@@ -65,7 +65,7 @@ function SelectAll({ columns, found, onChange }: ColumnsEditorProps & { readonly
   const { isAll, isSome } = shownState(found);
   const ids = found.map((column) => column.id);
   return (
-    <div className={styles['all']}>
+    <div className={styles.all}>
       <Checkbox
         checked={isAll}
         indeterminate={isSome}
@@ -74,7 +74,7 @@ function SelectAll({ columns, found, onChange }: ColumnsEditorProps & { readonly
       >
         {t('all')}
       </Checkbox>
-      <span className={styles['count']}>{t('shown', { shown: shownState(columns).count, total: columns.length })}</span>
+      <span className={styles.count}>{t('shown', { shown: shownState(columns).count, total: columns.length })}</span>
     </div>
   );
 }

@@ -20,15 +20,15 @@ export function ConditionGroupBox<T>({ group, depth, context, onRemove }: Condit
   const t = conditionBuilderTexts.useT();
   return (
     <div
-      className={styles['group']}
+      className={styles.group}
       role="group"
       aria-label={t('group')}
       data-row={group.key}
       data-nested={depth > 1 || undefined}
     >
-      <div className={styles['head']}>
+      <div className={styles.head}>
         <Select
-          className={styles['join'] ?? ''}
+          className={styles.join}
           aria-label={t('join')}
           value={group.join}
           options={(['all', 'any', 'none'] as const).map((value) => ({ value, label: t(value) }))}
@@ -43,7 +43,7 @@ export function ConditionGroupBox<T>({ group, depth, context, onRemove }: Condit
           />
         )}
       </div>
-      <ul className={styles['items']}>
+      <ul className={styles.items}>
         {group.items.map((item, index) => (
           <Row key={item.key} item={item} number={index + 1} group={group} depth={depth} context={context} />
         ))}
@@ -64,7 +64,7 @@ function Adding<T>({ groupKey, depth, context }: AddingProps<T>) {
   const t = conditionBuilderTexts.useT();
   const full = context.isFull ? t('limit', { limit: context.maxConditions }) : null;
   return (
-    <div className={styles['foot']}>
+    <div className={styles.foot}>
       <DisabledReason reason={full}>
         <Button
           type="link"
@@ -110,7 +110,7 @@ function Row<T>({ item, number, group, depth, context }: RowProps<T>) {
     );
   }
   return (
-    <li className={styles['row']} data-row={item.key} role="group" aria-label={t('condition', { number })}>
+    <li className={styles.row} data-row={item.key} role="group" aria-label={t('condition', { number })}>
       {context.renderCondition(item.condition, (condition) => context.onCondition(item.key, condition))}
       <Button
         type="text"

@@ -24,7 +24,7 @@ export function DisabledReason({ reason, isQuiet = false, children }: DisabledRe
   const locked = cloneElement(children, {
     'aria-disabled': true,
     'data-quiet': isQuiet || undefined,
-    className: [children.props.className, styles['locked']].filter(Boolean).join(' '),
+    className: [children.props.className, styles.locked].filter(Boolean).join(' '),
     onClick: (event: MouseEvent<HTMLElement>) => {
       event.preventDefault();
       event.stopPropagation();

@@ -18,7 +18,7 @@ export function Ellipsis({ text, lines = 1 }: EllipsisProps) {
     <Tooltip title={text} open={isOpen} onOpenChange={handleOpenChange} mouseEnterDelay={0.3}>
       <span
         ref={element}
-        className={lines === 1 ? styles['line'] : styles['lines']}
+        className={lines === 1 ? styles.line : styles.lines}
         style={lines === 1 ? undefined : { WebkitLineClamp: lines }}
       >
         {text}

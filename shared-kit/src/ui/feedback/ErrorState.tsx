@@ -53,11 +53,9 @@ export function ErrorState({ title, failure, onRetry, action, isRetrying = false
       hint={heading === failure.message ? undefined : failure.message}
       actions={actions}
     >
-      {failure.hint && <p className={styles['hint']}>{failure.hint}</p>}
-      {failure.code !== undefined && (
-        <p className={styles['code']}>{t('error.code', { code: String(failure.code) })}</p>
-      )}
-      {failure.traceId && <p className={styles['code']}>{t('error.trace', { id: failure.traceId })}</p>}
+      {failure.hint && <p className={styles.hint}>{failure.hint}</p>}
+      {failure.code !== undefined && <p className={styles.code}>{t('error.code', { code: String(failure.code) })}</p>}
+      {failure.traceId && <p className={styles.code}>{t('error.trace', { id: failure.traceId })}</p>}
     </StateBlock>
   );
 }

@@ -28,7 +28,7 @@ export function OfflineBanner() {
   return (
     <div role="status">
       {!isOnline && (
-        <p className={styles['banner']}>
+        <p className={styles.banner}>
           <DisconnectOutlined aria-hidden="true" />
           {t('offline')}
         </p>

@@ -12,7 +12,7 @@ export function DelayedSkeleton({ children }: DelayedSkeletonProps) {
   const t = uiTexts.useT();
   const isVisible = useDelayed(true);
   return (
-    <div className={styles['wait']} role="status" aria-busy="true" aria-label={t('loading')}>
+    <div className={styles.wait} role="status" aria-busy="true" aria-label={t('loading')}>
       {isVisible && <div aria-hidden="true">{children}</div>}
     </div>
   );
@@ -27,14 +27,14 @@ export function SkeletonBar({
   readonly height?: number;
 }) {
   const size: CSSProperties = { width, height };
-  return <span className={styles['skeletonBar']} style={size} />;
+  return <span className={styles.skeletonBar} style={size} />;
 }
 
 /** The outline of a paragraph. */
 export function LinesSkeleton({ lines = 4 }: { readonly lines?: number }) {
   return (
     <DelayedSkeleton>
-      <div className={styles['lines']}>
+      <div className={styles.lines}>
         {outlines(lines).map(({ key, width }) => (
           <SkeletonBar key={key} width={width} />
         ))}
@@ -47,9 +47,9 @@ export function LinesSkeleton({ lines = 4 }: { readonly lines?: number }) {
 export function CardsSkeleton({ cards = 6 }: { readonly cards?: number }) {
   return (
     <DelayedSkeleton>
-      <div className={styles['cards']}>
+      <div className={styles.cards}>
         {outlines(cards).map(({ key, width }) => (
-          <div key={key} className={styles['card']}>
+          <div key={key} className={styles.card}>
             <SkeletonBar width={width} height={16} />
             <SkeletonBar />
             <SkeletonBar width="60%" />

@@ -10,7 +10,7 @@ interface SpokenProps {
 /** Words for a screen reader alone. */
 export function Spoken({ role, children }: SpokenProps) {
   return (
-    <span role={role} className={styles['spoken']}>
+    <span role={role} className={styles.spoken}>
       {children}
     </span>
   );

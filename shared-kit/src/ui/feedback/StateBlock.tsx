@@ -30,14 +30,14 @@ export function StateBlock({
 }: StateBlockProps) {
   const Title = isPage ? 'h1' : 'p';
   return (
-    <section className={styles['block']} role={isUrgent ? 'alert' : 'status'} data-compact={isCompact || undefined}>
-      <span className={styles['icon']} data-urgent={isUrgent} aria-hidden="true">
+    <section className={styles.block} role={isUrgent ? 'alert' : 'status'} data-compact={isCompact || undefined}>
+      <span className={styles.icon} data-urgent={isUrgent} aria-hidden="true">
         {icon}
       </span>
-      <Title className={styles['title']}>{title}</Title>
-      {hint && <p className={styles['hint']}>{hint}</p>}
+      <Title className={styles.title}>{title}</Title>
+      {hint && <p className={styles.hint}>{hint}</p>}
       {children}
-      {actions && <div className={styles['actions']}>{actions}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </section>
   );
 }

@@ -20,7 +20,7 @@ export function ToastedFailure({ failure, onCopied }: ToastedFailureProps) {
     <>
       {failure.hint && <p>{failure.hint}</p>}
       {failure.code !== undefined && (
-        <p className={styles['toastedCode']}>{t('error.code', { code: String(failure.code) })}</p>
+        <p className={styles.toastedCode}>{t('error.code', { code: String(failure.code) })}</p>
       )}
       <Button size="small" icon={<CopyOutlined />} onClick={copy}>
         {common('copyDetails')}

@@ -29,11 +29,11 @@ export function useConfirmDelete(): (request: DeleteRequest) => void {
       title: t('remove.title', { count }),
       content: (
         <>
-          <ul className={styles['names']}>
+          <ul className={styles.names}>
             {[...new Set(names)].slice(0, namesShown).map((name) => (
               <li key={name}>{name}</li>
             ))}
-            {count > namesShown && <li className={styles['more']}>{t('remove.more', { count })}</li>}
+            {count > namesShown && <li className={styles.more}>{t('remove.more', { count })}</li>}
           </ul>
           {note}
           <p>{t('remove.warning')}</p>

@@ -25,9 +25,9 @@ export function DataGrid<TRow extends object>(props: DataGridProps<TRow>) {
   const placeholder = columns.length === 0 ? noColumns : props.placeholder;
   const isBlank = placeholder !== undefined && placeholder !== null;
   return (
-    <div className={styles['frame']} data-fit={view.fit ?? 'fill'} data-blank={isBlank || undefined}>
+    <div className={styles.frame} data-fit={view.fit ?? 'fill'} data-blank={isBlank || undefined}>
       <GridSurface {...props} id={id} view={view} viewport={viewport} isBlank={isBlank} />
-      {isBlank && !props.isLoading && <div className={styles['placeholder']}>{placeholder}</div>}
+      {isBlank && !props.isLoading && <div className={styles.placeholder}>{placeholder}</div>}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function GridSurface<TRow extends object>(props: GridSurfaceProps<TRow>) 
   return (
     <>
       <LoadingLine isActive={isLoading && rows.length > 0} />
-      <div ref={viewport} className={styles['viewport']} {...surfaceOf(props, model, showsRows)}>
+      <div ref={viewport} className={styles.viewport} {...surfaceOf(props, model, showsRows)}>
         <GridHead
           gridId={id}
           layout={layout}

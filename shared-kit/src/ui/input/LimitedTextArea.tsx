@@ -55,7 +55,7 @@ export function TooLong({ id, over, limit }: TooLongProps) {
   const t = uiTexts.useT();
   if (over === 0) return null;
   return (
-    <p id={id} role="alert" className={styles['problem']}>
+    <p id={id} role="alert" className={styles.problem}>
       {t('tooLong', { count: over, limit })}
     </p>
   );

@@ -43,8 +43,8 @@ export function PagedEntries<TEntry>(props: PagedEntriesProps<TEntry>) {
   if (data.content.length === 0) return <EmptyState title={empty.title} hint={empty.hint} />;
   return (
     // Another page begins at its top.
-    <div key={page} role="group" className={styles['scroll']} aria-label={label} aria-busy={isFetching} tabIndex={0}>
-      <ol className={styles['entries']}>
+    <div key={page} role="group" className={styles.scroll} aria-label={label} aria-busy={isFetching} tabIndex={0}>
+      <ol className={styles.entries}>
         {data.content.map((entry) => (
           <li key={keyOf(entry)} className={itemClass}>
             {children(entry)}
@@ -70,8 +70,8 @@ export function EntryPages({ label, entries, pageSize, note = null }: EntryPages
   useLastPage(entries, pageSize);
   if (data === undefined || data.totalElements <= pageSize) return null;
   return (
-    <nav aria-label={label} className={styles['pages']}>
-      {note !== null && <span className={styles['note']}>{note}</span>}
+    <nav aria-label={label} className={styles.pages}>
+      {note !== null && <span className={styles.note}>{note}</span>}
       <Pagination
         size="small"
         current={page + 1}

@@ -19,13 +19,13 @@ export function PersonCard({ person }: { readonly person: PersonPreview }) {
   const user = card ?? person;
   const position = card?.position && localised(card.position, card.position_i18n, locale);
   return (
-    <div className={styles['card']}>
-      <div className={styles['head']}>
+    <div className={styles.card}>
+      <div className={styles.head}>
         <Portrait user={user} size={48} />
-        <div className={styles['who']}>
-          <strong className={styles['name']}>{localised(user.name, user.name_i18n, locale)}</strong>
-          {card?.isActive === false && <span className={styles['quiet']}>{t('left')}</span>}
-          {position && <div className={styles['quiet']}>{position}</div>}
+        <div className={styles.who}>
+          <strong className={styles.name}>{localised(user.name, user.name_i18n, locale)}</strong>
+          {card?.isActive === false && <span className={styles.quiet}>{t('left')}</span>}
+          {position && <div className={styles.quiet}>{position}</div>}
         </div>
       </div>
       {card !== null && <Facts user={card} />}
@@ -40,9 +40,9 @@ function Facts({ user }: { readonly user: UserCard }) {
   const facts = personFacts(user, useLocale());
   return (
     <>
-      <dl className={styles['facts']}>
+      <dl className={styles.facts}>
         {facts.map((fact) => (
-          <div key={fact.key} className={styles['fact']}>
+          <div key={fact.key} className={styles.fact}>
             <dt>{t(fact.key)}</dt>
             <dd>
               <FactValue fact={fact} />
@@ -57,12 +57,12 @@ function Facts({ user }: { readonly user: UserCard }) {
 
 function FactValue({ fact: { value, href, path } }: { readonly fact: PersonFact }) {
   const t = personCardTexts.useT();
-  if (value === '') return <span className={styles['quiet']}>{t('noDepartment')}</span>;
+  if (value === '') return <span className={styles.quiet}>{t('noDepartment')}</span>;
   if (href !== null) return <a href={href}>{value}</a>;
   return (
     <>
       {value}
-      {path !== null && <div className={styles['quiet']}>{path}</div>}
+      {path !== null && <div className={styles.quiet}>{path}</div>}
     </>
   );
 }
@@ -71,9 +71,9 @@ function FactValue({ fact: { value, href, path } }: { readonly fact: PersonFact 
 function ChatLink({ user: { relatedType, chatUrl } }: { readonly user: UserCard }) {
   const t = personCardTexts.useT();
   if (relatedType !== 'DINGTALK') return null;
-  if (chatUrl === null) return <p className={styles['quiet']}>{t('noChat')}</p>;
+  if (chatUrl === null) return <p className={styles.quiet}>{t('noChat')}</p>;
   return (
-    <Button block icon={<MessageOutlined />} href={chatUrl} className={styles['chat'] ?? ''}>
+    <Button block icon={<MessageOutlined />} href={chatUrl} className={styles.chat}>
       {t('chat')}
     </Button>
   );
@@ -84,7 +84,7 @@ function Refused({ error, onRetry }: { readonly error: unknown; readonly onRetry
   const common = commonTexts.useT();
   const { message, canRetry } = useFailure(error);
   return (
-    <p role="alert" className={styles['refused']}>
+    <p role="alert" className={styles.refused}>
       {message}
       {canRetry && (
         <Button type="link" size="small" onClick={onRetry}>

@@ -39,7 +39,7 @@ export function PersonName({ person, isTabStop }: PersonNameProps) {
   return (
     // What happens in the card, which React counts as inside, is not done to the row or the link behind the name.
     <span
-      className={styles['place']}
+      className={styles.place}
       role="presentation"
       onPointerEnter={enter}
       onPointerLeave={leave}
@@ -50,7 +50,7 @@ export function PersonName({ person, isTabStop }: PersonNameProps) {
       <button
         ref={button}
         type="button"
-        className={styles['name']}
+        className={styles.name}
         tabIndex={isTabStop ? 0 : -1}
         data-peek=""
         aria-haspopup="dialog"

@@ -42,7 +42,7 @@ function CardBubble({ person, isHeld, onClose, onLeave }: PersonPopupProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       content={<Bubble {...{ person, isHeld, anchor, onLeave }} />}
     >
-      <span ref={anchor} className={styles['anchor']} aria-hidden="true" />
+      <span ref={anchor} className={styles.anchor} aria-hidden="true" />
     </Popover>
   );
 }
@@ -73,7 +73,7 @@ function Bubble({ person, isHeld, anchor, onLeave }: BubbleProps) {
   }, []);
   return (
     <div role="presentation" onKeyDown={keepFocus}>
-      <div ref={card} role="dialog" aria-label={t('cardOf', { name })} tabIndex={-1} className={styles['bubble']}>
+      <div ref={card} role="dialog" aria-label={t('cardOf', { name })} tabIndex={-1} className={styles.bubble}>
         <PersonCard person={person} />
       </div>
     </div>

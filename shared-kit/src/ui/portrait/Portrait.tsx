@@ -20,7 +20,7 @@ export function Portrait({ user: { name, name_i18n, imgUrl }, size }: PortraitPr
     const handleError = () => setFailedUrl(imgUrl);
     return (
       <img
-        className={styles['portrait']}
+        className={styles.portrait}
         src={portraitUrl(imgUrl)}
         alt=""
         width={size}
@@ -30,11 +30,7 @@ export function Portrait({ user: { name, name_i18n, imgUrl }, size }: PortraitPr
     );
   }
   return (
-    <span
-      className={styles['initials']}
-      style={{ width: size, height: size, fontSize: size * 0.42 }}
-      aria-hidden="true"
-    >
+    <span className={styles.initials} style={{ width: size, height: size, fontSize: size * 0.42 }} aria-hidden="true">
       {initials(localised(name, name_i18n, locale))}
     </span>
   );

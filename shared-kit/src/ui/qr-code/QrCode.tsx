@@ -26,6 +26,6 @@ export function QrCode({ address, size, alt, failed }: QrCodeProps) {
     };
   }, [address]);
   if (picture === null) return failed;
-  if (picture === '') return <div className={styles['code']} style={{ width: size, height: size }} />;
-  return <img className={styles['code']} src={picture} width={size} height={size} alt={alt} />;
+  if (picture === '') return <div className={styles.code} style={{ width: size, height: size }} />;
+  return <img className={styles.code} src={picture} width={size} height={size} alt={alt} />;
 }

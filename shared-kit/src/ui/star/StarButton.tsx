@@ -24,7 +24,7 @@ export function StarButton({ code, label, isMarked, tip, reason = null, onToggle
       <button
         ref={star}
         type="button"
-        className={styles['star']}
+        className={styles.star}
         aria-label={label}
         aria-pressed={isMarked}
         aria-disabled={reason !== null}

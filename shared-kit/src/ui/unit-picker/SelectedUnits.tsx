@@ -19,8 +19,8 @@ export function SelectedUnits({ units, onChange }: SelectedUnitsProps) {
   const common = commonTexts.useT();
   const locale = useLocale();
   return (
-    <section className={styles['tray']} aria-label={t('chosen', { count: units.length })}>
-      <header className={styles['trayHead']}>
+    <section className={styles.tray} aria-label={t('chosen', { count: units.length })}>
+      <header className={styles.trayHead}>
         <span role="status">{t('chosen', { count: units.length })}</span>
         {units.length > 0 && (
           <Button type="link" size="small" onClick={() => onChange([])}>
@@ -29,16 +29,16 @@ export function SelectedUnits({ units, onChange }: SelectedUnitsProps) {
         )}
       </header>
       {units.length === 0 && (
-        <div className={styles['nobody']}>
+        <div className={styles.nobody}>
           <p>{t('nobody')}</p>
           <p>{t('nobodyHint')}</p>
         </div>
       )}
-      <ul className={styles['chosen']}>
+      <ul className={styles.chosen}>
         {units.map((unit) => (
-          <li key={unitKey(unit)} className={styles['chosenRow']}>
+          <li key={unitKey(unit)} className={styles.chosenRow}>
             <UnitMark unit={unit} size={24} />
-            <span className={styles['chosenName']}>
+            <span className={styles.chosenName}>
               <Ellipsis text={nameOf(unit, locale)} />
             </span>
             <Button

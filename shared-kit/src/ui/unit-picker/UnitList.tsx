@@ -47,14 +47,14 @@ export function UnitList(props: UnitListProps) {
       role={isTree ? 'tree' : 'listbox'}
       aria-label={t('listLabel')}
       aria-multiselectable={isMultiple}
-      className={styles['list']}
+      className={styles.list}
     >
-      <div role="presentation" className={styles['rows']} style={{ height: rows.length * rowHeight }}>
+      <div role="presentation" className={styles.rows} style={{ height: rows.length * rowHeight }}>
         {drawn.map((row, at) => (
           <div
             key={row.key}
             role="presentation"
-            className={styles['slot']}
+            className={styles.slot}
             style={{ height: rowHeight, transform: `translateY(${(first + at) * rowHeight}px)` }}
           >
             <ListRow {...props} index={first + at} />

@@ -7,7 +7,7 @@ import { type Unit, unitTypes } from './unit-source.ts';
 export function UnitMark({ unit, size }: { readonly unit: Unit; readonly size: number }) {
   if (unit.unitType === unitTypes.person) return <Portrait user={unit} size={size} />;
   return (
-    <span className={styles['department']} style={{ width: size, height: size }} aria-hidden="true">
+    <span className={styles.department} style={{ width: size, height: size }} aria-hidden="true">
       <TeamOutlined />
     </span>
   );

@@ -40,8 +40,8 @@ export function UnitPicker(props: UnitPickerProps) {
     { value: 'tree' as const, label: t('tree') },
   ];
   return (
-    <div className={styles['picker']} data-multiple={isMultiple}>
-      <div className={styles['offer']}>
+    <div className={styles.picker} data-multiple={isMultiple}>
+      <div className={styles.offer}>
         <PickerSearch
           {...{ listId, keyword, isTree }}
           box={props.search}
@@ -53,7 +53,7 @@ export function UnitPicker(props: UnitPickerProps) {
         {keyword.trim() === '' ? (
           <Segmented block options={tabs} value={tab} onChange={setTab} />
         ) : (
-          <p role="status" className={styles['count']}>
+          <p role="status" className={styles.count}>
             {found}
           </p>
         )}

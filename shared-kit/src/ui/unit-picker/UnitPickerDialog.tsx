@@ -29,8 +29,8 @@ export function UnitPickerDialog({ title, value, onOk, onCancel, ...task }: Unit
     onOk(units);
   };
   const footer = (
-    <footer className={styles['footer']}>
-      {!isPhone && <span className={styles['keys']}>{t('keys')}</span>}
+    <footer className={styles.footer}>
+      {!isPhone && <span className={styles.keys}>{t('keys')}</span>}
       <Button onClick={onCancel}>{common('cancel')}</Button>
       {task.isMultiple && (
         <Button type="primary" onClick={() => finish(draft)}>
@@ -45,7 +45,7 @@ export function UnitPickerDialog({ title, value, onOk, onCancel, ...task }: Unit
       width={task.isMultiple ? 760 : 520}
       title={title ?? t(`title.${aboutOf(task.types)}`)}
       footer={footer}
-      className={(isPhone ? styles['phone'] : styles['dialog']) ?? ''}
+      className={isPhone ? styles.phone : ''}
       // The dialog takes the focus when it opens and hands it on.
       afterOpenChange={() => search.current?.focus()}
       onCancel={onCancel}

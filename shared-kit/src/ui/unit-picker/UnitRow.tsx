@@ -44,7 +44,7 @@ export function UnitRow({ row, id, isActive, isChosen, canChoose, isTree, onUse 
       role={isTree ? 'treeitem' : 'option'}
       {...(isTree ? treeItem : {})}
       aria-selected={isChosen}
-      className={styles['row']}
+      className={styles.row}
       data-active={isActive || undefined}
       data-chosen={isChosen || undefined}
       style={{ paddingInlineStart: (isTree ? 32 : 12) + level * indent }}
@@ -52,19 +52,19 @@ export function UnitRow({ row, id, isActive, isChosen, canChoose, isTree, onUse 
       onClick={onUse}
     >
       <UnitMark unit={entry} size={32} />
-      <span className={styles['words']}>
-        <span className={styles['name']}>
+      <span className={styles.words}>
+        <span>
           <Ellipsis text={nameOf(entry, locale)} />
         </span>
         {detail !== '' && (
-          <span className={styles['detail']}>
+          <span className={styles.detail}>
             <Ellipsis text={detail} />
           </span>
         )}
       </span>
       <Members entry={entry} />
       {canChoose && (
-        <span className={styles['check']} aria-hidden="true">
+        <span className={styles.check} aria-hidden="true">
           {isChosen && <CheckOutlined />}
         </span>
       )}
@@ -75,7 +75,7 @@ export function UnitRow({ row, id, isActive, isChosen, canChoose, isTree, onUse 
 function Members({ entry }: { readonly entry: UnitEntry }) {
   const t = unitPickerTexts.useT();
   if (entry.unitType !== unitTypes.department) return null;
-  return <span className={styles['members']}>{t('members', { count: entry.memberCount })}</span>;
+  return <span className={styles.members}>{t('members', { count: entry.memberCount })}</span>;
 }
 
 interface OpenerProps {
@@ -90,7 +90,7 @@ export function Opener({ isOpen, level, onOpen }: OpenerProps) {
     <button
       type="button"
       tabIndex={-1}
-      className={styles['opener']}
+      className={styles.opener}
       aria-hidden="true"
       style={{ insetInlineStart: 4 + level * indent }}
       onMouseDown={keepFocus}
@@ -114,7 +114,7 @@ export function StateRow({ row, nothing, onRetry }: StateRowProps) {
   const style = { paddingInlineStart: 12 + row.level * indent };
   if (row.kind === 'failed') {
     return (
-      <div role="alert" className={styles['state']} style={style}>
+      <div role="alert" className={styles.state} style={style}>
         {t('failed')}
         <Button type="link" size="small" onClick={onRetry}>
           {common('retry')}
@@ -123,7 +123,7 @@ export function StateRow({ row, nothing, onRetry }: StateRowProps) {
     );
   }
   return (
-    <div role="status" className={styles['state']} style={style}>
+    <div role="status" className={styles.state} style={style}>
       {row.kind === 'none' ? nothing : <Spin size="small" />}
     </div>
   );

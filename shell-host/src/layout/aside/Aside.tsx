@@ -14,9 +14,9 @@ export const Aside = memo(function Aside({ kind }: { readonly kind: AsideKind })
   const aside = useAside(kind);
   const isGone = aside.width === 0;
   return (
-    <nav className={styles['column']} style={{ width: aside.width }} aria-label={t('aside.label')}>
+    <nav className={styles.column} style={{ width: aside.width }} aria-label={t('aside.label')}>
       {!isGone && (
-        <div className={styles['aside']}>
+        <div className={styles.aside}>
           <AsideMenu kind={kind} isCollapsed={aside.isCollapsed} />
         </div>
       )}
@@ -33,7 +33,7 @@ function Toggle({ aside, isGone }: { readonly aside: AsideControl; readonly isGo
     <Tooltip title={word} placement="right" mouseEnterDelay={0.3}>
       <button
         type="button"
-        className={isGone ? styles['opener'] : styles['toggle']}
+        className={isGone ? styles.opener : styles.toggle}
         aria-label={word}
         aria-expanded={!aside.isCollapsed}
         onClick={aside.toggle}

@@ -26,7 +26,7 @@ export function AsideDrawer({ kind, isOpen, onClose }: AsideDrawerProps) {
       title={t('aside.label')}
       styles={{ body: { padding: 0 } }}
     >
-      <nav className={styles['drawn']} aria-label={t('aside.label')}>
+      <nav className={styles.drawn} aria-label={t('aside.label')}>
         <AsideMenu kind={kind} isCollapsed={false} />
       </nav>
     </Drawer>

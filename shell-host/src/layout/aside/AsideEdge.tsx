@@ -27,7 +27,7 @@ export function AsideEdge({ aside }: { readonly aside: AsideControl }) {
 
   return (
     <div
-      className={styles['edge']}
+      className={styles.edge}
       role="separator"
       aria-orientation="vertical"
       aria-label={t('aside.resize')}

@@ -20,14 +20,14 @@ export function AppSwitcher({ onChosen }: AppSwitcherProps) {
   const t = panelsTexts.useT();
   const state = useLinkState();
   return (
-    <div className={styles['switcher']} role="dialog" aria-label={t('switcher.open')}>
-      <Link className={styles['row']} to={defaultTarget} onClick={onChosen}>
-        <HomeOutlined aria-hidden="true" className={styles['icon']} />
+    <div className={styles.switcher} role="dialog" aria-label={t('switcher.open')}>
+      <Link className={styles.row} to={defaultTarget} onClick={onChosen}>
+        <HomeOutlined aria-hidden="true" className={styles.icon} />
         {t('switcher.home')}
       </Link>
       <ContributedLinks onChosen={onChosen} />
       <SwitcherApplications onChosen={onChosen} />
-      <Link className={styles['all']} to="/app-list/applications" state={state} onClick={onChosen}>
+      <Link className={styles.all} to="/app-list/applications" state={state} onClick={onChosen}>
         {t('switcher.all')}
       </Link>
     </div>
@@ -41,8 +41,8 @@ function ContributedLinks({ onChosen }: AppSwitcherProps) {
   const session = useSession();
   const state = useLinkState();
   return menuEntries(composition, 'header', session?.permissions ?? []).map(({ path, title }) => (
-    <Link key={path} className={styles['row']} to={path} state={state} onClick={onChosen}>
-      <span className={styles['icon']}>
+    <Link key={path} className={styles.row} to={path} state={state} onClick={onChosen}>
+      <span className={styles.icon}>
         <EntryIcon path={path} />
       </span>
       {title[locale]}

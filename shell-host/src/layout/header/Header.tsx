@@ -36,21 +36,21 @@ export const Header = memo(function Header({ onOpenAside }: HeaderProps) {
     if (isPlainClick(event) && stepBack()) event.preventDefault();
   };
   return (
-    <header className={styles['header']} aria-label={t('header')}>
-      <div className={styles['start']}>
+    <header className={styles.header} aria-label={t('header')}>
+      <div className={styles.start}>
         {onOpenAside && (
-          <button type="button" className={styles['tool']} aria-label={t('aside.open')} onClick={onOpenAside}>
+          <button type="button" className={styles.tool} aria-label={t('aside.open')} onClick={onOpenAside}>
             <MenuOutlined />
           </button>
         )}
         {back !== null && (
-          <Link className={styles['tool']} to={back} aria-label={t('back')} onClick={handleBack}>
+          <Link className={styles.tool} to={back} aria-label={t('back')} onClick={handleBack}>
             <ArrowLeftOutlined />
           </Link>
         )}
         <HeaderTitle />
       </div>
-      <div className={styles['end']}>
+      <div className={styles.end}>
         <RemoteBoundary onCrash={withoutTools}>
           <Suspense fallback={null}>
             <HeaderTools isCondensed={isPhone} />

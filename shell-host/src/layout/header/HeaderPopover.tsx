@@ -8,7 +8,7 @@ import styles from './Header.module.css';
 /** Popovers of the header move sideways rather than leave a narrow window. */
 const insideWindow = { overflow: { shiftX: 8, adjustY: true } } as const;
 
-const popoverLook = { root: styles['popover'] ?? '', container: styles['box'] ?? '' };
+const popoverLook = { root: styles.popover, container: styles.box };
 
 interface HeaderPopoverProps {
   readonly placement: 'bottomLeft' | 'bottomRight';
@@ -58,7 +58,7 @@ export function HeaderPopover({ placement, isOpen, onToggle, content, button, ch
       destroyOnHidden
       classNames={popoverLook}
       content={
-        <div ref={panel} tabIndex={-1} className={styles['panel']}>
+        <div ref={panel} tabIndex={-1} className={styles.panel}>
           <RemoteBoundary onCrash={handleMissing}>
             <Suspense fallback={null}>{content}</Suspense>
           </RemoteBoundary>

@@ -37,7 +37,7 @@ export function HeaderTitle() {
   return (
     <>
       {isTitled && (
-        <p className={styles['place']}>
+        <p className={styles.place}>
           <CurrentLocation />
         </p>
       )}
@@ -49,7 +49,7 @@ export function HeaderTitle() {
         button={{ className: styles[isTitled ? 'tool' : 'title'], title: t('switcher.open') }}
       >
         {!isTitled && <CurrentLocation />}
-        <DownOutlined className={styles['caret']} aria-hidden="true" />
+        <DownOutlined className={styles.caret} aria-hidden="true" />
       </HeaderPopover>
     </>
   );
@@ -73,7 +73,7 @@ function CurrentLocation() {
   }
   return (
     <>
-      <PorticoMark className={styles['mark']} />
+      <PorticoMark className={styles.mark} />
       <span>{handle?.place[locale] ?? name}</span>
     </>
   );

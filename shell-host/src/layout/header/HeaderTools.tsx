@@ -29,8 +29,8 @@ export const HeaderTools = memo(function HeaderTools({ isCondensed }: { readonly
 });
 
 function ToolButton({ tool: { icon, label, word, does } }: { readonly tool: Tool }) {
-  const shown = word === undefined ? icon : <span className={styles['word']}>{word}</span>;
-  const look = { className: styles['tool'], 'aria-label': label };
+  const shown = word === undefined ? icon : <span className={styles.word}>{word}</span>;
+  const look = { className: styles.tool, 'aria-label': label };
   return (
     <Tooltip title={label} mouseEnterDelay={0.3}>
       {'href' in does ? (

@@ -48,31 +48,31 @@ export function HelpEntries({ onChosen }: HelpProps) {
     showGuide();
   };
   return (
-    <div className={styles['rows']}>
-      <button type="button" className={styles['row']} onClick={openGuide}>
+    <div className={styles.rows}>
+      <button type="button" className={styles.row} onClick={openGuide}>
         <QuestionCircleOutlined aria-hidden="true" />
         {guide('open')}
       </button>
       <HelpLinks onChosen={onChosen} />
       {!isPhone && (
-        <button type="button" className={styles['row']} onClick={openShortcuts}>
+        <button type="button" className={styles.row} onClick={openShortcuts}>
           <ThunderboltOutlined aria-hidden="true" />
           {t('help.shortcuts')}
         </button>
       )}
       {session?.admin && (
-        <a className={styles['row']} href="/api/openapi.json" target="_blank" rel="noreferrer" onClick={onChosen}>
+        <a className={styles.row} href="/api/openapi.json" target="_blank" rel="noreferrer" onClick={onChosen}>
           <FileTextOutlined aria-hidden="true" />
           {t('help.api')}
         </a>
       )}
       {session && can(session.permissions, 'composition:override') && (
-        <Link className={styles['row']} to="/remotes-health" onClick={onChosen}>
+        <Link className={styles.row} to="/remotes-health" onClick={onChosen}>
           <DatabaseOutlined aria-hidden="true" />
           {t('help.remotes')}
         </Link>
       )}
-      <p className={styles['note']}>{t('help.version', { version: composition.shell.version })}</p>
+      <p className={styles.note}>{t('help.version', { version: composition.shell.version })}</p>
     </div>
   );
 }
@@ -99,7 +99,7 @@ function HelpLinks({ onChosen }: HelpProps) {
     // A mail or a call opens no tab.
     const tab = /^(mailto|tel):/.test(url) ? {} : { target: '_blank', rel: 'noreferrer' };
     return (
-      <a key={topic} className={styles['row']} href={url.replaceAll('{locale}', locale)} {...tab} onClick={onChosen}>
+      <a key={topic} className={styles.row} href={url.replaceAll('{locale}', locale)} {...tab} onClick={onChosen}>
         <Icon aria-hidden="true" />
         {t(`help.${topic}`)}
       </a>

@@ -21,7 +21,7 @@ export function HelpMenu() {
           <HelpEntries onChosen={() => setOpen(false)} />
         </div>
       }
-      button={{ className: styles['tool'], 'aria-label': t('help.open') }}
+      button={{ className: styles.tool, 'aria-label': t('help.open') }}
     >
       <QuestionCircleOutlined />
     </HeaderPopover>

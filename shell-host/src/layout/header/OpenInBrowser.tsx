@@ -14,7 +14,7 @@ export function OpenInBrowser({ onChosen }: { readonly onChosen: () => void }) {
   if (way === null) return null;
   if (way.kind === 'link') {
     return (
-      <a className={rows['row']} href={way.href} onClick={onChosen}>
+      <a className={rows.row} href={way.href} onClick={onChosen}>
         <ExportOutlined aria-hidden="true" />
         {t('user.openInBrowser')}
       </a>
@@ -26,7 +26,7 @@ export function OpenInBrowser({ onChosen }: { readonly onChosen: () => void }) {
     else toast.warning(t('user.linkNotCopied'));
   };
   return (
-    <button type="button" className={rows['row']} onClick={() => void handleCopy()}>
+    <button type="button" className={rows.row} onClick={() => void handleCopy()}>
       <CopyOutlined aria-hidden="true" />
       {t('user.copyForBrowser')}
     </button>

@@ -36,7 +36,7 @@ export function SwitcherApplications({ onChosen }: ApplicationsProps) {
     return <ErrorState failure={failure} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
   if (data === undefined || isLoading) return <LinesSkeleton lines={3} />;
-  if (data.length === 0) return <p className={styles['none']}>{t('switcher.none')}</p>;
+  if (data.length === 0) return <p className={styles.none}>{t('switcher.none')}</p>;
   const groups = { ...recentFirst(data, own), own, onChosen };
   return data.length > few ? <SearchedApplications {...groups} /> : <Groups {...groups} />;
 }
@@ -93,10 +93,10 @@ function SearchedApplications(props: GroupsProps) {
   };
   return (
     <>
-      <div ref={box} className={styles['search']}>
+      <div ref={box} className={styles.search}>
         <SearchBox label={t('switcher.search')} value={text} onChange={setText} onSend={openFirst} />
       </div>
-      <p className={styles['count']} role="status">
+      <p className={styles.count} role="status">
         {isSearched && t('switcher.found', { count: found.length })}
       </p>
       {isSearched ? <List found={found} text={text} own={own} onChosen={onChosen} /> : <Groups {...props} />}
@@ -113,7 +113,7 @@ interface ListProps extends ApplicationsProps {
 function Group({ title, ...list }: ListProps & { readonly title: string }) {
   return (
     <section aria-label={title}>
-      <h2 className={styles['heading']}>{title}</h2>
+      <h2 className={styles.heading}>{title}</h2>
       <List {...list} />
     </section>
   );
@@ -123,11 +123,11 @@ function List({ found, text = '', own, onChosen }: ListProps) {
   const { appCode } = useParams();
   const state = useLinkState();
   return (
-    <ul className={styles['applications']}>
+    <ul className={styles.applications}>
       {found.map(({ application, name }) => (
-        <li key={application.code} className={styles['place']}>
+        <li key={application.code} className={styles.place}>
           <Link
-            className={styles['row']}
+            className={styles.row}
             to={`/application/${application.code}`}
             state={state}
             aria-current={application.code === appCode ? 'true' : undefined}
@@ -135,7 +135,7 @@ function List({ found, text = '', own, onChosen }: ListProps) {
             onClick={onChosen}
           >
             <AppLogo application={application} size={28} />
-            <span className={styles['name']}>
+            <span className={styles.name}>
               <MarkedTitle title={name} text={text} />
             </span>
           </Link>

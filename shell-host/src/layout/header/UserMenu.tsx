@@ -29,10 +29,10 @@ export const UserMenu = memo(function UserMenu({ withTools }: { readonly withToo
         isOpen={panel === 'panel'}
         onToggle={(isOpen) => setPanel(isOpen ? 'panel' : null)}
         content={<UserPanel user={session} withTools={withTools} onOpen={setPanel} />}
-        button={{ className: styles['person'], title: t('user.open', { name }) }}
+        button={{ className: styles.person, title: t('user.open', { name }) }}
       >
         <Portrait user={session} size={28} />
-        <span className={styles['personName']}>{name}</span>
+        <span className={styles.personName}>{name}</span>
       </HeaderPopover>
       <Suspense fallback={null}>
         {(panel === 'settings' || panel === 'password') && (

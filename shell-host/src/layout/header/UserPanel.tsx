@@ -39,19 +39,19 @@ export function UserPanel({ user, withTools, onOpen }: UserPanelProps) {
   const close = () => onOpen(null);
   return (
     <div
-      className={styles['panel']}
+      className={styles.panel}
       role="dialog"
       aria-label={t('user.open', { name: localised(user.name, user.name_i18n, locale) })}
     >
       <UserIdentity user={user} />
-      <hr className={styles['line']} />
-      <div className={rows['rows']}>
-        <button type="button" className={rows['row']} onClick={() => onOpen('settings')}>
+      <hr className={styles.line} />
+      <div className={rows.rows}>
+        <button type="button" className={rows.row} onClick={() => onOpen('settings')}>
           <IdcardOutlined aria-hidden="true" />
           {t('user.settings')}
         </button>
         {user.mayChangePassword && (
-          <button type="button" className={rows['row']} onClick={() => onOpen('password')}>
+          <button type="button" className={rows.row} onClick={() => onOpen('password')}>
             <LockOutlined aria-hidden="true" />
             {t('user.password')}
           </button>
@@ -61,14 +61,14 @@ export function UserPanel({ user, withTools, onOpen }: UserPanelProps) {
         <ContributedRows user={user} onChosen={close} />
         {withTools && tools.map((tool) => <ToolRow key={tool.id} tool={tool} onChosen={close} />)}
         <OpenInBrowser onChosen={close} />
-        <button type="button" className={rows['row']} onClick={() => void signOut()}>
+        <button type="button" className={rows.row} onClick={() => void signOut()}>
           <LogoutOutlined aria-hidden="true" />
           {t('user.logout')}
         </button>
       </div>
       {withTools && (
         <>
-          <hr className={styles['line']} />
+          <hr className={styles.line} />
           <HelpEntries onChosen={close} />
         </>
       )}
@@ -82,16 +82,16 @@ function UserIdentity({ user }: { readonly user: CurrentUser }) {
   const { mobile, departmentName } = user;
   const badge = badgeOf(user);
   return (
-    <div className={styles['who']}>
+    <div className={styles.who}>
       <Portrait user={user} size={44} />
-      <div className={styles['facts']}>
-        <p className={styles['name']}>
+      <div className={styles.facts}>
+        <p className={styles.name}>
           {localised(user.name, user.name_i18n, locale)}
           {badge !== null && <Tag color="processing">{t(`user.${badge}`)}</Tag>}
         </p>
-        {mobile !== null && <p className={styles['fact']}>{mobile}</p>}
+        {mobile !== null && <p className={styles.fact}>{mobile}</p>}
         {departmentName !== null && (
-          <p className={styles['fact']}>{localised(departmentName, user.departmentName_i18n, locale)}</p>
+          <p className={styles.fact}>{localised(departmentName, user.departmentName_i18n, locale)}</p>
         )}
       </div>
     </div>
@@ -101,14 +101,14 @@ function UserIdentity({ user }: { readonly user: CurrentUser }) {
 function ToolRow({ tool: { icon, label, does }, onChosen }: { readonly tool: Tool; readonly onChosen: () => void }) {
   if ('href' in does) {
     return (
-      <a className={rows['row']} href={does.href} target="_blank" rel="noreferrer" onClick={onChosen}>
+      <a className={rows.row} href={does.href} target="_blank" rel="noreferrer" onClick={onChosen}>
         {icon}
         {label}
       </a>
     );
   }
   return (
-    <button type="button" className={rows['row']} onClick={does.onSelect}>
+    <button type="button" className={rows.row} onClick={does.onSelect}>
       {icon}
       {label}
     </button>
@@ -125,11 +125,11 @@ function OwnRows({ onChosen }: Pick<RowsProps, 'onChosen'>) {
   const t = panelsTexts.useT();
   return (
     <>
-      <Link className={rows['row']} to="/my-draft" onClick={onChosen}>
+      <Link className={rows.row} to="/my-draft" onClick={onChosen}>
         <FileTextOutlined aria-hidden="true" />
         {t('user.drafts')}
       </Link>
-      <Link className={rows['row']} to="/my-sessions" onClick={onChosen}>
+      <Link className={rows.row} to="/my-sessions" onClick={onChosen}>
         <LaptopOutlined aria-hidden="true" />
         {t('user.sessions')}
       </Link>
@@ -142,7 +142,7 @@ function AuditRow({ user, onChosen }: RowsProps) {
   const t = panelsTexts.useT();
   if (!can(user.permissions, 'audit:read')) return null;
   return (
-    <Link className={rows['row']} to="/audit-trail" onClick={onChosen}>
+    <Link className={rows.row} to="/audit-trail" onClick={onChosen}>
       <AuditOutlined aria-hidden="true" />
       {t('user.auditTrail')}
     </Link>
@@ -154,7 +154,7 @@ function ContributedRows({ user, onChosen }: RowsProps) {
   const { composition } = useRemotes();
   const locale = useLocale();
   return menuEntries(composition, 'user', user.permissions).map(({ path, title }) => (
-    <Link key={path} className={rows['row']} to={path} onClick={onChosen}>
+    <Link key={path} className={rows.row} to={path} onClick={onChosen}>
       {title[locale]}
     </Link>
   ));

@@ -20,12 +20,12 @@ interface SwatchesProps {
 export function Swatches({ color, outward, onChange }: SwatchesProps) {
   const t = themeTexts.useT();
   return (
-    <fieldset className={styles['swatches']}>
-      <legend className={styles['heading']}>{t('colour')}</legend>
+    <fieldset className={styles.swatches}>
+      <legend className={styles.heading}>{t('colour')}</legend>
       {themeNames.map((name) => (
-        <label key={name} className={styles['swatch']}>
+        <label key={name} className={styles.swatch}>
           <input type="radio" name="theme-colour" checked={name === color} onChange={() => onChange(name)} />
-          <span className={styles['colour']} style={looksOf(name, outward)} aria-hidden="true">
+          <span className={styles.colour} style={looksOf(name, outward)} aria-hidden="true">
             {name === color && <CheckOutlined />}
           </span>
           {t(`names.${name}`)}

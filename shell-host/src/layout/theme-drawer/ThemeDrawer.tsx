@@ -40,7 +40,7 @@ export function ThemeDrawer({ onClose }: { readonly onClose: () => void }) {
     onClose();
   };
   const footer = (
-    <div className={styles['buttons']}>
+    <div className={styles.buttons}>
       <Button onClick={() => setChoice(defaultChoice)}>{t('restore')}</Button>
       <Button onClick={onClose}>{common('cancel')}</Button>
       <Button type="primary" loading={isLoading} onClick={() => void confirm()}>
@@ -50,13 +50,13 @@ export function ThemeDrawer({ onClose }: { readonly onClose: () => void }) {
   );
   return (
     <Drawer open size="min(420px, 100vw)" title={t('title')} onClose={onClose} footer={footer}>
-      <div className={styles['body']}>
+      <div className={styles.body}>
         <Alert type="info" showIcon title={t('everybody')} description={<LogosTip />} />
         <Swatches color={choice.color} outward={choice.outward} onChange={chooseColour} />
         <OutwardChoice choice={choice} onChange={(outward) => setChoice({ ...choice, outward })} />
         <section aria-label={t('preview')}>
-          <h3 className={styles['heading']}>{t('preview')}</h3>
-          <div className={styles['preview']}>{isPreviewed && <ThemePreview {...choice} />}</div>
+          <h3 className={styles.heading}>{t('preview')}</h3>
+          <div className={styles.preview}>{isPreviewed && <ThemePreview {...choice} />}</div>
         </section>
       </div>
     </Drawer>
@@ -72,7 +72,7 @@ function LogosTip() {
     <>
       {t('logos')}{' '}
       <a
-        className={styles['tipLink']}
+        className={styles.tipLink}
         href={backStagePage(backStage, 'system/license', { tab: '2' })}
         target="_blank"
         rel="noreferrer"
@@ -94,7 +94,7 @@ function OutwardChoice({ choice, onChange }: OutwardChoiceProps) {
   const offered = offeredOutwards(choice.color);
   return (
     <section>
-      <h3 className={styles['heading']} id="theme-outward">
+      <h3 className={styles.heading} id="theme-outward">
         {t('outward')}
       </h3>
       <Radio.Group
@@ -108,7 +108,7 @@ function OutwardChoice({ choice, onChange }: OutwardChoiceProps) {
           </Radio>
         ))}
       </Radio.Group>
-      {offered.length === 1 && <p className={styles['hint']}>{t('darkLocked')}</p>}
+      {offered.length === 1 && <p className={styles.hint}>{t('darkLocked')}</p>}
     </section>
   );
 }

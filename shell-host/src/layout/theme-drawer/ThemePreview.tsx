@@ -6,22 +6,22 @@ import styles from './ThemePreview.module.css';
 export function ThemePreview({ color, outward }: { readonly color: ThemeName; readonly outward: Outward }) {
   const variables = porticoVariables(color, outward) as CSSProperties;
   return (
-    <div className={styles['page']} style={variables} data-outward={outward} aria-hidden="true">
-      <div className={styles['header']}>
-        <span className={styles['dot']} />
-        <span className={styles['text']} />
+    <div className={styles.page} style={variables} data-outward={outward} aria-hidden="true">
+      <div className={styles.header}>
+        <span className={styles.dot} />
+        <span className={styles.text} />
       </div>
-      <div className={styles['aside']}>
-        <span className={styles['active']} />
-        <span className={styles['entry']} />
-        <span className={styles['entry']} />
+      <div className={styles.aside}>
+        <span className={styles.active} />
+        <span className={styles.entry} />
+        <span className={styles.entry} />
       </div>
-      <div className={styles['content']}>
-        <span className={styles['button']} />
-        <span className={styles['headRow']} />
-        <span className={styles['row']} />
-        <span className={styles['selected']} />
-        <span className={styles['row']} />
+      <div className={styles.content}>
+        <span className={styles.button} />
+        <span className={styles.headRow} />
+        <span className={styles.row} />
+        <span className={styles.selected} />
+        <span className={styles.row} />
       </div>
     </div>
   );

@@ -27,9 +27,9 @@ export function AnnouncementPage() {
     if (!isWrong) send();
   };
   return (
-    <div className={styles['page']}>
-      <h1 className={styles['title']}>{t('title')}</h1>
-      <p className={styles['lead']}>{t('lead')}</p>
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <p className={styles.lead}>{t('lead')}</p>
       {error !== undefined && <Alert type="error" showIcon title={failure.message} description={failure.hint} />}
       <Form layout="vertical">
         {(['title', 'content'] as const).map((name) => (

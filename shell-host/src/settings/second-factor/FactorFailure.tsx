@@ -9,7 +9,5 @@ export function FactorFailure({ error }: { readonly error: unknown }) {
 
 function Refusal({ error }: { readonly error: unknown }) {
   const { message, hint } = useFailure(error);
-  return (
-    <Alert className={styles['failure'] ?? ''} type="error" showIcon title={message} description={hint} role="alert" />
-  );
+  return <Alert className={styles.failure} type="error" showIcon title={message} description={hint} role="alert" />;
 }

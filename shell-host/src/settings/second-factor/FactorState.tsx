@@ -20,15 +20,15 @@ export function FactorState({ factor, onChoose }: FactorStateProps) {
   const { isOn, confirmedTime, recoveryCodesLeft: count } = factor;
   return (
     <>
-      <p className={styles['about']}>{t('about')}</p>
-      <div className={styles['state']}>
+      <p className={styles.about}>{t('about')}</p>
+      <div className={styles.state}>
         <Tag color={isOn ? 'success' : 'default'}>{t(isOn ? 'on' : 'off')}</Tag>
         {isOn && confirmedTime !== null && (
-          <span className={styles['fact']}>{t('since', { time: formatDate(confirmedTime, 3) })}</span>
+          <span className={styles.fact}>{t('since', { time: formatDate(confirmedTime, 3) })}</span>
         )}
-        {isOn && <span className={styles['fact']}>{t('codesLeft', { count })}</span>}
+        {isOn && <span className={styles.fact}>{t('codesLeft', { count })}</span>}
       </div>
-      {isOn && count < few && <Alert className={styles['few'] ?? ''} type="warning" showIcon title={t('fewCodes')} />}
+      {isOn && count < few && <Alert className={styles.few} type="warning" showIcon title={t('fewCodes')} />}
       {isOn ? <Choices factor={factor} onChoose={onChoose} /> : <SetUpButton onChoose={onChoose} />}
     </>
   );
@@ -46,7 +46,7 @@ function SetUpButton({ onChoose }: Pick<FactorStateProps, 'onChoose'>) {
 function Choices({ factor, onChoose }: FactorStateProps) {
   const t = secondFactorTexts.useT();
   return (
-    <div className={styles['choices']}>
+    <div className={styles.choices}>
       <Button onClick={() => onChoose('renew')}>{t('renew')}</Button>
       <Button onClick={() => onChoose('device')}>{t('device')}</Button>
       <DisabledReason reason={factor.isRequired ? t('required') : null}>

@@ -29,11 +29,11 @@ export function ProofForm({ user, purpose, send, other }: ProofFormProps) {
   return (
     <Form<TypedProof> layout="vertical" requiredMark={false} onFinish={(typed) => void submit(typed)}>
       <StepTitle>{isFirst ? t('step', { step: 1, title }) : title}</StepTitle>
-      <p className={styles['hint']}>{t(`prove.${purpose}.hint`)}</p>
+      <p className={styles.hint}>{t(`prove.${purpose}.hint`)}</p>
       <FactorFailure error={error} />
       {/* Lets password managers know whose password it is. */}
       <input
-        className={styles['account']}
+        className={styles.account}
         autoComplete="username"
         value={user.username}
         readOnly
@@ -53,7 +53,7 @@ export function ProofForm({ user, purpose, send, other }: ProofFormProps) {
           <Input autoComplete="one-time-code" maxLength={32} />
         </Form.Item>
       )}
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         {other}
         <Button type="primary" danger={purpose === 'turnOff'} htmlType="submit" loading={isSending}>
           {t(`prove.${purpose}.submit`)}

@@ -22,14 +22,14 @@ export function RecoveryCodesStep({ codes, username, isOfSetUp, onKept }: Recove
   return (
     <>
       <StepTitle takesFocus>{isOfSetUp ? t('step', { step: 3, title: t('codes.title') }) : t('codes.title')}</StepTitle>
-      <p className={styles['hint']}>{t('codes.hint')}</p>
-      <ol className={styles['codes']} aria-label={t('codes.label')}>
+      <p className={styles.hint}>{t('codes.hint')}</p>
+      <ol className={styles.codes} aria-label={t('codes.label')}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <div className={styles['kept']}>
-        <div className={styles['choices']}>
+      <div className={styles.kept}>
+        <div className={styles.choices}>
           <Button icon={<CopyOutlined />} onClick={() => copy(text)}>
             {t('codes.copy')}
           </Button>
@@ -40,7 +40,7 @@ export function RecoveryCodesStep({ codes, username, isOfSetUp, onKept }: Recove
             {t('codes.download')}
           </Button>
         </div>
-        <Button className={styles['keep'] ?? ''} type="primary" onClick={onKept}>
+        <Button className={styles.keep} type="primary" onClick={onKept}>
           {t('codes.keep')}
         </Button>
       </div>

@@ -33,7 +33,7 @@ export function ScanStep({ made, confirm, other }: ScanStepProps) {
   return (
     <Form layout="vertical" requiredMark={false} onFinish={({ code }: { code: string }) => void submit(code)}>
       <StepTitle takesFocus>{t('step', { step: 2, title: t('scan.title') })}</StepTitle>
-      <p className={styles['hint']}>{t('scan.hint')}</p>
+      <p className={styles.hint}>{t('scan.hint')}</p>
       <Handover made={made} />
       <FactorFailure error={error} />
       <Form.Item
@@ -44,7 +44,7 @@ export function ScanStep({ made, confirm, other }: ScanStepProps) {
       >
         <Input ref={field} inputMode="numeric" autoComplete="one-time-code" maxLength={11} />
       </Form.Item>
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         {other}
         <Button type="primary" htmlType="submit" loading={isSending}>
           {t('scan.submit')}
@@ -58,26 +58,26 @@ function Handover({ made }: Pick<ScanStepProps, 'made'>) {
   const t = secondFactorTexts.useT();
   const copy = useCopy();
   return (
-    <div className={styles['scan']}>
-      <div className={styles['qr']}>
+    <div className={styles.scan}>
+      <div className={styles.qr}>
         <Suspense>
           <QrCode
             address={made.address}
             size={codeSize}
             alt={t('scan.alt')}
-            failed={<p className={styles['hint']}>{t('scan.failed')}</p>}
+            failed={<p className={styles.hint}>{t('scan.failed')}</p>}
           />
         </Suspense>
       </div>
-      <div className={styles['manual']}>
+      <div className={styles.manual}>
         <p>{t('scan.manual')}</p>
-        <code className={styles['secret']}>{made.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
-        <div className={styles['choices']}>
+        <code className={styles.secret}>{made.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+        <div className={styles.choices}>
           <Button size="small" icon={<CopyOutlined />} onClick={() => copy(made.secret)}>
             {t('scan.copy')}
           </Button>
           {/* A phone cannot scan its own screen. */}
-          <Button className={styles['ownApp'] ?? ''} size="small" href={made.address}>
+          <Button className={styles.ownApp} size="small" href={made.address}>
             {t('scan.open')}
           </Button>
         </div>

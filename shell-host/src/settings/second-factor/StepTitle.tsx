@@ -14,7 +14,7 @@ export function StepTitle({ children, takesFocus = false }: StepTitleProps) {
     if (takesFocus) title.current?.focus();
   }, [takesFocus]);
   return (
-    <h3 ref={title} className={styles['title']} tabIndex={-1}>
+    <h3 ref={title} className={styles.title} tabIndex={-1}>
       {children}
     </h3>
   );

@@ -59,7 +59,7 @@ export function BulkDialog({ work, ids: chosen, onClose }: BulkDialogProps) {
         />
       }
     >
-      {phase === 'asking' && action === 'claim' && <p className={styles['hint']}>{t('bulk.claimHint')}</p>}
+      {phase === 'asking' && action === 'claim' && <p className={styles.hint}>{t('bulk.claimHint')}</p>}
       {phase === 'asking' && action !== 'claim' && (
         <Opinion value={comment} isFirst={action === 'agree'} onChange={setComment}>
           {goesTo !== null && (
@@ -83,14 +83,14 @@ function Progressing({ action, bulk: { phase, results, error }, count }: Progres
   const t = itemsTexts.useT();
   if (phase === 'working') {
     return (
-      <div role="status" className={styles['body']}>
+      <div role="status" className={styles.body}>
         <Progress percent={Math.round((100 * results.length) / count)} showInfo={false} />
         {t('bulk.progress', { done: results.length, count })}
       </div>
     );
   }
   return (
-    <div className={styles['body']}>
+    <div className={styles.body}>
       {error !== undefined && <Refusal error={error} />}
       <BulkResults action={action} results={results} />
       {results.length < count && <p>{t('bulk.stopped', { count: count - results.length })}</p>}
@@ -143,10 +143,10 @@ function Opinion({ value, isFirst, children, onChange }: OpinionProps) {
   const t = workflowTexts.useT();
   const id = useId();
   return (
-    <Form layout="vertical" className={styles['body'] ?? ''}>
-      <p className={styles['hint']}>{itemsTexts.useT()('bulk.hint')}</p>
+    <Form layout="vertical" className={styles.body}>
+      <p className={styles.hint}>{itemsTexts.useT()('bulk.hint')}</p>
       {children}
-      <Form.Item label={t('act.opinion')} htmlFor={id} className={styles['entry'] ?? ''}>
+      <Form.Item label={t('act.opinion')} htmlFor={id} className={styles.entry}>
         <LimitedTextArea
           id={id}
           value={value}
@@ -180,7 +180,7 @@ function Person({ action, value, isMissing, onChange }: PersonProps) {
         label={t(`bulk.${action}.person`)}
         htmlFor={id}
         required
-        className={styles['person'] ?? ''}
+        className={styles.person}
         validateStatus={isMissing ? 'error' : ''}
         help={isMissing ? t('bulk.noPerson') : undefined}
       >

@@ -20,7 +20,7 @@ export function BulkResults({ action, results }: BulkResultsProps) {
   const refused = results.filter(({ outcome }) => outcome !== 'done');
   return (
     <>
-      <p className={styles['counts']} role="status">
+      <p className={styles.counts} role="status">
         {outcomes.map((outcome) => {
           const count = results.filter((each) => each.outcome === outcome).length;
           if (count === 0 && outcome !== 'done') return null;
@@ -32,7 +32,7 @@ export function BulkResults({ action, results }: BulkResultsProps) {
         })}
       </p>
       {refused.length > 0 && (
-        <ul className={styles['refused']}>
+        <ul className={styles.refused}>
           {refused.map(({ id, instanceName, instanceName_i18n, errmsg }) => (
             <li key={id}>
               <strong>{localised(instanceName ?? t('bulk.unknown', { id }), instanceName_i18n, locale)}</strong>

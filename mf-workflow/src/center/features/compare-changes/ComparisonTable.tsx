@@ -12,8 +12,8 @@ export function ComparisonTable({ changes }: { readonly changes: readonly FormTr
   const t = compareTexts.useT();
   const locale = useLocale();
   return (
-    <div className={styles['frame']}>
-      <table className={styles['table']}>
+    <div className={styles.frame}>
+      <table className={styles.table}>
         <thead>
           <tr>
             {(['item', 'before', 'after'] as const).map((column) => (
@@ -66,17 +66,17 @@ function Rows({ compared: { property, rows }, name }: RowsProps) {
   return (
     <>
       <tr>
-        <th scope="rowgroup" colSpan={3} className={styles['group']}>
+        <th scope="rowgroup" colSpan={3} className={styles.group}>
           {name}
-          {moved && <span className={styles['quiet']}>{t('rows.same')}</span>}
+          {moved && <span className={styles.quiet}>{t('rows.same')}</span>}
         </th>
       </tr>
       {rows.flatMap((row, index) =>
         columnsOf(row, property.subSchema?.properties ?? []).map((column, place) => (
-          <tr key={`${row.id}/${column.code}`} className={styles[row.kind] ?? ''}>
-            <th scope="row" className={styles['cell']}>
+          <tr key={`${row.id}/${column.code}`}>
+            <th scope="row" className={styles.cell}>
               {place === 0 && (
-                <span className={styles['row']}>
+                <span className={styles.row}>
                   {t('row', { number: index + 1 })} <Tag color={tones[row.kind]}>{t(`rows.${row.kind}`)}</Tag>
                 </span>
               )}

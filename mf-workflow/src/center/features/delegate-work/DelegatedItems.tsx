@@ -18,12 +18,12 @@ interface DelegatedItemsProps {
 /** List of the items that others handle on behalf of the user: open ones can be taken back. */
 export function DelegatedItems({ items, isBusy }: DelegatedItemsProps) {
   return (
-    <ul className={styles['list']} aria-busy={isBusy}>
+    <ul className={styles.list} aria-busy={isBusy}>
       {items.map((item) => (
-        <li key={item.id} className={styles['item']}>
+        <li key={item.id} className={styles.item}>
           <What item={item} />
           <Facts item={item} />
-          <span className={styles['actions']}>{item.status === 'PENDING' && <TakeBackButton id={item.id} />}</span>
+          <span className={styles.actions}>{item.status === 'PENDING' && <TakeBackButton id={item.id} />}</span>
         </li>
       ))}
     </ul>
@@ -36,12 +36,12 @@ function What({ item }: { readonly item: DelegatedItem }) {
   const title = localised(item.instanceName, item.instanceName_i18n, locale);
   const activity = localised(item.activityName, item.activityName_i18n, locale);
   return (
-    <div className={styles['who']}>
-      <span className={styles['title']}>
+    <div className={styles.who}>
+      <span className={styles.title}>
         <Link to={withReturn(instancePath(item.workflowInstanceId), pathname + search)}>{title}</Link>
         <ItemStatusTag status={item.status} />
       </span>
-      <span className={styles['label']}>
+      <span className={styles.label}>
         {localised(item.workflowName, item.workflowName_i18n, locale)} · {activity}
       </span>
     </div>
@@ -52,20 +52,20 @@ function Facts({ item: { handler, receiveTime, finishTime } }: { readonly item: 
   const t = delegationTexts.useT();
   const name = localised(handler.name, handler.name_i18n, useLocale());
   return (
-    <dl className={styles['facts']}>
-      <div className={styles['fact']}>
+    <dl className={styles.facts}>
+      <div className={styles.fact}>
         <dt>{t('handler')}</dt>
         <dd>{name}</dd>
       </div>
-      <div className={styles['fact']}>
+      <div className={styles.fact}>
         <dt>{t('received')}</dt>
-        <dd className={styles['period']}>
+        <dd className={styles.period}>
           <Moment instant={receiveTime} />
         </dd>
       </div>
-      <div className={styles['fact']}>
+      <div className={styles.fact}>
         <dt>{t('handled')}</dt>
-        <dd className={styles['period']}>
+        <dd className={styles.period}>
           <Moment instant={finishTime} />
         </dd>
       </div>

@@ -43,7 +43,7 @@ export function DelegationDialog({ delegation, onClose }: DelegationDialogProps)
       onCancel={onClose}
     >
       <FieldServicesProvider services={services}>
-        <div ref={body} className={styles['fields']}>
+        <div ref={body} className={styles.fields}>
           {form.error !== undefined && form.refusedField === null && <Refusal error={form.error} />}
           <Alert type="info" showIcon title={t(isRunning ? 'form.running' : 'form.note')} />
           <DelegationFields form={form} isRunning={isRunning} />

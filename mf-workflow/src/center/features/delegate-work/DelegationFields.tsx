@@ -32,7 +32,7 @@ export function DelegationFields(props: FieldsProps) {
   return (
     <>
       <EntryField {...props} field="delegate" property={person} isFixed={props.isRunning} />
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         <EntryField {...props} field="startTime" property={start} isFixed={props.isRunning} />
         <EntryField {...props} field="endTime" property={end} isFixed={false} />
       </div>
@@ -53,8 +53,8 @@ function EntryField({ form, field, property, isFixed }: EntryFieldProps) {
   const id = useId();
   const isInvalid = field in form.problems || form.refusedField === field;
   return (
-    <div className={styles['field']}>
-      <label className={styles['label']} htmlFor={id} data-required={!isFixed}>
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id} data-required={!isFixed}>
         {property.name}
       </label>
       <FieldEditor
@@ -86,14 +86,14 @@ function Problem({
   const problem = form.problems[field];
   if (problem !== undefined) {
     return (
-      <p id={id} className={styles['problem']} role="alert">
+      <p id={id} className={styles.problem} role="alert">
         {t(`problem.${problem}`)}
       </p>
     );
   }
   if (form.refusedField !== field || form.error === undefined) return null;
   return (
-    <p id={id} className={styles['problem']} role="alert">
+    <p id={id} className={styles.problem} role="alert">
       <span>{message}</span>
       <span>{hint}</span>
     </p>
@@ -105,8 +105,8 @@ function ScopeField({ form, isRunning }: FieldsProps) {
   const id = useId();
   const { isForAll } = form.draft;
   return (
-    <div className={styles['field']} role="group" aria-labelledby={id}>
-      <span id={id} className={styles['label']}>
+    <div className={styles.field} role="group" aria-labelledby={id}>
+      <span id={id} className={styles.label}>
         {t('form.scope')}
       </span>
       <Radio.Group
@@ -131,9 +131,9 @@ interface WorkflowOption {
 /** Draws an option: its name, and below it the application that tells workflows of one name apart. */
 function optionWords({ data: { label, app } }: { readonly data: WorkflowOption }) {
   return (
-    <span className={styles['field']}>
+    <span className={styles.field}>
       <span>{label}</span>
-      <span className={styles['hint']}>{app}</span>
+      <span className={styles.hint}>{app}</span>
     </span>
   );
 }
@@ -176,7 +176,7 @@ function OpenField({ form, isRunning }: FieldsProps) {
   const t = delegationTexts.useT();
   const id = useId();
   return (
-    <div className={styles['field']}>
+    <div className={styles.field}>
       <Checkbox
         checked={form.draft.includesOpen}
         disabled={form.isSaving || isRunning}
@@ -185,7 +185,7 @@ function OpenField({ form, isRunning }: FieldsProps) {
       >
         {t('form.open')}
       </Checkbox>
-      <p id={id} className={`${styles['hint']} ${styles['indented']}`}>
+      <p id={id} className={`${styles.hint} ${styles.indented}`}>
         {t('form.openHint')}
       </p>
     </div>
@@ -196,8 +196,8 @@ function ReasonField({ form }: FieldsProps) {
   const t = delegationTexts.useT();
   const id = useId();
   return (
-    <div className={styles['field']}>
-      <label className={styles['label']} htmlFor={id}>
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
         {t('form.reason')}
       </label>
       <LimitedTextArea

@@ -21,12 +21,12 @@ interface DelegationListProps {
 /** Delegations with who, when and for what, as rows on a desk and cards on a phone. */
 export function DelegationList({ side, delegations, isBusy, renderActions }: DelegationListProps) {
   return (
-    <ul className={styles['list']} aria-busy={isBusy}>
+    <ul className={styles.list} aria-busy={isBusy}>
       {delegations.map((delegation) => (
-        <li key={delegation.id} className={styles['item']} data-status={delegation.status}>
+        <li key={delegation.id} className={styles.item} data-status={delegation.status}>
           <DelegationHeading delegation={delegation} side={side} />
           <Facts delegation={delegation} />
-          <span className={styles['actions']}>{renderActions?.(delegation)}</span>
+          <span className={styles.actions}>{renderActions?.(delegation)}</span>
         </li>
       ))}
     </ul>
@@ -46,13 +46,13 @@ function DelegationHeading({ delegation, side }: { readonly delegation: Delegati
   const person = side === 'given' ? delegate : delegator;
   const name = localised(person.name, person.name_i18n, locale);
   return (
-    <div className={styles['who']}>
-      <span className={styles['title']}>
+    <div className={styles.who}>
+      <span className={styles.title}>
         <strong>{t(side === 'given' ? 'toWhom' : 'fromWhom', { name })}</strong>
         <Tag color={tones[status]}>{t(`status.${status}`)}</Tag>
       </span>
       {reason !== null && (
-        <span className={styles['label']}>
+        <span className={styles.label}>
           <Ellipsis text={reason} lines={2} />
         </span>
       )}
@@ -66,26 +66,26 @@ function Facts({ delegation }: { readonly delegation: Delegation }) {
   const { startTime, endTime, endedTime, includesOpen, workflows } = delegation;
   const isEarly = endedTime !== null && endedTime < endTime;
   return (
-    <dl className={styles['facts']}>
-      <div className={styles['fact']}>
+    <dl className={styles.facts}>
+      <div className={styles.fact}>
         <dt>{t('period')}</dt>
-        <dd className={styles['period']}>
+        <dd className={styles.period}>
           <Moment instant={startTime} words={(time) => t('from', { time })} />
           <Moment instant={endTime} words={(time) => t('to', { time })} />
           {isEarly && (
-            <span className={styles['label']}>
+            <span className={styles.label}>
               {t('endedEarly')} <Moment instant={endedTime} />
             </span>
           )}
         </dd>
       </div>
-      <div className={styles['fact']}>
+      <div className={styles.fact}>
         <dt>{t('scope')}</dt>
         <dd>
           <Ellipsis text={workflows === null ? t('allWorkflows') : namesOf(workflows, locale)} lines={2} />
         </dd>
       </div>
-      <div className={styles['fact']}>
+      <div className={styles.fact}>
         <dt>{t('open')}</dt>
         <dd>{t(includesOpen ? 'openIncluded' : 'openKept')}</dd>
       </div>

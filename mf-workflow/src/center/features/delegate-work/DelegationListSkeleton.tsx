@@ -8,11 +8,11 @@ const facts = ['a', 'b', 'c'];
 export function DelegationListSkeleton() {
   return (
     <DelayedSkeleton>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {rows.map((row) => (
-          <li key={row} className={styles['item']}>
+          <li key={row} className={styles.item}>
             <SkeletonBar width="64%" height={16} />
-            <span className={styles['facts']}>
+            <span className={styles.facts}>
               {facts.map((fact) => (
                 <SkeletonBar key={fact} width={120} height={16} />
               ))}

@@ -42,7 +42,7 @@ export function FilterDrawer({ list, onClose }: FilterDrawerProps) {
       size="min(400px, 100vw)"
       onClose={onClose}
       footer={
-        <div className={styles['footer']}>
+        <div className={styles.footer}>
           <Button onClick={() => setDraft({})}>{t('clear')}</Button>
           <Button type="primary" htmlType="submit" form={formId}>
             {t('apply')}
@@ -51,14 +51,14 @@ export function FilterDrawer({ list, onClose }: FilterDrawerProps) {
       }
     >
       <FieldServicesProvider services={services}>
-        <form id={formId} role="search" aria-label={t('title')} className={styles['form']} onSubmit={apply}>
+        <form id={formId} role="search" aria-label={t('title')} className={styles.form} onSubmit={apply}>
           <Fields properties={common} draft={draft} onChange={set} />
           <WorkflowChoice list={list} />
           {chosen === undefined || ofRecord.length === 0 ? (
-            <p className={styles['hint']}>{t('chooseWorkflow')}</p>
+            <p className={styles.hint}>{t('chooseWorkflow')}</p>
           ) : (
             <>
-              <h3 className={styles['heading']}>
+              <h3 className={styles.heading}>
                 {t('ofRecord', { name: localised(chosen.name, chosen.name_i18n, locale) })}
               </h3>
               <Fields properties={ofRecord} draft={draft} onChange={set} />
@@ -80,13 +80,13 @@ function WorkflowChoice({ list: { state, summary, change } }: { readonly list: W
     label: `${localised(name, name_i18n, locale)} (${count})`,
   }));
   return (
-    <div className={styles['field']}>
-      <label htmlFor={id} className={styles['label']}>
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
         {t('workflow')}
       </label>
       <Select
         id={id}
-        className={styles['control'] ?? ''}
+        className={styles.control}
         allowClear
         showSearch={{ optionFilterProp: 'label' }}
         placeholder={t('anyWorkflow')}
@@ -113,8 +113,8 @@ function Fields({ properties, draft, onChange }: FieldsProps) {
   return properties.map((property) => {
     const id = `${formId}${property.code}`;
     return (
-      <div key={property.code} className={styles['field']}>
-        <label htmlFor={id} className={styles['label']}>
+      <div key={property.code} className={styles.field}>
+        <label htmlFor={id} className={styles.label}>
           {propertyName(property, locale)}
         </label>
         <FieldFilter

@@ -31,8 +31,8 @@ export function ListTools({ list, children }: ListToolsProps) {
   const hasMore = due !== false || Boolean(children);
   return (
     <>
-      <div className={styles['tools']}>
-        <div className={styles['search']}>
+      <div className={styles.tools}>
+        <div className={styles.search}>
           <SearchBox label={workflowTexts.useT()('todo.search')} value={text} onChange={type} onSend={send} />
         </div>
         {!isPhone && <WorkflowSelect list={list} />}
@@ -43,7 +43,7 @@ export function ListTools({ list, children }: ListToolsProps) {
         {!isPhone && children}
       </div>
       {isPhone && hasMore && (
-        <div className={styles['below']}>
+        <div className={styles.below}>
           {due}
           {children}
         </div>
@@ -95,7 +95,7 @@ function WorkflowSelect({ list: { state, summary, change } }: { readonly list: W
   };
   return (
     <Select
-      className={styles['workflow'] ?? ''}
+      className={styles.workflow}
       aria-label={t('workflow')}
       allowClear
       showSearch={{ optionFilterProp: 'label' }}
@@ -115,7 +115,7 @@ function DueChoice({ list: { state, summary, change } }: { readonly list: WorkLi
   };
   return (
     <Segmented<'all' | 'soon' | 'overdue'>
-      className={styles['due'] ?? ''}
+      className={styles.due}
       aria-label={t('due.label')}
       value={state.due ?? 'all'}
       options={[

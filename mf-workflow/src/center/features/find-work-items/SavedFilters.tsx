@@ -70,9 +70,9 @@ interface EntryProps {
 function Entry({ name, isDefault, onDrop }: EntryProps) {
   const t = findTexts.useT();
   return (
-    <span className={styles['entry']}>
-      <span className={styles['name']}>{name}</span>
-      {isDefault && <span className={styles['default']}>{t('saved.default')}</span>}
+    <span className={styles.entry}>
+      <span className={styles.name}>{name}</span>
+      {isDefault && <span className={styles.default}>{t('saved.default')}</span>}
       <Button
         type="text"
         size="small"

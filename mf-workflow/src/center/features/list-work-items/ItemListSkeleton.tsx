@@ -9,12 +9,12 @@ const facts = ['a', 'b', 'c'];
 export function ItemListSkeleton() {
   return (
     <DelayedSkeleton>
-      <ul className={listStyles['list']} data-outline="true">
+      <ul className={listStyles.list} data-outline="true">
         {rows.map((row) => (
-          <li key={row} className={listStyles['item']}>
-            <span className={styles['row']}>
+          <li key={row} className={listStyles.item}>
+            <span className={styles.row}>
               <Outline width="64%" />
-              <span className={styles['facts']}>
+              <span className={styles.facts}>
                 {facts.map((fact) => (
                   <Outline key={fact} width={120} />
                 ))}
@@ -30,7 +30,7 @@ export function ItemListSkeleton() {
 /** Two lines that are as high as a name over its value. */
 function Outline({ width }: { readonly width: string | number }) {
   return (
-    <span className={styles['outline']}>
+    <span className={styles.outline}>
       <SkeletonBar width={width} height={16} />
       <SkeletonBar width={64} height={12} />
     </span>

@@ -24,20 +24,20 @@ interface ItemRowProps {
 export function ItemRow({ to, title, kind, mark, facts }: ItemRowProps) {
   const { pathname, search } = useLocation();
   return (
-    <Link to={withReturn(to, pathname + search)} className={styles['row']}>
-      <span className={styles['what']}>
-        <span className={styles['title']}>
-          <span className={styles['name']}>
+    <Link to={withReturn(to, pathname + search)} className={styles.row}>
+      <span className={styles.what}>
+        <span className={styles.title}>
+          <span className={styles.name}>
             <Ellipsis text={title} lines={2} />
           </span>
           {mark}
         </span>
-        <span className={styles['label']}>{kind}</span>
+        <span className={styles.label}>{kind}</span>
       </span>
-      <span className={styles['facts']}>
+      <span className={styles.facts}>
         {facts.map(({ name, value }) => (
-          <span key={name} className={styles['fact']}>
-            <span className={styles['label']}>{name}</span>
+          <span key={name} className={styles.fact}>
+            <span className={styles.label}>{name}</span>
             {typeof value === 'string' ? <Ellipsis text={value} lines={2} /> : value}
           </span>
         ))}

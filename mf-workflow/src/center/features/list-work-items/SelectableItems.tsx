@@ -35,9 +35,9 @@ export function SelectableItems({ items, isBusy, now, selection }: SelectableIte
   const list = useItemKeys((index) => items[index] && toggle(items[index].id));
   const chosen = selection === null ? 0 : items.filter(({ id }) => selection.ids.has(id)).length;
   return (
-    <div className={styles['frame']}>
+    <div className={styles.frame}>
       {selection !== null && (
-        <div className={styles['head']}>
+        <div className={styles.head}>
           <Checkbox
             checked={chosen === items.length}
             indeterminate={chosen > 0 && chosen < items.length}
@@ -45,19 +45,19 @@ export function SelectableItems({ items, isBusy, now, selection }: SelectableIte
           >
             {t('selectPage')}
           </Checkbox>
-          <span className={styles['keys']}>{t('keys')}</span>
+          <span className={styles.keys}>{t('keys')}</span>
         </div>
       )}
-      <ul ref={list} className={listStyles['list']} aria-busy={isBusy}>
+      <ul ref={list} className={listStyles.list} aria-busy={isBusy}>
         {items.map((item) => (
           <li
             key={item.id}
-            className={`${listStyles['item'] ?? ''} ${styles['item'] ?? ''}`}
+            className={`${listStyles.item} ${styles.item}`}
             data-selected={selection?.ids.has(item.id) === true}
           >
             {selection !== null && (
               <Checkbox
-                className={styles['tick'] ?? ''}
+                className={styles.tick}
                 aria-label={t('select', { name: localised(item.instanceName, item.instanceName_i18n, locale) })}
                 checked={selection.ids.has(item.id)}
                 onChange={() => toggle(item.id)}
@@ -77,7 +77,7 @@ function Track({ item }: { readonly item: WorkItem }) {
   const { id, workflowInstanceId, finishTime } = item;
   const name = localised(item.instanceName, item.instanceName_i18n, useLocale());
   return finishTime === null ? null : (
-    <span className={styles['track']}>
+    <span className={styles.track}>
       <TrackLink workflowInstanceId={workflowInstanceId} workItemId={id} name={name} />
     </span>
   );

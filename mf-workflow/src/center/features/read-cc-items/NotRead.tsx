@@ -22,7 +22,7 @@ export function NotRead({ outcome, onClose }: { readonly outcome: ReadOutcome; o
       closable={{ onClose }}
       title={t('notDone', { count: refused.length })}
       description={
-        <ul className={styles['refused']}>
+        <ul className={styles.refused}>
           {refused.map(({ id, instanceName, instanceName_i18n, errmsg }) => (
             <li key={id}>
               <strong>{localised(instanceName ?? words('bulk.unknown', { id }), instanceName_i18n, locale)}</strong>{' '}

@@ -27,7 +27,7 @@ export function BulkReview({ asked, outline, onAgree }: BulkReviewProps) {
   if (count === 0) return <EmptyState title={t('empty')} hint={t('hint')} />;
   return (
     <>
-      <p className={styles['hint']}>{t('hint')}</p>
+      <p className={styles.hint}>{t('hint')}</p>
       {count < data.totalElements && <Alert type="info" title={t('more', { total: data.totalElements, count })} />}
       {data.groups.map((group) => (
         <ReviewGroupTable

@@ -25,17 +25,17 @@ export function ReviewGroupTable({ group, onAgree }: ReviewGroupTableProps) {
   const included = group.items.filter((item) => !out.has(item.id)).map((item) => item.id);
   const reason = !group.canAgree ? t('cannotAgree') : included.length === 0 ? t('noneIncluded') : null;
   return (
-    <section className={styles['group']} aria-labelledby={id}>
-      <header className={styles['head']}>
-        <h2 id={id} className={styles['title']}>
+    <section className={styles.group} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id} className={styles.title}>
           {localised(group.workflowName, group.workflowName_i18n, locale)} ·{' '}
           {localised(group.activityName, group.activityName_i18n, locale)}
         </h2>
-        <span className={styles['count']}>{t('count', { count: group.items.length })}</span>
+        <span className={styles.count}>{t('count', { count: group.items.length })}</span>
       </header>
       <Common table={table} />
       <Table group={group} table={table} out={out} labelledBy={id} onChange={setOut} />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <DisabledReason reason={reason}>
           <Button type="primary" onClick={() => onAgree(included)}>
             {t('agree', { count: included.length })}
@@ -77,8 +77,8 @@ function Table({ group: { items }, table: { columns }, out, labelledBy, onChange
       >
         {t('includeAll')}
       </Checkbox>
-      <div className={styles['scroll']} tabIndex={0} role="region" aria-labelledby={labelledBy}>
-        <table className={styles['table']}>
+      <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby={labelledBy}>
+        <table className={styles.table}>
           <thead>
             <tr>
               <td />
@@ -112,7 +112,7 @@ function Common({ table: { same, columns } }: { readonly table: ReviewTable }) {
   const locale = useLocale();
   if (same.length === 0) return null;
   return (
-    <details className={styles['same']} open={columns.length === 0}>
+    <details className={styles.same} open={columns.length === 0}>
       <summary>
         {t('same')} ({same.length}){columns.length === 0 && ` · ${t('nothingDiffers')}`}
       </summary>

@@ -25,12 +25,12 @@ export function ReviewRow({ item, columns, isIncluded, onToggle }: ReviewRowProp
   const path = withReturn(instancePath(item.workflowInstanceId, item.id), pathname + search);
   return (
     <tr data-out={!isIncluded}>
-      <td className={styles['tick']}>
+      <td className={styles.tick}>
         <Checkbox checked={isIncluded} aria-label={t('include', { name: title })} onChange={onToggle} />
       </td>
       <th scope="row">
         <Link to={path}>{title}</Link>
-        <span className={styles['who']}>{localised(item.originator.name, item.originator.name_i18n, locale)}</span>
+        <span className={styles.who}>{localised(item.originator.name, item.originator.name_i18n, locale)}</span>
       </th>
       {columns.map(({ property, isNumber, marks }) => {
         const mark = marks.get(item.id);
@@ -42,11 +42,11 @@ export function ReviewRow({ item, columns, isIncluded, onToggle }: ReviewRowProp
             data-marked={mark !== undefined}
             data-label={propertyName(property, locale)}
           >
-            <span className={styles['value']}>
+            <span className={styles.value}>
               {value === undefined ? common('empty') : displayValue(property, value, { locale })}
             </span>
             {mark !== undefined && (
-              <span className={styles['mark']}>
+              <span className={styles.mark}>
                 {t(`mark.${mark.kind}`, { usual: mark.usual, low: mark.low, high: mark.high })}
               </span>
             )}

@@ -25,12 +25,10 @@ export function CurrentAssignees({ instance }: { readonly instance: WorkflowInst
     <>
       <Ellipsis text={assignees} lines={2} />
       {waitingSince !== null && (
-        <span className={styles['note']}>
-          {t('waited', { time: usedTime(now - Date.parse(waitingSince), locale) })}
-        </span>
+        <span className={styles.note}>{t('waited', { time: usedTime(now - Date.parse(waitingSince), locale) })}</span>
       )}
       {until !== null && (
-        <time className={styles['note']} dateTime={until}>
+        <time className={styles.note} dateTime={until}>
           {t('goesOn', { time: formatDate(until, toMinutes) })}
         </time>
       )}

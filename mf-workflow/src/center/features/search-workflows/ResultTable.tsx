@@ -52,12 +52,12 @@ function Table<T>(props: ResultTableProps<T>) {
   const { label, items, columns, isBusy, renderActions, actionsWidth, selection, keyOf } = props;
   const t = searchTexts.useT();
   return (
-    <div className={styles['frame']}>
-      <table className={styles['table']} aria-label={label} aria-busy={isBusy}>
+    <div className={styles.frame}>
+      <table className={styles.table} aria-label={label} aria-busy={isBusy}>
         <thead>
           <tr>
             {selection !== undefined && (
-              <th scope="col" className={styles['tick']}>
+              <th scope="col" className={styles.tick}>
                 <PageTick selection={selection} items={items} keyOf={keyOf} />
               </th>
             )}
@@ -86,9 +86,9 @@ function Table<T>(props: ResultTableProps<T>) {
 
 function Row<T>({ item, columns, renderActions, selection, ...how }: ResultTableProps<T> & { readonly item: T }) {
   return (
-    <tr className={styles['row']} data-selected={selection?.keys.has(how.keyOf(item)) === true}>
+    <tr className={styles.row} data-selected={selection?.keys.has(how.keyOf(item)) === true}>
       {selection !== undefined && (
-        <td className={styles['tick']}>
+        <td className={styles.tick}>
           <Tick selection={selection} {...how} item={item} />
         </td>
       )}
@@ -99,8 +99,8 @@ function Row<T>({ item, columns, renderActions, selection, ...how }: ResultTable
         <td key={key}>{render(item)}</td>
       ))}
       {renderActions !== undefined && (
-        <td className={styles['actions']}>
-          <div className={styles['buttons']}>{renderActions(item)}</div>
+        <td className={styles.actions}>
+          <div className={styles.buttons}>{renderActions(item)}</div>
         </td>
       )}
     </tr>
@@ -110,34 +110,34 @@ function Row<T>({ item, columns, renderActions, selection, ...how }: ResultTable
 function Cards<T>({ label, items, columns, isBusy, renderActions, selection, ...item }: ResultTableProps<T>) {
   const t = searchTexts.useT();
   const list = (
-    <ul className={styles['frame']} aria-label={label} aria-busy={isBusy}>
+    <ul className={styles.frame} aria-label={label} aria-busy={isBusy}>
       {items.map((each) => (
         <li
           key={item.keyOf(each)}
-          className={styles['card']}
+          className={styles.card}
           data-selected={selection?.keys.has(item.keyOf(each)) === true}
         >
           {selection !== undefined && <Tick selection={selection} {...item} item={each} />}
-          <div className={styles['row']}>
+          <div className={styles.row}>
             <Title {...item} item={each} />
-            <dl className={styles['facts']}>
+            <dl className={styles.facts}>
               {columns.map(({ key, title, render }) => (
-                <div key={key} className={styles['fact']}>
+                <div key={key} className={styles.fact}>
                   <dt>{title}</dt>
                   <dd>{render(each)}</dd>
                 </div>
               ))}
             </dl>
           </div>
-          {renderActions !== undefined && <div className={styles['buttons']}>{renderActions(each)}</div>}
+          {renderActions !== undefined && <div className={styles.buttons}>{renderActions(each)}</div>}
         </li>
       ))}
     </ul>
   );
   if (selection === undefined) return list;
   return (
-    <div className={styles['selectable']}>
-      <div className={styles['head']}>
+    <div className={styles.selectable}>
+      <div className={styles.head}>
         <PageTick selection={selection} items={items} keyOf={item.keyOf}>
           {t('selectPage')}
         </PageTick>
@@ -181,7 +181,7 @@ function Tick<T>({ selection: { keys, canSelect, select }, keyOf, titleOf, item 
   const key = keyOf(item);
   return (
     <Checkbox
-      className={styles['tickBox'] ?? ''}
+      className={styles.tickBox}
       aria-label={t('select', { name: titleOf(item) })}
       checked={keys.has(key)}
       onChange={({ target }) =>
@@ -198,10 +198,10 @@ function Title<T>({ titleOf, noteOf, pathOf, item }: TitleProps<T>) {
   const { pathname, search } = useLocation();
   return (
     <>
-      <Link to={withReturn(pathOf(item), pathname + search)} className={styles['title']}>
+      <Link to={withReturn(pathOf(item), pathname + search)} className={styles.title}>
         <Ellipsis text={titleOf(item)} lines={2} />
       </Link>
-      {noteOf !== undefined && <span className={styles['note']}>{noteOf(item)}</span>}
+      {noteOf !== undefined && <span className={styles.note}>{noteOf(item)}</span>}
     </>
   );
 }

@@ -20,15 +20,15 @@ export function SearchBar<K extends string>(props: SearchBarProps<K>) {
   const t = searchTexts.useT();
   const { text, type, send } = useTypedSearch(keyword, onKeyword);
   return (
-    <div className={styles['bar']}>
-      <div className={styles['search']}>
+    <div className={styles.bar}>
+      <div className={styles.search}>
         <SearchBox label={t('title')} value={text} onChange={type} onSend={send} />
       </div>
       {children}
       {orders !== undefined && order !== undefined && (
         <Select<K>
           aria-label={t('order')}
-          className={styles['order'] ?? ''}
+          className={styles.order}
           popupMatchSelectWidth={false}
           value={order}
           options={Object.entries<string>(orders).map(([value, label]) => ({ value: value as K, label }))}

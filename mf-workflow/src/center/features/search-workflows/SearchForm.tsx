@@ -24,8 +24,8 @@ function DeskForm({ filter }: { readonly filter: SearchFilter }) {
   const t = searchTexts.useT();
   const id = useId();
   return (
-    <Conditions id={id} filter={filter} className={styles['desk']} onApply={filter.apply}>
-      <div className={styles['buttons']}>
+    <Conditions id={id} filter={filter} className={styles.desk} onApply={filter.apply}>
+      <div className={styles.buttons}>
         <Button type="primary" htmlType="submit">
           {t('apply')}
         </Button>
@@ -56,7 +56,7 @@ function PhoneForm({ filter }: { readonly filter: SearchFilter }) {
         size="min(360px, 92vw)"
         onClose={() => setOpen(false)}
         footer={
-          <div className={styles['footer']}>
+          <div className={styles.footer}>
             <Button onClick={() => apply({})}>{t('clear')}</Button>
             <Button type="primary" htmlType="submit" form={id}>
               {t('apply')}
@@ -64,7 +64,7 @@ function PhoneForm({ filter }: { readonly filter: SearchFilter }) {
           </div>
         }
       >
-        <Conditions id={id} filter={filter} className={styles['drawer']} onApply={apply} />
+        <Conditions id={id} filter={filter} className={styles.drawer} onApply={apply} />
       </Drawer>
     </>
   );
@@ -90,8 +90,8 @@ function Conditions({ id, filter, className, children, onApply }: ConditionsProp
   return (
     <form id={id} role="search" aria-label={t('label')} className={className} onSubmit={handleSubmit}>
       {filter.conditions.map((property) => (
-        <div key={property.code} className={styles['field']}>
-          <label htmlFor={`${id}${property.code}`} className={styles['label']}>
+        <div key={property.code} className={styles.field}>
+          <label htmlFor={`${id}${property.code}`} className={styles.label}>
             {propertyName(property, locale)}
           </label>
           <FieldFilter

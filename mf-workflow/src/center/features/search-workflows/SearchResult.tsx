@@ -58,8 +58,8 @@ function Pages<T>({
 }) {
   const t = searchTexts.useT();
   return (
-    <div className={styles['foot']}>
-      <span role="status" className={styles['count']}>
+    <div className={styles.foot}>
+      <span role="status" className={styles.count}>
         {t(isMore ? 'countMore' : 'count', { count: totalElements })}
       </span>
       {(totalElements > Math.min(size, ...sizes) || page > 0) && (
@@ -83,9 +83,9 @@ const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
 function ResultSkeleton() {
   return (
     <DelayedSkeleton>
-      <div className={styles['outline']}>
+      <div className={styles.outline}>
         {rows.map((row) => (
-          <div key={row} className={styles['line']}>
+          <div key={row} className={styles.line}>
             <SkeletonBar width="64%" height={16} />
             <SkeletonBar width="72%" height={16} />
             <SkeletonBar width="48%" height={16} />

@@ -30,16 +30,16 @@ function WorkLoadByWorkflow({ participantId }: { readonly participantId: string 
       </DelayedSkeleton>
     );
   }
-  if (data.length === 0) return <p className={styles['nothing']}>{t('items.noLoad')}</p>;
+  if (data.length === 0) return <p className={styles.nothing}>{t('items.noLoad')}</p>;
   const most = Math.max(...data.map(({ open }) => open));
   return (
-    <ul className={styles['parts']}>
+    <ul className={styles.parts}>
       {data.map(({ workflowCode, workflowName, workflowName_i18n, open, oldestReceiveTime }) => (
-        <li key={workflowCode} className={styles['part']}>
+        <li key={workflowCode} className={styles.part}>
           <span>{localised(workflowName, workflowName_i18n, locale)}</span>
-          <span className={styles['count']}>{t('items.open', { count: open })}</span>
-          <span className={styles['bar']} style={{ inlineSize: `${(100 * open) / most}%` }} aria-hidden="true" />
-          <span className={styles['since']}>
+          <span className={styles.count}>{t('items.open', { count: open })}</span>
+          <span className={styles.bar} style={{ inlineSize: `${(100 * open) / most}%` }} aria-hidden="true" />
+          <span className={styles.since}>
             {t('items.oldest')} <Moment instant={oldestReceiveTime} />
           </span>
         </li>

@@ -25,7 +25,7 @@ export function WorkLoadRanking({ onChoose }: { onChoose(person: PersonValue): v
   if (data.length === 0) return <EmptyState title={t('items.nobody')} hint={t('items.nobodyHint')} />;
   return (
     <Panel title={t('items.loads')}>
-      <p className={styles['nothing']}>{t('items.loadsHint')}</p>
+      <p className={styles.nothing}>{t('items.loadsHint')}</p>
       <Ranking loads={data} onChoose={onChoose} />
     </Panel>
   );
@@ -41,14 +41,14 @@ function Ranking({ loads, onChoose }: RankingProps) {
   const locale = useLocale();
   const most = Math.max(...loads.map(({ open }) => open));
   return (
-    <ol className={styles['ranking']}>
+    <ol className={styles.ranking}>
       {loads.map(({ participant, open, oldestReceiveTime }) => (
         <li key={participant.id}>
-          <button type="button" className={styles['person']} onClick={() => onChoose(participant)}>
+          <button type="button" className={styles.person} onClick={() => onChoose(participant)}>
             <span>{localised(participant.name, participant.name_i18n, locale)}</span>
-            <span className={styles['count']}>{t('items.open', { count: open })}</span>
-            <span className={styles['bar']} style={{ inlineSize: `${(100 * open) / most}%` }} aria-hidden="true" />
-            <span className={styles['since']}>
+            <span className={styles.count}>{t('items.open', { count: open })}</span>
+            <span className={styles.bar} style={{ inlineSize: `${(100 * open) / most}%` }} aria-hidden="true" />
+            <span className={styles.since}>
               {t('items.oldest')} <Moment instant={oldestReceiveTime} />
             </span>
           </button>

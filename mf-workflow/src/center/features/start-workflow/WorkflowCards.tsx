@@ -24,16 +24,16 @@ interface WorkflowCardsProps {
 export function WorkflowCards({ title, folders, isDisabled, canPin, isMixed = false }: WorkflowCardsProps) {
   return (
     <section>
-      <h2 className={styles['title']}>{title}</h2>
+      <h2 className={styles.title}>{title}</h2>
       {folders.map(({ name, workflows }) => (
-        <div key={name} className={styles['folder']}>
-          {name !== null && name !== title && <h3 className={styles['folderName']}>{name}</h3>}
-          <ul className={styles['cards']}>
+        <div key={name} className={styles.folder}>
+          {name !== null && name !== title && <h3 className={styles.folderName}>{name}</h3>}
+          <ul className={styles.cards}>
             {workflows.map((workflow) => (
-              <li key={workflow.workflowCode} className={styles['place']}>
+              <li key={workflow.workflowCode} className={styles.place}>
                 <WorkflowCard workflow={workflow} isDisabled={isDisabled} isMixed={isMixed} />
                 {!isDisabled && (
-                  <span className={styles['pin']}>
+                  <span className={styles.pin}>
                     <Pin workflow={workflow} canPin={canPin} />
                   </span>
                 )}
@@ -75,26 +75,26 @@ function WorkflowCard({ workflow, isDisabled, isMixed }: WorkflowCardProps) {
   const { pathname, search } = useLocation();
   const content = (
     <>
-      <span className={styles['icon']} aria-hidden="true">
+      <span className={styles.icon} aria-hidden="true">
         <BranchesOutlined />
       </span>
-      <span className={styles['names']}>
+      <span className={styles.names}>
         <strong>{localised(workflow.name, workflow.name_i18n, locale)}</strong>
-        {isMixed && <span className={styles['app']}>{localised(workflow.appName, workflow.appName_i18n, locale)}</span>}
+        {isMixed && <span className={styles.app}>{localised(workflow.appName, workflow.appName_i18n, locale)}</span>}
       </span>
     </>
   );
   if (isDisabled) {
     return (
       <DisabledReason reason={t('start.adminCannotStart')}>
-        <button type="button" className={styles['card']} disabled>
+        <button type="button" className={styles.card} disabled>
           {content}
         </button>
       </DisabledReason>
     );
   }
   return (
-    <Link className={styles['card']} to={withReturn(startPath(workflow.workflowCode), pathname + search)}>
+    <Link className={styles.card} to={withReturn(startPath(workflow.workflowCode), pathname + search)}>
       {content}
     </Link>
   );

@@ -37,7 +37,7 @@ export function NodeButton({ view, isTabStop, isOpen, onOpen, onFocus }: NodeBut
     >
       <button
         type="button"
-        className={styles['node']}
+        className={styles.node}
         data-track-node={id}
         tabIndex={isTabStop ? 0 : -1}
         aria-label={t('node', { name: label, state: stateLabel })}

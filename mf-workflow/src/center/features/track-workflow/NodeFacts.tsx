@@ -21,7 +21,7 @@ export function NodeFacts({ view: { node, done } }: { readonly view: NodeView })
   const isTimed = node.state === 'live' && (node.kind === 'timer' || node.kind === 'boundary');
   const more = node.handlerCount - node.handlers.length;
   return (
-    <div className={styles['facts']}>
+    <div className={styles.facts}>
       {isTimed && (
         <p>
           {t('waitsUntil')} <Moment instant={node.until} />
@@ -31,12 +31,12 @@ export function NodeFacts({ view: { node, done } }: { readonly view: NodeView })
         <p>{t(node.isFailed ? 'isFailed' : 'waitsForService')}</p>
       )}
       {node.state === 'live' && node.handlers.length === 0 && node.since !== null && (
-        <p className={styles['quiet']}>
+        <p className={styles.quiet}>
           {t('since')} <Moment instant={node.since} />
         </p>
       )}
       {node.handlers.length > 0 && (
-        <ul className={styles['people']}>
+        <ul className={styles.people}>
           {node.handlers.map((handler) => (
             <Handler key={`${handler.user.id}/${handler.receiveTime}`} handler={handler} />
           ))}
@@ -44,7 +44,7 @@ export function NodeFacts({ view: { node, done } }: { readonly view: NodeView })
         </ul>
       )}
       {done.length > 0 && (
-        <ul className={styles['people']}>
+        <ul className={styles.people}>
           {done.slice(0, mostEntries).map((entry) => (
             <LoggedEntry key={`${entry.finishTime}/${entry.name}/${entry.approvalActionStatus}`} entry={entry} />
           ))}
@@ -62,7 +62,7 @@ function Handler({ handler: { user, delegator, receiveTime, dueTime } }: { reado
   return (
     <li>
       <PersonName person={user} isTabStop />
-      <span className={styles['quiet']}>
+      <span className={styles.quiet}>
         {delegator !== undefined && (
           <span>{t('onBehalfOf', { name: localised(delegator.name, delegator.name_i18n, locale) })}</span>
         )}
@@ -87,7 +87,7 @@ function LoggedEntry({
   return (
     <li>
       {user === null ? name : <PersonName person={user} isTabStop />}
-      <span className={styles['quiet']}>
+      <span className={styles.quiet}>
         <span>{reasonCode === null ? action : labelOf(reasonCodes, reasonCode, locale)}</span>
         <Moment instant={finishTime} />
       </span>

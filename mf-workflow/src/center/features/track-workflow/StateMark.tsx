@@ -13,7 +13,7 @@ const icons = {
 export function StateMark({ state }: { readonly state: TrackState }) {
   const Icon = icons[state];
   return (
-    <span className={styles['mark']} data-state={state} aria-hidden>
+    <span className={styles.mark} data-state={state} aria-hidden>
       {state !== 'passedBy' && <Icon />}
     </span>
   );

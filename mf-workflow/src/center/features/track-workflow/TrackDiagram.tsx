@@ -39,11 +39,11 @@ export function TrackDiagram({ track, views, ref, onFailed }: TrackDiagramProps)
   const live = shown.find(({ state }) => state === 'live');
   const stop = focusId ?? live?.id ?? shown[0]?.id;
   return (
-    <div className={styles['frame']}>
+    <div className={styles.frame}>
       <Tools view={view} onLive={live && (() => show(live.id))} />
       <figure
         ref={containerRef}
-        className={styles['canvas']}
+        className={styles.canvas}
         aria-label={t('diagram')}
         aria-describedby={hint}
         data-ready={view !== null}
@@ -61,7 +61,7 @@ export function TrackDiagram({ track, views, ref, onFailed }: TrackDiagramProps)
           each.id,
         ),
       )}
-      <p id={hint} className={styles['hint']}>
+      <p id={hint} className={styles.hint}>
         {t('diagramHint')}
         {track.isLaidOut && ` · ${t('laidOut')}`}
       </p>
@@ -85,7 +85,7 @@ function Tools({ view, onLive }: ToolsProps) {
     ['fit', { kind: 'fit' }],
   ] as const;
   return (
-    <div className={styles['tools']} role="toolbar" aria-label={t('diagram')}>
+    <div className={styles.tools} role="toolbar" aria-label={t('diagram')}>
       {moves.map(([name, move]) => (
         <Button key={name} {...size} onClick={() => moveDiagram(view, move)}>
           {t(name)}

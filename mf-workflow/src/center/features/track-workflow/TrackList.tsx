@@ -35,12 +35,12 @@ export function TrackList({ views, jumps, onShow }: TrackListProps) {
   return (
     <Panel title={t('list')}>
       {isLong && (
-        <div className={styles['search']}>
+        <div className={styles.search}>
           <SearchBox value={text} label={t('find')} onChange={setText} />
         </div>
       )}
       {shown.length === 0 && wanted !== '' && <NoResult onClear={() => setText('')} />}
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {shown.map((view) => (
           <Entry key={view.id} view={view} onShow={onShow} />
         ))}
@@ -59,23 +59,23 @@ function Entry({ view, onShow }: { readonly view: NodeView } & Pick<TrackListPro
   const t = trackTexts.useT();
   const { id, label, state, stateLabel, kind } = view;
   return (
-    <li className={styles['entry']} data-state={state} aria-current={state === 'live' ? 'step' : undefined}>
+    <li className={styles.entry} data-state={state} aria-current={state === 'live' ? 'step' : undefined}>
       <StateMark state={state} />
-      <div className={styles['what']}>
-        <div className={styles['head']}>
+      <div className={styles.what}>
+        <div className={styles.head}>
           {onShow === null ? (
             <strong>{label}</strong>
           ) : (
             <Button
               type="link"
-              className={styles['name'] ?? ''}
+              className={styles.name}
               aria-label={t('show', { name: label })}
               onClick={() => onShow(id)}
             >
               {label}
             </Button>
           )}
-          <span className={styles['quiet']}>{label === kind ? stateLabel : `${kind} · ${stateLabel}`}</span>
+          <span className={styles.quiet}>{label === kind ? stateLabel : `${kind} · ${stateLabel}`}</span>
         </div>
         <NodeFacts view={view} />
       </div>
@@ -89,14 +89,14 @@ function Jumps({ views, jumps }: Pick<TrackListProps, 'views' | 'jumps'>) {
   const labels = new Map(views.map(({ id, label }) => [id, label]));
   return (
     <>
-      <h3 className={styles['jumps']}>{t('jumps')}</h3>
-      <ul className={styles['list']}>
+      <h3 className={styles.jumps}>{t('jumps')}</h3>
+      <ul className={styles.list}>
         {jumps.map(({ from, to, times, lastTime }) => {
           const places = { from: labels.get(from) ?? from, to: labels.get(to) ?? to };
           return (
-            <li key={`${from}/${to}`} className={styles['jump']}>
+            <li key={`${from}/${to}`} className={styles.jump}>
               <span>{times === 1 ? t('jump', places) : t('jumpTimes', { ...places, count: times })}</span>
-              <span className={styles['quiet']}>
+              <span className={styles.quiet}>
                 <Moment instant={lastTime} />
               </span>
             </li>

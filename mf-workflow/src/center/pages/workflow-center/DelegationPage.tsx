@@ -47,7 +47,7 @@ export function DelegationPage() {
       <Segmented
         aria-label={t('side.label')}
         vertical={isPhone}
-        className={styles['sides'] ?? ''}
+        className={styles.sides}
         options={sides.map((each) => ({ value: each, label: t(`side.${each}`) }))}
         value={side}
         onChange={(next) => show(next, 0)}
@@ -144,7 +144,7 @@ function DelegationPanel({ side, answer, page, onPage, children }: DelegationPan
       )}
       {(total > size || page > 0) && (
         <Pagination
-          className={styles['pages'] ?? ''}
+          className={styles.pages}
           current={page + 1}
           pageSize={size}
           total={total}

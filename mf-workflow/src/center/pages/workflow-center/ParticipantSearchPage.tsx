@@ -43,7 +43,7 @@ function ParticipantPicker({ value, onChange }: ParticipantPickerProps) {
   // Drawn as a data item that holds one person.
   const property: Property = { code: 'participant', name: t('items.participant'), propertyType: 50 };
   return (
-    <div className={styles['picker']}>
+    <div className={styles.picker}>
       <label htmlFor={property.code}>{property.name}</label>
       <FieldEditor
         id={property.code}

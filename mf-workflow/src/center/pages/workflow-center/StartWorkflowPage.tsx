@@ -60,7 +60,7 @@ function Choices({ isDisabled }: { readonly isDisabled: boolean }) {
   if (data?.length === 0) return <EmptyState title={t('start.empty')} hint={t('start.emptyHint')} />;
   return (
     <>
-      <div className={styles['search']}>
+      <div className={styles.search}>
         <SearchBox label={t('start.search')} value={text} onChange={setText} />
       </div>
       {data === undefined ? (
@@ -97,7 +97,7 @@ function WorkflowSearchResults({ workflows, text, isDisabled, onClear }: Workflo
           isMixed
         />
       )}
-      <div className={styles['groups']}>
+      <div className={styles.groups}>
         {groups.map((group) => (
           <WorkflowCards
             key={group.appCode}

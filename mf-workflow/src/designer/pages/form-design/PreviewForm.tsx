@@ -56,7 +56,7 @@ function Limits({ config }: { readonly config: FormConfig }) {
   const unseen = names(hidden);
   const read = names(readOnly.filter((code) => !hidden.includes(code)));
   return (
-    <div role="status" className={styles['limits']}>
+    <div role="status" className={styles.limits}>
       {!config.canAdd && <Alert type="warning" showIcon title={t('canNotAdd')} />}
       {unseen !== '' && <Alert type="info" showIcon title={t('unseen', { names: unseen })} />}
       {read !== '' && <Alert type="info" showIcon title={t('readOnly', { names: read })} />}

@@ -27,10 +27,10 @@ export function CommentField({ ref, draft, picker, over, problem, onChange, onSe
   const [listId, problemId] = [`${id}people`, `${id}problem`];
   const handlers = useHandlers({ picker, onChange, onSend });
   return (
-    <div className={styles['field']}>
+    <div className={styles.field}>
       <textarea
         ref={ref}
-        className={styles['text']}
+        className={styles.text}
         rows={isPhone ? 2 : 3}
         value={draft.text}
         placeholder={t('placeholder')}
@@ -46,7 +46,7 @@ export function CommentField({ ref, draft, picker, over, problem, onChange, onSe
       <MentionList id={listId} picker={picker} />
       <TooLong id={problemId} over={over} limit={commentLimits.characters} />
       {problem !== null && (
-        <p id={problemId} role="alert" className={styles['problem']}>
+        <p id={problemId} role="alert" className={styles.problem}>
           {problem}
         </p>
       )}

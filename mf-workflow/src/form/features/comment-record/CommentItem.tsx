@@ -35,22 +35,22 @@ export function CommentItem({ target, comment, isMeant = false, onReply }: Comme
   useKeptInView(item, isMeant);
   const { author, createdTime, content, replyTo } = comment;
   return (
-    <li ref={item} className={styles['item']} aria-current={isMeant ? 'true' : undefined}>
+    <li ref={item} className={styles.item} aria-current={isMeant ? 'true' : undefined}>
       <Portrait user={author} size={28} />
-      <div className={styles['said']}>
-        <div className={styles['head']}>
+      <div className={styles.said}>
+        <div className={styles.head}>
           <strong>
             <PersonName person={author} isTabStop />
           </strong>
-          <span className={styles['quiet']}>
+          <span className={styles.quiet}>
             <Moment instant={createdTime} />
           </span>
         </div>
         {content !== null && replyTo !== null && <Quote quoted={replyTo} />}
         {content === null ? (
-          <p className={styles['quiet']}>{t('removed')}</p>
+          <p className={styles.quiet}>{t('removed')}</p>
         ) : (
-          <p className={styles['words']}>
+          <p className={styles.words}>
             <Words content={content} />
           </p>
         )}
@@ -63,7 +63,7 @@ export function CommentItem({ target, comment, isMeant = false, onReply }: Comme
 function Words({ content }: { readonly content: CommentContent }) {
   return content.map((part, index) => (
     // The parts of a comment never change their order.
-    <span key={`part-${String(index)}`} className={'mention' in part ? styles['mention'] : undefined}>
+    <span key={`part-${String(index)}`} className={'mention' in part ? styles.mention : undefined}>
       {'text' in part ? (
         part.text
       ) : (
@@ -82,7 +82,7 @@ function Quote({ quoted: { author, content } }: { readonly quoted: NonNullable<C
   const nameOf = ({ name, name_i18n }: Comment['author']) => localised(name, name_i18n, locale);
   const words = content?.map((part) => ('text' in part ? part.text : `@${nameOf(part.mention)}`)).join('');
   return (
-    <blockquote className={styles['quote']}>
+    <blockquote className={styles.quote}>
       {t('quoted', { name: nameOf(author) })}
       {words ?? t('removed')}
     </blockquote>
@@ -97,7 +97,7 @@ function ItemActions({ target, comment: { id, author, createdTime, canDelete }, 
   const name = localised(author.name, author.name_i18n, locale);
   const time = formatDate(createdTime, toMinutes);
   return (
-    <div className={styles['actions']}>
+    <div className={styles.actions}>
       <Button type="link" size="small" aria-label={t('replyNamed', { name })} onClick={onReply}>
         {t('reply')}
       </Button>

@@ -27,21 +27,21 @@ export function CommentList({ target, comments, meant, isFetchingEarlier, onEarl
   }, [newest]);
   if (comments.length === 0) {
     return (
-      <div className={styles['empty']}>
+      <div className={styles.empty}>
         <p>{t('empty')}</p>
-        <p className={styles['quiet']}>{t('emptyHint')}</p>
+        <p className={styles.quiet}>{t('emptyHint')}</p>
       </div>
     );
   }
   return (
     // Without a tab stop of its own a list of nothing but words could not be scrolled by keyboard.
-    <div ref={box} className={styles['list']} role="region" aria-label={t('list')} tabIndex={0}>
+    <div ref={box} className={styles.list} role="region" aria-label={t('list')} tabIndex={0}>
       {onEarlier !== undefined && (
         <Button block type="text" size="small" loading={isFetchingEarlier} onClick={onEarlier}>
           {t(isFetchingEarlier ? 'loadingEarlier' : 'earlier')}
         </Button>
       )}
-      <ol className={styles['items']} aria-live="polite">
+      <ol className={styles.items} aria-live="polite">
         {comments.map((comment) => (
           <CommentItem
             key={comment.id}

@@ -39,7 +39,7 @@ export function CommentsPanel({ schemaCode, bizObjectId }: CommentsPanelProps) {
   });
   return (
     <Panel title={count === 0 ? t('title') : t('titleWith', { count })}>
-      <div className={styles['comments']}>
+      <div className={styles.comments}>
         {query.isLoading && (
           <DelayedSkeleton>
             <LinesSkeleton lines={3} />
@@ -72,7 +72,7 @@ function Unread({ error, onRetry }: { readonly error: unknown; onRetry(): void }
   const common = commonTexts.useT();
   const { message } = useFailure(error);
   return (
-    <p role="alert" className={styles['unread']}>
+    <p role="alert" className={styles.unread}>
       {message}
       <Button type="link" size="small" onClick={onRetry}>
         {common('retry')}

@@ -45,7 +45,7 @@ export function Composer({ ref, target, state }: ComposerProps) {
     if (!sending.send()) field.current?.focus();
   };
   return (
-    <div className={styles['composer']}>
+    <div className={styles.composer}>
       {draft.replyTo !== null && <ReplyMark draft={draft} onDrop={() => change({ ...draft, replyTo: null })} />}
       <CommentField
         ref={field}
@@ -58,8 +58,8 @@ export function Composer({ ref, target, state }: ComposerProps) {
       />
       <DraftFacts draft={draft} isRestored={state.isRestored} />
       {sending.error !== undefined && <Refusal error={sending.error} />}
-      <div className={styles['sending']}>
-        <span className={styles['quiet']}>{t('sendKeys')}</span>
+      <div className={styles.sending}>
+        <span className={styles.quiet}>{t('sendKeys')}</span>
         <Button type="primary" loading={sending.isBusy} onClick={handleSend}>
           {t('send')}
         </Button>
@@ -100,7 +100,7 @@ function ReplyMark({ draft: { replyTo }, onDrop }: { readonly draft: CommentDraf
   if (replyTo === null) return null;
   const { name, name_i18n } = replyTo.author;
   return (
-    <p className={styles['replying']}>
+    <p className={styles.replying}>
       {t('replyTo', { name: localised(name, name_i18n, locale) })}
       <Button type="text" size="small" icon={<CloseOutlined />} aria-label={t('notReply')} onClick={onDrop} />
     </p>
@@ -114,12 +114,12 @@ function DraftFacts({ draft, isRestored }: { readonly draft: CommentDraft; reado
   const names = mentionedIn(draft).map(({ label }) => label);
   const [length, max] = [draftLength(draft), commentLimits.characters];
   return (
-    <div className={styles['facts']}>
-      <span role="status" className={styles['told']}>
+    <div className={styles.facts}>
+      <span role="status" className={styles.told}>
         {isRestored ? t('restored') : null}
         {names.length > 0 && ` ${t('told', { names: names.join(locale === 'zh' ? '、' : ', ') })}`}
       </span>
-      <span className={styles['count']} data-over={length > max}>
+      <span className={styles.count} data-over={length > max}>
         {t('count', { length, max })}
       </span>
     </div>

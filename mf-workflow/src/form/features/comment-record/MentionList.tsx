@@ -23,8 +23,8 @@ export function MentionList({ id, picker }: MentionListProps) {
   // Without a name an empty list says nothing: it is there once somebody types or there is somebody.
   if (people.length === 0 && trigger.keyword === '' && !hasFailed) return null;
   return (
-    <div className={styles['picker']}>
-      <p role="status" className={people.length > 0 ? styles['heard'] : styles['quiet']}>
+    <div className={styles.picker}>
+      <p role="status" className={people.length > 0 ? styles.heard : styles.quiet}>
         {said}
       </p>
       <div id={id} role="listbox" aria-label={t('people')}>
@@ -54,14 +54,14 @@ function Option({ listId, person, picker }: OptionProps) {
       tabIndex={-1}
       aria-selected={picker.active === id}
       aria-disabled={!canRead}
-      className={styles['option']}
+      className={styles.option}
       // Otherwise the field would lose the focus, and with it the place of the @.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => canRead && picker.choose(person)}
     >
       <Portrait user={person} size={24} />
-      <span className={styles['name']}>{localised(name, name_i18n, locale)}</span>
-      <span className={styles['quiet']}>{canRead ? department : t('mayNotRead')}</span>
+      <span className={styles.name}>{localised(name, name_i18n, locale)}</span>
+      <span className={styles.quiet}>{canRead ? department : t('mayNotRead')}</span>
     </button>
   );
 }

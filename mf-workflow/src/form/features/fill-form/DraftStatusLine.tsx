@@ -10,7 +10,7 @@ const timeFormat = 7;
 /** Says quietly where the entries are: on the server since when, or in this browser only and why. */
 export function DraftStatusLine({ draft: { status } }: { readonly draft: ServerDraft }) {
   return (
-    <span role="status" className={styles['status']} data-kind={status.kind}>
+    <span role="status" className={styles.status} data-kind={status.kind}>
       <Words status={status} />
     </span>
   );

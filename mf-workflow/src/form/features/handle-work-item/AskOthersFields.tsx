@@ -42,7 +42,7 @@ export function AskOthersFields({ action, entry, isBusy, problem, onChange }: As
         </Checkbox>
       )}
       {action === 'addSign' && (
-        <Form.Item className={styles['entry'] ?? ''} label={<span id={`${id}when`}>{t('act.sign.when')}</span>}>
+        <Form.Item className={styles.entry} label={<span id={`${id}when`}>{t('act.sign.when')}</span>}>
           <Radio.Group
             vertical
             name={`${id}timing`}

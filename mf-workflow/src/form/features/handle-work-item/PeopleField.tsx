@@ -23,7 +23,7 @@ export function PeopleField({ label, isMultiple, value, isBusy, problem, onChang
     onChange([(chosen as PersonValue | readonly PersonValue[] | null) ?? []].flat());
   return (
     <Form.Item
-      className={styles['entry'] ?? ''}
+      className={styles.entry}
       label={label}
       htmlFor={id}
       required

@@ -20,9 +20,9 @@ export function RejectFields({ earlier, entry, isBusy, onChange }: RejectFieldsP
   const places = earlier.map(({ activityCode, name, name_i18n, handler }) => ({
     value: activityCode,
     label: (
-      <span className={styles['place']}>
+      <span className={styles.place}>
         <span>{localised(name, name_i18n, locale)}</span>
-        <span className={styles['hint']}>{localised(handler.name, handler.name_i18n, locale)}</span>
+        <span className={styles.hint}>{localised(handler.name, handler.name_i18n, locale)}</span>
       </span>
     ),
   }));
@@ -32,7 +32,7 @@ export function RejectFields({ earlier, entry, isBusy, onChange }: RejectFieldsP
   ];
   return (
     <>
-      <Form.Item className={styles['entry'] ?? ''} label={<span id={`${id}to`}>{t('act.rejection.to')}</span>}>
+      <Form.Item className={styles.entry} label={<span id={`${id}to`}>{t('act.rejection.to')}</span>}>
         <Radio.Group
           vertical
           name={`${id}place`}
@@ -43,7 +43,7 @@ export function RejectFields({ earlier, entry, isBusy, onChange }: RejectFieldsP
           onChange={({ target }) => onChange({ ...entry, activityCode: String(target.value) })}
         />
       </Form.Item>
-      <Form.Item className={styles['entry'] ?? ''} label={<span id={`${id}way`}>{t('act.rejection.after')}</span>}>
+      <Form.Item className={styles.entry} label={<span id={`${id}way`}>{t('act.rejection.after')}</span>}>
         <Radio.Group
           vertical
           name={`${id}after`}

@@ -19,7 +19,7 @@ export function SignersField({ signers, value, isBusy, problem, onChange }: Sign
   const id = useId();
   return (
     <Form.Item
-      className={styles['entry'] ?? ''}
+      className={styles.entry}
       label={<span id={`${id}who`}>{t('act.people.removeSign')}</span>}
       validateStatus={problem === null ? '' : 'error'}
       help={problem ?? undefined}

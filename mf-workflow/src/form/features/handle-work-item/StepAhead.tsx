@@ -22,8 +22,8 @@ export function StepAhead({ id, action, isOver = false }: StepAheadProps) {
   const options = { refetchOnMountOrArgChange: true, skip: isOver };
   const { data, error, isLoading } = usePreviewActionQuery({ id, action }, options);
   return (
-    <section className={styles['ahead']} aria-label={t('title')}>
-      <h3 className={styles['title']}>{t('title')}</h3>
+    <section className={styles.ahead} aria-label={t('title')}>
+      <h3 className={styles.title}>{t('title')}</h3>
       {isLoading && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
       {error !== undefined && <Problem error={error} />}
       {data !== undefined && <Ahead preview={data} />}
@@ -33,7 +33,7 @@ export function StepAhead({ id, action, isOver = false }: StepAheadProps) {
 
 function Problem({ error }: { readonly error: unknown }) {
   const { message } = useFailure(error);
-  return <p className={styles['note']}>{message}</p>;
+  return <p className={styles.note}>{message}</p>;
 }
 
 function Ahead({ preview: { next, open, cc, endStatus, later, isLaterKnown } }: { readonly preview: ActionPreview }) {
@@ -48,7 +48,7 @@ function Ahead({ preview: { next, open, cc, endStatus, later, isLaterKnown } }: 
       <ActivityList title={t('open')} activities={open} />
       {cc.length > 0 && <ActivityList title={t('cc')} activities={[readers]} />}
       <ActivityList title={t('later')} activities={later} />
-      {endStatus === null && <p className={styles['note']}>{t(isLaterKnown ? known : 'unknown')}</p>}
+      {endStatus === null && <p className={styles.note}>{t(isLaterKnown ? known : 'unknown')}</p>}
     </>
   );
 }
@@ -74,13 +74,13 @@ function ActivityList({
     return people.length > mostNames ? t('more', { names, count: people.length }) : names;
   };
   return (
-    <div className={styles['part']}>
-      <span className={styles['name']}>{title}</span>
-      <ol className={styles['activities']}>
+    <div className={styles.part}>
+      <span className={styles.name}>{title}</span>
+      <ol className={styles.activities}>
         {activities.map((activity) => (
           <li key={activity.activityCode}>
             {localised(activity.activityName, activity.activityName_i18n, locale)}
-            <span className={styles['people']}>{namesOf(activity)}</span>
+            <span className={styles.people}>{namesOf(activity)}</span>
           </li>
         ))}
       </ol>

@@ -51,14 +51,14 @@ export function CcDialog({ workflowInstanceId, onClose }: CcDialogProps) {
       afterOpenChange={(isOpen) => isOpen && body.current?.querySelector<HTMLElement>('input, button')?.focus()}
     >
       <div ref={body}>
-        <Form layout="vertical" className={styles['fields'] ?? ''}>
+        <Form layout="vertical" className={styles.fields}>
           {error !== undefined && !isLoading && <Refusal error={error} />}
-          <p className={styles['hint']}>{t('hint')}</p>
+          <p className={styles.hint}>{t('hint')}</p>
           <UnitsField kind="users" entry={entry} isBusy={isLoading} onChange={setEntry} />
           <UnitsField kind="departments" entry={entry} isBusy={isLoading} onChange={setEntry} />
           <RolesField entry={entry} isBusy={isLoading} onChange={setEntry} />
           {isTried && problem !== null && (
-            <p className={styles['problem']} role="alert">
+            <p className={styles.problem} role="alert">
               {t(problem, { count: mostChoices })}
             </p>
           )}
@@ -86,7 +86,7 @@ function UnitsField({ kind, entry, isBusy, onChange }: FieldProps & { readonly k
   const { propertyType, label } = unitFields[kind];
   const name = ccTexts.useT()(label);
   return (
-    <Form.Item className={styles['entry'] ?? ''} label={name} htmlFor={id}>
+    <Form.Item className={styles.entry} label={name} htmlFor={id}>
       <FieldEditor
         id={id}
         property={{ code: kind, name, propertyType }}
@@ -109,7 +109,7 @@ function RolesField({ entry, isBusy, onChange }: FieldProps) {
     disabled: count === 0,
   }));
   return (
-    <Form.Item className={styles['entry'] ?? ''} label={t('roles')} htmlFor={id}>
+    <Form.Item className={styles.entry} label={t('roles')} htmlFor={id}>
       <Select
         id={id}
         {...severalChoices}
@@ -130,7 +130,7 @@ function WordsField({ entry, isBusy, onChange }: FieldProps) {
   const t = ccTexts.useT();
   const id = useId();
   return (
-    <Form.Item className={styles['entry'] ?? ''} label={t('words')} htmlFor={id}>
+    <Form.Item className={styles.entry} label={t('words')} htmlFor={id}>
       <LimitedTextArea
         id={id}
         value={entry.comment}

@@ -11,11 +11,11 @@ export function FormPageSkeleton() {
     <DelayedSkeleton>
       <PageFrame title={<SkeletonBar width={240} height={32} />}>
         {sections.map((fields) => (
-          <div key={fields} className={styles['section']}>
+          <div key={fields} className={styles.section}>
             <SkeletonBar width={96} height={16} />
-            <div className={styles['fields']}>
+            <div className={styles.fields}>
               {Array.from({ length: fields }, (_field, index) => (
-                <div key={`field-${String(index)}`} className={styles['field']}>
+                <div key={`field-${String(index)}`} className={styles.field}>
                   <SkeletonBar width={72} height={14} />
                   <SkeletonBar height={32} />
                 </div>

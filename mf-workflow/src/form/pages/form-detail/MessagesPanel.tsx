@@ -14,7 +14,7 @@ export function MessagesPanel({ workflowInstanceId }: { readonly workflowInstanc
   if (data.length === 0) return null;
   return (
     <Panel title={t('messages.title')}>
-      <ul className={styles['messages']}>
+      <ul className={styles.messages}>
         {data.map((message) => (
           <Message key={message.id} message={message} />
         ))}
@@ -33,15 +33,15 @@ function Message({
   const people = recipients.map(({ name, name_i18n }) => localised(name, name_i18n, locale));
   const names = people.join(locale === 'zh' ? '、' : ', ');
   return (
-    <li className={styles['message']}>
-      <p className={styles['who']}>
+    <li className={styles.message}>
+      <p className={styles.who}>
         <strong>
           <PersonName person={sender} isTabStop />
         </strong>
         <span>{t(kind === 'urge' ? 'messages.urged' : 'messages.to', { names })}</span>
       </p>
-      {content !== null && <p className={styles['words']}>{content}</p>}
-      <p className={styles['time']}>
+      {content !== null && <p className={styles.words}>{content}</p>}
+      <p className={styles.time}>
         <Moment instant={createdTime} />
       </p>
     </li>

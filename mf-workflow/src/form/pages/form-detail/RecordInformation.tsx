@@ -22,11 +22,11 @@ export function RecordInformation({ record }: { readonly record: BizRecord }) {
   const locale = useLocale();
   return (
     <Panel title={t('form.information')}>
-      <dl className={styles['facts']}>
+      <dl className={styles.facts}>
         {systemProperties
           .filter(({ code }) => shown.includes(code))
           .map((property) => (
-            <div key={property.code} className={styles['fact']}>
+            <div key={property.code} className={styles.fact}>
               <dt>{propertyName(property, locale)}</dt>
               <dd>
                 <FieldReader property={property} value={record.data[property.code]} />

@@ -19,7 +19,7 @@ export function SentNotice({ detail }: { readonly detail: WorkflowInstanceDetail
       title={t(why, { name })}
       description={
         <>
-          {comment !== null && comment !== '' && <p className={styles['said']}>{comment}</p>}
+          {comment !== null && comment !== '' && <p className={styles.said}>{comment}</p>}
           {why === 'returned' && <p>{goesBack ? t(`${way}Straight`, { name }) : t(way)}</p>}
         </>
       }

@@ -42,7 +42,7 @@ function choicesOf(regions: readonly Region[], levels: number): Choice[] {
   }));
 }
 
-const popupLooks = { popup: { root: styles['lists'] ?? '' } };
+const popupLooks = { popup: { root: styles.lists } };
 const fieldNames = { value: 'value', label: 'label', children: 'children' } as const;
 
 /** Chooses province, city and area from lists side by side, or by typing a part of a name. */

@@ -15,7 +15,7 @@ function Editor(props: EditorProps<AddressValue, AddressSettings>) {
   const place = { label: t('region', { label }), disabled, invalid, describedBy };
   const handleArea = (area: AddressValue | null) => onChange(merged(area, value?.address));
   return (
-    <div className={styles['editor']}>
+    <div className={styles.editor}>
       <AreaSelect
         {...place}
         id={id}

@@ -21,9 +21,9 @@ interface OpinionListProps {
 
 function OpinionList({ opinions, settings, locale }: OpinionListProps) {
   return (
-    <ul className={styles['list']}>
+    <ul className={styles.list}>
       {opinions.map((opinion) => (
-        <li key={opinion.id} className={styles['opinion']}>
+        <li key={opinion.id} className={styles.opinion}>
           <Opinion opinion={opinion} settings={settings} locale={locale} />
         </li>
       ))}
@@ -40,20 +40,20 @@ function Opinion({ opinion, settings, locale }: OpinionProps) {
   const { user, delegator, action, activityName, activityName_i18n, comment, time } = opinion;
   return (
     <>
-      <p className={styles['head']}>
+      <p className={styles.head}>
         <strong>
           <PersonName person={user} isTabStop />
         </strong>
-        {delegator !== undefined && <span className={styles['aside']}>{onBehalfText(opinion, locale)}</span>}
+        {delegator !== undefined && <span className={styles.aside}>{onBehalfText(opinion, locale)}</span>}
         <span>{labelOf(actions, action, locale)}</span>
         {settings.activityCode === '' && (
-          <span className={styles['aside']}>{localised(activityName, activityName_i18n, locale)}</span>
+          <span className={styles.aside}>{localised(activityName, activityName_i18n, locale)}</span>
         )}
-        <time className={styles['aside']} dateTime={time}>
+        <time className={styles.aside} dateTime={time}>
           {formatDate(time, 3)}
         </time>
       </p>
-      {comment !== null && <p className={styles['words']}>{comment}</p>}
+      {comment !== null && <p className={styles.words}>{comment}</p>}
     </>
   );
 }
@@ -69,7 +69,7 @@ function Editor({ id, label, value, settings, describedBy }: EditorProps<Opinion
   return (
     <div id={id} role="group" aria-label={label} aria-describedby={describedBy}>
       {value === null ? (
-        <p className={styles['none']}>{t('none')}</p>
+        <p className={styles.none}>{t('none')}</p>
       ) : (
         <OpinionList opinions={value} settings={settings} locale={locale} />
       )}

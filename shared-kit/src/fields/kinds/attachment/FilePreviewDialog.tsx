@@ -114,7 +114,7 @@ function Text({ file }: { readonly file: FileValue }) {
   const t = previewTexts.useT();
   const services = useFieldServices();
   const { value, isLoading, retry } = useLoaded(() => services.fileText(file), { key: file.id, isWanted: true });
-  if (isLoading) return <Spin className={styles.waiting ?? ''} />;
+  if (isLoading) return <Spin className={styles.waiting} />;
   if (value === null) return <Failed text={t('notFetched')} onRetry={retry} />;
   return (
     <>
@@ -145,7 +145,7 @@ function BrowserPreview({ file, zoom }: { readonly file: FileValue; readonly zoo
   const t = previewTexts.useT();
   const { url, retry } = useFileUrl(file);
   const [isBroken, setBroken] = useState(false);
-  if (url === undefined) return <Spin className={styles.waiting ?? ''} />;
+  if (url === undefined) return <Spin className={styles.waiting} />;
   if (isBroken) return <Failed text={t('notReadable')} onRetry={null} />;
   if (url === null) return <Failed text={t('notFetched')} onRetry={retry} />;
   if (isPicture(file)) return <Picture url={url} name={file.name} zoom={zoom} onBroken={() => setBroken(true)} />;

@@ -101,7 +101,7 @@ export function UploadRow({ upload: { file, percent, problem }, onRetry, onCance
         </span>
       ) : (
         <Progress
-          className={styles.progress ?? ''}
+          className={styles.progress}
           size="small"
           percent={Math.round(percent)}
           aria-label={t('uploading', { name })}

@@ -32,7 +32,7 @@ function Boxes(props: EditorProps<readonly string[], OptionSettings>) {
       role="group"
       aria-label={label}
       aria-describedby={describedBy}
-      className={styles['editor']}
+      className={styles.editor}
     >
       <Checkbox.Group<string>
         disabled={disabled}

@@ -53,7 +53,7 @@ export function LazyDatePicker({ part, when, children, ...boxes }: Props) {
   return (
     <span
       ref={root}
-      className={styles['root']}
+      className={styles.root}
       {...(isThere ? {} : { onFocus: handleFocus, onBlur: handleBlur, onPointerEnter: fetchNow })}
     >
       {isThere ? children : <Boxes {...boxes} />}
@@ -67,13 +67,13 @@ function Boxes({ boxes, isTime, disabled = false, invalid = false, describedBy }
   const { componentSize } = ConfigProvider.useConfig();
   const Icon = isTime ? ClockCircleOutlined : CalendarOutlined;
   return (
-    <span className={styles['boxes']} data-size={componentSize} data-disabled={disabled} data-invalid={invalid}>
+    <span className={styles.boxes} data-size={componentSize} data-disabled={disabled} data-invalid={invalid}>
       {boxes.map(({ id, label, text, hint }, index) => (
         <Fragment key={label}>
-          {index > 0 && <SwapRightOutlined className={styles['between']} />}
+          {index > 0 && <SwapRightOutlined className={styles.between} />}
           <input
             id={id}
-            className={styles['box']}
+            className={styles.box}
             aria-label={label}
             aria-invalid={invalid}
             aria-describedby={describedBy}
@@ -84,7 +84,7 @@ function Boxes({ boxes, isTime, disabled = false, invalid = false, describedBy }
           />
         </Fragment>
       ))}
-      <Icon className={styles['icon']} />
+      <Icon className={styles.icon} />
     </span>
   );
 }

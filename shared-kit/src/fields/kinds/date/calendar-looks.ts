@@ -7,5 +7,5 @@ import styles from './calendar.module.css';
 export const calendarLooks = {
   previewValue: false,
   needConfirm: false,
-  classNames: { popup: { root: styles['calendar'] ?? '' } },
+  classNames: { popup: { root: styles.calendar } },
 } as const;

@@ -28,7 +28,7 @@ function Radios(props: EditorProps<string, OptionSettings>) {
   const locale = useLocale();
   const t = commonTexts.useT();
   return (
-    <div className={styles['editor']}>
+    <div className={styles.editor}>
       <Radio.Group
         {...(id === undefined ? {} : { id })}
         aria-label={label}

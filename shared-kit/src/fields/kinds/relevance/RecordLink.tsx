@@ -17,7 +17,7 @@ interface RecordLinkProps {
 export function RecordLink({ record, sheetCode, isTabStop }: RecordLinkProps) {
   const shell = useShell();
   const locale = useLocale();
-  if (record.name === '') return <span className={styles['removed']}>{recordWords(record, locale)}</span>;
+  if (record.name === '') return <span className={styles.removed}>{recordWords(record, locale)}</span>;
   const handleClick = (event: MouseEvent) => {
     event.stopPropagation();
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -28,7 +28,7 @@ export function RecordLink({ record, sheetCode, isTabStop }: RecordLinkProps) {
     <a
       href={recordAddress(record, sheetCode)}
       tabIndex={isTabStop ? 0 : -1}
-      className={styles['link']}
+      className={styles.link}
       onClick={handleClick}
       onDoubleClick={(event) => event.stopPropagation()}
     >

@@ -156,9 +156,9 @@ function TypedSelect(props: SelectProps) {
 /** Draws an option: its name, and below it the words that tell people of one name apart. */
 function optionWords({ data: { label, detail } }: { readonly data: UnitOption }) {
   return (
-    <span className={styles['option']}>
+    <span className={styles.option}>
       <span>{label}</span>
-      {detail !== '' && <span className={styles['detail']}>{detail}</span>}
+      {detail !== '' && <span className={styles.detail}>{detail}</span>}
     </span>
   );
 }

@@ -47,7 +47,7 @@ export function UnitTreeSelect(props: Props) {
   const active = keys.active < 0 ? null : rowId(listId, keys.active);
   const field = usePointing({ active, popup: offer.isTree ? 'tree' : 'listbox', isOpen: popup.open });
   const list = (
-    <div className={styles['tree']}>
+    <div className={styles.tree}>
       <UnitList
         key={offer.isTree ? 'tree' : 'search'}
         id={listId}

@@ -45,7 +45,7 @@ export function CutTip({ within }: { readonly within: RefObject<HTMLElement | nu
   if (!tip) return null;
   return (
     <Tooltip open title={tip.text} placement="top" styles={wide}>
-      <span className={styles['anchor']} style={tip.box} aria-hidden="true" />
+      <span className={styles.anchor} style={tip.box} aria-hidden="true" />
     </Tooltip>
   );
 }

@@ -18,7 +18,7 @@ interface GridBodyProps<TRow extends object> {
 export function GridBody<TRow extends object>({ frame, rows, gridWindow, selected, cursor }: GridBodyProps<TRow>) {
   const size = { height: gridWindow.rowsHeight, width: frame.layout.totalWidth };
   return (
-    <div role="rowgroup" className={styles['rows']} style={size}>
+    <div role="rowgroup" className={styles.rows} style={size}>
       {gridWindow.rows.map(({ index, top, height }) => {
         const row = rows[index];
         return (

@@ -16,10 +16,10 @@ export function contentOfCell<TRow extends object>(
   { id, original: row }: GridRowModel<TRow>,
 ): ReactNode {
   const text = column.text(row);
-  if (text === null || text === '') return <span className={styles['empty']}>{emptyText}</span>;
+  if (text === null || text === '') return <span className={styles.empty}>{emptyText}</span>;
   const content: ReactNode = column.render ? column.render(row, text) : text;
   return (
-    <span className={styles['text']} data-cut={text}>
+    <span className={styles.text} data-cut={text}>
       {/* What a cell remembers, such as an open card, is of one record. */}
       <Fragment key={id}>{content}</Fragment>
     </span>
@@ -37,13 +37,13 @@ export function Branch<TRow extends object>({ row, ordinal, actions }: BranchPro
   const t = gridTexts.useT();
   const isOpen = row.getIsExpanded();
   return (
-    <span className={styles['branch']} style={{ paddingInlineStart: row.depth * treeIndent }}>
+    <span className={styles.branch} style={{ paddingInlineStart: row.depth * treeIndent }}>
       {row.getCanExpand() && (
         <button
           type="button"
           data-grid-control=""
           tabIndex={-1}
-          className={styles['twist']}
+          className={styles.twist}
           aria-label={isOpen ? t('collapseRow', { row: ordinal }) : t('expandRow', { row: ordinal })}
           onClick={() => actions.toggleBranch(row, !isOpen)}
           onDoubleClick={(event) => event.stopPropagation()}

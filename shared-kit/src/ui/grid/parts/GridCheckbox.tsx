@@ -15,7 +15,7 @@ export function GridCheckbox({ state, label, isDisabled = false, onToggle }: Gri
     <input
       type="checkbox"
       data-grid-control=""
-      className={styles['box']}
+      className={styles.box}
       tabIndex={-1}
       aria-label={label}
       checked={state === 'all'}

@@ -16,15 +16,15 @@ interface GridFootProps<TRow> {
 
 function PlainGridFoot<TRow>({ layout, columnWindow, rowIndex, summaries }: GridFootProps<TRow>) {
   return (
-    <div role="rowgroup" className={styles['foot']} style={{ width: layout.totalWidth }}>
-      <div role="row" aria-rowindex={rowIndex} className={styles['line']}>
+    <div role="rowgroup" className={styles.foot} style={{ width: layout.totalWidth }}>
+      <div role="row" aria-rowindex={rowIndex} className={styles.line}>
         <ColumnBands layout={layout} firstColumn={columnWindow.first} lastColumn={columnWindow.last}>
           {(laid) => (
             <div
               key={laid.id}
               role="gridcell"
               aria-colindex={laid.index + 1}
-              className={styles['cell']}
+              className={styles.cell}
               data-pin={laid.pin ?? undefined}
               data-align={laid.column?.align}
               style={cellLayout(laid)}
@@ -50,9 +50,9 @@ function Figure<TRow>({ laid, summary }: FigureProps<TRow>) {
   const t = gridTexts.useT();
   return (
     <>
-      {summary?.label !== undefined && <span className={styles['label']}>{summary.label}</span>}
+      {summary?.label !== undefined && <span className={styles.label}>{summary.label}</span>}
       {summary?.note !== undefined && <SummaryNote note={summary.note} />}
-      <span className={styles['text']} data-cut="">
+      <span className={styles.text} data-cut="">
         {laid.index === 0 ? t('summary') : summary?.text}
       </span>
     </>
@@ -63,7 +63,7 @@ function Figure<TRow>({ laid, summary }: FigureProps<TRow>) {
 function SummaryNote({ note }: { readonly note: string }) {
   return (
     <Tooltip title={note} trigger={['hover', 'focus', 'click']}>
-      <button type="button" className={styles['note']} aria-label={note}>
+      <button type="button" className={styles.note} aria-label={note}>
         <QuestionCircleOutlined aria-hidden="true" />
       </button>
     </Tooltip>

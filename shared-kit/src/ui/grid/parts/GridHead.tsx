@@ -23,8 +23,8 @@ interface GridHeadProps<TRow> {
 function PlainGridHead<TRow>(props: GridHeadProps<TRow>) {
   const { layout, columnWindow } = props;
   return (
-    <div role="rowgroup" className={styles['head']} style={{ width: layout.totalWidth }}>
-      <div role="row" aria-rowindex={1} className={styles['line']}>
+    <div role="rowgroup" className={styles.head} style={{ width: layout.totalWidth }}>
+      <div role="row" aria-rowindex={1} className={styles.line}>
         <ColumnBands layout={layout} firstColumn={columnWindow.first} lastColumn={columnWindow.last}>
           {(laid) => <AnyHeaderCell key={laid.id} {...props} laid={laid} />}
         </ColumnBands>
@@ -47,7 +47,7 @@ function AnyHeaderCell<TRow>(props: GridHeadProps<TRow> & { readonly laid: LaidC
       role="columnheader"
       id={id}
       aria-colindex={laid.index + 1}
-      className={styles['cell']}
+      className={styles.cell}
       data-cell=""
       data-align="center"
       data-pin={laid.pin ?? undefined}
@@ -57,7 +57,7 @@ function AnyHeaderCell<TRow>(props: GridHeadProps<TRow> & { readonly laid: LaidC
       {laid.kind === 'checkbox' ? (
         <GridCheckbox state={page.state} label={t('selectAll')} onToggle={page.onToggle} />
       ) : (
-        <span className={styles['title']}>{t('ordinal')}</span>
+        <span className={styles.title}>{t('ordinal')}</span>
       )}
     </div>
   );

@@ -37,7 +37,7 @@ function PlainGridRow<TRow extends object>(props: GridRowProps<TRow>) {
       aria-selected={frame.hasSelection ? isSelected : undefined}
       aria-level={frame.tree ? row.depth + 1 : undefined}
       aria-expanded={isBranch ? row.getIsExpanded() : undefined}
-      className={styles['row']}
+      className={styles.row}
       data-selected={isSelected || undefined}
       style={{ height, width: frame.layout.totalWidth, transform: `translateY(${top}px)` }}
       onDoubleClick={frame.canOpen ? () => frame.actions.open(row) : undefined}
@@ -66,7 +66,7 @@ function Cell<TRow extends object>(props: CellProps<TRow>) {
       role="gridcell"
       id={cellId(frame.id, index, laid.index)}
       aria-colindex={laid.index + 1}
-      className={styles['cell']}
+      className={styles.cell}
       data-cell=""
       data-pin={laid.pin ?? undefined}
       data-align={laid.column ? laid.column.align : 'center'}
@@ -81,7 +81,7 @@ function Cell<TRow extends object>(props: CellProps<TRow>) {
 function contentOf<TRow extends object>(props: CellProps<TRow>): ReactNode {
   const { frame, row, laid, ordinal, mark } = props;
   if (laid.kind === 'checkbox') return <RowCheckbox {...props} />;
-  if (!laid.column) return <span className={styles['ordinal']}>{ordinal}</span>;
+  if (!laid.column) return <span className={styles.ordinal}>{ordinal}</span>;
   const isFirst = isFirstData(frame, laid);
   return (
     <>
@@ -106,7 +106,7 @@ function RowCheckbox<TRow extends object>({ frame, row, ordinal, isSelected }: C
 
 /** A bar at the head of the row; the first data cell says it in words. */
 function Mark({ mark }: { readonly mark: RowMark }) {
-  return <span aria-hidden="true" className={styles['mark']} data-tone={mark.tone} title={mark.label} />;
+  return <span aria-hidden="true" className={styles.mark} data-tone={mark.tone} title={mark.label} />;
 }
 
 function isFirstData<TRow extends object>(frame: GridFrame<TRow>, laid: LaidColumn<TRow>): boolean {

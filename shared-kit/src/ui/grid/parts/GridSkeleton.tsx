@@ -18,12 +18,12 @@ export function GridSkeleton<TRow>({ layout, columnWindow, rowHeight }: GridSkel
   return (
     <div aria-hidden="true" style={{ width: layout.totalWidth }}>
       {Array.from({ length: lines }, (_line, line) => (
-        <div key={line} className={styles['line']} style={{ height: rowHeight }}>
+        <div key={line} className={styles.line} style={{ height: rowHeight }}>
           <ColumnBands layout={layout} firstColumn={columnWindow.first} lastColumn={columnWindow.last}>
             {(laid) => (
               <span
                 key={laid.id}
-                className={styles['cell']}
+                className={styles.cell}
                 data-align={laid.column ? laid.column.align : 'center'}
                 style={cellLayout(laid)}
               >

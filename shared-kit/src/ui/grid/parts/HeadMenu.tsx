@@ -44,7 +44,7 @@ export function HeadMenu<TRow>({ menu, onChoose, onClose }: HeadMenuProps<TRow>)
         },
       }}
     >
-      <span className={styles['anchor']} style={box} />
+      <span className={styles.anchor} style={box} />
     </Dropdown>
   );
 }

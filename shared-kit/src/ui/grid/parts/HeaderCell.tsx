@@ -43,7 +43,7 @@ export function HeaderCell<TRow>({ id, laid, column, entries, isCursor, actions 
       id={id}
       aria-colindex={laid.index + 1}
       aria-sort={isSortable ? (direction ? ariaSort[direction] : 'none') : undefined}
-      className={styles['cell']}
+      className={styles.cell}
       data-cell=""
       data-pin={laid.pin ?? undefined}
       data-align={column.align}
@@ -53,7 +53,7 @@ export function HeaderCell<TRow>({ id, laid, column, entries, isCursor, actions 
       {isSortable ? (
         <SortButton column={column} entries={entries} actions={actions} />
       ) : (
-        <span className={styles['title']} data-cut="">
+        <span className={styles.title} data-cut="">
           {column.title}
         </span>
       )}
@@ -76,10 +76,10 @@ function SortButton<TRow>({ column, entries, actions }: SortButtonProps<TRow>) {
       type="button"
       data-grid-control=""
       tabIndex={-1}
-      className={styles['sort']}
+      className={styles.sort}
       onClick={(event) => actions.sort({ columnId: column.id, direction: nextDirection(direction) }, event.shiftKey)}
     >
-      <span className={styles['title']} data-cut="">
+      <span className={styles.title} data-cut="">
         {column.title}
       </span>
       <SortMark direction={direction} place={placeOf(entries, column.id)} />
@@ -95,7 +95,7 @@ function MenuButton<TRow>({ laid, actions }: Pick<HeaderCellProps<TRow>, 'laid' 
       type="button"
       data-grid-control=""
       tabIndex={-1}
-      className={styles['menu']}
+      className={styles.menu}
       aria-hidden="true"
       title={t('menu.open')}
       onClick={(event) => actions.openMenu(laid, event.currentTarget.closest('[data-cell]'))}
@@ -114,7 +114,7 @@ function ResizeEdge<TRow>({ laid, actions }: Pick<HeaderCellProps<TRow>, 'laid' 
   });
   return (
     <span
-      className={styles['edge']}
+      className={styles.edge}
       aria-hidden="true"
       title={t('resize', { column: laid.column?.title ?? '' })}
       onDoubleClick={() => actions.resetWidth(laid)}

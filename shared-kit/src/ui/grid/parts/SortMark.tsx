@@ -11,10 +11,10 @@ interface SortMarkProps {
 /** Shows which way a column is sorted and its place among several. */
 export function SortMark({ direction, place }: SortMarkProps) {
   return (
-    <span className={styles['mark']} data-sorted={direction ?? 'none'} aria-hidden="true">
-      <CaretUpOutlined className={styles['up']} />
-      <CaretDownOutlined className={styles['down']} />
-      {place !== null && <span className={styles['place']}>{place}</span>}
+    <span className={styles.mark} data-sorted={direction ?? 'none'} aria-hidden="true">
+      <CaretUpOutlined className={styles.up} />
+      <CaretDownOutlined className={styles.down} />
+      {place !== null && <span className={styles.place}>{place}</span>}
     </span>
   );
 }

@@ -18,9 +18,9 @@ export function FormCanvas() {
   useTargetFocus(canvas, { id: targetId(selected), focusing, isCentred: selected.kind === 'tab' });
   const [above, ...tabs] = layout.parts;
   return (
-    <section ref={canvas} className={styles['canvas']} aria-label={t('canvas')} data-dragging={isDragging}>
-      <div className={styles['form']}>
-        <FormTargetButton target={{ kind: 'form' }} className={styles['name']}>
+    <section ref={canvas} className={styles.canvas} aria-label={t('canvas')} data-dragging={isDragging}>
+      <div className={styles.form}>
+        <FormTargetButton target={{ kind: 'form' }} className={styles.name}>
           {nameOf({ kind: 'form' })}
         </FormTargetButton>
         {above !== undefined && <SectionList part={0} sections={above.sections} />}

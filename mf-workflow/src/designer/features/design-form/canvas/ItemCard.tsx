@@ -17,18 +17,18 @@ export function ItemCard({ code }: { readonly code: string }) {
   const target = { kind: 'item', code } as const;
   const isKnown = property !== undefined && hasKind(property.propertyType);
   return (
-    <li className={styles['itemPlace']} data-item={code} data-wide={isKnown && isWide(property)}>
-      <FormTargetButton target={target} className={styles['item']}>
-        <span className={styles['label']}>
+    <li className={styles.itemPlace} data-item={code} data-wide={isKnown && isWide(property)}>
+      <FormTargetButton target={target} className={styles.item}>
+        <span className={styles.label}>
           {property?.required === true && (
-            <span className={styles['required']} aria-hidden="true">
+            <span className={styles.required} aria-hidden="true">
               *
             </span>
           )}
-          <span className={styles['itemName']}>{nameOf(target)}</span>
-          {!isReadOnly && <HolderOutlined aria-hidden="true" className={styles['grip'] ?? ''} />}
+          <span className={styles.itemName}>{nameOf(target)}</span>
+          {!isReadOnly && <HolderOutlined aria-hidden="true" className={styles.grip} />}
         </span>
-        <span className={styles['control']}>
+        <span className={styles.control}>
           {isKnown ? (
             <>
               <KindIcon propertyType={property.propertyType} /> {kindName(property, locale)}

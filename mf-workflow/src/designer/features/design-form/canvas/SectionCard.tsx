@@ -26,23 +26,23 @@ export function SectionCard({ section }: { readonly section: LaidSection }) {
   });
   const target = { kind: 'section', key } as const;
   return (
-    <div role="group" className={styles['section']} aria-label={nameOf(target)}>
-      <header className={styles['sectionHeader']}>
+    <div role="group" className={styles.section} aria-label={nameOf(target)}>
+      <header className={styles.sectionHeader}>
         {!isReadOnly && (
-          <span className={styles['handle']} data-handle="section">
+          <span className={styles.handle} data-handle="section">
             <HolderOutlined aria-hidden="true" />
           </span>
         )}
-        <FormTargetButton target={target} className={styles['sectionTitle']}>
+        <FormTargetButton target={target} className={styles.sectionTitle}>
           {nameOf(target)}
         </FormTargetButton>
       </header>
       {instruction !== undefined && (
-        <p className={styles['instruction']}>{localised(instruction, instruction_i18n, locale)}</p>
+        <p className={styles.instruction}>{localised(instruction, instruction_i18n, locale)}</p>
       )}
       <ul
         ref={list}
-        className={styles['items']}
+        className={styles.items}
         data-list={key}
         data-columns={columns}
         data-empty={items.length === 0 ? t('emptySection') : undefined}

@@ -38,8 +38,8 @@ export function SectionList({ part, sections }: SectionListProps) {
     dispatch({ type: 'edit', document: next, selected: { kind: 'section', key } });
   };
   return (
-    <div className={styles['part']}>
-      <ul ref={list} className={styles['sections']} data-list={part}>
+    <div className={styles.part}>
+      <ul ref={list} className={styles.sections} data-list={part}>
         {sections.map((section) => (
           <li key={section.key} data-item={section.key}>
             <SectionCard section={section} />

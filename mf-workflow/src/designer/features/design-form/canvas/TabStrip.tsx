@@ -28,8 +28,8 @@ export function TabStrip() {
     return () => clearTimeout(timer);
   }, [isDragging, over, dispatch]);
   return (
-    <div className={styles['tabBar']}>
-      <div ref={list} role="tablist" aria-label={t('tabs')} className={styles['tabs']} data-list="tabs">
+    <div className={styles.tabBar}>
+      <div ref={list} role="tablist" aria-label={t('tabs')} className={styles.tabs} data-list="tabs">
         {layout.parts.flatMap(({ tab }) =>
           tab === null ? (
             []
@@ -41,7 +41,7 @@ export function TabStrip() {
               onPointerEnter={() => setOver(tab.code)}
               onPointerLeave={() => setOver(null)}
             >
-              <FormTargetButton target={{ kind: 'tab', code: tab.code }} className={styles['tab']} isTab>
+              <FormTargetButton target={{ kind: 'tab', code: tab.code }} className={styles.tab} isTab>
                 {nameOf({ kind: 'tab', code: tab.code })}
               </FormTargetButton>
             </span>

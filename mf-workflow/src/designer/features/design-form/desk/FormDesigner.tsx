@@ -45,21 +45,21 @@ export function FormDesigner({ opened, design, access, onReopen }: FormDesignerP
   const restore = (form: string) => dispatch({ type: 'edit', document: layoutOf(JSON.parse(form) as DraftForm) });
   const desk = useFormDeskOf({ design, state, isReadOnly, isDragging, problems, dispatch, onDragging });
   return (
-    <div className={styles['desk']}>
+    <div className={styles.desk}>
       <FormDeskProvider value={desk}>
         <FormDeskBar draft={draft} access={access} onReopen={onReopen} />
-        <div className={styles['notices']}>
+        <div className={styles.notices}>
           <AvailabilityBanner design={design} />
           {copy !== null && <RecoverableCopyBanner copy={copy} onRestore={restore} />}
         </div>
-        <div className={styles['palette']}>
+        <div className={styles.palette}>
           <Palette />
         </div>
         <FormCanvas />
-        <aside className={styles['aside']}>
+        <aside className={styles.aside}>
           <FormPanel />
         </aside>
-        <div className={styles['problems']}>
+        <div className={styles.problems}>
           <FormProblems />
         </div>
         <FormAnnouncements />

@@ -33,9 +33,9 @@ export function FormDeskBar({ draft, access, onReopen }: FormDeskBarProps) {
   const close = () => setShown(null);
   const errorCount = problems?.filter(({ severity }) => severity === 'error').length ?? 0;
   return (
-    <div className={styles['bar']} role="toolbar" aria-label={t('title')}>
+    <div className={styles.bar} role="toolbar" aria-label={t('title')}>
       <HistoryTools />
-      <span className={styles['state']}>
+      <span className={styles.state}>
         <LiveVersion published={design.published} />
         <SavedState draft={draft} isShown={isMine} wayOut={<KeepMine draft={draft} />} />
       </span>

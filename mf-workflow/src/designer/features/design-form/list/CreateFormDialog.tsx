@@ -73,7 +73,7 @@ export function CreateFormDialog({ forms, onClose }: CreateFormDialogProps) {
       onOk={() => void send()}
       onCancel={onClose}
     >
-      <div className={styles['form']}>
+      <div className={styles.form}>
         {error !== undefined && <Alert type="error" showIcon title={failure.message} description={failure.hint} />}
         <DialogField label={t('model')} problem={problemOf('schemaCode')}>
           {(control) => (

@@ -78,11 +78,11 @@ function FormSearchResults({ forms, keyword, showsRetired, onClear }: FormSearch
   if (found.length === 0) return <NoResult onClear={onClear} />;
   const applications = [...new Map(found.map((form) => [form.appCode, form])).values()];
   return applications.map(({ appCode, appName, appName_i18n }) => (
-    <section key={appCode} className={styles['group']} aria-labelledby={`forms-${appCode}`}>
-      <h2 id={`forms-${appCode}`} className={styles['groupTitle']}>
+    <section key={appCode} className={styles.group} aria-labelledby={`forms-${appCode}`}>
+      <h2 id={`forms-${appCode}`} className={styles.groupTitle}>
         {localised(appName, appName_i18n, locale)}
       </h2>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {found
           .filter((form) => form.appCode === appCode)
           .map((form) => (

@@ -32,12 +32,12 @@ export function Palette() {
   const own = found.filter(isOwn);
   const count = design.properties.filter(isOwn).length;
   return (
-    <section className={styles['palette']} aria-label={t('palette')}>
-      <h2 className={styles['title']}>{t('palette')}</h2>
-      <p className={styles['quiet']}>{t('placed', { placed: count - missing.filter(isOwn).length, count })}</p>
+    <section className={styles.palette} aria-label={t('palette')}>
+      <h2 className={styles.title}>{t('palette')}</h2>
+      <p className={styles.quiet}>{t('placed', { placed: count - missing.filter(isOwn).length, count })}</p>
       <SearchBox value={sought} label={t('paletteSearch')} onChange={setSought} />
       <AddMissing missing={missing.filter(isOwn)} />
-      {found.length === 0 && <p className={styles['quiet']}>{t(missing.length === 0 ? 'allPlaced' : 'noItems')}</p>}
+      {found.length === 0 && <p className={styles.quiet}>{t(missing.length === 0 ? 'allPlaced' : 'noItems')}</p>}
       <ItemStore items={[...own, ...found.filter((each) => !isOwn(each))]} />
     </section>
   );
@@ -57,7 +57,7 @@ function AddMissing({ missing }: { readonly missing: readonly Property[] }) {
     dispatch({ type: 'edit', document: next, selected: target });
   };
   return (
-    <Button size="small" className={styles['add'] ?? ''} onClick={add}>
+    <Button size="small" className={styles.add} onClick={add}>
       {t('addMissing', { count: codes.length, section: nameOf(target) })}
     </Button>
   );
@@ -92,12 +92,12 @@ function ItemStore({ items }: { readonly items: readonly Property[] }) {
     if (!isByKey) dispatch({ type: 'drop' });
   };
   return (
-    <ul ref={list} className={styles['items']} data-list={paletteList}>
+    <ul ref={list} className={styles.items} data-list={paletteList}>
       {items.map((property) => (
         <li key={property.code} data-item={property.code}>
           <button
             type="button"
-            className={styles['item']}
+            className={styles.item}
             {...roving(property.code)}
             disabled={isReadOnly}
             onClick={({ detail }) => add(property.code, detail === 0)}
@@ -117,15 +117,15 @@ function StoredItem({ property }: { readonly property: Property }) {
   return (
     <>
       {isKnown && <KindIcon propertyType={property.propertyType} />}
-      <span className={styles['name']}>
+      <span className={styles.name}>
         {property.required === true && (
-          <span className={styles['required']} aria-hidden="true">
+          <span className={styles.required} aria-hidden="true">
             *
           </span>
         )}
         {propertyName(property, locale)}
       </span>
-      <span className={styles['kind']}>
+      <span className={styles.kind}>
         {property.system === true ? t('system') : isKnown ? kindName(property, locale) : property.code}
         {property.required === true && ` · ${t('required')}`}
       </span>

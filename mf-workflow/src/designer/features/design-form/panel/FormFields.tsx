@@ -26,8 +26,8 @@ export function FormFields() {
         maxLength={longestName}
         onChange={rename}
       />
-      <p className={styles['hint']}>{common('labelled', { label: t('code'), value: design.sheetCode })}</p>
-      <p className={styles['hint']}>{t('keys')}</p>
+      <p className={styles.hint}>{common('labelled', { label: t('code'), value: design.sheetCode })}</p>
+      <p className={styles.hint}>{t('keys')}</p>
     </PanelSection>
   );
 }

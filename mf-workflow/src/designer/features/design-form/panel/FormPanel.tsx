@@ -12,7 +12,7 @@ export function FormPanel() {
   const { selected } = state;
   return (
     <PanelReadOnlyProvider value={isReadOnly}>
-      <section className={styles['panel']} aria-label={t('properties')}>
+      <section className={styles.panel} aria-label={t('properties')}>
         {selected.kind === 'form' && <FormFields />}
         {selected.kind === 'tab' && <TabFields key={selected.code} code={selected.code} />}
         {selected.kind === 'section' && <SectionFields key={selected.key} sectionKey={selected.key} />}

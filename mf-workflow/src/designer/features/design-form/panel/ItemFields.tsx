@@ -49,7 +49,7 @@ function ItemFacts({ code }: { readonly code: string }) {
   const locale = useLocale();
   const { propertyOf } = useFormDesk();
   const property = propertyOf(code);
-  if (property === undefined) return <p className={styles['problem']}>{t('unknownItem')}</p>;
+  if (property === undefined) return <p className={styles.problem}>{t('unknownItem')}</p>;
   const said = (is: boolean) => t(is ? 'yes' : 'no');
   const facts = [
     [t('code'), code],
@@ -61,9 +61,9 @@ function ItemFacts({ code }: { readonly code: string }) {
   ] as const;
   return (
     <PanelSection title={t('facts')}>
-      <dl className={styles['used']}>
+      <dl className={styles.used}>
         {facts.map(([name, value]) => (
-          <div key={name} className={styles['fact']}>
+          <div key={name} className={styles.fact}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

@@ -31,7 +31,7 @@ export function PreviewDialog({ onClose }: { onClose(): void }) {
   }));
   return (
     <Modal open width="min(1280px, 96vw)" footer={null} title={t('preview')} onCancel={onClose}>
-      <div className={styles['tools']}>
+      <div className={styles.tools}>
         <Choice label={t('role')}>
           {(id) => (
             <Select
@@ -61,7 +61,7 @@ export function PreviewDialog({ onClose }: { onClose(): void }) {
           ]}
           onChange={setScreen}
         />
-        <p className={styles['hint']}>{t('previewHint')}</p>
+        <p className={styles.hint}>{t('previewHint')}</p>
       </div>
       <Previewed key={`${roleCode} ${at}`} roleCode={roleCode} at={places[Number(at)]?.at ?? {}} screen={screen} />
     </Modal>
@@ -88,7 +88,7 @@ function Previewed({ roleCode, at, screen }: PreviewedProps) {
   if (error !== undefined) return <ErrorState failure={failure} />;
   if (data === undefined) return <LinesSkeleton />;
   return (
-    <div className={styles['screen']} data-screen={screen}>
+    <div className={styles.screen} data-screen={screen}>
       <Suspense fallback={<LinesSkeleton />}>{renderForm(data)}</Suspense>
     </div>
   );
@@ -119,7 +119,7 @@ function usePreviewOptions({ workflows }: FormDesign): readonly PreviewOption[] 
 function Choice({ label, children }: { readonly label: string; children(id: string): ReactNode }) {
   const id = useId();
   return (
-    <div className={styles['choice']}>
+    <div className={styles.choice}>
       <label htmlFor={id}>{label}</label>
       {children(id)}
     </div>

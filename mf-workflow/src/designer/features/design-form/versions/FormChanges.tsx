@@ -15,7 +15,7 @@ export function FormChanges({ before, after }: { readonly before: DraftForm; rea
   );
   if (sentences.length === 0) return <p>{t('noChanges')}</p>;
   return (
-    <ul className={styles['list']}>
+    <ul className={styles.list}>
       {sentences.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}

@@ -40,7 +40,7 @@ export function FormVersionsDrawer({ draft, onReopen, onClose }: FormVersionsPro
       {error !== undefined && <ErrorState failure={failure} onRetry={() => void refetch()} />}
       {error === undefined && data === undefined && <LinesSkeleton />}
       {data?.content.length === 0 && <p>{t('unpublished')}</p>}
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {data?.content.map((version) => (
           <VersionEntry
             key={version.version}

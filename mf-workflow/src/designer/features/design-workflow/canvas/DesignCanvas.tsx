@@ -16,14 +16,14 @@ interface DesignCanvasProps {
 export function DesignCanvas({ containerRef, hasFailed, isReady, children }: DesignCanvasProps) {
   const t = canvasTexts.useT();
   return (
-    <div className={styles['frame']}>
+    <div className={styles.frame}>
       {children}
       {hasFailed && <Alert type="error" showIcon title={t('failed')} />}
       <div
         ref={containerRef}
         role="group"
         aria-label={t('canvas')}
-        className={styles['canvas']}
+        className={styles.canvas}
         data-ready={isReady}
         hidden={hasFailed}
       />

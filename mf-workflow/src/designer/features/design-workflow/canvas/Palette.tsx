@@ -16,12 +16,12 @@ export function Palette() {
     diagram.select(edits.add(kind, canFollow ? selected.id : null));
   };
   return (
-    <div className={styles['palette']} role="toolbar" aria-orientation="vertical" aria-label={t('palette')}>
+    <div className={styles.palette} role="toolbar" aria-orientation="vertical" aria-label={t('palette')}>
       {paletteKinds.map((kind) => (
         <Tooltip key={kind} title={t('paletteHint')} placement="right" mouseEnterDelay={0.8}>
           <button
             type="button"
-            className={styles['tool']}
+            className={styles.tool}
             draggable
             onClick={() => add(kind)}
             onDragStart={(event) => {

@@ -30,11 +30,11 @@ export function AddBinding({ design, isReadOnly }: AddBindingProps) {
     </Button>
   );
   return (
-    <div className={styles['binding']}>
+    <div className={styles.binding}>
       <Alert
         type={isBound ? 'success' : 'warning'}
         title={
-          <div className={styles['bindingWords']}>
+          <div className={styles.bindingWords}>
             <span>{said}</span>
             {!isReadOnly && change}
           </div>

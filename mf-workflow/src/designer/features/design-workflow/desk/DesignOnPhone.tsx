@@ -31,10 +31,10 @@ export function DesignOnPhone({ workflowCode }: { readonly workflowCode: string 
     );
   }
   return (
-    <div className={styles['phone']}>
-      <h1 className={styles['title']}>{title}</h1>
+    <div className={styles.phone}>
+      <h1 className={styles.title}>{title}</h1>
       <Alert banner type="info" title={t('phone')} description={t('phoneHint')} />
-      <div className={styles['canvas']}>
+      <div className={styles.canvas}>
         <ReadOnlyCanvas xml={data.bpmn} />
       </div>
     </div>

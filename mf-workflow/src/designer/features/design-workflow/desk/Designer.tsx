@@ -59,7 +59,7 @@ export function Designer({ opened, design, access, onReopen }: DesignerProps) {
   const drop = useFileDrop(isReadOnly);
   const desk = useDeskOf({ design, diagram, state, problems, isReadOnly, wordsOf });
   return (
-    <div className={styles['desk']} {...drop.target}>
+    <div className={styles.desk} {...drop.target}>
       <DesignDeskProvider value={desk}>
         {desk !== null && <DeskBar {...{ draft, access, onReopen }} onImport={drop.open} />}
         {desk !== null && <Notices copy={copy} />}
@@ -69,7 +69,7 @@ export function Designer({ opened, design, access, onReopen }: DesignerProps) {
         {desk !== null && (
           <>
             <DeskAside design={design} access={access} />
-            <div className={styles['problems']}>
+            <div className={styles.problems}>
               <DesignProblems isChecked={problems !== null} />
             </div>
             {drop.file !== null && <ImportDialog file={drop.file} onClose={() => drop.open(null)} />}
@@ -88,7 +88,7 @@ function Notices({ copy }: { readonly copy: RecoverableCopy | null }) {
   const shell = useShell();
   const restore = (bpmn: string) => diagram.replace(bpmn).catch((error: unknown) => shell.errors.show(error));
   return (
-    <div className={styles['notices']}>
+    <div className={styles.notices}>
       {availability !== 'on' && (
         <Alert banner type="warning" title={t(availability === 'off' ? 'isOff' : 'isRetired')} />
       )}
@@ -107,7 +107,7 @@ function DeskAside({ design, access }: Pick<DesignerProps, 'design' | 'access'>)
     { key: 'dryRun', label: t('dryRun'), children: <DryRun /> },
   ];
   return (
-    <aside className={styles['aside']} aria-label={words('properties')}>
+    <aside className={styles.aside} aria-label={words('properties')}>
       <AddBinding design={design} isReadOnly={access !== 'mine'} />
       <PanelReadOnlyProvider value={access === 'others'}>
         <Tabs items={tabs} size="small" />

@@ -33,9 +33,9 @@ export function DeskBar({ draft, access, onReopen, onImport }: DeskBarProps) {
   const [shown, setShown] = useState<'publish' | 'versions' | null>(null);
   const isMine = access === 'mine';
   return (
-    <div className={styles['bar']} role="toolbar" aria-label={t('title')}>
+    <div className={styles.bar} role="toolbar" aria-label={t('title')}>
       <CanvasTools />
-      <span className={styles['state']}>
+      <span className={styles.state}>
         <LiveVersion published={design.published} />
         <SavedState draft={draft} isShown={isMine} />
       </span>

@@ -34,7 +34,7 @@ export function DryRun() {
     settings: { schemaCode: design.schemaCode },
   };
   return (
-    <div className={styles['run']}>
+    <div className={styles.run}>
       <Value
         property={person}
         value={originator}
@@ -68,7 +68,7 @@ function Values({ values, onChange }: ValuesProps) {
     (property) => property.system !== true && kindOf(property).writtenBy === undefined,
   );
   return (
-    <fieldset className={styles['values']}>
+    <fieldset className={styles.values}>
       <legend>{t('values')}</legend>
       {items.map((property) => (
         <Value
@@ -93,7 +93,7 @@ function Value({ property, value, problem = null, onChange }: ValueProps) {
   const id = useId();
   const locale = useLocale();
   return (
-    <div className={styles['value']}>
+    <div className={styles.value}>
       <label htmlFor={id}>{propertyName(property, locale)}</label>
       <FieldEditor
         id={id}
@@ -104,7 +104,7 @@ function Value({ property, value, problem = null, onChange }: ValueProps) {
         onChange={onChange}
       />
       {problem !== null && (
-        <p id={`${id}problem`} role="alert" className={styles['problem']}>
+        <p id={`${id}problem`} role="alert" className={styles.problem}>
           {problem}
         </p>
       )}

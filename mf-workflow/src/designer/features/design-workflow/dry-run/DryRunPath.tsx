@@ -24,10 +24,10 @@ export function DryRunPath({ preview }: { readonly preview: DesignPreview }) {
   // A loop comes to the same place again.
   const places = preview.places.map((place, at) => ({ place, key: `${place.activityCode} ${at}` }));
   return (
-    <section ref={top} className={styles['path']} aria-label={t('path')}>
+    <section ref={top} className={styles.path} aria-label={t('path')}>
       <h2>{t('path')}</h2>
       {places.length === 0 && <p>{t('nowhere')}</p>}
-      <ol className={styles['places']}>
+      <ol className={styles.places}>
         {places.map(({ place, key }) => (
           <li key={key}>
             <PathNode place={place} onShow={() => diagram.select(place.activityCode)} />
@@ -74,11 +74,11 @@ function PathNode({ place, onShow }: { readonly place: PreviewedPlace; onShow():
   }
   return (
     <>
-      <Button type="link" size="small" className={styles['name'] ?? ''} onClick={onShow}>
+      <Button type="link" size="small" className={styles.name} onClick={onShow}>
         {localised(name, name_i18n, locale) || activityCode}
       </Button>
       {facts.map((fact) => (
-        <p key={fact} className={styles['fact']}>
+        <p key={fact} className={styles.fact}>
           {fact}
         </p>
       ))}

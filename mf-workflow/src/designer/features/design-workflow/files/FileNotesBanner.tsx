@@ -12,7 +12,7 @@ export function FileNotesBanner() {
   const { isHeld } = useDesk().state;
   if (!isHeld && warnings.length === 0 && hidden.length === 0) return null;
   return (
-    <div className={styles['notes']}>
+    <div className={styles.notes}>
       {isHeld && <LossBanner />}
       {warnings.length > 0 && (
         <Alert
@@ -47,7 +47,7 @@ function LossBanner() {
       title={t('lostTitle', { count: lost.length })}
       description={
         <>
-          <p className={styles['fact']}>{t('lostHint')}</p>
+          <p className={styles.fact}>{t('lostHint')}</p>
           <LostList lost={lost} />
           <Space wrap>
             <Button size="small" onClick={keep}>

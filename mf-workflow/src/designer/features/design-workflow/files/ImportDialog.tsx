@@ -86,7 +86,7 @@ function Findings({ imported, notes }: ReadFile) {
     t('importHint'),
   ];
   return (
-    <div className={styles['findings']}>
+    <div className={styles.findings}>
       {notes === null ? <Alert type="error" showIcon title={t('importFailed')} /> : <ImportWarnings notes={notes} />}
       <Alert
         type={problems.length > 0 ? 'warning' : 'success'}
@@ -94,14 +94,14 @@ function Findings({ imported, notes }: ReadFile) {
         title={problems.length > 0 ? t('importProblems', { count: problems.length }) : t('importClean')}
       />
       {problems.length > 0 && (
-        <ul className={styles['list']}>
+        <ul className={styles.list}>
           {problems.map((problem) => (
             <li key={keyOf(problem)}>{wordsOf({ ...problem, elementId: null })}</li>
           ))}
         </ul>
       )}
       {facts.map((fact) => (
-        <p key={fact} className={styles['fact']}>
+        <p key={fact} className={styles.fact}>
           {fact}
         </p>
       ))}
@@ -131,7 +131,7 @@ function ImportWarnings({ notes: { lost, warnings, hidden } }: { readonly notes:
         />
       )}
       {hidden.length > 0 && (
-        <p className={styles['fact']}>
+        <p className={styles.fact}>
           {t('hidden', { count: hidden.length, names: hidden.map((name) => name || t('noName')).join(', ') })}
         </p>
       )}

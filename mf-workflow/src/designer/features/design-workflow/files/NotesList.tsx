@@ -24,7 +24,7 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
   const t = fileTexts.useT();
   const each = [...new Set(lines)];
   return (
-    <ul className={styles['list']}>
+    <ul className={styles.list}>
       {each.slice(0, mostLines).map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -73,7 +73,7 @@ export function CreateDesignDialog({ onClose }: { onClose(): void }) {
       onOk={() => void form.send()}
       onCancel={onClose}
     >
-      <div className={styles['form']}>
+      <div className={styles.form}>
         {error !== undefined && <Alert type="error" showIcon title={failure.message} description={failure.hint} />}
         <TextEntry
           label={t('name')}

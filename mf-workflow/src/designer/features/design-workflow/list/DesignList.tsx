@@ -67,7 +67,7 @@ function DesignSearchResults({ keyword, showsRetired, action, onClear }: DesignS
   const found = data.filter((each) => (showsRetired || each.availability !== 'retired') && isWanted(each));
   if (found.length === 0) return <NoResult onClear={onClear} />;
   return (
-    <ul className={styles['list']}>
+    <ul className={styles.list}>
       {found.map((design) => (
         <li key={design.workflowCode}>
           <DesignLink design={design} />

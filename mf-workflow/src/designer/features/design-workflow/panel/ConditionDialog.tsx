@@ -59,7 +59,7 @@ export function ConditionDialog({ properties, conditions, onDone, onClose }: Con
         )}
         onChange={setGroup}
       />
-      <p className={styles['preview']}>
+      <p className={styles.preview}>
         <span>{t('builder.preview')}</span>
         <code>{feel === '' ? '—' : feel}</code>
       </p>

@@ -39,7 +39,7 @@ export function ConditionInWords({ properties, feel, onDone }: ConditionInWordsP
   const sentence = conditions === null ? t('builder.onlyText') : groupSentence(conditions, say, locale);
   return (
     <>
-      {sentence !== '' && <p className={styles['hint']}>{sentence}</p>}
+      {sentence !== '' && <p className={styles.hint}>{sentence}</p>}
       {onDone !== null && usable.length > 0 && (
         <DisabledReason reason={conditions === null ? t('builder.onlyText') : null}>
           <Button icon={<FilterOutlined aria-hidden="true" />} onClick={() => setOpen(true)}>

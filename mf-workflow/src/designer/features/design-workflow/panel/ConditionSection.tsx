@@ -23,7 +23,7 @@ export function ConditionSection({ element: { id }, flow }: FlowProps) {
   const t = panelTexts.useT();
   const { edits } = useDesk();
   const [typed, setTyped] = useTyped(flow.condition);
-  if (!flow.isChoice && flow.condition === '') return <p className={styles['hint']}>{t('unconditional')}</p>;
+  if (!flow.isChoice && flow.condition === '') return <p className={styles.hint}>{t('unconditional')}</p>;
   return (
     <PanelSection title={t('section.condition')}>
       {flow.isChoice && (
@@ -36,7 +36,7 @@ export function ConditionSection({ element: { id }, flow }: FlowProps) {
         </Checkbox>
       )}
       {flow.isDefault ? (
-        <p className={styles['hint']}>{t('defaultHint')}</p>
+        <p className={styles.hint}>{t('defaultHint')}</p>
       ) : (
         <>
           <ConditionBox id={id} typed={typed} onType={setTyped} onDone={(text) => edits?.changeCondition(id, text)} />
@@ -78,7 +78,7 @@ function ConditionBox({ id, typed, onType, onDone }: BoxProps) {
         {(control) => (
           <Input.TextArea
             {...control}
-            className={styles['code'] ?? ''}
+            className={styles.code}
             rows={3}
             maxLength={2000}
             value={typed}
@@ -93,7 +93,7 @@ function ConditionBox({ id, typed, onType, onDone }: BoxProps) {
       <ConditionInWords properties={design.properties} feel={typed} onDone={edits === null ? null : replace} />
       <Select
         aria-label={t('insert')}
-        className={styles['wide'] ?? ''}
+        className={styles.wide}
         disabled={edits === null}
         value={null}
         placeholder={t('insert')}
@@ -141,8 +141,8 @@ function Tester({ expression }: { readonly expression: string }) {
     settings: { schemaCode: design.schemaCode },
   };
   return (
-    <div className={styles['field']}>
-      <label className={styles['label']} htmlFor={id}>
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
         {t('tester')}
       </label>
       <FieldEditor
@@ -179,7 +179,7 @@ function Outcome({ checked, hasRecord }: { readonly checked: CheckedCondition; r
         description={unknownNames.length > 0 ? t('unknownNames', { names: unknown.join(', ') }) : undefined}
       />
       {hasRecord && used.length > 0 && (
-        <dl className={styles['used']} aria-label={t('usedValues')}>
+        <dl className={styles.used} aria-label={t('usedValues')}>
           {used.map(({ propertyCode, value }) => [
             <dt key={propertyCode}>{names.get(propertyCode) ?? propertyCode}</dt>,
             <dd key={`${propertyCode}value`}>{value ?? t('noValue')}</dd>,

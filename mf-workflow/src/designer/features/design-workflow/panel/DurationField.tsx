@@ -28,11 +28,11 @@ export function DurationField({ label, value, problem, onChange }: DurationField
   return (
     <PanelField label={label} hint={plain === null ? t('otherHint') : undefined} problem={problem}>
       {(control) => (
-        <div className={styles['row']}>
+        <div className={styles.row}>
           {plain === null ? (
             <Input
               {...control}
-              className={styles['code'] ?? ''}
+              className={styles.code}
               value={typed}
               maxLength={500}
               onChange={(event) => setTyped(event.target.value)}

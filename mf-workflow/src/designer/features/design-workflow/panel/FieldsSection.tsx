@@ -34,9 +34,9 @@ export function FieldsSection({ id, kind, fields }: FieldsSectionProps) {
     edits?.changeFields(id, fieldsOfRows(kind, withRight(rows, { codes, right, isGiven }), fields));
   return (
     <PanelSection title={t('section.fields')}>
-      <p className={styles['hint']}>{t('narrowsOnly')}</p>
-      {problem !== null && <p className={styles['problem']}>{problem}</p>}
-      <table className={styles['rights']}>
+      <p className={styles.hint}>{t('narrowsOnly')}</p>
+      {problem !== null && <p className={styles.problem}>{problem}</p>}
+      <table className={styles.rights}>
         <thead>
           <tr>
             <th scope="col">{t('dataItem')}</th>
@@ -128,7 +128,7 @@ function RightsLine({ row, item, onGive }: RightsLineProps) {
   const name = item === undefined ? row.code : propertyName(item.property, locale);
   return (
     <tr>
-      <th scope="row" className={item?.isColumn ? (styles['column'] ?? '') : ''}>
+      <th scope="row" className={item?.isColumn ? styles.column : ''}>
         {name}
       </th>
       {fieldRightNames.map((right) => (

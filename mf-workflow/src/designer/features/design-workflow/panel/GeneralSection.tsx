@@ -21,8 +21,8 @@ export function GeneralSection({ element }: SectionProps) {
   const isForeign = kind === null && pool === null;
   return (
     <PanelSection title={t('section.general')}>
-      {isForeign && isDrawnOnly(type) && <p className={styles['hint']}>{t('drawnOnly')}</p>}
-      {isForeign && !isDrawnOnly(type) && <p className={styles['problem']}>{t('notRun')}</p>}
+      {isForeign && isDrawnOnly(type) && <p className={styles.hint}>{t('drawnOnly')}</p>}
+      {isForeign && !isDrawnOnly(type) && <p className={styles.problem}>{t('notRun')}</p>}
       <TextField
         key={`${id}name`}
         label={t('name')}
@@ -51,7 +51,7 @@ export function GeneralSection({ element }: SectionProps) {
           onChange={(chosen) => edits?.turnInto(id, chosen as NodeKind)}
         />
       )}
-      {isNode && <p className={styles['hint']}>{t('code', { code: id })}</p>}
+      {isNode && <p className={styles.hint}>{t('code', { code: id })}</p>}
     </PanelSection>
   );
 }
@@ -74,7 +74,7 @@ export function NextSection({ element }: SectionProps) {
   return (
     <PanelSection title={t('section.next')}>
       {target !== undefined && (
-        <p className={styles['hint']}>
+        <p className={styles.hint}>
           {t('leadsTo')} {nameOf(target)}
         </p>
       )}
@@ -96,7 +96,7 @@ export function NextSection({ element }: SectionProps) {
           onChange={(chosen) => edits.connect(id, chosen)}
         />
       )}
-      <div className={styles['choices']}>
+      <div className={styles.choices}>
         {isNode && timedKinds.includes(kind) && (
           <Button onClick={() => diagram.select(edits.watchTime(id))}>{words('watchTime')}</Button>
         )}

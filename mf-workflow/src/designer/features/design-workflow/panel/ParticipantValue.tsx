@@ -98,7 +98,7 @@ function OneOf({ label, value, options, isLoading = false, onChange }: OptionsPr
   return (
     <Select
       aria-label={label}
-      className={styles['wide'] ?? ''}
+      className={styles.wide}
       disabled={edits === null}
       loading={isLoading}
       value={value === '' ? null : value}
@@ -156,7 +156,7 @@ function FeelBox({ label, value, onChange }: ValueProps) {
   return (
     <Input.TextArea
       aria-label={label}
-      className={styles['code'] ?? ''}
+      className={styles.code}
       rows={2}
       maxLength={2000}
       disabled={edits === null}

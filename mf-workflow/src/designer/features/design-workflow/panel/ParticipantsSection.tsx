@@ -26,7 +26,7 @@ export function ParticipantsSection({ element, activity }: ActivityProps) {
   const problem = problemAt(element.id, 'participants');
   return (
     <PanelSection title={t('section.people')}>
-      <ul className={styles['list']} aria-label={t('participants')}>
+      <ul className={styles.list} aria-label={t('participants')}>
         {rows.map(({ participant, at, key }) => (
           <li key={key}>
             <ParticipantRow
@@ -39,7 +39,7 @@ export function ParticipantsSection({ element, activity }: ActivityProps) {
           </li>
         ))}
       </ul>
-      {problem !== null && <p className={styles['problem']}>{problem}</p>}
+      {problem !== null && <p className={styles.problem}>{problem}</p>}
       {edits !== null && (
         <Button
           icon={<PlusOutlined aria-hidden="true" />}
@@ -70,7 +70,7 @@ function ParticipantRow({ participant, number, elementId, onChange, onRemove }: 
   const { kind } = participant;
   const kinds = Object.keys(participantKinds) as ParticipantKind[];
   return (
-    <div className={styles['participant']}>
+    <div className={styles.participant}>
       <Select<string>
         aria-label={t('participantKind', { number })}
         disabled={edits === null}

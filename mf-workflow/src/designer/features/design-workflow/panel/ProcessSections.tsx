@@ -38,7 +38,7 @@ export function PoolSection({ pool: { process, runs } }: SectionProps & { readon
   const said = runs ? 'poolRuns' : process === null ? 'poolEmpty' : 'poolDrawn';
   return (
     <PanelSection title={t('section.pool')}>
-      <p className={styles['hint']}>{t(said)}</p>
+      <p className={styles.hint}>{t(said)}</p>
       {!runs && process !== null && edits !== null && (
         <Button onClick={() => edits.runProcess(process)}>{words('runThis')}</Button>
       )}

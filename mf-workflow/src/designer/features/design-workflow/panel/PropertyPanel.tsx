@@ -23,7 +23,7 @@ export function PropertyPanel() {
   if (element === undefined) return null;
   const own = problems.filter(({ elementId }) => elementId === element.id || elementId === element.pool?.process);
   return (
-    <div className={styles['panel']}>
+    <div className={styles.panel}>
       <ChoiceField
         label={t('element')}
         value={element.id}
@@ -32,9 +32,9 @@ export function PropertyPanel() {
         onChange={(id) => diagram.select(id)}
       />
       {own.length > 0 && (
-        <ul className={styles['list']}>
+        <ul className={styles.list}>
           {own.map((problem) => (
-            <li key={keyOf(problem)} className={styles['problem']}>
+            <li key={keyOf(problem)} className={styles.problem}>
               {wordsOf(problem)}
             </li>
           ))}
@@ -42,7 +42,7 @@ export function PropertyPanel() {
       )}
       {selectedIds.length > 1 && edits !== null ? (
         <>
-          <p className={styles['hint']}>{t('several', { count: selectedIds.length })}</p>
+          <p className={styles.hint}>{t('several', { count: selectedIds.length })}</p>
           <Button danger onClick={() => edits.remove(selectedIds)}>
             {t('removeSelected', { count: selectedIds.length })}
           </Button>

@@ -24,7 +24,7 @@ export function ChangeList({ changes, onShow }: ChangeListProps) {
       <ChangeGroup title={words('added')} kind="added" elements={added} onShow={onShow} />
       <ChangeGroup title={words('removed')} kind="removed" elements={removed} onShow={onShow} />
       <ChangeGroup title={words('changed')} kind="changed" elements={changed} onShow={onShow} />
-      {moved.length > 0 && <p className={styles['quiet']}>{t('moved', { count: moved.length })}</p>}
+      {moved.length > 0 && <p className={styles.quiet}>{t('moved', { count: moved.length })}</p>}
     </>
   );
 }
@@ -43,10 +43,10 @@ function ChangeGroup({ title, kind, elements, onShow }: ChangeGroupProps) {
   if (elements.length === 0) return null;
   return (
     <section>
-      <h3 className={styles['group']} data-kind={kind}>
+      <h3 className={styles.group} data-kind={kind}>
         {title}
       </h3>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {elements.map(({ elementId, name, type, changes }) => (
           <li key={elementId}>
             {onShow === undefined ? (
@@ -56,9 +56,9 @@ function ChangeGroup({ title, kind, elements, onShow }: ChangeGroupProps) {
                 {nameOf({ elementId, name, changes })}
               </Button>
             )}{' '}
-            <span className={styles['quiet']}>{typeWords(type, locale)}</span>
+            <span className={styles.quiet}>{typeWords(type, locale)}</span>
             {kind === 'changed' && (
-              <dl className={styles['properties']}>
+              <dl className={styles.properties}>
                 {changes.map(({ property, before, after }) => (
                   <div key={property}>
                     <dt>{propertyWords(property, locale)}</dt>

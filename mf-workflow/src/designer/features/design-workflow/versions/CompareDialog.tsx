@@ -44,7 +44,7 @@ export function CompareDialog({ design, draft, version, onClose }: CompareDialog
       {(error ?? before.error) !== undefined && <ErrorState failure={failure} />}
       {!isReady && error === undefined && <LinesSkeleton />}
       {now !== null && xml !== undefined && (
-        <div className={styles['compared']}>
+        <div className={styles.compared}>
           <Segmented<Side>
             value={side}
             options={[
@@ -53,7 +53,7 @@ export function CompareDialog({ design, draft, version, onClose }: CompareDialog
             ]}
             onChange={setSide}
           />
-          <div className={styles['canvas']}>
+          <div className={styles.canvas}>
             <ReadOnlyCanvas key={side} xml={xml} marks={marksOf(now.changes)} selectedId={shownId} />
           </div>
           <ChangeList changes={now.changes} onShow={show} />

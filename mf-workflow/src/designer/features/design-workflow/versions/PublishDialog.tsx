@@ -57,7 +57,7 @@ export function PublishDialog({ draft, onClose }: PublishDialogProps) {
       onCancel={onClose}
     >
       {error !== undefined && <ErrorState failure={failure} />}
-      <p className={styles['hint']}>{t('publishHint')}</p>
+      <p className={styles.hint}>{t('publishHint')}</p>
       {running > 0 && <Alert type="info" showIcon title={t('running', { count: running })} />}
       {design.draft?.isOutdated === true && <Alert type="warning" showIcon title={words('outdated')} />}
       <NoteField note={note} onChange={setNote} />

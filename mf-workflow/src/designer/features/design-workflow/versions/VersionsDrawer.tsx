@@ -43,7 +43,7 @@ export function VersionsDrawer({ design, draft, canRestore, onReopen, onClose }:
       {error !== undefined && <ErrorState failure={failure} onRetry={() => void refetch()} />}
       {error === undefined && data === undefined && <LinesSkeleton />}
       {data?.content.length === 0 && <p>{words('unpublished')}</p>}
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {data?.content.map((version) => (
           <VersionEntry
             key={version.version}

@@ -55,7 +55,7 @@ export function ConflictDialog({ merge: { conflicts, merged }, name, onAnswer }:
         />
       ))}
       {others.length > 0 && (
-        <p className={styles['merged']}>
+        <p className={styles.merged}>
           {t('merged', { items: others.map((property) => propertyName(property, locale)).join(words('log.comma')) })}
         </p>
       )}
@@ -66,9 +66,9 @@ export function ConflictDialog({ merge: { conflicts, merged }, name, onAnswer }:
 function AllOfOne({ count, onChoose }: { readonly count: number; onChoose(side: Side): void }) {
   const t = conflictTexts.useT();
   return (
-    <div className={styles['head']}>
+    <div className={styles.head}>
       <p>{t('hint', { count })}</p>
-      <div className={styles['all']}>
+      <div className={styles.all}>
         <Button size="small" onClick={() => onChoose('mine')}>
           {t('allMine')}
         </Button>
@@ -94,25 +94,25 @@ function ConflictChoice({ conflict, name, value, onChange }: ConflictChoiceProps
   const own = propertyName(conflict.property, locale);
   const sides = { mine: t('mine'), theirs: t('theirs', { name }) } as const;
   return (
-    <section className={styles['conflict']} aria-labelledby={id}>
-      <h3 id={id} className={styles['name']}>
+    <section className={styles.conflict} aria-labelledby={id}>
+      <h3 id={id} className={styles.name}>
         {conflict.row === null ? own : t('row', { name: own, number: conflict.row.number })}
       </h3>
       <Radio.Group
-        className={styles['sides'] ?? ''}
+        className={styles.sides}
         aria-labelledby={id}
         value={value ?? null}
         onChange={({ target }) => onChange(target.value as Side)}
       >
         {(['mine', 'theirs'] as const).map((side) => (
-          <Radio key={side} value={side} className={styles['side'] ?? ''}>
-            <span className={styles['who']}>{sides[side]}</span>
+          <Radio key={side} value={side} className={styles.side}>
+            <span className={styles.who}>{sides[side]}</span>
             <HandValue conflict={conflict} hand={side} />
           </Radio>
         ))}
       </Radio.Group>
-      <div className={styles['base']}>
-        <span className={styles['who']}>{t('base')}</span>
+      <div className={styles.base}>
+        <span className={styles.who}>{t('base')}</span>
         <HandValue conflict={conflict} hand="base" />
       </div>
     </section>
@@ -133,7 +133,7 @@ function HandValue({ conflict, hand }: { readonly conflict: FieldConflict; reado
     (column) => isWhole || rows.some((each) => !isSame(column, each?.[column.code], rows[0]?.[column.code])),
   );
   return (
-    <dl className={styles['columns']}>
+    <dl className={styles.columns}>
       {columns.map((column) => (
         <div key={column.code}>
           <dt>{propertyName(column, locale)}</dt>

@@ -14,22 +14,22 @@ export function PickerCards({ label, picker, placeholder, chosen, onPress }: Pic
   if (placeholder !== null) return placeholder;
   const [first, ...rest] = picker.columns;
   return (
-    <ul className={styles['cards']} aria-label={label} aria-busy={picker.isLoading}>
+    <ul className={styles.cards} aria-label={label} aria-busy={picker.isLoading}>
       {picker.page?.content.map((record) => (
         <li key={record.id}>
           <button
             type="button"
-            className={styles['card']}
+            className={styles.card}
             aria-pressed={chosen.has(record.id)}
             onClick={() => onPress(record)}
           >
-            <span className={styles['cardTitle']}>
+            <span className={styles.cardTitle}>
               {first?.text(record) ?? common('empty')}
               {chosen.has(record.id) && <CheckOutlined />}
             </span>
             {rest.slice(0, fieldsShown).map((column) => (
-              <span key={column.id} className={styles['cardField']}>
-                <span className={styles['cardLabel']}>{column.title}</span> {column.text(record) ?? common('empty')}
+              <span key={column.id} className={styles.cardField}>
+                <span className={styles.cardLabel}>{column.title}</span> {column.text(record) ?? common('empty')}
               </span>
             ))}
           </button>

@@ -29,7 +29,7 @@ export function PickerGrid({ label, picker, placeholder, chosen, isMultiple, onP
   };
   return (
     // The grid itself is worked by keys; this only lets a click on a row do what Enter does.
-    <div className={styles['grid']} onClick={handleClick} onDoubleClickCapture={stop} role="presentation">
+    <div className={styles.grid} onClick={handleClick} onDoubleClickCapture={stop} role="presentation">
       <DataGrid
         label={label}
         columns={columns}

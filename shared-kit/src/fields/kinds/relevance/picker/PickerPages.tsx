@@ -15,7 +15,7 @@ export function PickerPages({ picker, isPhone }: { readonly picker: Picker; read
   const total = page?.totalElements ?? 0;
   if (total === 0) return null;
   return (
-    <nav className={styles['pages']} aria-label={t('pages')}>
+    <nav className={styles.pages} aria-label={t('pages')}>
       <span>{common('totalCount', { count: total })}</span>
       <Pagination
         size="small"

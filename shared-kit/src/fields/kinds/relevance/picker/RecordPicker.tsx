@@ -77,8 +77,8 @@ function PickerBody({ ref, ...props }: PickerBodyProps) {
   const placeholder = usePlaceholder(picker, () => search.type(''));
   const List = isPhone ? PickerCards : PickerGrid;
   return (
-    <div ref={ref} className={styles['body']} data-phone={isPhone || undefined}>
-      <div className={styles['search']} onKeyDown={enterList} role="presentation">
+    <div ref={ref} className={styles.body} data-phone={isPhone || undefined}>
+      <div className={styles.search} onKeyDown={enterList} role="presentation">
         <SearchBox label={t('searchList', { name })} value={search.text} onChange={search.type} onSend={search.send} />
       </div>
       <List
@@ -118,8 +118,8 @@ function Foot({ isMultiple, isPhone, onOk, onClose }: FootProps) {
   const t = relevanceUiTexts.useT();
   const common = commonTexts.useT();
   return (
-    <footer className={styles['foot']}>
-      <span className={styles['hint']}>{!isPhone && t(isMultiple ? 'keysMulti' : 'keys')}</span>
+    <footer className={styles.foot}>
+      <span className={styles.hint}>{!isPhone && t(isMultiple ? 'keysMulti' : 'keys')}</span>
       <Button onClick={onClose}>{common('cancel')}</Button>
       {isMultiple && (
         <Button type="primary" onClick={onOk}>

@@ -18,12 +18,12 @@ export function SelectionTray({ records, onChange }: SelectionTrayProps) {
   const locale = useLocale();
   const common = commonTexts.useT();
   return (
-    <div className={styles['tray']} role="group" aria-label={t('chosen')}>
-      <span className={styles['count']} role="status">
+    <div className={styles.tray} role="group" aria-label={t('chosen')}>
+      <span className={styles.count} role="status">
         {common('selectedCount', { count: records.length })}
       </span>
-      {records.length === 0 && <span className={styles['hint']}>{t('noneChosen')}</span>}
-      <div className={styles['tags']}>
+      {records.length === 0 && <span className={styles.hint}>{t('noneChosen')}</span>}
+      <div className={styles.tags}>
         {records.map((record) => (
           <Tag
             key={record.id}

@@ -24,11 +24,11 @@ export function CardList({ label, rows, kept, isRefused, render }: Props) {
   return (
     <div
       ref={scroller}
-      className={styles['scroll']}
+      className={styles.scroll}
       data-windowed={isWindowed}
       {...(isWindowed ? { role: 'group', 'aria-label': label, tabIndex: 0 } : {})}
     >
-      <ul className={styles['cards']} aria-label={label}>
+      <ul className={styles.cards} aria-label={label}>
         {drawn.map(({ index, gap }) => {
           const row = rows[index];
           if (row === undefined) return null;
@@ -40,7 +40,7 @@ export function CardList({ label, rows, kept, isRefused, render }: Props) {
               data-refused={isRefused?.(row) === true || undefined}
               aria-setsize={rows.length}
               aria-posinset={index + 1}
-              className={styles['item']}
+              className={styles.item}
               style={gap > 0 ? { marginTop: gap } : undefined}
             >
               {render(row, index)}

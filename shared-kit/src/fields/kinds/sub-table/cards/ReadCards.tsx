@@ -20,9 +20,9 @@ export function ReadCards({ value, settings, context, uiOfColumn }: Props) {
       label={t('rows')}
       rows={value}
       render={(row, index) => (
-        <div className={styles['card']}>
-          <div className={styles['head']}>{index + 1}</div>
-          <dl className={styles['values']}>
+        <div className={styles.card}>
+          <div className={styles.head}>{index + 1}</div>
+          <dl className={styles.values}>
             {settings.columns.map((column) => [
               <dt key={`${column.code} name`}>{propertyName(column, context.locale)}</dt>,
               <dd key={column.code}>

@@ -34,7 +34,7 @@ export function RowCards(props: RowsEditorProps) {
   const row = rows.rows[selection.position.row];
   return (
     <div>
-      {rows.rows.length === 0 && <p className={styles['empty']}>{t('noRows')}</p>}
+      {rows.rows.length === 0 && <p className={styles.empty}>{t('noRows')}</p>}
       <CardList
         label={label}
         rows={rows.rows}
@@ -70,7 +70,7 @@ function Foot({ id, label, sheet, onAdded }: FootProps) {
     onAdded();
   };
   return (
-    <div className={styles['foot']}>
+    <div className={styles.foot}>
       {canAlter && (
         <DisabledReason reason={full}>
           <Button
@@ -87,7 +87,7 @@ function Foot({ id, label, sheet, onAdded }: FootProps) {
       {!disabled && rows.canUndo && (
         <Button type="text" icon={<UndoOutlined />} aria-label={t('undo')} title={t('undo')} onClick={actions.undo} />
       )}
-      <span className={styles['count']}>
+      <span className={styles.count}>
         {canAlter || disabled ? t('count', { count, max: maxRows }) : t('fixed', { count })}
       </span>
     </div>
@@ -111,21 +111,21 @@ function RowCard({ row, index, columns, wrong, onOpen }: RowCardProps) {
     .filter(({ text }) => text !== '')
     .slice(0, mostShown);
   return (
-    <button type="button" className={styles['card']} onClick={() => onOpen(index)}>
-      <span className={styles['head']}>
+    <button type="button" className={styles.card} onClick={() => onOpen(index)}>
+      <span className={styles.head}>
         {t('openRow', { row: index + 1 })}
         <RightOutlined />
       </span>
-      {filled.length === 0 && <span className={styles['empty']}>{t('emptyRow')}</span>}
+      {filled.length === 0 && <span className={styles.empty}>{t('emptyRow')}</span>}
       {filled.map(({ column, text }) => (
-        <span key={column.code} className={styles['pair']}>
-          <span className={styles['name']}>{propertyName(column, locale)}</span>
-          <span className={styles['value']} data-unread={pastedText(row[column.code]) !== null || undefined}>
+        <span key={column.code} className={styles.pair}>
+          <span className={styles.name}>{propertyName(column, locale)}</span>
+          <span className={styles.value} data-unread={pastedText(row[column.code]) !== null || undefined}>
             {text}
           </span>
         </span>
       ))}
-      {wrong > 0 && <span className={styles['problem']}>{t('problems', { count: wrong })}</span>}
+      {wrong > 0 && <span className={styles.problem}>{t('problems', { count: wrong })}</span>}
     </button>
   );
 }

@@ -43,7 +43,7 @@ export function RowForm({ row, sheet, problems, uiOfColumn, onClose }: Props) {
       onClose={onClose}
     >
       <FormFillProvider fill={fill} values={row} columns={columns}>
-        <div key={row.id} className={styles['fields']}>
+        <div key={row.id} className={styles.fields}>
           {columns.map((column) => (
             <RowField
               key={column.code}
@@ -64,7 +64,7 @@ function Steps({ sheet: { selection, size }, onClose }: Pick<Props, 'sheet' | 'o
   const { row } = selection.position;
   const goTo = (to: number) => selection.goTo({ row: to, column: 0 });
   return (
-    <div className={styles['steps']}>
+    <div className={styles.steps}>
       <Button size="large" disabled={row === 0} onClick={() => goTo(row - 1)}>
         {t('previous')}
       </Button>
@@ -115,10 +115,10 @@ function RowField({ column, value, disabled, problem, uiOfColumn, onChange }: Ro
   const text = pastedText(value);
   const isWrong = problem !== undefined;
   return (
-    <div className={styles['field']} data-refused={isWrong || undefined}>
+    <div className={styles.field} data-refused={isWrong || undefined}>
       <label
         htmlFor={id}
-        className={column.required === true && column.readOnly !== true ? styles['required'] : undefined}
+        className={column.required === true && column.readOnly !== true ? styles.required : undefined}
       >
         {propertyName(column, locale)}
       </label>
@@ -140,12 +140,12 @@ function RowField({ column, value, disabled, problem, uiOfColumn, onChange }: Ro
         />
       )}
       {text !== null && (
-        <div className={styles['value']} data-unread>
+        <div className={styles.value} data-unread>
           {text}
         </div>
       )}
       {isWrong && (
-        <p id={problemId} className={styles['problem']}>
+        <p id={problemId} className={styles.problem}>
           {problem.text(locale)}
         </p>
       )}

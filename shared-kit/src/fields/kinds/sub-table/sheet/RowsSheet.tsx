@@ -38,11 +38,11 @@ export function RowsSheet(props: RowsEditorProps) {
   const readsText = marked !== undefined && uiOfColumn(marked).readsText?.(settingsOf(marked)) === true;
   const keyed = { ...sheet, takeTyped, readsText, onLeave: () => adder.current?.focus() };
   return (
-    <div className={styles['sheet']}>
+    <div className={styles.sheet}>
       <RowScroller ref={scroller} label={label} isWindowed={isWindowed} isStop={size.rows === 0}>
         <div
           role="grid"
-          className={styles['grid']}
+          className={styles.grid}
           aria-label={label}
           aria-describedby={describedBy ?? keysId}
           aria-rowcount={size.rows + 1}

@@ -78,7 +78,7 @@ function NoRows() {
   const t = subTableUiTexts.useT();
   return (
     <div role="row">
-      <div role="gridcell" className={styles['none']}>
+      <div role="gridcell" className={styles.none}>
         {t('noRows')}
       </div>
     </div>

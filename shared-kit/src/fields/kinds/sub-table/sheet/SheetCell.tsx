@@ -52,7 +52,7 @@ export function SheetCell(props: Props) {
       data-marked={isMarked || undefined}
       data-editing={isEditing || undefined}
       data-align={kindOf(column).align}
-      className={styles['cell']}
+      className={styles.cell}
     >
       {isEditing ? (
         <CellEditor {...props} problemId={isWrong ? problemId : undefined} />
@@ -60,7 +60,7 @@ export function SheetCell(props: Props) {
         <CellWords column={column} value={value} />
       )}
       {isWrong && (
-        <p id={problemId} className={styles['problem']}>
+        <p id={problemId} className={styles.problem}>
           {problem.text(locale)}
         </p>
       )}
@@ -72,7 +72,7 @@ function CellWords({ column, value }: Pick<Props, 'column' | 'value'>) {
   const locale = useLocale();
   const text = cellText(column, value, locale);
   return (
-    <div className={styles['words']} data-unread={pastedText(value) !== null || undefined}>
+    <div className={styles.words} data-unread={pastedText(value) !== null || undefined}>
       {text === '' && column.readOnly === true ? '--' : text}
     </div>
   );
@@ -96,7 +96,7 @@ function CellEditor(props: Props & { readonly problemId: string | undefined }) {
         onChange={onChange}
       />
       {text !== null && (
-        <div className={styles['words']} data-unread>
+        <div className={styles.words} data-unread>
           {text}
         </div>
       )}

@@ -41,7 +41,7 @@ export function SheetFoot(props: Props) {
   const isFull = count >= maxRows;
   return (
     <>
-      <div className={styles['foot']}>
+      <div className={styles.foot}>
         {canAlter && (
           <DisabledReason reason={isFull ? t('full', { max: maxRows }) : null}>
             <Button
@@ -58,9 +58,7 @@ export function SheetFoot(props: Props) {
         )}
         {count > 0 && <RowTools {...props} isFull={isFull} />}
         <NextProblem {...props} />
-        <span className={styles['count']}>
-          {canAlter ? t('count', { count, max: maxRows }) : t('fixed', { count })}
-        </span>
+        <span className={styles.count}>{canAlter ? t('count', { count, max: maxRows }) : t('fixed', { count })}</span>
       </div>
       <PasteStatusLine {...props} />
     </>
@@ -87,7 +85,7 @@ function RowTools(props: Props & { readonly isFull: boolean }) {
     [t('redo'), <RedoOutlined key="icon" />, !rows.canRedo, actions.redo],
   ];
   return (
-    <div role="group" aria-label={t('rowTools', { label })} className={styles['tools']}>
+    <div role="group" aria-label={t('rowTools', { label })} className={styles.tools}>
       {tools.map(([name, icon, isOff, run], index) => (
         <Button
           key={name}
@@ -127,11 +125,7 @@ function PasteStatusLine({ pasteStatus, sheet: { rows, actions }, onDismiss }: P
   const common = commonTexts.useT();
   const words = usePasteStatusText(pasteStatus);
   return (
-    <div
-      role="status"
-      className={styles['pasteStatus']}
-      data-tone={pasteStatus?.is === 'refused' ? 'error' : undefined}
-    >
+    <div role="status" className={styles.pasteStatus} data-tone={pasteStatus?.is === 'refused' ? 'error' : undefined}>
       {words !== '' && (
         <>
           <span>{words}</span>

@@ -37,8 +37,8 @@ export function SheetHeads({ columns, disabled, canAlter }: Props) {
   const t = subTableUiTexts.useT();
   const locale = useLocale();
   return (
-    <div role="row" aria-rowindex={1} className={styles['heads']} style={sheetWidths(columns, canAlter)}>
-      <div role="columnheader" aria-colindex={1} className={styles['head']}>
+    <div role="row" aria-rowindex={1} className={styles.heads} style={sheetWidths(columns, canAlter)}>
+      <div role="columnheader" aria-colindex={1} className={styles.head}>
         {t('ordinal')}
       </div>
       {columns.map((column, index) => (
@@ -47,10 +47,7 @@ export function SheetHeads({ columns, disabled, canAlter }: Props) {
           role="columnheader"
           aria-colindex={index + 2}
           data-align={kindOf(column).align}
-          className={[
-            styles['head'],
-            column.required && column.readOnly !== true && !disabled ? styles['required'] : '',
-          ]
+          className={[styles.head, column.required && column.readOnly !== true && !disabled ? styles.required : '']
             .filter(Boolean)
             .join(' ')}
         >
@@ -58,7 +55,7 @@ export function SheetHeads({ columns, disabled, canAlter }: Props) {
         </div>
       ))}
       {canAlter && (
-        <div role="columnheader" aria-colindex={columns.length + 2} className={styles['head']}>
+        <div role="columnheader" aria-colindex={columns.length + 2} className={styles.head}>
           {t('deleteColumn')}
         </div>
       )}

@@ -62,17 +62,17 @@ export const SheetRow = memo(function SheetRow(props: Props) {
         data-index={index}
         data-refused={problems !== null || undefined}
         aria-rowindex={index + 2}
-        className={styles['row']}
+        className={styles.row}
         style={sheetWidths(columns, canAlter)}
       >
         <RowNumber number={number} isWrong={problems !== null} />
         {cells}
         {canAlter && (
-          <div role="gridcell" aria-colindex={columns.length + 2} className={styles['operations']}>
+          <div role="gridcell" aria-colindex={columns.length + 2} className={styles.operations}>
             <button
               type="button"
               tabIndex={-1}
-              className={styles['rowButton']}
+              className={styles.rowButton}
               aria-label={t('deleteRow', { row: number })}
               title={t('deleteRow', { row: number })}
               onClick={() => handlers.removeRow(index)}
@@ -93,7 +93,7 @@ function RowNumber({ number, isWrong }: { readonly number: number; readonly isWr
       role="rowheader"
       aria-colindex={1}
       data-column={-1}
-      className={styles['ordinal']}
+      className={styles.ordinal}
       {...(isWrong ? { title: t('wrongRow') } : {})}
     >
       {number}
