@@ -50,6 +50,13 @@ export const serverRules: readonly ImportRule[] = [
     to: { path: modules, pathNot: `${modules}[^/]+/index\\.ts$` },
   },
   {
+    name: 'no-ring-in-the-server',
+    instead:
+      'In the server not even types go round in a ring: who needs whom could not be read. Move the type that both need into a third file.',
+    from: { path: '^platform-server/src/' },
+    to: { path: '^platform-server/src/', circular: true },
+  },
+  {
     name: 'record-store-imports-no-module',
     instead:
       'The record store is below every module: it makes SQL from metadata. Hand it what it needs as an argument, such as a condition.',

@@ -11,6 +11,7 @@ export { openSignals } from './signals.ts';
 export { afterCommit, type DatabaseTransaction, withCommit, transaction } from './transaction.ts';
 export { connectionTarget } from './tls.ts';
 export { forValues } from './value-plans.ts';
-export type { DatabaseState, DatabaseWatch } from './watch.ts';
+export type { DatabaseState } from './database-state.ts';
+export type { DatabaseWatch } from './watch.ts';
 export { queueLimits, sessionOptions, driverLimit } from './limits.ts';
 export { mostBehindSeconds } from './replica-distance.ts';

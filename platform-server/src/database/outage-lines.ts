@@ -1,4 +1,4 @@
-import type { DatabaseState } from './watch.ts';
+import type { DatabaseState } from './database-state.ts';
 
 /** The log of a watch. */
 export interface OutageLog {

@@ -1,10 +1,8 @@
+import type { DatabaseState } from './database-state.ts';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { type AppError, appError } from '@portico/shared-kit/errors';
 import { type OutageLog, outageLines } from './outage-lines.ts';
 import { type DatabaseTrouble, isWaitTooLong, troubleOf } from './failures.ts';
-
-/** The state of a database. `behind`: a replica that is too far behind its primary to be asked. */
-export type DatabaseState = 'answering' | 'unreachable' | 'restarting' | 'read-only' | 'disk-full' | 'behind';
 
 /** Looks after one database: knows at any time what is so, and says it in the log once per outage. */
 export interface DatabaseWatch {

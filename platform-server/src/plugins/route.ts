@@ -6,7 +6,7 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import { can, isForGuests } from '@portico/shared-kit/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type TObject, type TSchema, Type } from 'typebox';
-import type { AuditedCall, CallRecorder } from '../modules/audit/index.ts';
+import type { AuditedCall, CallRecorder } from './call-recorder.ts';
 import { JsonText } from './json-text.ts';
 import { localeOf } from './locale.ts';
 import type { SignedInUser } from './signed-in-user.ts';

@@ -1,5 +1,6 @@
+import type { Deadline } from './deadline.ts';
 import { type ReasonCode, reasonCodes, type WorkItemType } from '@portico/shared-kit/workflow';
-import { type Deadline, deadlineOf } from './deadlines.ts';
+import { deadlineOf } from './deadlines.ts';
 import { type EngineState, logCanceled, nextId, nodeOf } from './engine-state.ts';
 import { isInTurn } from './in-turn.ts';
 import type { EndStatus, InstanceResult, LiveActivity } from './instance-state.ts';

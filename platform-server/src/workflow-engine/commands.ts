@@ -1,6 +1,6 @@
+import type { Deadline } from './deadline.ts';
 import type { WorkItemStatus, WorkItemType } from '@portico/shared-kit/workflow';
 import type { Variables } from '@portico/shared-kit/expressions';
-import type { Deadline } from './deadlines.ts';
 import type { LogEntry } from './outcome.ts';
 import type { Originator, ParticipantAnswers, Person } from './participants.ts';
 import type { ParticipantSpec } from './template/template.ts';

@@ -1,14 +1,9 @@
+import type { Deadline } from './deadline.ts';
 import { BudgetExceeded, valueOf } from '@portico/shared-kit/expressions';
 import { dueAfter, dueOn } from './due-time.ts';
 import { refuseExpression } from './outcome.ts';
 import type { EngineState } from './engine-state.ts';
 import { isTask, nodeLabel, type TemplateNode } from './template/template.ts';
-
-/** Until when a work item is to be handled, and when time next has something to do about it. ISO, UTC; null: never. */
-export interface Deadline {
-  readonly dueTime: string | null;
-  readonly timerDueTime: string | null;
-}
 
 const none: Deadline = { dueTime: null, timerDueTime: null };
 

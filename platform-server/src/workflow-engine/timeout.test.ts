@@ -1,6 +1,7 @@
+import type { StoredItem } from './testing/stored-item.ts';
 import { readTemplate, type Variables } from './index.ts';
 import { approve, bpmn, end, flow, start } from './testing/diagrams.ts';
-import { type Directory, person, Simulation, type StoredItem } from './testing/simulation.ts';
+import { type Directory, person, Simulation } from './testing/simulation.ts';
 
 const directory: Directory = (request) => {
   if (request.kind === 'user') return [person(request.userId)];

@@ -40,3 +40,13 @@ export const storages = {
 
 /** Name of a storage. The server keeps SQL per storage, never per kind. */
 export type StorageType = keyof typeof storages;
+
+/** Name of a storage that is a column; the others are tables of their own. */
+export type ColumnStorageType = {
+  [K in StorageType]: (typeof storages)[K]['hasTable'] extends true ? never : K;
+}[StorageType];
+
+/** Returns whether values of a storage are a column. */
+export function isColumnStorage(storage: StorageType): storage is ColumnStorageType {
+  return !storages[storage].hasTable;
+}

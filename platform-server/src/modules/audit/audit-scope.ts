@@ -1,11 +1,6 @@
+import type { AuditPerson } from '../../plugins/call-recorder.ts';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AuditAction } from '@portico/shared-kit/audit';
-
-/** Person as the trail names them; the name is looked up where it is absent. */
-export interface AuditPerson {
-  readonly id: string;
-  readonly name?: string | undefined;
-}
 
 /** The object of an event. */
 export interface AuditedObject {

@@ -1,3 +1,4 @@
+import type { CallRecorder } from '../../plugins/call-recorder.ts';
 import type { AuditPage, ExportAuditInput, SearchAuditInput } from '@portico/shared-kit/contract/audit.schema';
 import { mostExported } from '@portico/shared-kit/contract/audit.schema';
 import { appError } from '@portico/shared-kit/errors';
@@ -8,7 +9,7 @@ import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { csvHead, csvLine } from './audit-csv.ts';
 import { cursorOf, cursorText, presentEvent } from './audit.presenter.ts';
 import { type EventCursor, searchEvents } from './audit.repository.ts';
-import { type CallRecorder, callRecorder } from './audited-call.ts';
+import { callRecorder } from './audited-call.ts';
 import { pruneTrail } from './prune-trail.ts';
 import { type Sealing, sealTrail } from './seal-trail.ts';
 import { type Anchor, type Verification, verifyTrail } from './verify-trail.ts';

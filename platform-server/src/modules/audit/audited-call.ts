@@ -1,36 +1,14 @@
+import type { CallRecorder } from '../../plugins/call-recorder.ts';
+import type { AuditedCall } from '../../plugins/call-recorder.ts';
 import { type AuditAction, auditActionRow } from '@portico/shared-kit/audit';
 import { AppError, codeOf, rowOf } from '@portico/shared-kit/errors';
 import type { Platform } from '../../platform.ts';
 import { auditScope, inAuditScope } from './audit-scope.ts';
-import {
-  actionOf,
-  type AuditedCall,
-  countsIn,
-  deniedRecord,
-  recordOf,
-  refusedAction,
-  signedIn,
-} from './describe-call.ts';
+import { actionOf, countsIn, deniedRecord, recordOf, refusedAction, signedIn } from './describe-call.ts';
 import { deviceWords } from './device-words.ts';
 import { findPersonByAccount } from './events.repository.ts';
 import { type OnceInAWhile, onceInAWhile } from './once-in-a-while.ts';
 import { type AuditRecord, recordAudit } from './record-audit.ts';
-
-/** Records the calls of endpoints, each in one place. */
-export interface CallRecorder {
-  /**
-   * Does the work of a call and records it where its endpoint says so and the work did not by itself. What it throws is
-   * recorded as refused and thrown on; so is a call of any endpoint that is not permitted (403). An event of what was
-   * done that cannot be kept fails the call: nothing is handed out unrecorded.
-   */
-  during<T>(call: AuditedCall, work: () => Promise<T> | T): Promise<T>;
-  /** The same for a call whose answer is a file: what was done is recorded by `sending`, before the first byte leaves. */
-  duringStream<T>(call: AuditedCall, work: () => Promise<T> | T): Promise<T>;
-  /** Records a file that is about to be sent. */
-  sending(call: AuditedCall): Promise<void>;
-  /** Records a call that was refused before its work began. */
-  refused(call: AuditedCall, error: unknown): Promise<void>;
-}
 
 /** Errors that say nothing of what somebody may do. */
 const notDenied: readonly number[] = [codeOf('passwordMustChange'), codeOf('secondFactorMustSetUp')];

@@ -1,19 +1,9 @@
+import type { AuditedCall } from '../../plugins/call-recorder.ts';
+import type { AuditPerson } from '../../plugins/call-recorder.ts';
 import { type AuditAction, auditActionRow } from '@portico/shared-kit/audit';
-import type { Endpoint } from '@portico/shared-kit/contract/endpoint';
 import { codeOf } from '@portico/shared-kit/errors';
-import type { AuditedObject, AuditPerson } from './audit-scope.ts';
+import type { AuditedObject } from './audit-scope.ts';
 import type { AuditRecord } from './record-audit.ts';
-
-/** A call of an endpoint: who makes it, from where, with what. */
-export interface AuditedCall {
-  readonly endpoint: Pick<Endpoint<never, unknown>, 'audit' | 'operationId'>;
-  /** Null: nobody is signed in. */
-  readonly user: AuditPerson | null;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly address: string;
-  readonly userAgent: string | undefined;
-  readonly traceId: string;
-}
 
 /** Number of objects of a mass operation that are named. */
 const mostNamed = 100;

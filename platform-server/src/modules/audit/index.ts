@@ -1,5 +1,3 @@
-export type { CallRecorder } from './audited-call.ts';
-export type { AuditedCall } from './describe-call.ts';
 export { deviceWords } from './device-words.ts';
 export { inAuditScope } from './audit-scope.ts';
 export { registerAudit } from './audit.routes.ts';

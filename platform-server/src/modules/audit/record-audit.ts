@@ -1,7 +1,8 @@
+import type { AuditPerson } from '../../plugins/call-recorder.ts';
 import { type AuditAction, auditActionRow, type AuditResult } from '@portico/shared-kit/audit';
 import type { Database } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
-import { type AuditedObject, type AuditPerson, auditScope } from './audit-scope.ts';
+import { type AuditedObject, auditScope } from './audit-scope.ts';
 import * as repository from './events.repository.ts';
 import { findObjectName } from './object-names.repository.ts';
 

@@ -1,3 +1,4 @@
+import type { CommentNeeds } from './comment-needs.ts';
 import type { CommentInputPart } from '@portico/shared-kit/contract/comment-limits';
 import type { UserRef } from '@portico/shared-kit/contract/common.schema';
 import { appError, namedParam } from '@portico/shared-kit/errors';
@@ -8,7 +9,6 @@ import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { Message } from '../notifications/index.ts';
 import { mentionedIn, notificationContent } from './comment-content.ts';
 import { type CommentedRecord, findAuthors } from './comments.repository.ts';
-import type { CommentNeeds } from './comments.service.ts';
 import type { VisibleRecord } from './record-readers.ts';
 
 interface NewComment {

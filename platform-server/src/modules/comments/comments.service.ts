@@ -1,3 +1,4 @@
+import type { CommentNeeds } from './comment-needs.ts';
 import type {
   AddCommentInput,
   AddedComment,
@@ -12,14 +13,11 @@ import { type DatabaseTransaction, transaction, transactionOnce } from '../../da
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { DeletedRecords } from '../../server-events.ts';
-import type { NotificationService } from '../notifications/index.ts';
-import type { Directory, OrganisationService } from '../organisation/index.ts';
 import { cleanContent } from './comment-content.ts';
 import { commentNotifications } from './comment-notifications.ts';
 import { peopleIn, presentComments } from './comments.presenter.ts';
 import * as repository from './comments.repository.ts';
 import { mentionablePeople } from './mentionable-people.ts';
-import type { RecordReaders } from './record-readers.ts';
 
 /** Comments of people on records: for whoever may read the record, at every reading. */
 export interface CommentService {
@@ -34,14 +32,6 @@ export interface CommentService {
   remove(user: SignedInUser, input: DeleteCommentInput): Promise<object>;
   /** At most eight people to mention, those who may read the record and those who may not. Throws as `list`. */
   searchMentionable(user: SignedInUser, input: SearchMentionableInput): Promise<MentionablePeople>;
-}
-
-/** Needs of comments from other modules. */
-export interface CommentNeeds {
-  readonly readers: RecordReaders;
-  readonly directory: Pick<Directory, 'usersById'>;
-  readonly organisation: Pick<OrganisationService, 'searchUsers' | 'resolveUnits'>;
-  readonly notifications: Pick<NotificationService, 'notify' | 'noteWork'>;
 }
 
 /** Deletes what was said about records, within the transaction that deletes them. */

@@ -1,9 +1,9 @@
+import type { CommentNeeds } from './comment-needs.ts';
 import type { MentionablePeople } from '@portico/shared-kit/contract/comments.schema';
 import type { UserOption } from '@portico/shared-kit/contract/organisation.schema';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { type CommentedRecord, findAuthors } from './comments.repository.ts';
-import type { CommentNeeds } from './comments.service.ts';
 import type { VisibleRecord } from './record-readers.ts';
 
 /** People that are offered at once. */

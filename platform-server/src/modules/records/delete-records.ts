@@ -12,7 +12,6 @@ import { canView, type Model, type ModelService } from '../models/index.ts';
 import type { RefusedRecord } from './batches/refusals.ts';
 import { deleteTexts } from './delete.texts.ts';
 import { deleteRefusals } from './delete-refusals.ts';
-import type { RecordService } from './records.service.ts';
 import { forgetEntries } from './saving/draft-entries.repository.ts';
 import { writeTrace } from './tracing/write-trace.ts';
 
@@ -150,11 +149,18 @@ function removalRecord({ schemaCode, definition }: Model, onlyDrafts: boolean, {
 /** Deleting many records in turn, each time in the caller's transaction. */
 export type RemovalInTurn = Pick<ReturnType<typeof recordDeleter>, 'removeIn'>;
 
+/** Deleting records: those of a request, and many in turn. */
+export interface RecordDeletion extends RemovalInTurn {
+  /** Only records that cannot be deleted appear (list spec, section 3). */
+  checkDelete(user: SignedInUser, input: DeleteRecordsInput, locale: Locale): Promise<DeleteCheck>;
+  /** Deletes what may be deleted; the rest is counted as errors. */
+  remove(user: SignedInUser, input: DeleteRecordsInput): Promise<DeleteResult>;
+  /** As `remove`, of those that are drafts still: what somebody finished meanwhile is counted as an error. */
+  removeDrafts(user: SignedInUser, input: DeleteRecordsInput): Promise<DeleteResult>;
+}
+
 /** Deleting the records of a model that the user sees; throws modelMissing or noPermissionToView for another one. */
-export function recordDeletion(
-  platform: Platform,
-  needs: DeleteNeeds,
-): Pick<RecordService, 'checkDelete' | 'remove' | 'removeDrafts'> & RemovalInTurn {
+export function recordDeletion(platform: Platform, needs: DeleteNeeds): RecordDeletion {
   const deleter = recordDeleter(platform, needs);
   const { visible } = needs.models;
   return {

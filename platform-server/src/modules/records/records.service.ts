@@ -1,14 +1,4 @@
-import type { AdviseIndexesInput, IndexAdvice } from '@portico/shared-kit/contract/model-indexes.schema';
-import type {
-  DeleteCheck,
-  DeleteRecordsInput,
-  DeleteResult,
-  GetRecordInput,
-  QueryForRuleInput,
-  QueryOptionsInput,
-  QueryRecordsInput,
-  SaveRecordInput,
-} from '@portico/shared-kit/contract/records.schema';
+import type { GetRecordInput, SaveRecordInput } from '@portico/shared-kit/contract/records.schema';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { type DatabaseTransaction, type ReplyStatement, transaction, transactionOnce } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
@@ -16,8 +6,8 @@ import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { ServerEvents } from '../../server-events.ts';
 import type { FileService } from '../files/index.ts';
 import type { Model, ModelService, RecordAccess } from '../models/index.ts';
-import { recordDeletion, type RemovalInTurn } from './delete-records.ts';
-import { listQueries } from './reading/list-queries.ts';
+import { type RecordDeletion, recordDeletion } from './delete-records.ts';
+import { type ListQueries, listQueries } from './reading/list-queries.ts';
 import { draftWithEntries } from './reading/draft-with-entries.ts';
 import { recordReader } from './reading/read-record.ts';
 import { type RecordsForParticipants, recordsForParticipants } from './records-for-participants.ts';
@@ -28,21 +18,12 @@ import type { SavedVersion, Guest } from './saving/saving.ts';
 import { type RecordTrace, recordTrace } from './tracing/read-trace.ts';
 
 /** Every way to reach the records of business models (list spec, section 7). */
-export interface RecordService extends RecordsForWorkflow, RecordsForParticipants, RecordTrace, RemovalInTurn {
-  /**
-   * Returns one page as JSON text of a RecordPage. Sub-tables come only when `columns` names them. Throws modelMissing,
-   * noPermissionToView and what a wrong filter is (303010 to 303012, propertyMissing).
-   */
-  query(user: SignedInUser, input: QueryRecordsInput, locale: Locale): Promise<string>;
-  /** An OptionPage as JSON text. Throws as `query`. */
-  queryOptions(user: SignedInUser, input: QueryOptionsInput, locale: Locale): Promise<string>;
-  /** RuleRows as JSON text: no totals are counted. Throws as `query`. */
-  queryForRule(user: SignedInUser, input: QueryForRuleInput, locale: Locale): Promise<string>;
-  /**
-   * Returns the reason for which a list is slow, and which indexes would make it quicker; reads no records. Throws as
-   * `query`.
-   */
-  adviseIndexes(user: SignedInUser, input: AdviseIndexesInput, locale: Locale): Promise<IndexAdvice>;
+export interface RecordService
+  extends ListQueries,
+    RecordDeletion,
+    RecordsForWorkflow,
+    RecordsForParticipants,
+    RecordTrace {
   /** A BizRecord with its sub-tables as JSON text. Throws recordMissing, also for one the user may not see. */
   get(user: SignedInUser, input: GetRecordInput): Promise<string>;
   /**
@@ -62,12 +43,6 @@ export interface RecordService extends RecordsForWorkflow, RecordsForParticipant
     input: GuestInput,
     locale: Locale,
   ): Promise<{ readonly id: string }>;
-  /** Only records that cannot be deleted appear (list spec, section 3). */
-  checkDelete(user: SignedInUser, input: DeleteRecordsInput, locale: Locale): Promise<DeleteCheck>;
-  /** Deletes what may be deleted; the rest is counted as errors. */
-  remove(user: SignedInUser, input: DeleteRecordsInput): Promise<DeleteResult>;
-  /** As `remove`, of those that are drafts still: what somebody finished meanwhile is counted as an error. */
-  removeDrafts(user: SignedInUser, input: DeleteRecordsInput): Promise<DeleteResult>;
   /** Returns whether the record exists and the user may see it. */
   canRead(user: SignedInUser, schemaCode: string, id: string): Promise<boolean>;
   /** Returns whether a file is attached where the user sees it: in a record, in a data item. */

@@ -1,6 +1,8 @@
 import type { OrderBy } from '@portico/shared-kit/contract/models.schema';
 import { appError } from '@portico/shared-kit/errors';
 import {
+  type ColumnStorageType,
+  isColumnStorage,
   kindOf,
   type Property,
   propertyName,
@@ -11,7 +13,6 @@ import {
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { RawBuilder } from 'kysely';
 import { sql } from '../../database/sql.ts';
-import { type ColumnStorageType, isColumnStorage } from '../storages/column-storages.ts';
 import { handlersOf } from '../query/filters/handlers.ts';
 import { childTableName, columnName, modelTableName, systemColumnName } from './identifiers.ts';
 

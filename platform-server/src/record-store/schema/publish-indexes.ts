@@ -1,7 +1,8 @@
+import type { OwnIndex } from './own-index.ts';
 import type { Database } from '../../database/connect.ts';
 import { sql } from '../../database/sql.ts';
 import { derivedName } from './identifiers.ts';
-import { orderIndexes, type OwnIndex } from '../query/order/list-orders.ts';
+import { orderIndexes } from '../query/order/list-orders.ts';
 import { type ModelColumn, type ModelTable, ownColumns } from './model-table.ts';
 import { relationIndexes } from './relations.ts';
 import { quoted, type TableStep } from './table-step.ts';

@@ -1,10 +1,11 @@
+import type { OwnIndex } from './own-index.ts';
 import { appError, textParam } from '@portico/shared-kit/errors';
 import type { Database } from '../../database/connect.ts';
 import { sql } from '../../database/sql.ts';
 import { columnStorages } from '../storages/column-storages.ts';
 import { definitionTexts } from './definition.texts.ts';
 import { derivedName } from './identifiers.ts';
-import { orderIndexes, type OwnIndex } from '../query/order/list-orders.ts';
+import { orderIndexes } from '../query/order/list-orders.ts';
 import { type ChildTable, type ModelColumn, type ModelTable, ownColumns } from './model-table.ts';
 import {
   childIndexes,

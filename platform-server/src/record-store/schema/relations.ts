@@ -1,8 +1,8 @@
+import type { OwnIndex } from './own-index.ts';
 import { type Property, type SettingsOf, settingsOf, storages, systemProperties } from '@portico/shared-kit/fields';
 import type { RawBuilder } from 'kysely';
 import { sql } from '../../database/sql.ts';
 import { columnName, derivedName, modelTableName, systemColumnName } from './identifiers.ts';
-import type { OwnIndex } from '../query/order/list-orders.ts';
 import type { ModelColumn, ModelTable } from './model-table.ts';
 
 /** Settings of a data item that holds records of another model. */

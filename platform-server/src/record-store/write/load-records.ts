@@ -1,11 +1,11 @@
 import { appError } from '@portico/shared-kit/errors';
-import { type RowValue, storages } from '@portico/shared-kit/fields';
+import { type ColumnStorageType, type RowValue, storages } from '@portico/shared-kit/fields';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '../../database/connect.ts';
 import { sql } from '../../database/sql.ts';
 import type { Tables } from '../../database/tables.ts';
-import { type ColumnStorageType, toColumn } from '../storages/column-storages.ts';
+import { toColumn } from '../storages/column-storages.ts';
 import { type CopyValue, copyRows } from './copy-text.ts';
 import { derivedName, modelTableName } from '../schema/identifiers.ts';
 import { type ModelColumn, type ModelTable, writtenColumns } from '../schema/model-table.ts';

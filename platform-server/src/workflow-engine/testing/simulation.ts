@@ -1,4 +1,4 @@
-import type { WorkItemStatus } from '@portico/shared-kit/workflow';
+import type { StoredItem } from './stored-item.ts';
 import {
   type Command,
   execute,
@@ -11,18 +11,9 @@ import {
   type Variables,
   subscriptionsOf,
   type WorkflowTemplate,
-  type WorkItemRow,
 } from '../index.ts';
 import { userRequest } from '../participants.ts';
 import { suspendedItemsOf } from './suspended-items.ts';
-
-/** A work item as its table would hold it. */
-export interface StoredItem extends WorkItemRow {
-  readonly sourceItemId: string | null;
-  readonly status: WorkItemStatus;
-  readonly reason: string | null;
-  readonly finishTime: string | null;
-}
 
 export type Directory = (request: ParticipantRequest) => readonly Person[];
 

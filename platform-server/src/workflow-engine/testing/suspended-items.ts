@@ -1,8 +1,17 @@
-import type { SuspendedItem } from '../index.ts';
-import type { Simulation, StoredItem } from './simulation.ts';
+import type { StoredItem } from './stored-item.ts';
+import type { InstanceState, SuspendedItem } from '../index.ts';
+
+/** Instance as tables would hold it. */
+interface StoredInstance {
+  readonly state: InstanceState | null;
+  readonly items: readonly StoredItem[];
+}
 
 /** Returns the items that the claim on an item's activity has suspended, of people who have none of its items now. */
-export function suspendedItemsOf({ state, items }: Simulation, { activityId }: StoredItem): readonly SuspendedItem[] {
+export function suspendedItemsOf(
+  { state, items }: StoredInstance,
+  { activityId }: StoredItem,
+): readonly SuspendedItem[] {
   const at = state?.activities.find(({ id }) => id === activityId)?.claim?.at;
   const ofActivity = items.filter((item) => item.activityId === activityId && item.type < 2);
   const busy = ofActivity.filter(({ status }) => status === 'PENDING').map(({ participant }) => participant.id);

@@ -1,18 +1,11 @@
+import type { FormTypes } from './form-types.ts';
 import { designLockSeconds } from '@portico/shared-kit/contract/designs.schema';
-import type { DraftForm } from '@portico/shared-kit/contract/form-design.schema';
 import { AppError, appError } from '@portico/shared-kit/errors';
 import type { Platform } from '../../../platform.ts';
 import type { DesignAdapter, DesignSource, DraftStore, LockedDesign, VersionStore } from '../../designs/index.ts';
 import { deleteFormVersions, setFormAvailability } from '../form-availability.repository.ts';
 import { formFindings } from '../form-findings.ts';
-import {
-  countFormVersions,
-  findFormVersion,
-  findFormVersions,
-  type FormKey,
-  type FormVersionRow,
-} from '../form-versions.repository.ts';
-import type { Model } from '../model.ts';
+import { countFormVersions, findFormVersion, findFormVersions } from '../form-versions.repository.ts';
 import { beginForm } from './begin-form.ts';
 import { formToPublish, namedItems, problemsOf } from './check-form.ts';
 import { formDetails } from './form-details.ts';
@@ -23,17 +16,6 @@ import { presentVersion } from './form-designs.presenter.ts';
 import * as repository from './form-designs.repository.ts';
 import { formOf, openForm, ownForm, publishedOf, summariesFor } from './open-form.ts';
 import { withdrawalOf } from './withdraw-form.ts';
-
-/** The things of designs of forms. */
-export interface FormTypes {
-  readonly key: FormKey;
-  readonly model: Model;
-  readonly row: repository.FormDesignRow;
-  readonly published: FormVersionRow;
-  readonly version: FormVersionRow;
-  readonly fullVersion: FormVersionRow;
-  readonly draft: DraftForm;
-}
 
 type FormKind = DesignAdapter<'form', FormTypes>;
 

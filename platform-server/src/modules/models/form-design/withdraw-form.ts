@@ -1,9 +1,9 @@
+import type { FormTypes } from './form-types.ts';
 import type { FormDesignInput } from '@portico/shared-kit/contract/form-design.schema';
 import { appError, bilingual, textParam } from '@portico/shared-kit/errors';
 import type { LockedDesign } from '../../designs/index.ts';
 import { findModel, lockModel } from '../models.repository.ts';
 import type { FormDesignContext } from './form-designing.ts';
-import type { FormTypes } from './form-kind.ts';
 import { usesOfForm } from './form-uses.ts';
 
 /** Prepares to publish a model without one of its forms. What it returns throws formInUse with what uses the form. */

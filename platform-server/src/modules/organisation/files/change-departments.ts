@@ -1,9 +1,9 @@
+import type { EntryChange } from './organisation-entry.ts';
 import type { DepartmentInput } from '../organisation-package.ts';
 import type { StoredDepartment } from './stored-organisation.repository.ts';
 import { type Located, wrongMember } from './located.ts';
 import { memberChanges, membersShown, pick } from './member-changes.ts';
 import type { DepartmentEntry } from './organisation-file.schema.ts';
-import type { EntryChange } from './organisation-changes.ts';
 import { organisationTexts } from './organisation-file.texts.ts';
 
 type Changed = EntryChange<DepartmentInput, DepartmentEntry>;

@@ -1,9 +1,9 @@
+import type { EntryChange } from './organisation-entry.ts';
 import type { UserInput } from '../organisation-package.ts';
 import type { StoredPerson } from './stored-organisation.repository.ts';
 import { type Located, wrongMember } from './located.ts';
 import { memberChanges, membersShown, pick } from './member-changes.ts';
 import type { PersonEntry } from './organisation-file.schema.ts';
-import type { EntryChange } from './organisation-changes.ts';
 import { organisationTexts } from './organisation-file.texts.ts';
 
 /** A person of the files, with the id that they have or will have. */

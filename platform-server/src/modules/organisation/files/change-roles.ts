@@ -1,9 +1,9 @@
+import type { EntryChange } from './organisation-entry.ts';
 import type { RoleInput } from '../organisation-package.ts';
 import type { StoredRole } from './stored-organisation.repository.ts';
 import { type Located, wrongMember } from './located.ts';
 import { memberChanges, membersShown, pick } from './member-changes.ts';
 import type { RoleEntry } from './organisation-file.schema.ts';
-import type { EntryChange } from './organisation-changes.ts';
 import { organisationTexts } from './organisation-file.texts.ts';
 
 /** Returns the roles that are new or change. Throws organisationInvalid for a new one without a name. */

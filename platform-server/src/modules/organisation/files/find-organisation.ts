@@ -1,6 +1,6 @@
+import type { StoredOrganisation } from './organisation-entry.ts';
 import type { Database } from '../../../database/index.ts';
 import * as repository from './stored-organisation.repository.ts';
-import type { StoredOrganisation } from './organisation-changes.ts';
 import type { ImportedOrganisation } from './read-organisation.ts';
 
 /** Returns the organisation as it is kept, with all its people or with those who are named. */

@@ -1,10 +1,10 @@
+import type { OrganisationStep } from './organisation-entry.ts';
 import { appError, textParam } from '@portico/shared-kit/errors';
 import type { Database, DatabaseTransaction } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { Directory } from '../directory.ts';
 import type { LeavingPerson } from './leaving-people.ts';
 import { placeOf, wrongMember } from './located.ts';
-import type { OrganisationStep } from './organisation-changes.ts';
 import type { ImportedOrganisation } from './read-organisation.ts';
 import { organisationTexts } from './organisation-file.texts.ts';
 

@@ -1,34 +1,14 @@
-import type { OrganisationPlan } from '@portico/shared-kit/contract/organisation.schema';
+import type { StoredOrganisation } from './organisation-entry.ts';
+import type { OrganisationStep } from './organisation-entry.ts';
 import { appError } from '@portico/shared-kit/errors';
 import type { ContactsShown, OrganisationPackage } from '../organisation-package.ts';
 import { changedDepartments } from './change-departments.ts';
 import { changedPeople, identified } from './change-people.ts';
 import { changedRoles } from './change-roles.ts';
-import type { StoredDepartment, StoredPerson, StoredRole } from './stored-organisation.repository.ts';
 import { type LeavingPerson, leavingPeople } from './leaving-people.ts';
 import { type Located, placeOf } from './located.ts';
 import { memberChanges } from './member-changes.ts';
 import type { ImportedOrganisation } from './read-organisation.ts';
-
-/** Change that an import makes, as the plan shows it. */
-export type OrganisationStep = OrganisationPlan['steps'][number];
-
-/** An entry of a file that is new or differs from what is kept. */
-export interface EntryChange<T, E> {
-  readonly entry: Located<E>;
-  /** Null for a new one. */
-  readonly before: T | null;
-  readonly next: T;
-  readonly step: OrganisationStep;
-}
-
-/** The organisation before an import; of the people at least those whom the files name. */
-export interface StoredOrganisation {
-  readonly corp: { readonly name: string; readonly contactsShown: ContactsShown };
-  readonly departments: readonly StoredDepartment[];
-  readonly roles: readonly StoredRole[];
-  readonly people: readonly StoredPerson[];
-}
 
 /** The person who imports; null for who runs the server. */
 export type Importer = { readonly id: string; readonly isRoot: boolean } | null;

@@ -1,7 +1,7 @@
 import { csvLine, byteOrderMark } from '../../../text-files/csv.ts';
 import { yamlText } from '../../../text-files/yaml-text.ts';
 import type { StoredPerson } from './stored-organisation.repository.ts';
-import type { StoredOrganisation } from './organisation-changes.ts';
+import type { StoredOrganisation } from './organisation-entry.ts';
 import { OrganisationFile, type PersonEntry } from './organisation-file.schema.ts';
 import { personColumns } from './read-people-csv.ts';
 

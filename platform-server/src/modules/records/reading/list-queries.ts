@@ -1,15 +1,37 @@
+import type { AdviseIndexesInput, IndexAdvice } from '@portico/shared-kit/contract/model-indexes.schema';
+import type {
+  QueryForRuleInput,
+  QueryOptionsInput,
+  QueryRecordsInput,
+} from '@portico/shared-kit/contract/records.schema';
+import type { Locale } from '@portico/shared-kit/i18n';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { Platform } from '../../../platform.ts';
 import type { ModelService } from '../../models/index.ts';
-import type { RecordService } from '../records.service.ts';
 import { listAdvice } from './list-advice.ts';
 import { inItsForm } from './query-form.ts';
 import { recordQuery } from './query-records.ts';
 
+/** Queries for many records of a model. */
+export interface ListQueries {
+  /**
+   * Returns one page as JSON text of a RecordPage. Sub-tables come only when `columns` names them. Throws modelMissing,
+   * noPermissionToView and what a wrong filter is (303010 to 303012, propertyMissing).
+   */
+  query(user: SignedInUser, input: QueryRecordsInput, locale: Locale): Promise<string>;
+  /** An OptionPage as JSON text. Throws as `query`. */
+  queryOptions(user: SignedInUser, input: QueryOptionsInput, locale: Locale): Promise<string>;
+  /** RuleRows as JSON text: no totals are counted. Throws as `query`. */
+  queryForRule(user: SignedInUser, input: QueryForRuleInput, locale: Locale): Promise<string>;
+  /**
+   * Returns the reason for which a list is slow, and which indexes would make it quicker; reads no records. Throws as
+   * `query`.
+   */
+  adviseIndexes(user: SignedInUser, input: AdviseIndexesInput, locale: Locale): Promise<IndexAdvice>;
+}
+
 /** The queries for many records of a model that its user may see: a list, options, and what a rule compares with. */
-export function listQueries(
-  platform: Platform,
-  models: ModelService,
-): Pick<RecordService, 'query' | 'queryOptions' | 'queryForRule' | 'adviseIndexes'> {
+export function listQueries(platform: Platform, models: ModelService): ListQueries {
   const { query, rows } = recordQuery(platform);
   const advise = listAdvice(platform);
   return {

@@ -1,9 +1,10 @@
+import type { StoredItem } from '../../../workflow-engine/testing/stored-item.ts';
 import { notificationTarget } from '@portico/shared-kit/contract/notification-target';
 import type { InstanceResult } from '../../../workflow-engine/instance-state.ts';
 import type { CommandType } from '../../../workflow-engine/index.ts';
 import type { WorkflowEvent } from '../../../workflow-engine/outcome.ts';
 import { ccTask } from '../../../workflow-engine/testing/diagrams.ts';
-import { person, type StoredItem } from '../../../workflow-engine/testing/simulation.ts';
+import { person } from '../../../workflow-engine/testing/simulation.ts';
 import { messageTypes } from '../../notifications/index.ts';
 import { messageOf } from '../notification-messages.ts';
 import {

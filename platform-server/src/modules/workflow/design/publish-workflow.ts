@@ -1,3 +1,4 @@
+import type { WorkflowTypes } from './workflow-types.ts';
 import { AppError, appError } from '@portico/shared-kit/errors';
 import { designNoun, type LockedDesign, type Publication } from '../../designs/index.ts';
 import type { CommandNeeds } from '../commands/command.ts';
@@ -5,7 +6,6 @@ import { insertPublished, lockNewest } from '../templates/templates.repository.t
 import { inDiagram } from './checks-off-loop.ts';
 import type { WorkflowDiagram } from './designs.repository.ts';
 import type { VersionRow } from './versions.repository.ts';
-import type { WorkflowTypes } from './workflow-kind.ts';
 
 /**
  * Makes a draft the version that starts from now on; what runs stays on its own. Throws designUnchanged, and the first

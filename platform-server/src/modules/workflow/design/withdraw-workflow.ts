@@ -1,8 +1,8 @@
+import type { WorkflowTypes } from './workflow-types.ts';
 import { appError } from '@portico/shared-kit/errors';
 import type { LockedDesign } from '../../designs/index.ts';
 import { countStarted } from '../templates/availability.repository.ts';
 import { lockNewest } from '../templates/templates.repository.ts';
-import type { WorkflowTypes } from './workflow-kind.ts';
 
 /**
  * Makes sure that a workflow was never started and will not be. Throws workflowStarted, and workflowBound while "Add" in

@@ -1,31 +1,19 @@
+import type { WorkflowTypes } from './workflow-types.ts';
 import { designLockSeconds } from '@portico/shared-kit/contract/designs.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { DesignAdapter, DesignSource, DraftStore, VersionStore } from '../../designs/index.ts';
 import { deleteVersions, setAvailability } from '../templates/availability.repository.ts';
-import type { WorkflowKey } from '../workflow-key.ts';
 import { beginWorkflow } from './begin-workflow.ts';
 import { checkDesign } from './check-design.ts';
 import { workflowDetails } from './design-details.ts';
 import { mayTakeOver } from './design.policy.ts';
 import { presentVersion } from './design.presenter.ts';
-import type { DesignedModel } from './design-surroundings.ports.ts';
 import type { WorkflowDesignContext } from './designing.ts';
 import * as repository from './designs.repository.ts';
 import { publishWorkflow } from './publish-workflow.ts';
 import { requireSafeFile } from './safe-file.ts';
 import * as versions from './versions.repository.ts';
 import { requireNeverStarted } from './withdraw-workflow.ts';
-
-/** The things of designs of workflows. */
-export interface WorkflowTypes {
-  readonly key: WorkflowKey;
-  readonly model: DesignedModel;
-  readonly row: repository.DesignRow;
-  readonly published: repository.PublishedRow;
-  readonly version: versions.VersionRow;
-  readonly fullVersion: versions.VersionFileRow;
-  readonly draft: repository.WorkflowDiagram;
-}
 
 /** Workflows as a kind of designs. */
 export type WorkflowKind = DesignAdapter<'workflow', WorkflowTypes>;

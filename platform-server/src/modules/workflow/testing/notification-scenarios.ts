@@ -1,7 +1,8 @@
+import type { StoredItem } from '../../../workflow-engine/testing/stored-item.ts';
 import { readTemplate } from '../../../workflow-engine/index.ts';
 import type { Outcome, WorkflowEvent } from '../../../workflow-engine/outcome.ts';
 import { approve, bpmn, ccTask, end, flow, handle, start } from '../../../workflow-engine/testing/diagrams.ts';
-import { person, Simulation, type StoredItem } from '../../../workflow-engine/testing/simulation.ts';
+import { person, Simulation } from '../../../workflow-engine/testing/simulation.ts';
 import { notificationsOf } from '../commands/workflow-notifications.ts';
 import type { WorkflowNotification } from '../workflow.ports.ts';
 

@@ -1,8 +1,8 @@
-import type { StorageType } from '@portico/shared-kit/fields';
+import { type ColumnStorageType, isColumnStorage, type StorageType } from '@portico/shared-kit/fields';
 import type { FilterValue, OperatorId } from '@portico/shared-kit/filters';
 import { sql } from '../../../database/sql.ts';
 import type { Condition, Expression, PositiveOperator } from '../../storages/column-storage.ts';
-import { columnStorages, type ColumnStorageType, isColumnStorage } from '../../storages/column-storages.ts';
+import { columnStorages } from '../../storages/column-storages.ts';
 import { textComparisons } from '../../storages/comparisons.ts';
 
 const opposites = {

@@ -1,9 +1,10 @@
+import { type ColumnStorageType } from '@portico/shared-kit/fields';
 import type { OrderBy } from '@portico/shared-kit/contract/models.schema';
 import type { RawBuilder } from 'kysely';
 import { sql } from '../../../database/sql.ts';
 import { isSortedAsKept, newestFirst, sortableColumn, sortsEmpty } from './list-orders.ts';
 import type { ModelColumn, ModelTable } from '../../schema/model-table.ts';
-import { columnStorages, type ColumnStorageType } from '../../storages/column-storages.ts';
+import { columnStorages } from '../../storages/column-storages.ts';
 
 type Condition = RawBuilder<boolean>;
 type Direction = OrderBy['direction'];

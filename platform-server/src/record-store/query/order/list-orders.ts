@@ -1,3 +1,4 @@
+import type { OwnIndex } from '../../schema/own-index.ts';
 import { createHash } from 'node:crypto';
 import type { OrderBy } from '@portico/shared-kit/contract/models.schema';
 import { type FieldOption, kindOf, optionSourceOf, type Property, settingsOf } from '@portico/shared-kit/fields';
@@ -42,15 +43,6 @@ export function optionsOf(property: Property): readonly string[] | undefined {
 /** Returns whether records are sorted by what the column holds, so that an index on it can serve; people are by their names. */
 export function isSortedAsKept({ storage, property }: ModelColumn): boolean {
   return columnStorages[storage].sortName === null && optionsOf(property) === undefined;
-}
-
-/** An index that a model has for its own lists or references. */
-export interface OwnIndex {
-  readonly name: string;
-  /** The list of what it indexes, as SQL. */
-  readonly list: string;
-  /** Names of the model's columns in it. */
-  readonly columns: readonly string[];
 }
 
 /** The indexes for the orders that a model's list views come in, without those that others serve. */
