@@ -10,6 +10,7 @@ export { designerTexts } from './designer.texts.ts';
 export { LiveVersion } from './draft/LiveVersion.tsx';
 export { PublishButton } from './draft/PublishButton.tsx';
 export { RecoverableCopyBanner } from './draft/RecoverableCopyBanner.tsx';
+export { ReplaceDraftButton } from './draft/ReplaceDraftButton.tsx';
 export { SavedState } from './draft/SavedState.tsx';
 export { LiveRegion } from './editing/LiveRegion.tsx';
 export { TargetButton } from './editing/TargetButton.tsx';
@@ -19,6 +20,7 @@ export { useTargetKeys } from './editing/use-target-keys.ts';
 export { DesignCard } from './list/DesignCard.tsx';
 export { default as designListStyles } from './list/DesignList.module.css';
 export { type DialogControl, DialogField, TextEntry } from './list/DialogFields.tsx';
+export { useDesignLock } from './lock/use-design-lock.ts';
 export { default as panelStyles } from './panel/Panel.module.css';
 export {
   ChoiceField,
@@ -33,7 +35,7 @@ export { useTyped } from './panel/use-typed.ts';
 export { type ListedProblem, ProblemList } from './problems/ProblemList.tsx';
 export { useProblemWords } from './problems/use-problem-words.ts';
 export { useDesignerKeys } from './use-designer-keys.ts';
-export { longestNote, NoteField } from './versions/NoteField.tsx';
+export { PublishDialog } from './versions/PublishDialog.tsx';
 export { useDiscardDraft } from './versions/use-discard-draft.ts';
-export { VersionEntry } from './versions/VersionEntry.tsx';
+export { VersionsDrawer } from './versions/VersionsDrawer.tsx';
 export { default as versionStyles } from './versions/Versions.module.css';

@@ -1,21 +1,18 @@
+import { useDiscardDesignDraftMutation } from '../../api/designs.api.ts';
+import type { DesignName } from '../../contract/designs.schema.ts';
 import { useShell } from '../../remotes/react.tsx';
 import { App } from 'antd/es';
 import { designerTexts } from '../designer.texts.ts';
 
-interface DiscardNeeds {
-  discard(revision: number): Promise<{ readonly error?: unknown }>;
-  /** Opens what is published. */
-  onReopen(): void;
-}
-
-/** Asks, then lets the draft go and opens what is published. */
-export function useDiscardDraft({ discard, onReopen }: DiscardNeeds): (revision: number) => void {
+/** Returns the action that asks, then lets the draft of a design go and opens what is published. */
+export function useDiscardDraft(name: DesignName, onReopen: () => void): (revision: number) => void {
   const t = designerTexts.useT();
   const shell = useShell();
   const { modal } = App.useApp();
+  const [discard] = useDiscardDesignDraftMutation();
   return (revision) => {
     const run = async () => {
-      const { error } = await discard(revision);
+      const { error } = await discard({ ...name, revision });
       if (error === undefined) onReopen();
       else shell.errors.show(error);
     };

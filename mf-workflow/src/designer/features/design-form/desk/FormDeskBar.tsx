@@ -1,4 +1,3 @@
-import { useDiscardDesignDraftMutation } from '@portico/shared-kit/api/designs.api';
 import { formDesignName } from '@portico/shared-kit/contract/design-name';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { EllipsisOutlined, HistoryOutlined } from '@portico/shared-kit/ui/icons';
@@ -6,13 +5,19 @@ import { MenuButton } from '@portico/shared-kit/ui/menu-button';
 import { Button, Space } from 'antd';
 import { useState } from 'react';
 import { formDesignsPath } from '../../../../addresses.model.ts';
-import { designerTexts, LiveVersion, PublishButton, SavedState, useDiscardDraft } from '@portico/shared-kit/designer';
+import {
+  designerTexts,
+  LiveVersion,
+  PublishButton,
+  ReplaceDraftButton,
+  SavedState,
+  useDiscardDraft,
+} from '@portico/shared-kit/designer';
 import type { SavedDraft } from '@portico/shared-kit/documents';
 import { useFormAvailability } from '../availability/use-form-availability.ts';
 import { formDesignTexts } from '../form-design.texts.ts';
 import { useFormDesk } from '../form-desk.tsx';
 import { PreviewDialog } from '../preview/PreviewDialog.tsx';
-import { KeepMine } from '../session/KeepMine.tsx';
 import { FormPublishDialog } from '../versions/FormPublishDialog.tsx';
 import { FormVersionsDrawer } from '../versions/FormVersionsDrawer.tsx';
 import styles from './FormDesigner.module.css';
@@ -37,7 +42,11 @@ export function FormDeskBar({ draft, access, onReopen }: FormDeskBarProps) {
       <HistoryTools />
       <span className={styles.state}>
         <LiveVersion published={design.published} />
-        <SavedState draft={draft} isShown={isMine} wayOut={<KeepMine draft={draft} />} />
+        <SavedState
+          draft={draft}
+          isShown={isMine}
+          wayOut={<ReplaceDraftButton name={formDesignName(design)} draft={draft} />}
+        />
       </span>
       <Space wrap>
         <Button onClick={() => setShown('preview')}>{t('preview')}</Button>
@@ -81,13 +90,9 @@ function MoreMenu({ draft, isMine, onReopen }: MoreMenuProps) {
   const words = designerTexts.useT();
   const shell = useShell();
   const { design } = useFormDesk();
-  const { schemaCode, sheetCode, published } = design;
-  const [drop] = useDiscardDesignDraftMutation();
+  const { published } = design;
   const availability = useFormAvailability(design);
-  const discard = useDiscardDraft({
-    discard: (revision) => drop({ ...formDesignName({ schemaCode, sheetCode }), revision }),
-    onReopen,
-  });
+  const discard = useDiscardDraft(formDesignName(design), onReopen);
   const items = [
     ...(isMine && draft.revision > 0 && published !== null
       ? [{ key: 'discard', label: words('discard'), danger: true, onClick: () => discard(draft.revision) }]

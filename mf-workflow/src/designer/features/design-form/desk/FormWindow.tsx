@@ -8,15 +8,14 @@ import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { usePageTitle } from '@portico/shared-kit/remotes/react';
 import { ErrorState } from '@portico/shared-kit/ui/feedback';
 import { useEffect, useState } from 'react';
-import { DesignerFrame, DesignerSkeleton } from '@portico/shared-kit/designer';
+import { DesignerFrame, DesignerSkeleton, useDesignLock } from '@portico/shared-kit/designer';
 import type { EditLock } from '@portico/shared-kit/documents';
 import { formDesignTexts } from '../form-design.texts.ts';
-import { useFormLock } from '../session/use-form-lock.ts';
 import { FormDesigner } from './FormDesigner.tsx';
 
 /** A form on its designer's desk, which nobody else may change meanwhile. */
 export function FormWindow(form: FormDesignInput) {
-  const lock = useFormLock(form.schemaCode, form.sheetCode);
+  const lock = useDesignLock(formDesignName(form));
   const services = useApiFieldServices();
   const [times, setTimes] = useState(0);
   if (lock.state === 'asking') return <DesignerSkeleton />;

@@ -9,13 +9,12 @@ import { usePageTitle } from '@portico/shared-kit/remotes/react';
 import { ErrorState } from '@portico/shared-kit/ui/feedback';
 import { useEffect, useState } from 'react';
 import { designTexts } from '../design.texts.ts';
-import { DesignerFrame, DesignerSkeleton } from '@portico/shared-kit/designer';
-import { useDesignLock } from '../session/use-design-lock.ts';
+import { DesignerFrame, DesignerSkeleton, useDesignLock } from '@portico/shared-kit/designer';
 import { Designer } from './Designer.tsx';
 
 /** A workflow on its designer's desk, which nobody else may change meanwhile. */
 export function DesignWindow({ workflowCode }: { readonly workflowCode: string }) {
-  const lock = useDesignLock(workflowCode);
+  const lock = useDesignLock(workflowDesignName({ workflowCode }));
   const services = useApiFieldServices();
   const [times, setTimes] = useState(0);
   if (lock.state === 'asking') return <DesignerSkeleton />;

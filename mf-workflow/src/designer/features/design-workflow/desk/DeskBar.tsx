@@ -1,4 +1,3 @@
-import { useDiscardDesignDraftMutation } from '@portico/shared-kit/api/designs.api';
 import { workflowDesignName } from '@portico/shared-kit/contract/design-name';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { DisabledReason } from '@portico/shared-kit/ui/feedback';
@@ -6,15 +5,22 @@ import { EllipsisOutlined, HistoryOutlined } from '@portico/shared-kit/ui/icons'
 import { MenuButton } from '@portico/shared-kit/ui/menu-button';
 import { Button, Space } from 'antd';
 import { useState } from 'react';
-import { designerTexts, LiveVersion, PublishButton, SavedState, useDiscardDraft } from '@portico/shared-kit/designer';
+import {
+  designerTexts,
+  LiveVersion,
+  PublishButton,
+  ReplaceDraftButton,
+  SavedState,
+  useDiscardDraft,
+} from '@portico/shared-kit/designer';
 import type { SavedDraft } from '@portico/shared-kit/documents';
 import { useWorkflowAvailability } from '../availability/use-workflow-availability.ts';
 import { canvasTexts } from '../canvas.texts.ts';
 import { useDesk } from '../design-context.tsx';
 import { designTexts } from '../design.texts.ts';
 import { exportFile, readableName } from '../files/export-file.ts';
-import { PublishDialog } from '../versions/PublishDialog.tsx';
-import { VersionsDrawer } from '../versions/VersionsDrawer.tsx';
+import { WorkflowPublishDialog } from '../versions/WorkflowPublishDialog.tsx';
+import { WorkflowVersionsDrawer } from '../versions/WorkflowVersionsDrawer.tsx';
 import styles from './Designer.module.css';
 
 interface DeskBarProps {
@@ -37,7 +43,11 @@ export function DeskBar({ draft, access, onReopen, onImport }: DeskBarProps) {
       <CanvasTools />
       <span className={styles.state}>
         <LiveVersion published={design.published} />
-        <SavedState draft={draft} isShown={isMine} />
+        <SavedState
+          draft={draft}
+          isShown={isMine}
+          wayOut={<ReplaceDraftButton name={workflowDesignName(design)} draft={draft} />}
+        />
       </span>
       <Space wrap>
         {isMine && (
@@ -51,9 +61,9 @@ export function DeskBar({ draft, access, onReopen, onImport }: DeskBarProps) {
         {isMine && <PublishButton draft={draft} errorCount={errorCount} onPublish={() => setShown('publish')} />}
         <FileMenu isMine={isMine} draft={draft} onReopen={onReopen} onImport={onImport} />
       </Space>
-      {shown === 'publish' && <PublishDialog draft={draft} onClose={() => setShown(null)} />}
+      {shown === 'publish' && <WorkflowPublishDialog draft={draft} onClose={() => setShown(null)} />}
       {shown === 'versions' && (
-        <VersionsDrawer
+        <WorkflowVersionsDrawer
           design={design}
           draft={draft}
           canRestore={isMine}
@@ -103,13 +113,8 @@ function FileMenu({ isMine, draft, onReopen, onImport }: FileMenuProps) {
   const words = designerTexts.useT();
   const shell = useShell();
   const { design, diagram } = useDesk();
-  const { workflowCode } = design;
-  const [drop] = useDiscardDesignDraftMutation();
   const availability = useWorkflowAvailability(design);
-  const discard = useDiscardDraft({
-    discard: (revision) => drop({ ...workflowDesignName({ workflowCode }), revision }),
-    onReopen,
-  });
+  const discard = useDiscardDraft(workflowDesignName(design), onReopen);
   const name = readableName(design.name || design.workflowCode);
   const save = async (kind: 'bpmn' | 'svg') => {
     try {
