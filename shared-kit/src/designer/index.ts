@@ -31,6 +31,7 @@ export {
   PanelSection,
   TextField,
 } from './panel/PanelField.tsx';
+export { SettingsFields } from './panel/SettingsFields.tsx';
 export { useTyped } from './panel/use-typed.ts';
 export { type ListedProblem, ProblemList } from './problems/ProblemList.tsx';
 export { useProblemWords } from './problems/use-problem-words.ts';

@@ -105,6 +105,14 @@ const actions = fc.array(
   { maxLength: 40 },
 );
 
+test('what is typed into one setting is one step of undo, into another one another', () => {
+  const set = (setting: string, ...row: string[]): Action => ({ type: 'set', document: row, setting });
+  const typed = after(set('title', 'a'), set('title', 'ab'), set('width', 'ab', '1'), set('width', 'ab', '12'));
+  expect([typed.changes, next(typed, { type: 'undo' }).history.present]).toEqual([4, ['ab']]);
+  expect(after(set('title', 'a'), { type: 'undo' }, set('title', 'b')).history.past).toHaveLength(1);
+  expect(after(set('title', 'a'), { type: 'select', target: 'a' }, set('title', 'b')).history.past).toHaveLength(2);
+});
+
 test('whatever is done, what is selected is there, and all can be undone to what was opened', () => {
   fc.assert(
     fc.property(actions, (taken) => {

@@ -1,4 +1,4 @@
-import { createHistory, type History, push, redo, undo } from '../../documents/history.ts';
+import { createHistory, type History, push, redo, replace, undo } from '../../documents/history.ts';
 
 /** Direction of an arrow key. */
 export type Direction = 'left' | 'right' | 'up' | 'down';
@@ -23,6 +23,8 @@ export interface DesignerState<TDocument, TTarget> {
   readonly history: History<TDocument>;
   readonly drag: KeyboardDrag<TDocument, TTarget> | null;
   readonly selected: TTarget;
+  /** Name of the setting that is being changed, of which every letter belongs to one step of undo; null for none. */
+  readonly setting: string | null;
   /** Grows with each change, undone ones too. */
   readonly changes: number;
   /** Grows when the focus is to go to what is selected. */
@@ -35,6 +37,8 @@ export type DesignerAction<TDocument, TTarget> =
   | { readonly type: 'select'; readonly target: TTarget; readonly isFocused?: boolean }
   | { readonly type: 'moveFocus'; readonly to: Direction | 'first' | 'last' }
   | { readonly type: 'edit'; readonly document: TDocument; readonly selected?: TTarget }
+  /** As `edit`; changes of one setting that follow each other are one step of undo. */
+  | { readonly type: 'set'; readonly document: TDocument; readonly setting: string }
   | { readonly type: 'startDrag'; readonly target: TTarget }
   /** `document`: with the new target where it is dragged from. */
   | { readonly type: 'startNewDrag'; readonly target: TTarget; readonly document: TDocument }
@@ -67,6 +71,7 @@ export function openedDesigner<TDocument, TTarget>(
     history: createHistory(document),
     drag: null,
     selected: root,
+    setting: null,
     changes: 0,
     focusing: 0,
     announcement: null,
@@ -83,7 +88,8 @@ export function designerTransition<TDocument, TTarget, TState extends DesignerSt
   model: DesignerModel<TDocument, TTarget, TState>,
 ): (state: TState, action: DesignerAction<TDocument, TTarget>) => TState {
   return (state, action) => {
-    const next = nextState(model, state, action);
+    if (action.type === 'set') return set(state, action.document, action.setting);
+    const next = nextState(model, { ...state, setting: null }, action);
     // What is gone is not selected.
     return model.isIn(shownDocument(next), next.selected) ? next : { ...next, selected: model.root };
   };
@@ -92,7 +98,7 @@ export function designerTransition<TDocument, TTarget, TState extends DesignerSt
 function nextState<TDocument, TTarget, TState extends DesignerState<TDocument, TTarget>>(
   model: DesignerModel<TDocument, TTarget, TState>,
   state: TState,
-  action: DesignerAction<TDocument, TTarget>,
+  action: Exclude<DesignerAction<TDocument, TTarget>, { readonly type: 'set' }>,
 ): TState {
   switch (action.type) {
     case 'select':
@@ -132,6 +138,17 @@ function edit<TDocument, TTarget, TState extends DesignerState<TDocument, TTarge
   if (history === state.history) return state;
   const changed = { ...state, history, changes: state.changes + 1, selected: selected ?? state.selected };
   return focused(changed, selected !== undefined);
+}
+
+function set<TDocument, TTarget, TState extends DesignerState<TDocument, TTarget>>(
+  before: TState,
+  document: TDocument,
+  setting: string,
+): TState {
+  const state = drop<TDocument, TTarget, TState>(before);
+  const isSame = state.setting === setting;
+  const history = isSame ? replace(state.history, document) : push(state.history, document);
+  return history === state.history ? state : { ...state, history, setting, changes: state.changes + 1 };
 }
 
 function moveFocus<TDocument, TTarget, TState extends DesignerState<TDocument, TTarget>>(
