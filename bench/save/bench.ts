@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { randomUUID } from 'node:crypto';
 import { readConfig } from '@portico/platform-server/config';
 import { type OpenPlatform, openPlatform } from '@portico/platform-server/open-platform';
@@ -49,7 +50,12 @@ async function measure(portal: TemporaryPortal, token: string, { platform, servi
   const { corpId, connections } = platform;
   const { rows } = await sql<{ id: string }>`select id from biz_large order by id`.execute(connections.db);
   const ids = rows.values();
-  const input = () => ({ schemaCode: 'Large', id: ids.next().value?.id ?? '', version: 1, data: { amount: '12.5' } });
+  const input = () => ({
+    schemaCode: 'Large',
+    id: asRecordId(ids.next().value?.id ?? ''),
+    version: 1,
+    data: { amount: '12.5' },
+  });
   const user = await services.sessions.userOf(token);
   const client = await openPlainClient(portal.url, token, '/api/records/save');
   const median = async (send: () => Promise<unknown>) => quantile((await drive(perRound, 1, send)).latencies, 0.5);

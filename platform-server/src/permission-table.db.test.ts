@@ -4,6 +4,7 @@ import * as files from '@portico/shared-kit/contract/files.endpoints';
 import * as formEntry from '@portico/shared-kit/contract/form-entry.endpoints';
 import * as formTrace from '@portico/shared-kit/contract/form-trace.endpoints';
 import * as modelIndexes from '@portico/shared-kit/contract/model-indexes.endpoints';
+import type { Wire } from '@portico/shared-kit/contract/ids';
 import * as models from '@portico/shared-kit/contract/models.endpoints';
 import * as print from '@portico/shared-kit/contract/print.endpoints';
 import * as batches from '@portico/shared-kit/contract/record-batches.endpoints';
@@ -98,7 +99,7 @@ interface Called {
 
 async function call<I, R>(
   endpoint: Endpoint<I, R>,
-  input: NoInfer<I>,
+  input: Wire<I>,
   user: string,
 ): Promise<Called & { readonly data: R }> {
   const { errcode, errmsg, data } = await world.app.call(endpoint, input, user);

@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { listMenu } from '@portico/shared-kit/contract/applications.endpoints';
 import { getListConfigData, keepListLayout } from '@portico/shared-kit/contract/models.endpoints';
 import { queryRecords } from '@portico/shared-kit/contract/records.endpoints';
@@ -13,9 +14,9 @@ import { ordersConfig } from './list-fixtures.ts';
 
 /** Three records: one finished, a draft that may only be edited, one in progress. */
 export const orders = [
-  aRecord({ name: '订单一', customer: '甲公司', amount: '1200' }, { id: 'r1' }),
-  aRecord({ name: '订单二', customer: null, sequenceStatus: 'DRAFT' }, { id: 'r2', actions: ['edit'] }),
-  aRecord({ name: '订单三', sequenceStatus: 'PROCESSING' }, { id: 'r3' }),
+  aRecord({ name: '订单一', customer: '甲公司', amount: '1200' }, { id: asRecordId('r1') }),
+  aRecord({ name: '订单二', customer: null, sequenceStatus: 'DRAFT' }, { id: asRecordId('r2'), actions: ['edit'] }),
+  aRecord({ name: '订单三', sequenceStatus: 'PROCESSING' }, { id: asRecordId('r3') }),
 ];
 
 /** A page of these records, on which more may be added. */

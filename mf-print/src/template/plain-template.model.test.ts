@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { readPrintTemplate } from '@portico/shared-kit/contract/print-template';
 import type { PrintData } from '@portico/shared-kit/contract/print.schema';
 import { aRecord } from '@portico/shared-kit/testing';
@@ -25,8 +26,11 @@ const data: PrintData = {
     },
   ],
   records: [
-    { bizObject: aRecord({ days: '2.5', from: '2026-01-05T22:00:00.000Z' }, { id: 'r1' }), workFlowLog: [] },
-    { bizObject: aRecord({}, { id: 'r2' }), workFlowLog: [] },
+    {
+      bizObject: aRecord({ days: '2.5', from: '2026-01-05T22:00:00.000Z' }, { id: asRecordId('r1') }),
+      workFlowLog: [],
+    },
+    { bizObject: aRecord({}, { id: asRecordId('r2') }), workFlowLog: [] },
   ],
 };
 const codes = (template: ReturnType<typeof plainTemplate>) =>

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Endpoint, fillPath } from '@portico/shared-kit/contract/endpoint';
+import type { Wire } from '@portico/shared-kit/contract/ids';
 import { loadPatterns } from '@portico/shared-kit/expressions';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { FastifyInstance } from 'fastify';
@@ -29,7 +30,7 @@ export interface TestApp {
   readonly faults: readonly string[];
   readonly compileSchemas: App['compileSchemas'];
   /** Calls an endpoint of the contract as a user (by id; null: nobody) and returns the envelope. */
-  call<I, R>(endpoint: Endpoint<I, R>, input: I, asUserId: string | null, locale?: Locale): Promise<Answer<R>>;
+  call<I, R>(endpoint: Endpoint<I, R>, input: Wire<I>, asUserId: string | null, locale?: Locale): Promise<Answer<R>>;
   /** From now on `call` is made in new sessions: those before have ended. */
   forgetSessions(): void;
   close(): Promise<void>;
@@ -75,7 +76,12 @@ function caller(platform: Platform, http: FastifyInstance): Pick<TestApp, 'call'
     return token;
   }
 
-  const call = async <I, R>(endpoint: Endpoint<I, R>, input: I, asUserId: string | null, locale: Locale = 'en') => {
+  const call = async <I, R>(
+    endpoint: Endpoint<I, R>,
+    input: Wire<I>,
+    asUserId: string | null,
+    locale: Locale = 'en',
+  ) => {
     const { url, rest } = fillPath(endpoint.path, input as Record<string, unknown>);
     const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
     const response = await http.inject({

@@ -1,3 +1,4 @@
+import { asRecordId } from '../contract/ids.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { getSystemConfig } from '../contract/system.endpoints.ts';
 import { getRecord, queryRecords } from '../contract/records.endpoints.ts';
@@ -172,7 +173,7 @@ describe('an expired token', () => {
           () => envelope('the record'),
         ),
       );
-      expect(await ask(getRecord, { schemaCode: 'order', id: '1' })).toEqual({ data: 'the record' });
+      expect(await ask(getRecord, { schemaCode: 'order', id: asRecordId('1') })).toEqual({ data: 'the record' });
       expect(calls.map(({ request: { headers } }) => headers.get('authorization'))).toEqual([
         'Bearer first',
         'Bearer second',
@@ -183,7 +184,7 @@ describe('an expired token', () => {
 
   test('is renewed once only: a second refusal is the answer', async () => {
     const calls = stubNetwork(responds(getRecord, expired));
-    const { error } = await ask(getRecord, { schemaCode: 'order', id: '1' });
+    const { error } = await ask(getRecord, { schemaCode: 'order', id: asRecordId('1') });
     expect(error?.errcode).toBe(codeOf('tokenExpired'));
     expect(calls).toHaveLength(2);
     expect(session.refreshes).toBe(1);
@@ -192,7 +193,7 @@ describe('an expired token', () => {
   test('ends the session where no new one is given, and the call is not made again', async () => {
     session.isRefreshed = false;
     const calls = stubNetwork(responds(getRecord, expired));
-    const { error } = await ask(getRecord, { schemaCode: 'order', id: '1' });
+    const { error } = await ask(getRecord, { schemaCode: 'order', id: asRecordId('1') });
     expect(error).toMatchObject({ errcode: codeOf('tokenExpired'), status: 401 });
     expect(calls).toHaveLength(1);
   });
@@ -206,7 +207,7 @@ describe('an expired token', () => {
 
   test('is not suspected behind other refusals', async () => {
     stubNetwork(responds(getRecord, () => envelope(null, codeOf('userDisabled'), 401)));
-    await ask(getRecord, { schemaCode: 'order', id: '1' });
+    await ask(getRecord, { schemaCode: 'order', id: asRecordId('1') });
     expect(session.refreshes).toBe(0);
   });
 });

@@ -1,3 +1,4 @@
+import { asRecordId } from '../contract/ids.ts';
 import { getRecord, saveRecord } from '../contract/records.endpoints.ts';
 import { editTheme } from '../contract/system.endpoints.ts';
 import { actOnWorkItem, startWorkflow } from '../contract/workflow.endpoints.ts';
@@ -33,7 +34,7 @@ test('a failed write is reported once, with its code', async () => {
 
 test('a failed read is left to the screen that asked', async () => {
   stubNetwork(refuses(getRecord, 'noPermission'));
-  const read = await store.dispatch(recordsEndpoints.getRecord.initiate({ schemaCode: 'order', id: '1' }));
+  const read = await store.dispatch(recordsEndpoints.getRecord.initiate({ schemaCode: 'order', id: asRecordId('1') }));
   expect(read.error).toMatchObject({ errcode: codeOf('noPermission') });
   expect(reported).toEqual([]);
 });

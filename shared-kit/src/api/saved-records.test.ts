@@ -1,3 +1,4 @@
+import { asRecordId } from '../contract/ids.ts';
 import { getRecord, saveRecord } from '../contract/records.endpoints.ts';
 import { aRecord } from '../testing/builders.ts';
 import { answers, inputsOf, refuseUnknownCalls, stubNetwork } from '../testing/stub-network.ts';
@@ -7,7 +8,7 @@ import { makeStore } from './store.ts';
 
 refuseUnknownCalls();
 
-const place = { schemaCode: 'order', id: 'record-1' };
+const place = { schemaCode: 'order', id: asRecordId('record-1') };
 const lines = [
   { id: 'r1', product: '纸' },
   { id: 'r2', product: '笔' },

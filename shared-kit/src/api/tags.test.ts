@@ -1,3 +1,4 @@
+import { asRecordId } from '../contract/ids.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { contractOperations } from '../testing/contract-operations.ts';
 import { envelope } from '../testing/network-answer.ts';
@@ -18,7 +19,7 @@ import { workflowEndpoints } from './workflow.api.ts';
 
 const list = (schemaCode: string) =>
   recordsEndpoints.queryRecords.initiate({ schemaCode, filters: [], page: 0, size: 20 });
-const one = (schemaCode: string, id: string) => recordsEndpoints.getRecord.initiate({ schemaCode, id });
+const one = (schemaCode: string, id: string) => recordsEndpoints.getRecord.initiate({ schemaCode, id: asRecordId(id) });
 const unread = () => notificationsEndpoints.getUnreadCount.initiate();
 const toDo = () => workflowEndpoints.queryWorkItems.initiate({ state: 'unfinished', page: 0, size: 20 });
 
@@ -28,7 +29,7 @@ const shown = {
   'orders 1': () => one('order', '1'),
   'orders 2': () => one('order', '2'),
   'trace of orders 1': () =>
-    formTraceEndpoints.getFormTrace.initiate({ schemaCode: 'order', bizObjectId: '1', page: 0, size: 20 }),
+    formTraceEndpoints.getFormTrace.initiate({ schemaCode: 'order', bizObjectId: asRecordId('1'), page: 0, size: 20 }),
   'customers list': () => list('customer'),
   unread,
   'to-do': toDo,
@@ -37,7 +38,7 @@ const shown = {
   menu: () => applicationsEndpoints.listMenu.initiate('crm'),
   'list config': () => modelsEndpoints.getListConfigData.initiate({ schemaCode: 'order' }),
   form: () => modelsEndpoints.getForm.initiate({ schemaCode: 'order' }),
-  'print data': () => printEndpoints.loadPrintData.initiate({ schemaCode: 'order', objectIds: ['1'] }),
+  'print data': () => printEndpoints.loadPrintData.initiate({ schemaCode: 'order', objectIds: [asRecordId('1')] }),
   recent: () => portalEndpoints.listRecentItems.initiate(),
   'own applications': () => ownApplicationsEndpoints.listOwnApplications.initiate(),
   'system config': () => systemEndpoints.getSystemConfig.initiate(),
@@ -90,7 +91,7 @@ test('a record that went out of sight with its save is read again, and says so',
 
 test('a saved record is shown as the save has answered it, and by who opened it as their work read again', async () => {
   const store = makeStore();
-  const asWork = recordsEndpoints.getRecord.initiate({ schemaCode: 'order', id: '1', workItemId: 'w' });
+  const asWork = recordsEndpoints.getRecord.initiate({ schemaCode: 'order', id: asRecordId('1'), workItemId: 'w' });
   answerAll(order({ id: '1', name: 'before' }));
   await Promise.all([store.dispatch(one('order', '1')), store.dispatch(asWork)]);
   const answer = order({ id: '1', name: 'saved' });
@@ -106,13 +107,13 @@ test('a new record reads the lists of its model again', async () => {
 });
 
 test('deleting records reads the lists of their model again, not the records that are gone', async () => {
-  const write = recordsEndpoints.deleteRecords.initiate({ schemaCode: 'order', ids: ['1'] });
+  const write = recordsEndpoints.deleteRecords.initiate({ schemaCode: 'order', ids: [asRecordId('1')] });
   expect(await readAgainAfter(write)).toEqual(['orders list', 'print data']);
 });
 
 test.each([
   ['saved', () => saved('1')],
-  ['deleted', () => recordsEndpoints.deleteRecords.initiate({ schemaCode: 'order', ids: ['1'] })],
+  ['deleted', () => recordsEndpoints.deleteRecords.initiate({ schemaCode: 'order', ids: [asRecordId('1')] })],
   ['decided', () => workflowEndpoints.actOnWorkItem.initiate({ id: '1', action: 'agree' } as never)],
   ['imported', () => applicationsEndpoints.importPackage.initiate({ files: {}, dryRun: false })],
 ])('what could not be %s reads nothing again', async (_, write) => {

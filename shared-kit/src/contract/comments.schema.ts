@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { commentLimits } from './comment-limits.ts';
 import { Code, Id, Moment, Nullable, UserRef } from './common.schema.ts';
+import { RecordId } from './ids.schema.ts';
 
 const strict = { additionalProperties: false } as const;
 /** Code units are no characters: the service counts those, this only keeps what is sent within reason. */
@@ -38,7 +39,7 @@ export type Comment = Static<typeof Comment>;
 /** Asks for the newest comments of a record, or for those right before one of them. */
 export const ListCommentsInput = Type.Object({
   schemaCode: Code,
-  bizObjectId: Id,
+  bizObjectId: RecordId,
   before: Type.Optional(Id),
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 20 })),
 });
@@ -55,7 +56,7 @@ export type CommentPage = Static<typeof CommentPage>;
 /** A new comment. The same `requestId` says it once, however often it is sent. */
 export const AddCommentInput = Type.Object({
   schemaCode: Code,
-  bizObjectId: Id,
+  bizObjectId: RecordId,
   content: CommentInputContent,
   replyToId: Type.Optional(Id),
   requestId: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
@@ -67,13 +68,13 @@ export const AddedComment = Type.Object({ id: Id });
 export type AddedComment = Static<typeof AddedComment>;
 
 /** Names one of the user's own comments. */
-export const DeleteCommentInput = Type.Object({ schemaCode: Code, bizObjectId: Id, id: Id });
+export const DeleteCommentInput = Type.Object({ schemaCode: Code, bizObjectId: RecordId, id: Id });
 export type DeleteCommentInput = Static<typeof DeleteCommentInput>;
 
 /** Looks for people to mention; without a keyword those who have to do with the record. */
 export const SearchMentionableInput = Type.Object({
   schemaCode: Code,
-  bizObjectId: Id,
+  bizObjectId: RecordId,
   keyword: Type.Optional(Type.String({ maxLength: 64 })),
 });
 export type SearchMentionableInput = Static<typeof SearchMentionableInput>;

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Code, Id, Moment, NameI18n, Nullable, PageOf } from './common.schema.ts';
+import { RecordId } from './ids.schema.ts';
 
 /** Drafts that one person can page through; nobody looks for one among more. */
 const mostPages = 500;
@@ -15,7 +16,7 @@ export type ListDraftsInput = Static<typeof ListDraftsInput>;
 
 /** A record that its owner has not finished (shell spec, section 2: my drafts). */
 export const Draft = Type.Object({
-  objectId: Id,
+  objectId: RecordId,
   schemaCode: Code,
   /** The first sheet of the model; null where it has none. */
   sheetCode: Nullable(Code),
@@ -43,6 +44,6 @@ export type DraftPage = Static<typeof DraftPage>;
 
 /** Drafts of any models that go. */
 export const DeleteDraftsInput = Type.Object({
-  drafts: Type.Array(Type.Object({ schemaCode: Code, objectId: Id }), { minItems: 1, maxItems: 100 }),
+  drafts: Type.Array(Type.Object({ schemaCode: Code, objectId: RecordId }), { minItems: 1, maxItems: 100 }),
 });
 export type DeleteDraftsInput = Static<typeof DeleteDraftsInput>;

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Code, Id, Nullable, WholeNumber } from './common.schema.ts';
+import { Code, Nullable, WholeNumber } from './common.schema.ts';
+import { RecordId } from './ids.schema.ts';
 
 /** Asks whether a button that adds may be used now (list spec, section 7: add pre-check). */
 export const CheckAddInput = Type.Object({
@@ -23,7 +24,7 @@ export const AddEntry = Type.Object({
 export type AddEntry = Static<typeof AddEntry>;
 
 /** Names the record whose form is wanted. */
-export const GetFormUrlInput = Type.Object({ schemaCode: Code, bizObjectId: Id });
+export const GetFormUrlInput = Type.Object({ schemaCode: Code, bizObjectId: RecordId });
 export type GetFormUrlInput = Static<typeof GetFormUrlInput>;
 
 /** A path of the portal with its query. */

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Code, Id, Moment, NameI18n, Nullable, PageIndex } from './common.schema.ts';
 import { Property } from './models.schema.ts';
 import { FilterTree } from './records.schema.ts';
+import { RecordId } from './ids.schema.ts';
 
 /** Action that was taken on a record. */
 export const TraceAction = Type.Enum(['add', 'edit', 'batch', 'owner', 'workflow', 'delete'], { type: 'string' });
@@ -30,7 +31,7 @@ export const FormTraceEntry = Type.Object({
   departmentName: Nullable(Type.String()),
   /** Title of the record at that time. */
   title: Type.String(),
-  bizObjectId: Id,
+  bizObjectId: RecordId,
   /** True where the record is still there to be opened. */
   isOpenable: Type.Boolean(),
   changes: Type.Array(FormTraceChange),
@@ -54,7 +55,7 @@ const TracePageSize = Type.Integer({ minimum: 1, maximum: 50, default: 10 });
  */
 export const ListFormTraceInput = Type.Object({
   schemaCode: Code,
-  bizObjectIds: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 500 })),
+  bizObjectIds: Type.Optional(Type.Array(RecordId, { minItems: 1, maxItems: 500 })),
   /** The view of the list. */
   queryCode: Type.Optional(Code),
   filter: Type.Optional(FilterTree),
@@ -67,7 +68,7 @@ export type ListFormTraceInput = Static<typeof ListFormTraceInput>;
 /** The trace of one record. */
 export const GetFormTraceInput = Type.Object({
   schemaCode: Code,
-  bizObjectId: Id,
+  bizObjectId: RecordId,
   page: PageIndex,
   size: TracePageSize,
 });

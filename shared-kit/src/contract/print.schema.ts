@@ -3,6 +3,7 @@ import { Code, Id, NameI18n, Nullable } from './common.schema.ts';
 import { Form, PropertyWithRights } from './models.schema.ts';
 import { BizRecord } from './records.schema.ts';
 import { WorkflowLogEntry } from './workflow.schema.ts';
+import { RecordId } from './ids.schema.ts';
 
 /** `sheetCode` is the form; absent: templates for every form of the model. */
 export const PrintTemplateInput = Type.Object({ schemaCode: Code, sheetCode: Type.Optional(Code) });
@@ -25,7 +26,7 @@ export const PrintTemplates = Type.Array(PrintTemplate);
 
 /** The records to print, in the order of printing. `queryCode` is the list view that they were chosen in. */
 export const PrintDataInput = Type.Object({
-  objectIds: Type.Array(Id, { minItems: 1, maxItems: 500 }),
+  objectIds: Type.Array(RecordId, { minItems: 1, maxItems: 500 }),
   schemaCode: Code,
   queryCode: Type.Optional(Code),
 });

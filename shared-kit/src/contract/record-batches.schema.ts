@@ -1,9 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { Code, Id, Moment, NameI18n, Nullable, PageIndex, PageOf, WholeNumber } from './common.schema.ts';
 import { EitherFilter } from './records.schema.ts';
+import { RecordId } from './ids.schema.ts';
 
 /** As many records as a page of a list has at most. */
-const ObjectIds = Type.Array(Id, { minItems: 1, maxItems: 500 });
+const ObjectIds = Type.Array(RecordId, { minItems: 1, maxItems: 500 });
 
 /** The list as it was when records were chosen; which records are meant is said by `objectIds`. */
 const shownList = {

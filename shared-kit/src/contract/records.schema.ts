@@ -3,6 +3,7 @@ import type { FilterTree as FilterTreeValue } from '../filters/index.ts';
 import { sequenceStatuses } from '../workflow/index.ts';
 import { Code, Id, KeyOf, Nullable, PageIndex, PageOf, PageSize, WholeNumber } from './common.schema.ts';
 import { ModelAction } from './model-permissions.schema.ts';
+import { RecordId } from './ids.schema.ts';
 import { OrderBy } from './models.schema.ts';
 
 /** A tree of conditions in AND and OR groups. `readFilterTree` of filters checks its shape, depth and size. */
@@ -107,7 +108,7 @@ export const QueryForRuleInput = Type.Object({
   filters: specQuery.filters,
   filter: Type.Optional(FilterTree),
   /** The records meant; left out: all that the user may see. */
-  objectIds: Type.Optional(Type.Array(Id, { maxItems: queryLimits.ruleRows })),
+  objectIds: Type.Optional(Type.Array(RecordId, { maxItems: queryLimits.ruleRows })),
   size: Type.Integer({ minimum: 1, maximum: queryLimits.ruleRows, default: queryLimits.ruleRows }),
 });
 export type QueryForRuleInput = Static<typeof QueryForRuleInput>;
@@ -122,7 +123,7 @@ export type RecordAction = Static<typeof RecordAction>;
 
 /** A record: `data` holds values by property code, null or absent is empty; `actions` is what the user may do. */
 export const BizRecord = Type.Object({
-  id: Id,
+  id: RecordId,
   schemaCode: Code,
   version: Type.Integer(),
   data: Type.Record(Type.String(), Type.Unknown()),
@@ -176,14 +177,14 @@ export const RuleRows = Type.Object({ content: Type.Array(BizRecord) });
 export type RuleRows = Static<typeof RuleRows>;
 
 /** Names one record; `workItemId`: the user's work item as which it is opened, whose activity may narrow what they see. */
-export const GetRecordInput = Type.Object({ schemaCode: Code, id: Id, workItemId: Type.Optional(Id) });
+export const GetRecordInput = Type.Object({ schemaCode: Code, id: RecordId, workItemId: Type.Optional(Id) });
 export type GetRecordInput = Static<typeof GetRecordInput>;
 
 /** A new record, or changes of one: values that are left out stay as they are. */
 export const SaveRecordInput = Type.Object({
   schemaCode: Code,
   /** Absent for a new record. */
-  id: Type.Optional(Id),
+  id: Type.Optional(RecordId),
   /** The version the user saw; another one is refused as a conflict. Needed with `id`. */
   version: Type.Optional(WholeNumber()),
   data: Type.Record(Type.String(), Type.Unknown()),
@@ -199,7 +200,7 @@ export type SaveRecordInput = Static<typeof SaveRecordInput>;
 /** The records to check or to delete; `queryId` is the list view that they are deleted from, and decides nothing. */
 export const DeleteRecordsInput = Type.Object({
   schemaCode: Code,
-  ids: Type.Array(Id, { minItems: 1, maxItems: 500 }),
+  ids: Type.Array(RecordId, { minItems: 1, maxItems: 500 }),
   queryId: Type.Optional(Type.String({ maxLength: 64 })),
 });
 export type DeleteRecordsInput = Static<typeof DeleteRecordsInput>;
@@ -207,7 +208,7 @@ export type DeleteRecordsInput = Static<typeof DeleteRecordsInput>;
 /** Delete check result (list spec, section 3): only rows that cannot be deleted appear. */
 export const DeleteCheck = Type.Array(
   Type.Object({
-    objectId: Id,
+    objectId: RecordId,
     relativeModel: Nullable(Type.String()),
     resultCode: Type.Integer(),
     resultDesc: Type.String(),

@@ -4,6 +4,7 @@ import { Code, Id, KeyOf, Moment, NameI18n, Nullable, UserRef } from './common.s
 import { DesignProblem, diagramInput } from './workflow-design.schema.ts';
 import { TrackNodeKind } from './workflow-track.schema.ts';
 import { InstanceStatus } from './workflow.schema.ts';
+import { RecordId } from './ids.schema.ts';
 
 /**
  * Asks what would happen with a record of these values that this person started. `objectId` is a record to begin with,
@@ -13,7 +14,7 @@ export const PreviewDesignInput = Type.Object({
   workflowCode: Code,
   ...diagramInput,
   originatorId: Id,
-  objectId: Type.Optional(Id),
+  objectId: Type.Optional(RecordId),
   data: Type.Optional(Type.Record(Type.String({ maxLength: 64 }), Type.Unknown())),
 });
 export type PreviewDesignInput = Static<typeof PreviewDesignInput>;
@@ -86,7 +87,7 @@ export type DesignPreview = Static<typeof DesignPreview>;
 export const CheckConditionInput = Type.Object({
   workflowCode: Code,
   expression: Type.String({ minLength: 1, maxLength: 5_000 }),
-  objectId: Type.Optional(Id),
+  objectId: Type.Optional(RecordId),
   data: Type.Optional(Type.Record(Type.String({ maxLength: 64 }), Type.Unknown())),
 });
 export type CheckConditionInput = Static<typeof CheckConditionInput>;

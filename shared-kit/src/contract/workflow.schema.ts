@@ -23,6 +23,7 @@ import { StoredFile } from './files.schema.ts';
 import { OwnWorkItem } from './own-work-item.schema.ts';
 import { Cc, Claim } from './work-item-origins.schema.ts';
 import { WorkItemList, WorkItemOrder, workItemNarrowing } from './work-item-search.schema.ts';
+import { RecordId } from './ids.schema.ts';
 
 /** An opinion on a work item; characters as the workflow tables limit them. */
 const Comment = Type.Optional(Type.String({ maxLength: maxOpinionLength }));
@@ -88,7 +89,7 @@ export const WorkItem = Type.Object({
   finishTime: Nullable(Moment),
   usedTime: Nullable(Type.Integer()),
   schemaCode: Code,
-  objectId: Id,
+  objectId: RecordId,
   /** Sender of the cc and their comment; null for work and for a cc of the workflow itself. */
   cc: Nullable(Cc),
 });
@@ -109,7 +110,7 @@ export const WorkflowInstance = Type.Object({
   startTime: Moment,
   finishTime: Nullable(Moment),
   schemaCode: Code,
-  objectId: Id,
+  objectId: RecordId,
   /** The live activities, for "where is it now". */
   activities: Type.Array(Type.Object({ name: Type.String(), name_i18n: NameI18n })),
   participants: Type.Array(UserRef),
@@ -184,7 +185,7 @@ export const StartWorkflowInput = Type.Object({
   workflowCode: Code,
   /** Values of a new record, or `objectId` of a kept draft. */
   data: Type.Record(Type.String(), Type.Unknown()),
-  objectId: Type.Optional(Id),
+  objectId: Type.Optional(RecordId),
   version: Type.Optional(WholeNumber()),
   requestId: Id,
 });
@@ -193,7 +194,7 @@ export type StartWorkflowInput = Static<typeof StartWorkflowInput>;
 /** Workflow that was started, and the record that it is about. */
 export const StartWorkflowReply = Type.Object({
   workflowInstanceId: Id,
-  objectId: Id,
+  objectId: RecordId,
   instanceName: Type.String(),
   instanceName_i18n: Type.Optional(NameI18n),
 });

@@ -1,3 +1,4 @@
+import { asRecordId } from '../contract/ids.ts';
 import type { UserCard, UserOption } from '../contract/organisation.schema.ts';
 import type { BizRecord } from '../contract/records.schema.ts';
 import type { CurrentUser } from '../contract/session.schema.ts';
@@ -87,7 +88,7 @@ export function aUserOption(overrides: Partial<UserOption> = {}): UserOption {
 export function aRecord(data: BizRecord['data'] = {}, overrides: Partial<BizRecord> = {}): BizRecord {
   const id = overrides.id ?? 'record-1';
   return {
-    id,
+    id: asRecordId(id),
     schemaCode: 'salesOrder',
     version: 1,
     actions: ['edit', 'delete'],
@@ -112,6 +113,6 @@ export function aRecord(data: BizRecord['data'] = {}, overrides: Partial<BizReco
 /** Returns so many records with ids and names of their own. */
 export function manyRecords(count: number): BizRecord[] {
   return Array.from({ length: count }, (_record, index) =>
-    aRecord({ name: `订单 ${index + 1}` }, { id: `record-${index + 1}` }),
+    aRecord({ name: `订单 ${index + 1}` }, { id: asRecordId(`record-${index + 1}`) }),
   );
 }

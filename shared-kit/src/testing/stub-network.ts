@@ -1,4 +1,5 @@
 import type { Endpoint } from '../contract/endpoint.ts';
+import type { Wire } from '../contract/ids.ts';
 import { describeError } from '../errors/complete.ts';
 import { codeOf, type ErrorName, rowOf } from '../errors/index.ts';
 import { currentLocale } from '../i18n/index.ts';
@@ -21,8 +22,11 @@ export interface Stub {
 }
 
 /** Returns a stub that answers with data, or with the data made from the call's input. */
-export function answers<I, R>(endpoint: Endpoint<I, R>, reply: R | ((input: I) => R | Promise<R>)): Stub {
-  const make = typeof reply === 'function' ? (reply as (input: I) => R | Promise<R>) : () => reply;
+export function answers<I, R>(
+  endpoint: Endpoint<I, R>,
+  reply: Wire<R> | ((input: I) => Wire<R> | Promise<Wire<R>>),
+): Stub {
+  const make = typeof reply === 'function' ? (reply as (input: I) => Wire<R> | Promise<Wire<R>>) : () => reply;
   const answer: Stub['answer'] = async ({ input }) =>
     Response.json({ errcode: 0, errmsg: '', data: await make(input as I) });
   return { endpoint, answer };
@@ -119,8 +123,8 @@ export function refuseUnknownCalls(): void {
 }
 
 /** Returns the inputs of the calls of one endpoint, in order. */
-export function inputsOf<I, R>(calls: readonly StubCall[], endpoint: Endpoint<I, R>): I[] {
-  return calls.filter(({ operationId }) => operationId === endpoint.operationId).map(({ input }) => input as I);
+export function inputsOf<I, R>(calls: readonly StubCall[], endpoint: Endpoint<I, R>): Wire<I>[] {
+  return calls.filter(({ operationId }) => operationId === endpoint.operationId).map(({ input }) => input as Wire<I>);
 }
 
 async function answerCall(current: Network, target: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {

@@ -1,3 +1,4 @@
+import { asRecordId } from '../contract/ids.ts';
 import type { StartableWorkflow } from '../contract/startable-workflows.schema.ts';
 import type { WorkflowInstance, WorkflowInstanceDetail, WorkItem } from '../contract/workflow.schema.ts';
 
@@ -28,7 +29,7 @@ export function aWorkItem(overrides: Partial<WorkItem> = {}): WorkItem {
     finishTime: null,
     usedTime: null,
     schemaCode: 'leave',
-    objectId: 'record-1',
+    objectId: asRecordId('record-1'),
     cc: null,
     ...overrides,
   };
@@ -47,7 +48,7 @@ export function anInstance(overrides: Partial<WorkflowInstance> = {}): WorkflowI
     startTime,
     finishTime: null,
     schemaCode: 'leave',
-    objectId: 'record-1',
+    objectId: asRecordId('record-1'),
     activities: [],
     participants: [],
     waitingSince: null,

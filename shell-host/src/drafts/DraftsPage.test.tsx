@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { deleteDrafts, listDrafts } from '@portico/shared-kit/contract/drafts.endpoints';
 import type { Draft, DraftPage } from '@portico/shared-kit/contract/drafts.schema';
 import { answers, inputsOf, refuses, replaceAnswers, type Stub, stubNetwork } from '@portico/shared-kit/testing';
@@ -6,7 +7,7 @@ import { renderInShell } from '../testing/render-in-shell.tsx';
 import { DraftsPage } from './DraftsPage.tsx';
 
 const draft = (objectId: string, more: Partial<Draft> = {}): Draft => ({
-  objectId,
+  objectId: asRecordId(objectId),
   schemaCode: 'order',
   sheetCode: 'main',
   name: `Draft ${objectId}`,

@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import 'fake-indexeddb/auto';
 import { configureTransport, makeStore, type PortalStore } from '@portico/shared-kit/api';
 import { recordsEndpoints } from '@portico/shared-kit/api/records.api';
@@ -62,7 +63,8 @@ test('calls that meet an expired token together share one token rotation, and ea
     refresh: (refused) => refreshSession(store, refused),
     accessToken: () => readTokens()?.token ?? null,
   });
-  const read = (id: string) => store.dispatch(recordsEndpoints.getRecord.initiate({ schemaCode: 'order', id }));
+  const read = (id: string) =>
+    store.dispatch(recordsEndpoints.getRecord.initiate({ schemaCode: 'order', id: asRecordId(id) }));
   const records = await Promise.all(ids.map(read));
   expect(records.map(({ data }) => data?.id)).toEqual(ids);
   const made = calls.map(({ operationId }) => operationId);

@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import type { BatchPreview } from '@portico/shared-kit/contract/record-batches.schema';
 import { getDataItems } from '@portico/shared-kit/contract/models.endpoints';
 import {
@@ -29,7 +30,7 @@ const preview: BatchPreview = {
   refusals: [{ resultCode: 700021, resultDesc: '没有编辑权限', count: 1 }],
   versions: { r1: 1, r2: 4 },
 };
-const flow = aRecord({ name: '流程单', workflowInstanceId: 'w1' }, { id: 'r9' });
+const flow = aRecord({ name: '流程单', workflowInstanceId: 'w1' }, { id: asRecordId('r9') });
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { checkDelete, deleteRecords, queryRecords } from '@portico/shared-kit/contract/records.endpoints';
 import type { DeleteCheck } from '@portico/shared-kit/contract/records.schema';
 import { answers, inputsOf, refuses, replaceAnswers, responds, type Stub } from '@portico/shared-kit/testing';
@@ -12,7 +13,7 @@ beforeEach(() => {
 });
 
 const refused = (objectId: string, name: ErrorName, resultDesc: string) => ({
-  objectId,
+  objectId: asRecordId(objectId),
   relativeModel: null,
   resultCode: codeOf(name),
   resultDesc,

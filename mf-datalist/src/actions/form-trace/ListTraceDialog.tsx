@@ -1,3 +1,4 @@
+import type { RecordId } from '@portico/shared-kit/contract/ids';
 import { useFailure } from '@portico/shared-kit/api';
 import { useListFormTraceQuery } from '@portico/shared-kit/api/form-trace.api';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
@@ -15,7 +16,7 @@ interface ListTraceDialogProps {
   readonly criteria: ListCriteria;
   readonly list: ListAddress;
   /** Opens the form of a record. */
-  readonly onOpen: (objectId: string) => void;
+  readonly onOpen: (recordId: RecordId) => void;
   readonly onClose: () => void;
 }
 

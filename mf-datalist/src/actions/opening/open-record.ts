@@ -1,3 +1,4 @@
+import type { RecordId } from '@portico/shared-kit/contract/ids';
 import { isApiError } from '@portico/shared-kit/api';
 import { formEntryEndpoints } from '@portico/shared-kit/api/form-entry.api';
 import { codeOf, describeError } from '@portico/shared-kit/errors';
@@ -9,7 +10,7 @@ const unpublished: readonly number[] = [codeOf('modelMissing'), codeOf('formMiss
 
 /** Opens the form of a record where the server says that it is; says so where there is none. */
 export async function openRecord(
-  bizObjectId: string,
+  bizObjectId: RecordId,
   { config, list, shell, dispatch, toast, locale }: ActionContext,
 ): Promise<void> {
   const input = { schemaCode: config.schemaCode, bizObjectId };

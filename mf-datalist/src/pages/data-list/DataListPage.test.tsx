@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { codeOf } from '@portico/shared-kit/errors';
 import { checkAdd } from '@portico/shared-kit/contract/form-entry.endpoints';
 import { getListConfigData, keepListLayout } from '@portico/shared-kit/contract/models.endpoints';
@@ -113,7 +114,7 @@ describe('the data list', () => {
   it('asks for another page once, and its records lead back to it', async () => {
     const { calls, user } = openList();
     await grid();
-    replaceAnswers(answers(queryRecords, () => pageOf([aRecord({ name: '订单四' }, { id: 'r4' })], 45)));
+    replaceAnswers(answers(queryRecords, () => pageOf([aRecord({ name: '订单四' }, { id: asRecordId('r4') })], 45)));
     await user.click(screen.getByTitle('2'));
     const link = await screen.findByRole('link', { name: '订单四' });
     await waitFor(() => expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('?page=2'));
@@ -284,7 +285,7 @@ describe('the data list on a phone', () => {
 
   it('opens a record that has no title yet', async () => {
     openList();
-    replaceAnswers(answers(queryRecords, pageOf([aRecord({ name: null }, { id: 'r9' })])));
+    replaceAnswers(answers(queryRecords, pageOf([aRecord({ name: null }, { id: asRecordId('r9') })])));
     expect(await screen.findByRole('link', { name: '--' })).toHaveAttribute('href', expect.stringContaining('r9'));
   });
 });

@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { getUserCard } from '@portico/shared-kit/contract/organisation.endpoints';
 import { queryRecords } from '@portico/shared-kit/contract/records.endpoints';
 import { answers, aRecord, aUserCard, replaceAnswers } from '@portico/shared-kit/testing';
@@ -12,7 +13,10 @@ function openWithOwner() {
   const view = { ...ordersConfig.view, queryColumns: [{ propertyCode: 'name' }, { propertyCode: 'owner' }] };
   const page = openList('', { ...ordersConfig, view });
   replaceAnswers(
-    answers(queryRecords, pageOf([aRecord({ name: '订单一', owner: { id: 'u1', name: '张伟' } }, { id: 'r1' })])),
+    answers(
+      queryRecords,
+      pageOf([aRecord({ name: '订单一', owner: { id: 'u1', name: '张伟' } }, { id: asRecordId('r1') })]),
+    ),
   );
   const card = aUserCard({ id: 'u1', name: '张伟', departments: [department], relatedType: 'DINGTALK', chatUrl });
   replaceAnswers(answers(getUserCard, card));

@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { queryRecords } from '@portico/shared-kit/contract/records.endpoints';
 import { answers, aRecord, replaceAnswers } from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -12,7 +13,9 @@ const lines = (count: number) =>
 
 async function openWith(count: number) {
   const page = openList();
-  replaceAnswers(answers(queryRecords, pageOf([aRecord({ name: '订单一', lines: lines(count) }, { id: 'r1' })])));
+  replaceAnswers(
+    answers(queryRecords, pageOf([aRecord({ name: '订单一', lines: lines(count) }, { id: asRecordId('r1') })])),
+  );
   await screen.findByRole('link', { name: '订单一' });
   const row = screen.getByRole('row', { name: /订单一/ });
   return { ...page, row };

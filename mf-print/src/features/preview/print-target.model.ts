@@ -1,8 +1,9 @@
+import { asRecordId, type RecordId } from '@portico/shared-kit/contract/ids';
 /** Records that the address asks to print, and their template. */
 export interface PrintTarget {
   readonly schemaCode: string;
   readonly sheetCode: string | null;
-  readonly objectIds: readonly string[];
+  readonly objectIds: readonly RecordId[];
   readonly templateId: string | null;
   readonly isAutomatic: boolean;
 }
@@ -14,7 +15,7 @@ export function printTarget(search: URLSearchParams): PrintTarget {
   return {
     schemaCode,
     sheetCode: search.get('sheetCode'),
-    objectIds: schemaCode === '' ? [] : [...new Set(ids.filter(Boolean))],
+    objectIds: schemaCode === '' ? [] : [...new Set(ids.filter(Boolean))].map(asRecordId),
     templateId: search.get('templateId'),
     isAutomatic: search.get('autoprint') === '1',
   };

@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { getTraceEntry } from '@portico/shared-kit/contract/form-trace.endpoints';
 import type { FormTraceDetail } from '@portico/shared-kit/contract/form-trace.schema';
 import { answers, aProperty, refuses, renderWithProviders, stubNetwork } from '@portico/shared-kit/testing';
@@ -19,7 +20,7 @@ const detail: FormTraceDetail = {
     creatorName: '刘芳',
     departmentName: '财务部',
     title: '差旅报销',
-    bizObjectId: 'r1',
+    bizObjectId: asRecordId('r1'),
     isOpenable: true,
     changes: [
       {

@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { getForm } from '@portico/shared-kit/contract/models.endpoints';
 import { getRecord, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import { actOnWorkItem, getInstance } from '@portico/shared-kit/contract/workflow.endpoints';
@@ -126,7 +127,7 @@ test('Ctrl+S keeps a form for something new as a draft at once', async () => {
 const related = '/form/detail?schemaCode=leave&relId=c1&relPropertyCode=customer&relSchemacode=customer';
 
 test('a new record begins with the record that it belongs to, and a custom button’s leads back to its list', async () => {
-  const customer = aRecord({ name: '甲公司' }, { id: 'c1', schemaCode: 'customer' });
+  const customer = aRecord({ name: '甲公司' }, { id: asRecordId('c1'), schemaCode: 'customer' });
   const calls = stubNetwork(
     answers(getForm, config),
     answers(getRecord, customer),

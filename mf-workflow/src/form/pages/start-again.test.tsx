@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { getForm } from '@portico/shared-kit/contract/models.endpoints';
 import { getRecord } from '@portico/shared-kit/contract/records.endpoints';
 import { getInstance, listStartableWorkflows, startWorkflow } from '@portico/shared-kit/contract/workflow.endpoints';
@@ -43,7 +44,12 @@ describe('starting again', () => {
   const path = '/form/detail?startWorkflowCode=leaveFlow&copyOf=record-1';
 
   test('begins with what the old record held, and submits it as a new one', async () => {
-    const started = { workflowInstanceId: 'i2', objectId: 'record-2' };
+    const started = {
+      workflowInstanceId: 'i2',
+      objectId: asRecordId('record-2'),
+      instanceName: '请假',
+      instanceName_i18n: null,
+    };
     const calls = stubNetwork(
       answers(listStartableWorkflows, [workflow]),
       answers(getForm, config),

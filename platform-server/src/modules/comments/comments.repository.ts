@@ -1,3 +1,4 @@
+import type { RecordId } from '@portico/shared-kit/contract/ids';
 import type { CommentInputPart } from '@portico/shared-kit/contract/comment-limits';
 import { sql } from 'kysely';
 import { asJson, type Database } from '../../database/index.ts';
@@ -6,7 +7,7 @@ import { asJson, type Database } from '../../database/index.ts';
 export interface CommentedRecord {
   readonly corpId: string;
   readonly schemaCode: string;
-  readonly bizObjectId: string;
+  readonly bizObjectId: RecordId;
 }
 
 /** A comment as it is kept; `content` is null for one that its author has deleted. */

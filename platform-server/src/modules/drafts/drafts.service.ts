@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import type { DeleteDraftsInput, DraftPage, ListDraftsInput } from '@portico/shared-kit/contract/drafts.schema';
 import type { DeleteRecordsInput, DeleteResult } from '@portico/shared-kit/contract/records.schema';
 import { AppError } from '@portico/shared-kit/errors';
@@ -68,7 +69,7 @@ async function listOf(
   return {
     content: rows.flatMap(({ place, ...row }) => {
       const model = wanted[place]?.model;
-      return model === undefined ? [] : [{ ...row, ...modelFacts(model) }];
+      return model === undefined ? [] : [{ ...row, objectId: asRecordId(row.objectId), ...modelFacts(model) }];
     }),
     totalElements: wanted.reduce((sum, { count }) => sum + count, 0),
     models: having.map(({ model: { schemaCode: code, definition }, count }) => ({

@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { appError } from '@portico/shared-kit/errors';
 import { type ModelService, propertiesFor } from '../models/index.ts';
 import type { RecordService } from '../records/index.ts';
@@ -23,7 +24,7 @@ export function printSources({ models, records, workflowLogs }: Modules): PrintS
       const properties = propertiesFor(model, models.rightsOf(model, user).fields);
       return { name: definition.name, name_i18n: definition.name_i18n ?? null, form, properties };
     },
-    record: (user, schemaCode, id) => records.get(user, { schemaCode, id }),
+    record: (user, schemaCode, id) => records.get(user, { schemaCode, id: asRecordId(id) }),
     workflowLogs,
   };
 }

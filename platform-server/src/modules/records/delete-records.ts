@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import type { DeleteCheck, DeleteRecordsInput, DeleteResult } from '@portico/shared-kit/contract/records.schema';
 import { AppError, appError, codeOf } from '@portico/shared-kit/errors';
 import { describeError } from '@portico/shared-kit/errors/complete';
@@ -74,7 +75,7 @@ function recordDeleter(platform: Platform, needs: DeleteNeeds) {
         const resultCode = codeOf(refusal);
         const relativeModel = referredFrom.length === 0 ? null : modelNames(referredFrom, user, locale);
         const { message } = describeError({ code: resultCode, params: { model: relativeModel ?? '' } }, locale);
-        return [{ objectId: id, relativeModel, resultCode, resultDesc: message }];
+        return [{ objectId: asRecordId(id), relativeModel, resultCode, resultDesc: message }];
       });
     },
 

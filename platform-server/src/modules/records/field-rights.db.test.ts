@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { getForm, getListConfigData } from '@portico/shared-kit/contract/models.endpoints';
 import { batchUpdate } from '@portico/shared-kit/contract/record-batches.endpoints';
 import { getRecord, queryRecords, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
@@ -19,7 +20,7 @@ const get = async (user: string) =>
 
 async function save(user: string, data: Record<string, unknown>) {
   const { version } = await get('root');
-  const input: SaveRecordInput = { schemaCode: 'Claim', id: world.ids.r1, version, data };
+  const input: SaveRecordInput = { schemaCode: 'Claim', id: asRecordId(world.ids.r1), version, data };
   return world.app.call(saveRecord, input, user);
 }
 

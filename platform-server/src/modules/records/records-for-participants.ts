@@ -47,7 +47,7 @@ export function recordsForParticipants(
       const { table } = model;
       const [policy, others] = [policyOf(model, user, now()), participantPolicy(model, user, now())];
       const own = policy.view === 'none' ? [] : await readRecords(db, { table, corpId, policy }, ids);
-      const found = new Set(own.map(({ id }) => id));
+      const found = new Set<string>(own.map(({ id }) => id));
       const missing = ids.filter((id) => !found.has(id));
       const rest = missing.length === 0 ? [] : await readRecords(db, { table, corpId, policy: others }, missing);
       return {

@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import {
   checkDelete,
   deleteRecords,
@@ -292,7 +293,7 @@ describe('a record in a workflow', () => {
     const user = { ...nobody, id: 'cat' };
     const command = transaction(db, async (trx) => {
       const { version } = await app.services.records.readForWorkflow(trx, 'Order', id);
-      const input = { schemaCode: 'Order', id, version, data: { amount: '9' } };
+      const input = { schemaCode: 'Order', id: asRecordId(id), version, data: { amount: '9' } };
       await app.services.records.saveInTransaction(trx, user, input, { locale: 'zh', isWorkflowCommand: true });
       expect((await app.services.records.readForWorkflow(trx, 'Order', id)).data.amount).toBe('9');
       throw new Error('the command failed');

@@ -71,7 +71,12 @@ async function answersFor(user: string): Promise<unknown[]> {
         { ...asked, columns: schemaCode === 'Deal' ? columns.slice(0, 4) : ['name', 'deal'] },
         user,
       ),
-      app.call(queryOptions, asked, user),
+      app.call(queryOptions, { ...asked, options: { customDisplayColumns: ['name'] } }, user),
+      app.call(
+        queryOptions,
+        { ...asked, options: { customDisplayColumns: [schemaCode === 'Deal' ? 'client' : 'deal'] } },
+        user,
+      ),
       app.call(queryForRule, { schemaCode, size: 50, options: { customDisplayColumns: ['name', 'client'] } }, user),
       app.call(listFormTrace, asked, user),
       app.call(queryRecords, { ...asked, orderBy: [{ propertyCode: 'name', direction: 'asc' }] }, user),

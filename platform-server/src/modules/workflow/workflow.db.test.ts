@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { codeOf } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { approve, bpmn, end, flow, leaveXml, start } from '../../workflow-engine/testing/diagrams.ts';
@@ -116,7 +117,13 @@ describe('starting', () => {
     const again = () =>
       bench.workflow.start(
         bench.user('lin'),
-        { workflowCode: 'leave', data: { title: '改好了' }, objectId, version: 1, requestId: requestId() },
+        {
+          workflowCode: 'leave',
+          data: { title: '改好了' },
+          objectId: asRecordId(objectId),
+          version: 1,
+          requestId: requestId(),
+        },
         'zh',
       );
     expect((await again()).objectId).toBe(objectId);

@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import type { UserRef } from '@portico/shared-kit/contract/common.schema';
 import type { StartableWorkflow } from '@portico/shared-kit/contract/startable-workflows.schema';
 import type {
@@ -73,7 +74,7 @@ export function presentListedItem(
     finishTime: finishTime?.toISOString() ?? null,
     usedTime: finishTime === null ? null : msBetween(receiveTime, finishTime),
     schemaCode: row.schemaCode,
-    objectId: row.objectId,
+    objectId: asRecordId(row.objectId),
     cc: ccOf(row),
     ...onBehalfOf(row),
     ...marks,
@@ -115,7 +116,7 @@ export function presentInstance(row: InstanceRow, open: readonly ItemRow[]): Wor
     startTime: row.startedTime.toISOString(),
     finishTime: row.finishedTime?.toISOString() ?? null,
     schemaCode: row.schemaCode,
-    objectId: row.objectId,
+    objectId: asRecordId(row.objectId),
     activities: [...activities.values()],
     participants: [...people.values()],
     waitingSince: open[0]?.receiveTime ?? null,

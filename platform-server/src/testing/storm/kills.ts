@@ -142,7 +142,7 @@ async function judge({ world, tally, name, writers, writes }: Judging): Promise<
   for (const title of lost) tally.find('lost', `${title} was acknowledged and is not there`);
   for (const title of doubled) tally.find('doubled', `${title} is there more than once`);
   const ids = new Set(writes.map(({ acknowledged: id }) => id));
-  const counts = Map.groupBy(started, (id) => id);
+  const counts = Map.groupBy(started, (id): string => id);
   for (const [id, each] of counts) if (each.length > 1) tally.find('doubled', `two workflows of the record ${id}`);
   const isStart = writers.flatMap(({ starts, person }, at) => (starts ? [`${name}-${person}${at}-`] : []));
   for (const { name: title, acknowledged: id } of writes) {

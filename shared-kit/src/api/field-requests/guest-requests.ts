@@ -1,3 +1,4 @@
+import { asRecordId } from '../../contract/ids.ts';
 import { uploadExternalFile } from '../../contract/external-forms.endpoints.ts';
 import type { LookUpReply, LookUpInput } from '../../contract/external-forms.schema.ts';
 import { guestTokenHeader } from '../../contract/external-limits.ts';
@@ -52,7 +53,9 @@ function askedOf(filter: FilterTree | undefined): Pick<LookUpInput, 'text' | 'te
 }
 
 const pageOf = (schemaCode: string, { content, totalElements }: LookUpReply) => ({
-  content: content.map(({ id, name }): BizRecord => ({ id, schemaCode, version: 0, data: { name }, actions: [] })),
+  content: content.map(
+    ({ id, name }): BizRecord => ({ id: asRecordId(id), schemaCode, version: 0, data: { name }, actions: [] }),
+  ),
   totalElements,
 });
 

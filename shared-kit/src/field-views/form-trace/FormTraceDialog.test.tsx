@@ -1,3 +1,4 @@
+import { asRecordId } from '../../contract/ids.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FormTraceChange, FormTraceEntry } from '../../contract/form-trace.schema.ts';
 import { type FieldServices, FieldServicesProvider } from '../../fields/ui.ts';
@@ -16,7 +17,7 @@ const entry: FormTraceEntry = {
   creatorName: '张伟',
   departmentName: '销售部',
   title: '订单一',
-  bizObjectId: 'r1',
+  bizObjectId: asRecordId('r1'),
   isOpenable: true,
   changes: [aChange('amount', 2, '1', '2'), aChange('urgent', 4, true, false)],
 };
@@ -88,7 +89,7 @@ describe('the form trace', () => {
 
   it('shows the records of one step in one table, and those of another in one of their own', async () => {
     const batch = { ...entry, action: 'batch' as const };
-    const second = { ...batch, id: 't2', bizObjectId: 'r2', title: '订单二' };
+    const second = { ...batch, id: 't2', bizObjectId: asRecordId('r2'), title: '订单二' };
     const later = { ...second, id: 't3', creatorId: 'u2', creatorName: '李雷' };
     open({ content: [batch, second, later] });
     const [first, other, ...more] = await screen.findAllByRole('table');

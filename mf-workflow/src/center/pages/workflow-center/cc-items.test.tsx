@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { readItems } from '@portico/shared-kit/contract/cc.endpoints';
 import { listSavedFilters, summariseWorkItems } from '@portico/shared-kit/contract/work-items.endpoints';
 import { getWorkItemCount, queryWorkItems } from '@portico/shared-kit/contract/workflow.endpoints';
@@ -27,7 +28,7 @@ const aCcItem = (id: string, own: Partial<WorkItem> = {}) =>
     instanceStatus: 'COMPLETED',
     type: 4,
     schemaCode: 'sealUse',
-    objectId: `o-${id}`,
+    objectId: asRecordId(`o-${id}`),
     cc: { sender: { id: 'wang', name: '王总' }, remark: '请知悉' },
     ...own,
   });

@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import type { ReviewGroup } from '@portico/shared-kit/contract/work-item-bulk.schema';
 import {
   actOnManyItems,
@@ -35,7 +36,7 @@ const group: ReviewGroup = {
       activityName: '财务审批',
       originator: { id: 'lin', name: '林' },
       schemaCode: 'claimForm',
-      objectId: `o${index}`,
+      objectId: asRecordId(`o${index}`),
     }),
     values: { amount, place: '上海' },
   })),

@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { searchUsers } from '@portico/shared-kit/contract/organisation.endpoints';
 import { handOverItems } from '@portico/shared-kit/contract/work-items.endpoints';
 import {
@@ -31,7 +32,7 @@ const instance: InstanceMatch = {
     workflowCode: 'leave',
     instanceName: '林-请假-搬家',
     startTime: '2026-03-02T02:00:00.000Z',
-    objectId: 'r1',
+    objectId: asRecordId('r1'),
     activities: [{ name: '会签', name_i18n: null }],
     participants: ['甲', '乙', '丙', '丁'].map((name) => ({ id: name, name })),
     waitingSince: '2026-03-02T02:00:00.000Z',
@@ -112,7 +113,7 @@ const item = aWorkItem({
   activityName: '会签',
   originator: { id: 'lin', name: '林' },
   receiveTime: '2026-03-02T02:00:00.000Z',
-  objectId: 'r1',
+  objectId: asRecordId('r1'),
   type: 1,
 });
 const loads = [{ participant: { id: 'boss', name: '王总' }, open: 12, oldestReceiveTime: item.receiveTime }];

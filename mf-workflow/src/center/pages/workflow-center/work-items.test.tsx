@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { getForm } from '@portico/shared-kit/contract/models.endpoints';
 import {
   actOnManyItems,
@@ -36,7 +37,7 @@ const anItem = (id: string, own: Partial<WorkItem> = {}) =>
     originator: { id: 'lin', name: '林' },
     originatorDepartmentName: '销售部',
     schemaCode: 'leaveForm',
-    objectId: `o-${id}`,
+    objectId: asRecordId(`o-${id}`),
     ...own,
   });
 

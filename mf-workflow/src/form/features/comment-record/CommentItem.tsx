@@ -1,3 +1,4 @@
+import type { RecordId } from '@portico/shared-kit/contract/ids';
 import { useDeleteCommentMutation } from '@portico/shared-kit/api/comments.api';
 import type { Comment, CommentContent } from '@portico/shared-kit/contract/comments.schema';
 import { formatDate } from '@portico/shared-kit/formats';
@@ -14,7 +15,7 @@ import { useKeptInView } from './use-meant-comment.ts';
 /** The record that is talked about. */
 export interface CommentTarget {
   readonly schemaCode: string;
-  readonly bizObjectId: string;
+  readonly bizObjectId: RecordId;
 }
 
 /** Date format code: to minutes (shell spec, section 9). */

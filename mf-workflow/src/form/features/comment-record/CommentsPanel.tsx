@@ -1,3 +1,4 @@
+import type { RecordId } from '@portico/shared-kit/contract/ids';
 import { useFailure } from '@portico/shared-kit/api';
 import { useListCommentsInfiniteQuery } from '@portico/shared-kit/api/comments.api';
 import { commonTexts } from '@portico/shared-kit/i18n';
@@ -17,7 +18,7 @@ const size = 20;
 
 interface CommentsPanelProps {
   readonly schemaCode: string;
-  readonly bizObjectId: string;
+  readonly bizObjectId: RecordId;
 }
 
 /** Comments on a record, and the field to add one; it fetches anew when the server has changes. */

@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import {
   addComment,
   deleteComment,
@@ -45,7 +46,10 @@ function draw(...stubs: readonly ReturnType<typeof refuses>[]) {
 }
 function drawAt(path: string, ...stubs: readonly ReturnType<typeof refuses>[]) {
   const calls = stubNetwork(...stubs);
-  return { calls, ...renderWithProviders(<CommentsPanel schemaCode="leave" bizObjectId="r1" />, { path }) };
+  return {
+    calls,
+    ...renderWithProviders(<CommentsPanel schemaCode="leave" bizObjectId={asRecordId('r1')} />, { path }),
+  };
 }
 const field = () => screen.findByRole('textbox', { name: '写评论' });
 const send = () => screen.getByRole('button', { name: '发送' });

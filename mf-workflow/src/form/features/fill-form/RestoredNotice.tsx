@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { useDeleteDraftsMutation } from '@portico/shared-kit/api/drafts.api';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { Alert, Button, Space } from 'antd';
@@ -31,7 +32,7 @@ function DraftNotice({ form, place }: { readonly form: FormState; readonly place
   const [remove, removing] = useDeleteDraftsMutation();
   const discard = async () => {
     const { schemaCode, id } = place;
-    const { error } = await remove({ drafts: [{ schemaCode, objectId: id }] });
+    const { error } = await remove({ drafts: [{ schemaCode, objectId: asRecordId(id) }] });
     if (error !== undefined) return;
     form.forget();
     shell.notify({ kind: 'success', text: t('discarded') });

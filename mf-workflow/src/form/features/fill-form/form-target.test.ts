@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import { aProperty, aRecord } from '@portico/shared-kit/testing';
 import { formOptions, relatingProperty, relatedValues, returnAddress } from './form-options.model.ts';
@@ -81,7 +82,7 @@ test.each([
 });
 
 test('the reference is the value that the data item holds: one record, or a list of one', () => {
-  const record = aRecord({ name: '甲公司' }, { id: 'r1', schemaCode: 'Customer' });
+  const record = aRecord({ name: '甲公司' }, { id: asRecordId('r1'), schemaCode: 'Customer' });
   const value = { id: 'r1', name: '甲公司', schemaCode: 'Customer' };
   expect(relatedValues(customer, record)).toEqual({ customer: value });
   expect(relatedValues(others, record)).toEqual({ others: [value] });

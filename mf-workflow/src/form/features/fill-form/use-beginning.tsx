@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { useGetRecordQuery } from '@portico/shared-kit/api/records.api';
 import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import { skipToken } from '@reduxjs/toolkit/query/react';
@@ -30,7 +31,8 @@ export function useBeginning(config: FormConfig, copied: FormValues | null): Beg
     () => (related === null ? null : relatingProperty(config.properties, related)),
     [config.properties, related],
   );
-  const asked = related === null || place === null ? skipToken : { schemaCode: place.schemaCode, id: related.id };
+  const asked =
+    related === null || place === null ? skipToken : { schemaCode: place.schemaCode, id: asRecordId(related.id) };
   const { data, error, isLoading } = useGetRecordQuery(asked);
   const initial = useMemo(() => {
     const refers = data === undefined || place === null ? {} : relatedValues(place.property, data);

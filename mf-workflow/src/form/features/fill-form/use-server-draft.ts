@@ -1,3 +1,4 @@
+import { asRecordId, type RecordId } from '@portico/shared-kit/contract/ids';
 import { useKeepDraftMutation } from '@portico/shared-kit/api/record-drafts.api';
 import { randomId } from '@portico/shared-kit/contract/random-id';
 import { failedBy, type SaveAnswer } from '@portico/shared-kit/documents';
@@ -22,7 +23,7 @@ export type DraftStatus =
 
 /** A record as it is saved next: a draft that there is, or a new one. */
 export interface DraftPlace {
-  readonly id?: string;
+  readonly id?: RecordId;
   readonly version?: number;
 }
 
@@ -61,7 +62,7 @@ export function useServerDraft(form: FormState, target: DraftTarget | null): Ser
     if (form.draft()?.id === null) await document.flush();
     const id = form.draft()?.id ?? target?.id;
     const { version } = form.base();
-    return typeof id === 'string' && version !== null ? { id, version } : {};
+    return typeof id === 'string' && version !== null ? { id: asRecordId(id), version } : {};
   };
   const resume = () => {
     document.rebase(document.getState().base);
@@ -86,7 +87,7 @@ function useSending(form: FormState, drafted: DraftTarget | null): void {
     const sent = collectDraft();
     const { version } = base();
     const { id, requestId } = own === null ? (place.draft ?? begun()) : { id: own, requestId: own };
-    const target = id === null || version === null ? { requestId } : { id, version };
+    const target = id === null || version === null ? { requestId } : { id: asRecordId(id), version };
     const { data, error } = await send({ schemaCode, data: sent, draft: true, ...target });
     if (data !== undefined) {
       const record = { version: data.version, values: { ...base().values, ...sent } };

@@ -1,3 +1,4 @@
+import type { RecordId } from '@portico/shared-kit/contract/ids';
 import { useFailure } from '@portico/shared-kit/api';
 import { useGetFormTraceQuery } from '@portico/shared-kit/api/form-trace.api';
 import { FormTraceDialog, tracePageSize } from '@portico/shared-kit/field-views/form-trace';
@@ -7,7 +8,7 @@ import { comparePath } from '../../../addresses.model.ts';
 
 interface RecordTraceDialogProps {
   readonly schemaCode: string;
-  readonly objectId: string;
+  readonly objectId: RecordId;
   readonly title: string;
   readonly onClose: () => void;
 }

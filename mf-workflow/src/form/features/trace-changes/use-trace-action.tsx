@@ -1,3 +1,4 @@
+import type { RecordId } from '@portico/shared-kit/contract/ids';
 import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { Suspense, useState } from 'react';
 import type { ActionSource } from '../../../instance/actions/action-source.ts';
@@ -7,7 +8,7 @@ const RecordTraceDialog = lazyWithRetry(async () => (await import('./RecordTrace
 
 interface TracedRecord {
   readonly schemaCode: string;
-  readonly objectId: string;
+  readonly objectId: RecordId;
   readonly title: string;
 }
 

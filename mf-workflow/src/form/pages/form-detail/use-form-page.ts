@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { localError } from '@portico/shared-kit/api';
 import { useGetFormQuery } from '@portico/shared-kit/api/models.api';
 import { useGetRecordQuery } from '@portico/shared-kit/api/records.api';
@@ -72,7 +73,7 @@ export function useFormPage(target: FormTarget): FormPage {
   const record = useGetRecordQuery(
     place === null || place.objectId === null
       ? skipToken
-      : { schemaCode: place.schemaCode, id: place.objectId, ...itemOf(asked.data) },
+      : { schemaCode: place.schemaCode, id: asRecordId(place.objectId), ...itemOf(asked.data) },
   );
   const starts = target.kind === 'start' ? { workflowCode: target.workflowCode } : {};
   const config = useGetFormQuery(place === null ? skipToken : { ...formInput(place), ...starts });

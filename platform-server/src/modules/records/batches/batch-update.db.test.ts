@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { getFormTrace } from '@portico/shared-kit/contract/form-trace.endpoints';
 import { getDataItems } from '@portico/shared-kit/contract/models.endpoints';
 import {
@@ -39,7 +40,7 @@ afterAll(() => app.close());
 type UpdateCase = Pick<BatchUpdateInput, 'propertyCode' | 'modifiedValue'> & Partial<BatchUpdateInput>;
 const inputOf = (records: readonly { readonly id: string }[], input: UpdateCase): BatchUpdateInput => ({
   schemaCode: 'Order',
-  objectIds: records.map(({ id }) => id),
+  objectIds: records.map(({ id }) => asRecordId(id)),
   ...input,
 });
 const update = (records: readonly { readonly id: string }[], input: UpdateCase, user = 'ann') =>

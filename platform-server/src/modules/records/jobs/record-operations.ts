@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import type { ModelAction } from '@portico/shared-kit/contract/model-permissions.schema';
 import type {
   RecordJobOperation,
@@ -86,7 +87,12 @@ type UpdateInput = Pick<UpdateAllFoundInput, 'propertyCode' | 'modifiedValue' | 
 
 function batchUpdating(platform: Platform, { batches }: OperationNeeds): RecordOperation {
   const inputOf = ({ model: { schemaCode }, input }: OperationScene, portion: Portion = {}) => {
-    return { ...(input as UpdateInput), schemaCode, objectIds: Object.keys(portion), versions: portion };
+    return {
+      ...(input as UpdateInput),
+      schemaCode,
+      objectIds: Object.keys(portion).map(asRecordId),
+      versions: portion,
+    };
   };
   return {
     right: 'edit',
@@ -111,7 +117,11 @@ function ownerChanging(platform: Platform, { owners }: OperationNeeds): RecordOp
     check: ({ input }) => owners.check(input as HandoverInput),
     async run(trx, scene) {
       const { schemaCode } = scene.model;
-      const input = { ...(scene.input as HandoverInput), schemaCode, objectIds: Object.keys(scene.portion) };
+      const input = {
+        ...(scene.input as HandoverInput),
+        schemaCode,
+        objectIds: Object.keys(scene.portion).map(asRecordId),
+      };
       const { refused, handover } = await owners.changeIn(trx, { ...scene, input });
       await recordPortion(platform, trx, scene, { ownerId: input.ownerId, failCount: refused.length });
       return { refused, putOff: [], handover };

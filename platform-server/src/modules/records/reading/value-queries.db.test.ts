@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { importPackage } from '@portico/shared-kit/contract/applications.endpoints';
 import { getQueryHeaders } from '@portico/shared-kit/contract/models.endpoints';
 import { queryForRule, queryOptions } from '@portico/shared-kit/contract/records.endpoints';
@@ -67,17 +68,19 @@ describe('values that a rule compares with', () => {
   });
 
   test('are of the records that are named, if the user may see them', async () => {
-    const { data } = await rule({ objectIds: [...ids, 'nothing'] });
+    const { data } = await rule({ objectIds: [...ids.map(asRecordId), asRecordId('nothing')] });
     expect(data.content.map(({ id }) => id).sort()).toEqual(ids.slice(0, 2).sort());
     expect((await rule({ objectIds: [] })).data.content).toEqual([]);
     const filter = { propertyCode: 'remark', operator: 'equal', value: 'a' } as const;
-    expect((await rule({ objectIds: ids, filter })).data.content).toHaveLength(1);
+    expect((await rule({ objectIds: ids.map(asRecordId), filter })).data.content).toHaveLength(1);
   });
 
   test('are found among as many named records as the limit allows', async () => {
-    const many = Array.from({ length: 99_998 }, (_, index) => `no-${index}`);
-    expect((await rule({ objectIds: [...many, ids[0] ?? ''] })).data.content).toHaveLength(1);
-    expect((await rule({ objectIds: [...many, 'x', 'y'] })).errcode).toBe(codeOf('requestInvalid'));
+    const many = Array.from({ length: 99_998 }, (_, index) => asRecordId(`no-${index}`));
+    expect((await rule({ objectIds: [...many, asRecordId(ids[0] ?? '')] })).data.content).toHaveLength(1);
+    expect((await rule({ objectIds: [...many, asRecordId('x'), asRecordId('y')] })).errcode).toBe(
+      codeOf('requestInvalid'),
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import type {
   FormTraceChange,
   FormTraceDetail,
@@ -187,7 +188,7 @@ function presentTrace(row: TraceRow, show: Show, locale: Locale): FormTraceEntry
     creatorName: localised(creatorName, creatorNameI18n, locale),
     departmentName: departmentName === null ? null : localised(departmentName, departmentNameI18n, locale),
     title: titleOf(row),
-    bizObjectId,
+    bizObjectId: asRecordId(bizObjectId),
     isOpenable,
     changes: (row.changes as TracedChange[]).flatMap(show),
   };

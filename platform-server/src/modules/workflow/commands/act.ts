@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import type { ActOnWorkItemInput, HandlingAction } from '@portico/shared-kit/contract/workflow.schema';
 import { appError, namedParam } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
@@ -135,7 +136,7 @@ async function saveChanges(
   if (!isUnfinished && (!handsOn.has(action) || (action === 'agree' && !opensFields(template, workItem)))) {
     throw appError('requestInvalid', { detail: 'data is for what the activity lets people fill in' });
   }
-  const change = { schemaCode, id, data, draft: false, ...(version === undefined ? {} : { version }) };
+  const change = { schemaCode, id: asRecordId(id), data, draft: false, ...(version === undefined ? {} : { version }) };
   await records.save(trx, user, change, { locale, isWorkflowCommand: true, isUnfinished, node });
 }
 

@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import type { StartWorkflowInput, StartWorkflowReply } from '@portico/shared-kit/contract/workflow.schema';
 import type { NodeLimits } from '@portico/shared-kit/workflow';
 import { appError } from '@portico/shared-kit/errors';
@@ -44,7 +45,7 @@ export async function startWorkflow(needs: CommandNeeds, starting: Starting): Pr
     const command = { type: 'start', instanceId: id, originator } as const;
     await applyCommand(trx, { corpId, ports }, { template, instance, record, command, now: now() });
     const { name: instanceName, nameI18n: instanceName_i18n } = titles;
-    return { workflowInstanceId: id, objectId: record.id, instanceName, instanceName_i18n };
+    return { workflowInstanceId: id, objectId: asRecordId(record.id), instanceName, instanceName_i18n };
   });
 }
 

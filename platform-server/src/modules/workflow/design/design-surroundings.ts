@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { systemProperties } from '@portico/shared-kit/fields';
 import { transaction } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
@@ -43,7 +44,9 @@ export function designSurroundings({
     },
 
     async readAs(user, schemaCode, id) {
-      const { data } = JSON.parse(await records.get(user, { schemaCode, id })) as { data: Record<string, unknown> };
+      const { data } = JSON.parse(await records.get(user, { schemaCode, id: asRecordId(id) })) as {
+        data: Record<string, unknown>;
+      };
       return data;
     },
 

@@ -1,3 +1,4 @@
+import { asRecordId } from '../../../contract/ids.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { BizRecord, QueryRecordsInput } from '../../../contract/records.schema.ts';
 import { initI18n } from '../../../i18n/index.ts';
@@ -40,7 +41,7 @@ function customers() {
         asked.push(input);
         const found = all.filter(({ customerName }) => customerName.includes(input.search ?? ''));
         const content = found.slice(input.page * input.size, (input.page + 1) * input.size).map((data) => ({
-          id: data.customerName,
+          id: asRecordId(data.customerName),
           schemaCode: 'customer',
           version: 1,
           data,
@@ -195,7 +196,13 @@ describe('picking a record fills in', () => {
     },
   };
   const recordOf = (id: string) =>
-    Promise.resolve({ id, schemaCode: 'customer', version: 1, data: { phone: `电话${id}` }, actions: [] });
+    Promise.resolve({
+      id: asRecordId(id),
+      schemaCode: 'customer',
+      version: 1,
+      data: { phone: `电话${id}` },
+      actions: [],
+    });
 
   function form(getRecord: (input: { id: string }) => Promise<BizRecord>) {
     const { services } = customers();

@@ -1,3 +1,4 @@
+import { asRecordId } from '../../../contract/ids.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useFieldServices } from '../../field-services.tsx';
 import { useFormFill } from '../../form-fill.tsx';
@@ -20,7 +21,7 @@ export function useBackfill({ schemaCode, backfill }: RelevanceSettings) {
     if (id === null || fill === null || backfill.length === 0) return;
     const abort = new AbortController();
     running.current = abort;
-    services.getRecord({ schemaCode, id }, abort.signal).then(
+    services.getRecord({ schemaCode, id: asRecordId(id) }, abort.signal).then(
       ({ data }) => {
         if (abort.signal.aborted) return;
         const seen = backfill.filter(({ from }) => from in data);

@@ -1,3 +1,4 @@
+import { asRecordId } from '../../../contract/ids.ts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd/es';
@@ -25,7 +26,7 @@ function parts(all: readonly SparePart[], total = all.length) {
         return operator === 'contains' ? has.includes(value as string) : has === value;
       });
     const content = all.filter(fits).map((part, index) => ({
-      id: String(index),
+      id: asRecordId(String(index)),
       schemaCode: 'Part',
       version: 1,
       data: { [code]: part[code] },

@@ -1,3 +1,4 @@
+import { asRecordId } from '../../../contract/ids.ts';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -44,7 +45,7 @@ const queryOptions: FieldServices['queryOptions'] = async (input) => {
     return [...own].every(([at, any]) => any.some(({ value }) => each[at] === value));
   };
   const content = parts.filter(fits).map((each, index) => ({
-    id: String(index),
+    id: asRecordId(String(index)),
     schemaCode: 'Part',
     version: 1,
     data: { [code]: each[code] },

@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { useFailure } from '@portico/shared-kit/api';
 import type { Property } from '@portico/shared-kit/contract/models.schema';
 import { kindOf, propertyName, type RecordValue } from '@portico/shared-kit/fields';
@@ -24,7 +25,8 @@ export function DryRun() {
   const failure = useFailure(error);
   const begin = () => {
     setMissing(originator === null);
-    if (originator !== null) void run({ originatorId: originator.id, objectId: record?.id, data: values });
+    const objectId = record === null ? undefined : asRecordId(record.id);
+    if (originator !== null) void run({ originatorId: originator.id, objectId, data: values });
   };
   const person: Property = { code: 'originator', name: t('originator'), propertyType: 50, required: true };
   const records: Property = {

@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { resolveUnits } from '@portico/shared-kit/contract/organisation.endpoints';
 import { getRecord } from '@portico/shared-kit/contract/records.endpoints';
 import type { Property } from '@portico/shared-kit/fields';
@@ -65,7 +66,7 @@ test('a person and a record are told by their names, chosen by their own pickers
   const unknown = { imgUrl: null, employeeNo: null, position: null, position_i18n: null };
   const calls = stubNetwork(
     answers(resolveUnits, { users: [{ ...emma, ...unknown }], departments: [] }),
-    answers(getRecord, aRecord({ supplierName: 'Acme' }, { id: 'r1', schemaCode: 'supplier' })),
+    answers(getRecord, aRecord({ supplierName: 'Acme' }, { id: asRecordId('r1'), schemaCode: 'supplier' })),
   );
   const { user } = show('owner.id = "u1" and supplier.id != "r1"');
   expect(await screen.findByText('Owner is Emma and Supplier is not Acme')).toBeVisible();

@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { useCheckConditionMutation } from '@portico/shared-kit/api/workflow-design.api';
 import type { CheckedCondition } from '@portico/shared-kit/contract/workflow-trial.schema';
 import type { Property } from '@portico/shared-kit/contract/models.schema';
@@ -116,7 +117,7 @@ function Tester({ expression }: { readonly expression: string }) {
   const [check] = useCheckConditionMutation();
   const [answer, setAnswer] = useState<{ readonly to: string; readonly checked: CheckedCondition } | null>(null);
   const checked = answer?.to === expression ? answer.checked : null;
-  const objectId = record?.id;
+  const objectId = record === null ? undefined : asRecordId(record.id);
   const { workflowCode } = design;
   useEffect(() => {
     if (expression === '') return;

@@ -1,3 +1,4 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { useResolveUnitsQuery } from '@portico/shared-kit/api/organisation.api';
 import { recordsEndpoints } from '@portico/shared-kit/api/records.api';
 import { usePortalDispatch } from '@portico/shared-kit/api';
@@ -76,7 +77,9 @@ function useRecordNames(references: readonly Reference[]): Names {
   const { schemaCode, nameProperty, id } = wanted.find((each) => !names.has(keyOf(each.schemaCode, each.id))) ?? {};
   useEffect(() => {
     if (schemaCode === undefined || nameProperty === undefined || id === undefined) return;
-    const call = dispatch(recordsEndpoints.getRecord.initiate({ schemaCode, id }, { subscribe: false }));
+    const call = dispatch(
+      recordsEndpoints.getRecord.initiate({ schemaCode, id: asRecordId(id) }, { subscribe: false }),
+    );
     void call.then(({ data }) => {
       const name = data === undefined ? { id, name: id } : recordValueOf(data, { schemaCode, nameProperty });
       setNames((known) => new Map(known).set(keyOf(schemaCode, id), name));

@@ -1,3 +1,4 @@
+import { asRecordId } from '../../../../contract/ids.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { initI18n } from '../../../../i18n/index.ts';
 import { aUserCard } from '../../../../testing/builders.ts';
@@ -25,7 +26,7 @@ const config = {
   actions: [],
 };
 const data = { customerName: '甲公司', owner: { id: 'u1', name: '张伟' } };
-const record = { id: 'c1', schemaCode: 'customer', version: 1, data, actions: [] };
+const record = { id: asRecordId('c1'), schemaCode: 'customer', version: 1, data, actions: [] };
 
 test('people in the list that a record is picked from show their card, which picks nothing', async () => {
   initI18n('zh');
