@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { inspect } from 'node:util';
-import { readConfig } from './config.ts';
+import { environmentDefaults, readConfig } from './config.ts';
 
 it('listens on 8080 on this machine only, with its own database, when nothing is set', () => {
   expect(readConfig({})).toMatchObject({
@@ -186,3 +188,22 @@ test.each(['finance', 'partners:', 'partners:finance/', 'a:b/c/d'])(
     expect(() => readConfig({ HIDDEN_ENTRY })).toThrow(/HIDDEN_ENTRY must be/);
   },
 );
+
+describe('the documentation of operations', () => {
+  const text = readFileSync(join(__dirname, '../../docs/operations.md'), 'utf8');
+  /** Variables with what stands in the column of defaults, from every table of variables. */
+  const rows = [...text.matchAll(/^\| `([A-Z][A-Z_]+)` +\| ([^|]*)\|/gm)].map(([, name = '', is = '']) => ({
+    name,
+    is: is.trim(),
+  }));
+
+  it('has one row for every variable that is read, and no other', () => {
+    expect(rows.map(({ name }) => name).toSorted()).toEqual([...environmentDefaults.keys()].toSorted());
+  });
+
+  it.each(rows)('says the default of $name', ({ name, is }) => {
+    const value = environmentDefaults.get(name);
+    const isSaid = value === undefined || `${is.replaceAll('`', '')} `.startsWith(`${String(value)} `);
+    expect(isSaid ? '' : `${is}, not ${String(value)}`).toBe('');
+  });
+});

@@ -86,6 +86,11 @@ const Environment = Type.Object({
 
 const properties: Readonly<Record<string, TSchema>> = Environment.properties;
 
+/** The values of variables that are not set, by name; undefined where there is none, or the machine decides. */
+export const environmentDefaults: ReadonlyMap<string, unknown> = new Map(
+  Object.entries(properties).map(([name, schema]) => [name, 'default' in schema ? schema.default : undefined]),
+);
+
 type VariableName = keyof Static<typeof Environment>;
 
 const secretVariables: readonly string[] = [
