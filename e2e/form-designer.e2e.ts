@@ -153,6 +153,8 @@ test('a form is arranged by mouse and by keyboard, previewed as a role, publishe
   await expect(employee.getByText('表单“供应商档案”已停用，不能新增记录')).toBeVisible();
   await expect(employee.getByRole('textbox')).toHaveCount(0);
   await switchForm(page, '启用', null);
+  // Leaving the page at once would end the call that switches the form on.
+  await expect(page.getByText('此表单已停用，不能新增记录。')).toBeHidden();
   await page.goto('/form/detail?schemaCode=supplier&sheetCode=main');
   await expect(page.getByLabel('供应商名称')).toBeVisible();
   expect(troubles).toEqual([]);

@@ -1,7 +1,7 @@
 import { browserFiles, library, pureFolders, type ImportRule } from './rule.ts';
 
 const harmless = [
-  library('dayjs', 'typebox', 'feelin', 'bpmn-moddle', 'fast-check', 'uuid', '@jest/globals'),
+  library('dayjs', 'typebox', 'feelin', 'bpmn-moddle', 'diff', 'fast-check', 'uuid', '@jest/globals'),
   '^shared-kit/src/',
 ];
 const browser = library(

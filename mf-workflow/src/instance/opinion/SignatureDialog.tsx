@@ -22,7 +22,7 @@ const ways: readonly Way[] = ['draw', 'type'];
 export function SignatureDialog({ onSigned, onClose }: SignatureDialogProps) {
   const t = opinionTexts.useT();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { way, change, name, setName, isEmpty, handlers } = useWriting(canvas);
+  const { way, change, name, setName, isEmpty } = useWriting(canvas);
   const [isKept, setKept] = useState(false);
   const { problem, isBusy, sign } = useSigning(isKept, onSigned);
   return (
@@ -44,7 +44,6 @@ export function SignatureDialog({ onSigned, onClose }: SignatureDialogProps) {
         {way === 'type' && <NameField name={name} onChange={setName} />}
         <canvas
           ref={canvas}
-          {...(way === 'draw' ? handlers : {})}
           width={880}
           height={320}
           role="img"
@@ -68,7 +67,7 @@ function useWriting(canvas: RefObject<HTMLCanvasElement | null>) {
   const { session } = useShell();
   const [way, setWay] = useState<Way>('draw');
   const [name, setName] = useState(session?.name ?? '');
-  const pad = usePad();
+  const pad = usePad(canvas, way === 'draw');
   const shown = way === 'type' ? name.trim() : null;
   useEffect(() => {
     if (canvas.current !== null && shown !== null) writeName(canvas.current, shown);
@@ -78,7 +77,7 @@ function useWriting(canvas: RefObject<HTMLCanvasElement | null>) {
     pad.reset();
     setWay(next);
   };
-  return { way, change, name, setName, isEmpty: shown === null ? pad.isEmpty : shown === '', handlers: pad.handlers };
+  return { way, change, name, setName, isEmpty: shown === null ? pad.isEmpty : shown === '' };
 }
 
 function NameField({ name, onChange }: { readonly name: string; onChange(name: string): void }) {

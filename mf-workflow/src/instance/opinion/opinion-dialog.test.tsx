@@ -77,6 +77,8 @@ test('files go along with the opinion, and a step waits for those that are on th
 });
 
 test('a signature needs something on the paper', async () => {
+  // No browser that draws: the paper stays empty.
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   stubNetwork(answers(getOpinionHabits, habits));
   const { user } = draw();
   await user.click(screen.getByRole('button', { name: /签\s?名/ }));
