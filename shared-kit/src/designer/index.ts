@@ -14,13 +14,13 @@ export { ReplaceDraftButton } from './draft/ReplaceDraftButton.tsx';
 export { SavedState } from './draft/SavedState.tsx';
 export { LiveRegion } from './editing/LiveRegion.tsx';
 export { TargetButton } from './editing/TargetButton.tsx';
-export { useRovingList } from './editing/use-roving-list.ts';
 export { useTargetFocus } from './editing/use-target-focus.ts';
 export { useTargetKeys } from './editing/use-target-keys.ts';
 export { DesignCard } from './list/DesignCard.tsx';
 export { default as designListStyles } from './list/DesignList.module.css';
 export { type DialogControl, DialogField, TextEntry } from './list/DialogFields.tsx';
 export { useDesignLock } from './lock/use-design-lock.ts';
+export { PaletteList } from './palette/PaletteList.tsx';
 export { default as panelStyles } from './panel/Panel.module.css';
 export {
   ChoiceField,

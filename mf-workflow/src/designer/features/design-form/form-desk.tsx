@@ -15,7 +15,7 @@ export interface FormDesk {
   /** The form as it is shown. */
   readonly layout: Layout;
   readonly isReadOnly: boolean;
-  /** True where the pointer carries something. */
+  /** True while the pointer drags something. */
   readonly isDragging: boolean;
   /** Null until it was checked. */
   readonly problems: readonly FormProblem[] | null;

@@ -9,7 +9,7 @@ import { SectionList } from './SectionList.tsx';
 import { FormTargetButton } from './FormTargetButton.tsx';
 import { TabStrip } from './TabStrip.tsx';
 
-/** The form as it will look, in which everything can be selected, dragged, and carried by keyboard. */
+/** The form as it will look, in which everything can be selected, and dragged by pointer or by keyboard. */
 export function FormCanvas() {
   const t = formDesignTexts.useT();
   const { layout, state, isDragging, nameOf } = useFormDesk();

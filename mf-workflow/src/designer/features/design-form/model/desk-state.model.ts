@@ -47,7 +47,7 @@ export function openedDesk(layout: Layout): DeskState {
   return { ...openedDesigner(layout, formTarget), openTab: layout.parts[1]?.tab?.code ?? null };
 }
 
-/** The form as it is shown: with what is carried where it is now. */
+/** The form as it is shown: with what is dragged where it is now. */
 export function shownLayout(state: DeskState): Layout {
   return shownDocument(state);
 }

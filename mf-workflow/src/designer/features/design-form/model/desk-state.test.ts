@@ -23,35 +23,35 @@ const items = (state: typeof opened) =>
   formOf(shownLayout(state)).sections.map(({ properties }) => properties.join(' '));
 const price = { kind: 'item', code: 'price' } as const;
 
-test('what is carried counts once it is put down, and goes back when that is cancelled', () => {
-  const carried = after(
+test('what is dragged counts once it is dropped, and goes back when that is cancelled', () => {
+  const dragged = after(
     { type: 'startDrag', target: price },
     { type: 'step', direction: 'right' },
     { type: 'step', direction: 'right' },
   );
-  expect(items(carried)).toEqual(['count', 'price note']);
-  expect([carried.openTab, carried.changes, carried.announcement?.kind]).toEqual(['more', 0, 'step']);
-  const put = deskAfter(carried, { type: 'drop' });
+  expect(items(dragged)).toEqual(['count', 'price note']);
+  expect([dragged.openTab, dragged.changes, dragged.announcement?.kind]).toEqual(['more', 0, 'step']);
+  const put = deskAfter(dragged, { type: 'drop' });
   expect([items(put), put.changes, put.drag, targetId(put.selected)]).toEqual([
     ['count', 'price note'],
     1,
     null,
     'item:price',
   ]);
-  const back = deskAfter(carried, { type: 'cancelDrag' });
+  const back = deskAfter(dragged, { type: 'cancelDrag' });
   expect([items(back), back.changes, back.openTab]).toEqual([['price count', 'note'], 0, 'base']);
 });
 
-test('what is put down where it was is no change', () => {
+test('what is dropped where it was is no change', () => {
   expect(after({ type: 'startDrag', target: price }, { type: 'drop' }).changes).toBe(0);
 });
 
-test('something new is carried into the section that is looked at; cancelled, it is not on the form', () => {
+test('something new is dragged into the section that is looked at; cancelled, it is not on the form', () => {
   const section = { type: 'select', target: { kind: 'section', key: 's1' } } as const;
-  const carried = after(section, { type: 'startItemDrag', code: 'tax' });
-  expect(items(carried)).toEqual(['price count', 'note tax']);
-  expect(items(deskAfter(carried, { type: 'cancelDrag' }))).toEqual(['price count', 'note']);
-  expect(items(deskAfter(carried, { type: 'drop' }))).toEqual(['price count', 'note tax']);
+  const dragged = after(section, { type: 'startItemDrag', code: 'tax' });
+  expect(items(dragged)).toEqual(['price count', 'note tax']);
+  expect(items(deskAfter(dragged, { type: 'cancelDrag' }))).toEqual(['price count', 'note']);
+  expect(items(deskAfter(dragged, { type: 'drop' }))).toEqual(['price count', 'note tax']);
   expect([sectionFor(opened), sectionFor(after({ type: 'select', target: { kind: 'tab', code: 'more' } }))]).toEqual([
     's0',
     's1',

@@ -1,12 +1,11 @@
-import { useRovingList } from '@portico/shared-kit/designer';
+import { PaletteList } from '@portico/shared-kit/designer';
 import { hasKind, propertyName } from '@portico/shared-kit/fields';
 import { KindIcon, kindName } from '@portico/shared-kit/fields/palette';
 import type { Property } from '@portico/shared-kit/contract/models.schema';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { SearchBox } from '@portico/shared-kit/ui/input';
-import { useSharedSortable } from '@portico/shared-kit/ui/sortable';
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { formDesignTexts } from '../form-design.texts.ts';
 import { useFormDesk } from '../form-desk.tsx';
 import { sectionFor } from '../model/desk-state.model.ts';
@@ -18,7 +17,7 @@ import styles from './Palette.module.css';
 
 const isOwn = ({ system }: Property) => system !== true;
 
-/** The model's data items that are not on the form: dragged onto it, or carried there by keyboard. */
+/** The model's data items that are not on the form: dragged onto it by pointer or by keyboard. */
 export function Palette() {
   const t = formDesignTexts.useT();
   const locale = useLocale();
@@ -63,26 +62,11 @@ function AddMissing({ missing }: { readonly missing: readonly Property[] }) {
   );
 }
 
-/**
- * List of the data items that are not on the form. One of them is reached by the Tab key, the others from it by arrow
- * keys; Enter or the space bar picks one up.
- */
+/** List of the data items that are not on the form; Enter or the space bar starts to drag one by keyboard. */
 function ItemStore({ items }: { readonly items: readonly Property[] }) {
   const { layout, state, isReadOnly, dispatch, onDragging } = useFormDesk();
   const newTitle = useNewTitle();
-  const list = useRef<HTMLUListElement>(null);
-  const roving = useRovingList(
-    list,
-    items.map(({ code }) => code),
-  );
-  useSharedSortable(list, {
-    group: 'items',
-    isStore: true,
-    isDisabled: isReadOnly || state.drag !== null,
-    onDragging,
-    onMove: useItemMove(),
-  });
-  // A key carries it from there; the pointer, which could drag it, puts it at the end of the section at once.
+  const onMove = useItemMove();
   const add = (code: string, isByKey: boolean) => {
     if (sectionFor(state) === null) {
       const { key, layout: next } = addSection(layout, { part: 0, index: 0 }, newTitle('newSection'));
@@ -92,21 +76,16 @@ function ItemStore({ items }: { readonly items: readonly Property[] }) {
     if (!isByKey) dispatch({ type: 'drop' });
   };
   return (
-    <ul ref={list} className={styles.items} data-list={paletteList}>
-      {items.map((property) => (
-        <li key={property.code} data-item={property.code}>
-          <button
-            type="button"
-            className={styles.item}
-            {...roving(property.code)}
-            disabled={isReadOnly}
-            onClick={({ detail }) => add(property.code, detail === 0)}
-          >
-            <StoredItem property={property} />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <PaletteList
+      entries={items.map((property) => ({ id: property.code, content: <StoredItem property={property} /> }))}
+      name={paletteList}
+      group="items"
+      isReadOnly={isReadOnly}
+      isBusy={state.drag !== null}
+      onAdd={add}
+      onMove={onMove}
+      onDragging={onDragging}
+    />
   );
 }
 

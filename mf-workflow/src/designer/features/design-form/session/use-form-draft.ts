@@ -13,7 +13,7 @@ interface DraftNeeds {
   readonly isMine: boolean;
 }
 
-/** Saves the form as the draft by itself and keeps a copy of it meanwhile; what is carried counts once it is put down. */
+/** Saves the form as the draft by itself and keeps a copy of it meanwhile; what is dragged counts once it is dropped. */
 export function useFormDraft({ design, state, isMine }: DraftNeeds): DesignDraftState {
   const { schemaCode, sheetCode, draft, published } = design;
   const [send] = useSaveDesignDraftMutation<'form'>();
