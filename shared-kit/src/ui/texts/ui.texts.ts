@@ -48,7 +48,10 @@ export const uiTexts = defineTexts('ui', {
     },
     offline: 'You are offline. Waiting for the network; unsaved entries stay on this page',
     loading: 'Loading',
-    tooLong: '{{count}} characters too many (at most {{limit}}). Nothing was cut: shorten it, then send it.',
+    tooLong: {
+      one: '{{count}} character too many (at most {{limit}}). Nothing was cut off: shorten the text, then send it.',
+      other: '{{count}} characters too many (at most {{limit}}). Nothing was cut off: shorten the text, then send it.',
+    },
     remove: {
       title: { one: 'Delete {{count, number}} record?', other: 'Delete {{count, number}} records?' },
       action: { one: 'Delete {{count, number}} record', other: 'Delete {{count, number}} records' },

@@ -5,7 +5,7 @@ export const following: Topic = {
   title: { zh: '跟踪和撤回', en: 'Following and withdrawing' },
   lead: {
     zh: '查看自己发起和处理过的流程走到哪里。',
-    en: 'See how far the workflows are that you have started or handled.',
+    en: 'See the progress of workflows that you have started or handled.',
   },
   parts: [
     {
@@ -17,7 +17,7 @@ export const following: Topic = {
         },
         {
           zh: '“流程跟踪”显示流程图和各节点的处理人、时间。',
-          en: '“Workflow track” shows the diagram, and people and times of each activity.',
+          en: '“Workflow track” shows the diagram with the people and times of each activity.',
         },
         {
           zh: '表单中的“流程日志”按时间列出每一步和意见。',
@@ -30,7 +30,7 @@ export const following: Topic = {
       lines: [
         {
           zh: '在表单上选择“撤回”：流程结束，单据变为草稿，修改后以原编号重新提交。',
-          en: 'Choose “Withdraw” on the form: the workflow ends, the record becomes a draft, and you submit it again under the same number.',
+          en: 'Choose “Withdraw” on the form: the workflow ends, the record becomes a draft, and you can submit it again under the same number.',
         },
         {
           zh: '“管理”菜单中的“催办”提醒当前处理人，“沟通”给参与者发消息。',
@@ -38,7 +38,7 @@ export const following: Topic = {
         },
         {
           zh: '没有显示的操作，是当前步骤或您的权限不允许的。',
-          en: 'What is not shown is not allowed at this step, or not to you.',
+          en: 'An action that is not shown is not available at this activity, or not permitted for you.',
         },
       ],
     },

@@ -13,7 +13,7 @@ export const formDesign: Topic = {
       lines: [
         {
           zh: '把“未放置的数据项”拖到表单上；也可以用方向键移动，用回车键拿起和放下。',
-          en: 'Drag data items from “Not on the form”; or use the arrow keys, and Enter to pick up and put down.',
+          en: 'Drag data items from “Not on the form”, or use the arrow keys and press Enter to pick up and drop.',
         },
         {
           zh: '“添加分组”和“添加页签”划分表单，选中后设置标题和列数。',
@@ -43,15 +43,15 @@ export const formDesign: Topic = {
       lines: [
         {
           zh: '在“更多”中“停用”表单后，不能用它新增记录；已有的记录仍可查看和编辑，可以随时“启用”。',
-          en: 'Once a form is switched off under “More”, no records are added by it; those that exist can be read and edited, and it can be switched on again.',
+          en: 'Once a form is switched off under “More”, no records can be added with it; existing ones can be read and edited, and it can be switched on again.',
         },
         {
           zh: '“下架”的表单也不再显示在列表中，选择“显示已下架”可以找到它。',
-          en: 'A retired form is not listed any more either: choose “Show retired” to find it.',
+          en: 'A retired form is no longer listed either: choose “Show retired” to find it.',
         },
         {
           zh: '没有任何内容使用的表单可以删除；否则会列出哪些内容在使用它。',
-          en: 'A form that nothing uses can be deleted; else you are told what uses it.',
+          en: 'A form that nothing uses can be deleted; otherwise you see what uses it.',
         },
       ],
     },

@@ -3,7 +3,7 @@ import type { Topic } from '../topic.ts';
 export const forms: Topic = {
   group: 'portal',
   title: { zh: '表单', en: 'Forms' },
-  lead: { zh: '表单用来填写、查看和修改一条数据。', en: 'A form is where one record is filled in, read and changed.' },
+  lead: { zh: '表单用来填写、查看和修改一条数据。', en: 'A form is where you fill in, read and change one record.' },
   parts: [
     {
       title: { zh: '填写', en: 'Filling in' },
@@ -14,11 +14,11 @@ export const forms: Topic = {
         },
         {
           zh: '有不正确的内容时，表单会标出并说明如何修改。',
-          en: 'Where something is not right yet, the form marks it and says what to do.',
+          en: 'If something needs correcting, the form marks it and says what to do.',
         },
         {
           zh: '文件上传完成后才能保存；失败的文件请重试或移除。',
-          en: 'Wait until files are uploaded before you save. Try again what failed, or remove it.',
+          en: 'Wait until files have been uploaded before you save. Retry or remove failed uploads.',
         },
       ],
     },
@@ -31,7 +31,7 @@ export const forms: Topic = {
         },
         {
           zh: '选中的行可以复制、移动或删除，“撤销”恢复上一步。',
-          en: 'Selected rows can be duplicated, moved and deleted; “Undo” takes the last step back.',
+          en: 'Selected rows can be duplicated, moved and deleted; “Undo” reverts the last step.',
         },
       ],
     },
@@ -40,12 +40,12 @@ export const forms: Topic = {
       lines: [
         {
           zh: '打开数据后选择“编辑”。他人同时修改时，互不冲突的内容会一并保留；否则由您决定。',
-          en: 'Open a record and choose “Edit”. Where somebody changes it at the same time, what does not collide is kept from both; the rest is for you to decide.',
+          en: 'Open a record and choose “Edit”. If somebody changes it at the same time, changes that do not conflict are merged; you decide about the rest.',
         },
         { zh: '“表单留痕”显示每次修改前后的值。', en: '“Form trace” shows the values before and after each change.' },
         {
           zh: '在“评论”中提问或说明，输入 @ 提醒同事。',
-          en: 'Ask or explain under “Comments”; type @ to tell a colleague.',
+          en: 'Ask or explain under “Comments”; type @ to mention a colleague.',
         },
       ],
     },

@@ -5,15 +5,15 @@ export const handling: Topic = {
   title: { zh: '审批和办理', en: 'Approving and handling' },
   lead: {
     zh: '打开待办后，可用的操作显示在表单上。有哪些操作由流程设计决定。',
-    en: 'An open task shows its actions on the form. Which there are is up to the design of the workflow.',
+    en: 'An open task shows its actions on the form. The design of the workflow decides which there are.',
   },
   parts: [
     {
-      title: { zh: '决定', en: 'To decide' },
+      title: { zh: '决定', en: 'Decide' },
       lines: [
         {
           zh: '填写“意见”，选择“同意”或“不同意”。提交前可以看到“提交后的流向”。',
-          en: 'Write an “Opinion”, then choose “Agree” or “Disagree”. “Where it goes from here” tells you beforehand what follows.',
+          en: 'Write an “Opinion”, then choose “Agree” or “Disagree”. “Where it goes from here” shows beforehand what follows.',
         },
         {
           zh: '“驳回”把流程退回到之前的节点：在“驳回到”中选择，并决定之后逐级流转还是直接回到您。',
@@ -21,11 +21,11 @@ export const handling: Topic = {
         },
         {
           zh: '退回给您的流程，修改后选择“重新提交”。',
-          en: 'What was sent back to you is changed and then sent by “Submit again”.',
+          en: 'Change what was sent back to you, then choose “Submit again”.',
         },
         {
           zh: '“常用语”保存您常写的意见；需要时可以“签名”和添加附件。',
-          en: '“Common phrases” keeps opinions that you often write; where it is asked for, “Sign” and attach files.',
+          en: '“Common phrases” keeps opinions that you often write. Where required, “Sign” and attach files.',
         },
       ],
     },

@@ -34,7 +34,7 @@ export const listActions: Topic = {
         },
         {
           zh: '“批量修改”把所选数据的一个数据项改为同一个值；“预览”先显示会改变什么。',
-          en: '“Batch update” gives one data item of all selected records the same value; “Preview” shows first what changes.',
+          en: '“Batch update” sets one data item of all selected records to the same value; “Preview” shows the changes first.',
         },
         {
           zh: '“修改拥有者”把所选数据交给另一个人。',
@@ -48,11 +48,11 @@ export const listActions: Topic = {
       lines: [
         {
           zh: '有权限的管理员可以用“外部链接”让没有账号的人填写表单：选择“新建链接”，再发送地址或二维码。',
-          en: 'Administrators who may can let people without an account fill in a form, by “External links”: choose “New link”, then send the address or the QR code.',
+          en: 'Administrators with the permission can let people without an account fill in a form with “External links”: choose “New link”, then send the address or the QR code.',
         },
         {
           zh: '链接可以设置截止时间和份数，随时可以“停用”。',
-          en: 'A link can have a last day and a number of answers, and “Disable” closes it at any time.',
+          en: 'A link can have an end date and a maximum number of answers; “Disable” closes it at any time.',
         },
       ],
     },

@@ -11,18 +11,18 @@ export const lists: Topic = {
     {
       title: { zh: '搜索和筛选', en: 'Search and filter' },
       lines: [
-        { zh: '“搜索文本内容”在所有文本中查找。', en: '“Search text” looks through all texts.' },
+        { zh: '“搜索文本内容”在所有文本中查找。', en: '“Search text” searches all text data items.' },
         {
           zh: '填写筛选条件后选择“查询”；“清空”去掉全部条件。',
-          en: 'Fill in the filter, then choose “Search”; “Clear” takes all conditions away.',
+          en: 'Fill in the filter, then choose “Search”; “Clear” removes all conditions.',
         },
         {
           zh: '“高级筛选”可以按任意数据项设置条件，与筛选表单同时生效。',
-          en: '“Advanced filter” takes conditions on any data items. They hold together with the filter form.',
+          en: '“Advanced filter” accepts conditions on any data item; they apply together with the filter form.',
         },
         {
           zh: '生效的条件显示在列表上方，可逐个移除，或选择“清除全部”。',
-          en: 'The conditions in force stand above the list. Remove them one by one, or choose “Clear all”.',
+          en: 'Active conditions are shown above the list. Remove them one by one, or choose “Clear all”.',
         },
       ],
     },
@@ -31,7 +31,7 @@ export const lists: Topic = {
       lines: [
         {
           zh: '“列设置”决定显示哪些列及其顺序，“恢复默认”回到最初的设置。',
-          en: '“Column settings” says which columns are shown and in which order; “Restore default” goes back to the start.',
+          en: '“Column settings” sets which columns are shown and in which order; “Restore default” resets them.',
         },
         {
           zh: '拖动表头的边缘调整列宽；列操作菜单可以固定列或“隐藏此列”。',
@@ -49,11 +49,11 @@ export const lists: Topic = {
         },
         {
           zh: '有多个视图时，用标题处的菜单切换。',
-          en: 'Where there are several views, change between them in the menu at the title.',
+          en: 'If there are several views, switch between them in the menu next to the title.',
         },
         {
           zh: '列表较慢时，列表上方会提示原因；管理员可以从那里建立索引。',
-          en: 'Where a list is slow, a hint above it says why; administrators can make an index from there.',
+          en: 'If a list is slow, a hint above it says why; administrators can create an index from there.',
         },
       ],
     },

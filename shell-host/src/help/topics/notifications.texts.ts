@@ -17,7 +17,7 @@ export const notifications: Topic = {
         },
         {
           zh: '点击消息打开它所说的任务或数据。',
-          en: 'Choose a message to open the task or the record that it tells of.',
+          en: 'Choose a message to open the task or the record that it is about.',
         },
         { zh: '“提及与回复”列出在评论中提到您的内容。', en: '“Mentions and replies” has comments that speak to you.' },
         { zh: '“全部已读”把未读消息全部标为已读。', en: '“Mark all as read” leaves nothing unread.' },

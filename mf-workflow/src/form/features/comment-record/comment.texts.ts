@@ -62,7 +62,10 @@ export const commentTexts = defineTexts('recordComments', {
     isEmpty: 'Write something',
     restored: 'Your unsent text was restored',
     people: 'People to mention',
-    peopleFound: '{{count}} people, choose with the arrow keys',
+    peopleFound: {
+      one: '{{count}} person, choose with the arrow keys',
+      other: '{{count}} people, choose with the arrow keys',
+    },
     nobody: 'Nobody is called "{{keyword}}"',
     searching: 'Searching…',
     searchFailed: 'People could not be searched',
