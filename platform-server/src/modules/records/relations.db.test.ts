@@ -167,7 +167,7 @@ describe('a record that others refer to', () => {
     const client = await clientOf('被引用');
     const visit = await visitOf(values(client));
     const { data } = await check(client.id);
-    const resultDesc = 'It is referred to from Visit and cannot be deleted';
+    const resultDesc = 'It is referenced by Visit and cannot be deleted';
     expect(data).toEqual([
       { objectId: client.id, relativeModel: 'Visit', resultCode: codeOf('recordReferred'), resultDesc },
     ]);
