@@ -17,7 +17,7 @@ test('who started a workflow sees by keys in its diagram where it is and with wh
   // The library may be used as long as its mark can be seen and leads to its site.
   await expect(main.getByRole('link', { name: /bpmn\.io/i })).toBeVisible();
   await expect(main.getByRole('button', { name: 'Request, Finished', exact: true })).toBeVisible();
-  const here = main.getByRole('button', { name: 'Manager approval, Now here', exact: true });
+  const here = main.getByRole('button', { name: 'Manager approval, Current', exact: true });
   await here.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tooltip')).toContainText('Isla Clarke');
