@@ -202,8 +202,8 @@ describe('the documentation of operations', () => {
   });
 
   it.each(rows)('says the default of $name', ({ name, is }) => {
-    const value = environmentDefaults.get(name);
-    const isSaid = value === undefined || `${is.replaceAll('`', '')} `.startsWith(`${String(value)} `);
-    expect(isSaid ? '' : `${is}, not ${String(value)}`).toBe('');
+    const value = JSON.stringify(environmentDefaults.get(name))?.replaceAll('"', '');
+    const isSaid = value === undefined || `${is.replaceAll('`', '')} `.startsWith(`${value} `);
+    expect(isSaid ? '' : `${is}, not ${value}`).toBe('');
   });
 });

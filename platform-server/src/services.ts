@@ -116,16 +116,14 @@ export function buildServices(platform: Platform): Services {
   const session = sessionsAndNotifications(platform, events, participation);
   const files = fileService(platform, { store: fileStore });
   const models = modelService(platform, participation);
-  const { recordsDeleted } = events;
-  const records = recordService(platform, { models, files, access: participation, recordsDeleted });
+  const records = recordService(platform, { models, files, access: participation, ...events });
   const applications = applicationService(platform, models);
-  const serviceCalls = serviceCallOutlet();
-  const others = { ...session, directory: people, models, records, files, calls: serviceCalls };
+  const calls = serviceCallOutlet();
+  const others = { ...session, directory: people, models, records, files, calls };
   const workflow = workflowService({ platform, templates, ports: workflowPorts({ ...others, platform }) });
-  recordsDeleted.subscribe(({ trx, schemaCode, ids }) => files.releaseFromRecords(trx, schemaCode, ids));
-  recordsDeleted.subscribe(commentsForgotten(platform));
+  forgetDeletedRecords(platform, { ...events, files });
   return {
-    compositions: compositionService(platform.config),
+    ...servicesOfPlatform(platform),
     directory: people,
     ...talkServices(platform, { ...session, directory: people, records, workflow }),
     fileStore,
@@ -133,15 +131,13 @@ export function buildServices(platform: Platform): Services {
     fileReader: fileReader(platform, { store: fileStore, places: [records, workflow] }),
     ...session,
     portal: portalService(platform, applications.visibilityOf),
-    system: systemService(platform),
-    audit: auditService(platform),
     models,
     ...modelServices(platform, { ...others, workflow }),
     records,
     ...manyRecords(platform, { ...others, ...session.notifications, ...session.sessions, ...people, ...records }),
     drafts: draftService(platform, { models, records }),
     workflow,
-    serviceCalls,
+    serviceCalls: calls,
     delegations: delegationService(platform, { directory: people, ...session.notifications, ...records }),
     print: printService(platform, printSources({ models, records, workflowLogs: workflow.workflowLogFor })),
     applications,
@@ -149,6 +145,24 @@ export function buildServices(platform: Platform): Services {
     ...externalServices(platform, { ...session.sessions, ...people, models, records, files }),
     appPackages: appPackageService(platform, { models, workflows: workflow }),
   };
+}
+
+/** The services that need no other. */
+function servicesOfPlatform(platform: Platform): Pick<Services, 'compositions' | 'system' | 'audit'> {
+  return {
+    compositions: compositionService(platform.config),
+    system: systemService(platform),
+    audit: auditService(platform),
+  };
+}
+
+/** Lets files and comments go with the records that they belong to, in the transaction that deletes these. */
+function forgetDeletedRecords(
+  platform: Platform,
+  { recordsDeleted, files }: Pick<ServerEvents, 'recordsDeleted'> & Pick<Services, 'files'>,
+): void {
+  recordsDeleted.subscribe(({ trx, schemaCode, ids }) => files.releaseFromRecords(trx, schemaCode, ids));
+  recordsDeleted.subscribe(commentsForgotten(platform));
 }
 
 /** Sessions tell people of their passwords; event streams end with their sessions. */

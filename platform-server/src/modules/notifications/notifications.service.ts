@@ -65,7 +65,7 @@ export function notificationService(
   platform: Platform,
   { unreadChanged, workMark }: NotificationNeeds,
 ): NotificationService {
-  const { config, connections, corpId, now, newId } = platform;
+  const { connections, corpId, now, newId } = platform;
   const { db } = connections;
   const tell: Tell = (userIds, exceptSession) => void unreadChanged.publish({ userIds, exceptSession });
 
@@ -84,7 +84,19 @@ export function notificationService(
     noteWork: (trx, userIds) => afterCommit(trx, () => tell(userIds)),
 
     ...messagesOfWork(platform, tell),
+    ...messagesOfUser(platform, workMark),
 
+    read: (user, ids) => markRead(user, { ids }),
+    readAll: (user, category) => markRead(user, { category }),
+  };
+}
+
+/** Answers what a user asks about their own messages; see NotificationService. */
+function messagesOfUser(
+  { config, connections: { db }, corpId }: Platform,
+  workMark: NotificationNeeds['workMark'],
+): Pick<NotificationService, 'search' | 'countUnread' | 'getFormUrl'> {
+  return {
     async search(user, { searchword = '', size, page, messageType, readState }, locale) {
       const { rows, totalElements } = await repository.searchNotifications(db, corpId, {
         userId: user.id,
@@ -107,9 +119,6 @@ export function notificationService(
       if (found === undefined) throw appError('messageMissing');
       return presentFormUrl(found, config.backStageUrl ?? null);
     },
-
-    read: (user, ids) => markRead(user, { ids }),
-    readAll: (user, category) => markRead(user, { category }),
   };
 }
 
