@@ -32,6 +32,8 @@ export default defineConfig({
     { name: 'demo', testMatch: '**/*.e2e.ts', testIgnore: federation },
   ],
   use: {
+    // What can never be pressed fails with its own line, well after a computer that stood still for a while has gone on.
+    actionTimeout: 120_000,
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
