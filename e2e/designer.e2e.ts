@@ -6,8 +6,8 @@ import { claim, startWorkflow } from './start-workflow.ts';
 import { listenTo } from './live-region.ts';
 import { watchPage } from './watch-page.ts';
 
-/** The desk of a designer in Chinese: its palette, its canvas, its panel. */
-class Desk {
+/** The workflow designer in Chinese: its palette, its canvas, its panel. */
+class WorkflowScreen {
   readonly palette;
   readonly panel;
   readonly canvas;
@@ -106,32 +106,32 @@ async function beginWorkflow(page: Page, workflowCode: string, name: string): Pr
 }
 
 /** The demo's workflow of expense claims, drawn by palette, context pad and panel. */
-async function drawExpenseWorkflow(desk: Desk): Promise<void> {
-  await desk.draw('开始');
-  await desk.draw('审批');
-  await desk.name('部门主管审批');
-  await desk.pad('接着添加条件分支').click();
-  await desk.name('报销金额');
-  await desk.draw('并行分支');
-  await desk.name('会签');
-  await desk.draw('审批');
-  await desk.name('财务审批');
-  await desk.choose('方式（第 1 个）', '角色成员');
-  await desk.choose('对象（第 1 个）', '财务');
-  await desk.panel.getByLabel('设置处理时限').check();
-  await desk.select('会签');
-  await desk.draw('审批');
-  await desk.name('上级负责人会签');
-  await desk.choose('对象（第 1 个）', '上 1 级部门主管');
-  await desk.choose('找不到处理人时', '自动通过');
-  await desk.draw('并行分支');
-  await desk.name('会签完成');
-  await desk.pad('接着添加结束').click();
-  await desk.name('流程结束');
-  await desk.select('财务审批');
-  await desk.choose('连接到', '会签完成');
-  await desk.select('报销金额');
-  await desk.choose('连接到', '流程结束');
+async function drawExpenseWorkflow(screen: WorkflowScreen): Promise<void> {
+  await screen.draw('开始');
+  await screen.draw('审批');
+  await screen.name('部门主管审批');
+  await screen.pad('接着添加条件分支').click();
+  await screen.name('报销金额');
+  await screen.draw('并行分支');
+  await screen.name('会签');
+  await screen.draw('审批');
+  await screen.name('财务审批');
+  await screen.choose('方式（第 1 个）', '角色成员');
+  await screen.choose('对象（第 1 个）', '财务');
+  await screen.panel.getByLabel('设置处理时限').check();
+  await screen.select('会签');
+  await screen.draw('审批');
+  await screen.name('上级负责人会签');
+  await screen.choose('对象（第 1 个）', '上 1 级部门主管');
+  await screen.choose('找不到处理人时', '自动通过');
+  await screen.draw('并行分支');
+  await screen.name('会签完成');
+  await screen.pad('接着添加结束').click();
+  await screen.name('流程结束');
+  await screen.select('财务审批');
+  await screen.choose('连接到', '会签完成');
+  await screen.select('报销金额');
+  await screen.choose('连接到', '流程结束');
 }
 
 test('a designer draws the expense workflow from an empty canvas, tries it, publishes it, and a colleague runs it', async ({
@@ -145,11 +145,11 @@ test('a designer draws the expense workflow from an empty canvas, tries it, publ
   const workflowCode = `drawnExpense${Date.now()}`;
   const design = await beginWorkflow(designer, workflowCode, '手绘报销审批');
   const troubles = [design, mine, manager].map(watchPage);
-  const desk = new Desk(design);
+  const screen = new WorkflowScreen(design);
 
   await test.step('it is drawn, undone and done again', async () => {
-    await expect(desk.canvas).toBeVisible();
-    await drawExpenseWorkflow(desk);
+    await expect(screen.canvas).toBeVisible();
+    await drawExpenseWorkflow(screen);
     await design.getByRole('button', { name: '撤销' }).click();
     await design.getByRole('button', { name: '重做' }).click();
   });
@@ -157,7 +157,7 @@ test('a designer draws the expense workflow from an empty canvas, tries it, publ
   await test.step('the problem that is left is found, selects its flow, and is mended there', async () => {
     const problems = design.getByRole('region', { name: /^问题/ });
     await problems.getByRole('button', { name: /401016/ }).click();
-    const condition = desk.panel.getByLabel('条件（FEEL）');
+    const condition = screen.panel.getByLabel('条件（FEEL）');
     await condition.fill('totalAmount > ');
     await condition.blur();
     await expect(problems.getByRole('button', { name: /在末尾的“>”之后缺少内容.*401018/ })).toBeVisible();
@@ -171,7 +171,7 @@ test('a designer draws the expense workflow from an empty canvas, tries it, publ
     const problems = design.getByRole('region', { name: /^问题/ });
     const asked = problems.getByRole('button', { name: /“会签完成”没有英文名称/ });
     await asked.click();
-    const english = desk.panel.getByLabel('英文名称');
+    const english = screen.panel.getByLabel('英文名称');
     await english.fill('Both have signed');
     await english.blur();
     await expect(asked).toHaveCount(0);
@@ -179,12 +179,12 @@ test('a designer draws the expense workflow from an empty canvas, tries it, publ
 
   await test.step('tried with a large claim, it comes to finance', async () => {
     await design.getByRole('tab', { name: '试运行' }).click();
-    await desk.panel.getByLabel('发起人', { exact: true }).fill('Grace Thompson');
+    await screen.panel.getByLabel('发起人', { exact: true }).fill('Grace Thompson');
     await design.locator('.ant-select-dropdown:visible .ant-select-item-option').first().click();
-    await desk.panel.getByLabel('报销金额', { exact: true }).fill('6200');
-    await desk.panel.getByLabel('报销金额', { exact: true }).blur();
-    await desk.panel.getByRole('button', { name: '开始试运行' }).click();
-    const path = desk.panel.getByRole('region', { name: '流转路径' });
+    await screen.panel.getByLabel('报销金额', { exact: true }).fill('6200');
+    await screen.panel.getByLabel('报销金额', { exact: true }).blur();
+    await screen.panel.getByRole('button', { name: '开始试运行' }).click();
+    const path = screen.panel.getByRole('region', { name: '流转路径' });
     await expect(path).toContainText('财务审批');
     await expect(path).toContainText('Isla Wright');
     await expect(path).toContainText('到期');
@@ -200,8 +200,8 @@ test('a designer draws the expense workflow from an empty canvas, tries it, publ
     await liveRegion.has('已发布版本 1');
     await expect(design.getByText('版本 1 已生效')).toBeVisible();
     // Binding it here would take the claims of other stories.
-    await expect(desk.panel.getByText(/会发起另一个流程（expenseApproval），不会发起此流程$/)).toBeVisible();
-    await expect(desk.panel.getByRole('button', { name: '“新增”时发起此流程' })).toBeEnabled();
+    await expect(screen.panel.getByText(/会发起另一个流程（expenseApproval），不会发起此流程$/)).toBeVisible();
+    await expect(screen.panel.getByRole('button', { name: '“新增”时发起此流程' })).toBeEnabled();
   });
 
   await test.step('a colleague starts it and it goes its way', async () => {

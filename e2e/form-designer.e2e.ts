@@ -4,8 +4,8 @@ import { watchPage } from './watch-page.ts';
 
 const suppliers = '/application/purchase/application-list/supplier';
 
-/** The desk of a form's designer in Chinese. */
-class FormDesk {
+/** The form designer in Chinese. */
+class FormScreen {
   readonly canvas;
   readonly palette;
   readonly saved;
@@ -84,36 +84,36 @@ test('a form is arranged by mouse and by keyboard, previewed as a role, publishe
 }) => {
   const page = await openDesigner(await openAs('admin'));
   const troubles = watchPage(page);
-  const desk = new FormDesk(page);
-  await desk.expectItems('基本信息', ['supplierNo', 'supplierName', 'phone', 'isActive', 'contacts', 'remark']);
+  const screen = new FormScreen(page);
+  await screen.expectItems('基本信息', ['supplierNo', 'supplierName', 'phone', 'isActive', 'contacts', 'remark']);
 
-  await desk.drag('isActive', 'supplierNo');
-  await desk.expectItems('基本信息', ['isActive', 'supplierNo', 'supplierName', 'phone', 'contacts', 'remark']);
+  await screen.drag('isActive', 'supplierNo');
+  await screen.expectItems('基本信息', ['isActive', 'supplierNo', 'supplierName', 'phone', 'contacts', 'remark']);
 
   // By keyboard alone: the telephone goes before the name.
-  await desk.item('phone').getByRole('button').focus();
+  await screen.item('phone').getByRole('button').focus();
   await page.keyboard.press('Home');
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(desk.announced).toContainText('已拿起“联系电话”');
+  await expect(screen.announced).toContainText('已拿起“联系电话”');
   await page.keyboard.press('ArrowLeft');
-  await expect(desk.announced).toContainText('“联系电话”，分组“基本信息”，第 3 位，共 6 位');
+  await expect(screen.announced).toContainText('“联系电话”，分组“基本信息”，第 3 位，共 6 位');
   await page.keyboard.press('Enter');
-  await desk.expectItems('基本信息', ['isActive', 'supplierNo', 'phone', 'supplierName', 'contacts', 'remark']);
+  await screen.expectItems('基本信息', ['isActive', 'supplierNo', 'phone', 'supplierName', 'contacts', 'remark']);
 
   await page.getByRole('button', { name: '添加页签' }).click();
   await page.getByLabel('标题', { exact: true }).fill('补充');
   await page.getByLabel('标题', { exact: true }).press('Enter');
   await expect(page.getByRole('tab', { name: '补充' })).toBeVisible();
-  await desk.drag('remark', 'contacts');
-  await desk.item('remark').getByRole('button').press('Delete');
-  await desk.expectItems('基本信息', ['isActive', 'supplierNo', 'phone', 'supplierName', 'contacts']);
-  await desk.canvas.getByRole('button', { name: '新分组' }).click();
-  await desk.palette.getByRole('button', { name: /^备注/ }).press('Enter');
-  await expect(desk.announced).toContainText('“备注”，分组“新分组”，第 1 位，共 1 位');
+  await screen.drag('remark', 'contacts');
+  await screen.item('remark').getByRole('button').press('Delete');
+  await screen.expectItems('基本信息', ['isActive', 'supplierNo', 'phone', 'supplierName', 'contacts']);
+  await screen.canvas.getByRole('button', { name: '新分组' }).click();
+  await screen.palette.getByRole('button', { name: /^备注/ }).press('Enter');
+  await expect(screen.announced).toContainText('“备注”，分组“新分组”，第 1 位，共 1 位');
   await page.keyboard.press('Enter');
-  await desk.expectItems('新分组', ['remark']);
-  await expect(desk.saved).toBeVisible();
+  await screen.expectItems('新分组', ['remark']);
+  await expect(screen.saved).toBeVisible();
 
   await page.getByRole('button', { name: '预览' }).click();
   const preview = page.getByRole('dialog', { name: '预览' });
@@ -123,7 +123,7 @@ test('a form is arranged by mouse and by keyboard, previewed as a role, publishe
   await preview.getByRole('tab', { name: '补充' }).click();
   await expect(preview.getByLabel('备注')).toBeVisible();
   await page.keyboard.press('Escape');
-  await desk.publish('合作状态放在最前');
+  await screen.publish('合作状态放在最前');
 
   const employee = await openAs('zhangwei');
   await employee.goto(suppliers);
@@ -141,8 +141,8 @@ test('a form is arranged by mouse and by keyboard, previewed as a role, publishe
   await compared.getByRole('button', { name: /关闭|Close/ }).click();
   await first.getByRole('button', { name: '恢复此版本' }).click();
   await page.getByRole('tooltip').getByRole('button', { name: '恢复此版本' }).click();
-  await desk.expectItems('基本信息', ['supplierNo', 'supplierName', 'phone', 'isActive', 'contacts', 'remark']);
-  await desk.publish('回到原来的样子');
+  await screen.expectItems('基本信息', ['supplierNo', 'supplierName', 'phone', 'isActive', 'contacts', 'remark']);
+  await screen.publish('回到原来的样子');
   await employee.reload();
   await expect(shown.first()).toHaveAttribute('data-property', 'supplierNo');
   await expect(employee.getByRole('tab', { name: '补充' })).toBeHidden();

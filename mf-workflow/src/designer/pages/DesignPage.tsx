@@ -9,10 +9,10 @@ const DesignList = lazyWithRetry(
   async () => (await import('../features/design-workflow/list/DesignList.tsx')).DesignList,
 );
 const DesignWindow = lazyWithRetry(
-  async () => (await import('../features/design-workflow/desk/DesignWindow.tsx')).DesignWindow,
+  async () => (await import('../features/design-workflow/screen/DesignWindow.tsx')).DesignWindow,
 );
 const DesignOnPhone = lazyWithRetry(
-  async () => (await import('../features/design-workflow/desk/DesignOnPhone.tsx')).DesignOnPhone,
+  async () => (await import('../features/design-workflow/screen/DesignOnPhone.tsx')).DesignOnPhone,
 );
 
 /** The designer of a workflow, in a window of its own; without a workflow the list of them (shell spec, section 2). */

@@ -190,7 +190,7 @@ test('who is not alone with a form sees who has it, only reads it, and may take 
   expect(inputsOf(calls, takeOverDesignLock)).toHaveLength(1);
 });
 
-test('a draft that is refused says so and keeps what is on the desk', async () => {
+test('a draft that is refused says so and keeps what is in the designer', async () => {
   const { user } = await open({ stubs: [refuses(saveDesignDraft, 'designNotLocked')] });
   await user.click(target('使用信息'));
   await user.keyboard('{Enter}{ArrowUp}{Enter}');

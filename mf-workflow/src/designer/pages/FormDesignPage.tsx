@@ -10,10 +10,12 @@ import styles from './DesignPage.module.css';
 const FormDesignList = lazyWithRetry(
   async () => (await import('../features/design-form/list/FormDesignList.tsx')).FormDesignList,
 );
-const FormWindow = lazyWithRetry(async () => (await import('../features/design-form/desk/FormWindow.tsx')).FormWindow);
+const FormWindow = lazyWithRetry(
+  async () => (await import('../features/design-form/screen/FormWindow.tsx')).FormWindow,
+);
 const PreviewForm = lazyWithRetry(async () => (await import('./form-design/PreviewForm.tsx')).PreviewForm);
 const FormOnPhone = lazyWithRetry(
-  async () => (await import('../features/design-form/desk/FormOnPhone.tsx')).FormOnPhone,
+  async () => (await import('../features/design-form/screen/FormOnPhone.tsx')).FormOnPhone,
 );
 
 const renderPreview = (config: FormConfig) => <PreviewForm config={config} />;

@@ -1,13 +1,13 @@
 import { LiveRegion } from '@portico/shared-kit/designer';
 import { formDesignTexts } from './form-design.texts.ts';
-import { type FormDesk, useFormDesk } from './form-desk.tsx';
+import { type FormDesignerContext, useFormDesigner } from './form-designer.tsx';
 import { type Layout, partOfTab, placeOfItem, placeOfSection, sectionAt } from './model/layout.model.ts';
 import type { SelectionTarget } from './model/selection-target.model.ts';
 
 /** Announces what happened to a part of the form, and where it is. */
 export function FormAnnouncements() {
   const t = formDesignTexts.useT();
-  const { state, nameOf } = useFormDesk();
+  const { state, nameOf } = useFormDesigner();
   const { announcement } = state;
   const where = useWhere();
   const words =
@@ -22,7 +22,7 @@ export function FormAnnouncements() {
 
 function useWhere(): (target: SelectionTarget, layout: Layout) => string {
   const t = formDesignTexts.useT();
-  const { nameOf } = useFormDesk();
+  const { nameOf } = useFormDesigner();
   return (target, layout) => {
     const name = nameOf(target, layout);
     if (target.kind === 'item') return whereIsItem(t, { layout, name, code: target.code }, nameOf);
@@ -47,7 +47,7 @@ interface ItemInLayout {
 function whereIsItem(
   t: ReturnType<typeof formDesignTexts.useT>,
   { layout, name, code }: ItemInLayout,
-  nameOf: FormDesk['nameOf'],
+  nameOf: FormDesignerContext['nameOf'],
 ): string {
   const place = placeOfItem(layout, code);
   const section = place === null ? null : sectionAt(layout, place.section);

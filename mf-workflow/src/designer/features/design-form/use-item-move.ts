@@ -1,5 +1,5 @@
 import type { SharedMove } from '@portico/shared-kit/ui/sortable';
-import { useFormDesk } from './form-desk.tsx';
+import { useFormDesigner } from './form-designer.tsx';
 import { placeItems, takeOff } from './model/layout-edits.model.ts';
 
 /** Name of the list of what is not on the form. */
@@ -7,7 +7,7 @@ export const paletteList = 'palette';
 
 /** Returns the handler of a drag of a data item: it stands in a section, or is taken off the form. */
 export function useItemMove(): (move: SharedMove) => void {
-  const { layout, dispatch } = useFormDesk();
+  const { layout, dispatch } = useFormDesigner();
   return ({ item, list, index }) => {
     if (list === paletteList) {
       dispatch({ type: 'edit', document: takeOff(layout, [item]) });

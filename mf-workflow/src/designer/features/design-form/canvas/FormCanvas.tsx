@@ -1,7 +1,7 @@
 import { useTargetFocus } from '@portico/shared-kit/designer';
 import { useRef } from 'react';
 import { formDesignTexts } from '../form-design.texts.ts';
-import { useFormDesk } from '../form-desk.tsx';
+import { useFormDesigner } from '../form-designer.tsx';
 import { targetId } from '../model/selection-target.model.ts';
 import { AddTab } from './AddTab.tsx';
 import styles from './FormCanvas.module.css';
@@ -12,7 +12,7 @@ import { TabStrip } from './TabStrip.tsx';
 /** The form as it will look, in which everything can be selected, and dragged by pointer or by keyboard. */
 export function FormCanvas() {
   const t = formDesignTexts.useT();
-  const { layout, state, isDragging, nameOf } = useFormDesk();
+  const { layout, state, isDragging, nameOf } = useFormDesigner();
   const canvas = useRef<HTMLElement>(null);
   const { selected, focusing } = state;
   useTargetFocus(canvas, { id: targetId(selected), focusing, isCentred: selected.kind === 'tab' });

@@ -1,6 +1,6 @@
 import { TargetButton, useTargetKeys } from '@portico/shared-kit/designer';
 import type { ReactNode } from 'react';
-import { useFormDesk } from '../form-desk.tsx';
+import { useFormDesigner } from '../form-designer.tsx';
 import { type SelectionTarget, targetId } from '../model/selection-target.model.ts';
 
 interface FormTargetButtonProps {
@@ -14,7 +14,7 @@ const canMove = ({ kind }: SelectionTarget) => kind !== 'form';
 
 /** Part of the form that can be selected, dragged and removed by keyboard. */
 export function FormTargetButton({ target, className, children, isTab = false }: FormTargetButtonProps) {
-  const { state, isReadOnly, dispatch } = useFormDesk();
+  const { state, isReadOnly, dispatch } = useFormDesigner();
   const handleKey = useTargetKeys({ state, isReadOnly, canMove, dispatch });
   const id = targetId(target);
   return (

@@ -4,7 +4,7 @@ import { useLocale } from '@portico/shared-kit/i18n';
 import { HolderOutlined } from '@portico/shared-kit/ui/icons';
 import { isWide } from '../../../../form-view/wide-item.model.ts';
 import { formDesignTexts } from '../form-design.texts.ts';
-import { useFormDesk } from '../form-desk.tsx';
+import { useFormDesigner } from '../form-designer.tsx';
 import styles from './FormCanvas.module.css';
 import { FormTargetButton } from './FormTargetButton.tsx';
 
@@ -12,7 +12,7 @@ import { FormTargetButton } from './FormTargetButton.tsx';
 export function ItemCard({ code }: { readonly code: string }) {
   const t = formDesignTexts.useT();
   const locale = useLocale();
-  const { propertyOf, nameOf, isReadOnly } = useFormDesk();
+  const { propertyOf, nameOf, isReadOnly } = useFormDesigner();
   const property = propertyOf(code);
   const target = { kind: 'item', code } as const;
   const isKnown = property !== undefined && hasKind(property.propertyType);

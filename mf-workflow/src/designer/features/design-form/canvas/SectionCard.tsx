@@ -3,7 +3,7 @@ import { HolderOutlined } from '@portico/shared-kit/ui/icons';
 import { useSharedSortable } from '@portico/shared-kit/ui/sortable';
 import { useRef } from 'react';
 import { formDesignTexts } from '../form-design.texts.ts';
-import { useFormDesk } from '../form-desk.tsx';
+import { useFormDesigner } from '../form-designer.tsx';
 import type { LaidSection } from '../model/layout.model.ts';
 import { usualColumns } from '../model/layout-edits.model.ts';
 import { useItemMove } from '../use-item-move.ts';
@@ -15,7 +15,7 @@ import { FormTargetButton } from './FormTargetButton.tsx';
 export function SectionCard({ section }: { readonly section: LaidSection }) {
   const t = formDesignTexts.useT();
   const locale = useLocale();
-  const { isReadOnly, state, nameOf, onDragging } = useFormDesk();
+  const { isReadOnly, state, nameOf, onDragging } = useFormDesigner();
   const { key, items, instruction, instruction_i18n, columns = usualColumns } = section;
   const list = useRef<HTMLUListElement>(null);
   useSharedSortable(list, {

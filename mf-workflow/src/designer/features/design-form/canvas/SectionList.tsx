@@ -3,7 +3,7 @@ import { useSharedSortable } from '@portico/shared-kit/ui/sortable';
 import { Button } from 'antd';
 import { useRef } from 'react';
 import { formDesignTexts } from '../form-design.texts.ts';
-import { useFormDesk } from '../form-desk.tsx';
+import { useFormDesigner } from '../form-designer.tsx';
 import type { LaidSection } from '../model/layout.model.ts';
 import { addSection, moveSection } from '../model/layout-edits.model.ts';
 import styles from './FormCanvas.module.css';
@@ -18,7 +18,7 @@ interface SectionListProps {
 /** The sections of a part of the form: dragged by their handles, also from one tab into another. */
 export function SectionList({ part, sections }: SectionListProps) {
   const t = formDesignTexts.useT();
-  const { layout, state, isReadOnly, dispatch, onDragging } = useFormDesk();
+  const { layout, state, isReadOnly, dispatch, onDragging } = useFormDesigner();
   const list = useRef<HTMLUListElement>(null);
   const newTitle = useNewTitle();
   useSharedSortable(list, {

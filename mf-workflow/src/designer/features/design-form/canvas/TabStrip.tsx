@@ -1,7 +1,7 @@
 import { useSharedSortable } from '@portico/shared-kit/ui/sortable';
 import { useEffect, useRef, useState } from 'react';
 import { formDesignTexts } from '../form-design.texts.ts';
-import { useFormDesk } from '../form-desk.tsx';
+import { useFormDesigner } from '../form-designer.tsx';
 import { moveTab } from '../model/layout-edits.model.ts';
 import { AddTab } from './AddTab.tsx';
 import styles from './FormCanvas.module.css';
@@ -13,7 +13,7 @@ const opensAfter = 350;
 /** The tabs: dragged into another order; what is dragged over one opens it. */
 export function TabStrip() {
   const t = formDesignTexts.useT();
-  const { layout, state, isReadOnly, isDragging, dispatch, nameOf } = useFormDesk();
+  const { layout, state, isReadOnly, isDragging, dispatch, nameOf } = useFormDesigner();
   const list = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState<string | null>(null);
   useSharedSortable(list, {

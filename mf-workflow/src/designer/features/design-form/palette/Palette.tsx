@@ -7,8 +7,8 @@ import { SearchBox } from '@portico/shared-kit/ui/input';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { formDesignTexts } from '../form-design.texts.ts';
-import { useFormDesk } from '../form-desk.tsx';
-import { sectionFor } from '../model/desk-state.model.ts';
+import { useFormDesigner } from '../form-designer.tsx';
+import { sectionFor } from '../model/form-designer-state.model.ts';
 import { sectionAt, unplaced } from '../model/layout.model.ts';
 import { useNewTitle } from '../canvas/use-new-title.ts';
 import { addSection, placeItems } from '../model/layout-edits.model.ts';
@@ -22,7 +22,7 @@ export function Palette() {
   const t = formDesignTexts.useT();
   const locale = useLocale();
   const [sought, setSought] = useState('');
-  const { design, layout } = useFormDesk();
+  const { design, layout } = useFormDesigner();
   const missing = unplaced(layout, design.properties);
   const text = sought.trim().toLowerCase();
   const found = missing.filter((property) =>
@@ -45,7 +45,7 @@ export function Palette() {
 /** Puts all that are missing into the section that is looked at. */
 function AddMissing({ missing }: { readonly missing: readonly Property[] }) {
   const t = formDesignTexts.useT();
-  const { layout, state, isReadOnly, dispatch, nameOf } = useFormDesk();
+  const { layout, state, isReadOnly, dispatch, nameOf } = useFormDesigner();
   const key = sectionFor(state);
   const section = key === null ? null : sectionAt(layout, key);
   if (isReadOnly || missing.length === 0 || key === null || section === null) return null;
@@ -64,7 +64,7 @@ function AddMissing({ missing }: { readonly missing: readonly Property[] }) {
 
 /** List of the data items that are not on the form; Enter or the space bar starts to drag one by keyboard. */
 function ItemStore({ items }: { readonly items: readonly Property[] }) {
-  const { layout, state, isReadOnly, dispatch, onDragging } = useFormDesk();
+  const { layout, state, isReadOnly, dispatch, onDragging } = useFormDesigner();
   const newTitle = useNewTitle();
   const onMove = useItemMove();
   const add = (code: string, isByKey: boolean) => {

@@ -1,7 +1,7 @@
 import { commonTexts } from '@portico/shared-kit/i18n';
 import { PanelSection, panelStyles as styles } from '@portico/shared-kit/designer';
 import { formDesignTexts } from '../form-design.texts.ts';
-import { useFormDesk } from '../form-desk.tsx';
+import { useFormDesigner } from '../form-designer.tsx';
 import { WordsFields } from './WordsFields.tsx';
 
 /** Characters of a form's or a tab's name, as the server takes it. */
@@ -11,7 +11,7 @@ export const longestName = 50;
 export function FormFields() {
   const t = formDesignTexts.useT();
   const common = commonTexts.useT();
-  const { layout, design, dispatch } = useFormDesk();
+  const { layout, design, dispatch } = useFormDesigner();
   const rename = (name: string, i18n: string | undefined) => {
     if (name === '') return;
     const { name_i18n: _, ...rest } = layout;

@@ -1,5 +1,5 @@
 import { designerTexts, PanelReadOnlyProvider, panelStyles as styles } from '@portico/shared-kit/designer';
-import { useFormDesk } from '../form-desk.tsx';
+import { useFormDesigner } from '../form-designer.tsx';
 import { FormFields } from './FormFields.tsx';
 import { ItemFields } from './ItemFields.tsx';
 import { SectionFields } from './SectionFields.tsx';
@@ -8,7 +8,7 @@ import { TabFields } from './TabFields.tsx';
 /** Properties of what is selected, in ordinary fields. */
 export function FormPanel() {
   const t = designerTexts.useT();
-  const { state, isReadOnly } = useFormDesk();
+  const { state, isReadOnly } = useFormDesigner();
   const { selected } = state;
   return (
     <PanelReadOnlyProvider value={isReadOnly}>

@@ -4,14 +4,14 @@ import { useLocale } from '@portico/shared-kit/i18n';
 import { Button } from 'antd';
 import { ChoiceField, NumberField, PanelSection, panelStyles as styles } from '@portico/shared-kit/designer';
 import { formDesignTexts } from '../form-design.texts.ts';
-import { useFormDesk } from '../form-desk.tsx';
+import { useFormDesigner } from '../form-designer.tsx';
 import { placeOfItem, sectionAt, sectionsOf } from '../model/layout.model.ts';
 import { placeItems } from '../model/layout-edits.model.ts';
 
 /** Position of a data item, and its settings in the model, which are not changed here. */
 export function ItemFields({ code }: { readonly code: string }) {
   const t = formDesignTexts.useT();
-  const { layout, isReadOnly, dispatch, nameOf } = useFormDesk();
+  const { layout, isReadOnly, dispatch, nameOf } = useFormDesigner();
   const place = placeOfItem(layout, code);
   if (place === null) return null;
   const move = (section: string, index: number) =>
@@ -47,7 +47,7 @@ export function ItemFields({ code }: { readonly code: string }) {
 function ItemFacts({ code }: { readonly code: string }) {
   const t = formDesignTexts.useT();
   const locale = useLocale();
-  const { propertyOf } = useFormDesk();
+  const { propertyOf } = useFormDesigner();
   const property = propertyOf(code);
   if (property === undefined) return <p className={styles.problem}>{t('unknownItem')}</p>;
   const said = (is: boolean) => t(is ? 'yes' : 'no');

@@ -1,7 +1,7 @@
 import { Button, Popconfirm } from 'antd';
 import { ChoiceField, designerTexts, NumberField, PanelSection } from '@portico/shared-kit/designer';
 import { formDesignTexts } from '../form-design.texts.ts';
-import { useFormDesk } from '../form-desk.tsx';
+import { useFormDesigner } from '../form-designer.tsx';
 import { type LaidSection, placeOfSection, sectionAt, unplaced } from '../model/layout.model.ts';
 import {
   changeSection,
@@ -20,7 +20,7 @@ const columnChoices = Array.from({ length: mostColumns }, (_, at) => ({ value: `
 /** Fields for a section: its name, the number of its columns, its instruction and its position. */
 export function SectionFields({ sectionKey: key }: { readonly sectionKey: string }) {
   const t = formDesignTexts.useT();
-  const { layout, dispatch } = useFormDesk();
+  const { layout, dispatch } = useFormDesigner();
   const section = sectionAt(layout, key);
   if (section === null) return null;
   const { title, title_i18n, instruction = '', instruction_i18n, columns = usualColumns } = section;
@@ -58,7 +58,7 @@ export function SectionFields({ sectionKey: key }: { readonly sectionKey: string
 
 function SectionPosition({ section: { key } }: { readonly section: LaidSection }) {
   const t = formDesignTexts.useT();
-  const { layout, dispatch, nameOf } = useFormDesk();
+  const { layout, dispatch, nameOf } = useFormDesigner();
   const place = placeOfSection(layout, key);
   if (place === null) return null;
   const move = (part: number, index: number) =>
@@ -91,7 +91,7 @@ function SectionPosition({ section: { key } }: { readonly section: LaidSection }
 function SectionActions({ section: { key, items } }: { readonly section: LaidSection }) {
   const t = formDesignTexts.useT();
   const words = designerTexts.useT();
-  const { layout, design, isReadOnly, dispatch } = useFormDesk();
+  const { layout, design, isReadOnly, dispatch } = useFormDesigner();
   const missing = unplaced(layout, design.properties).filter(({ system }) => system !== true);
   if (isReadOnly) return null;
   const codes = missing.map(({ code }) => code);

@@ -1,7 +1,7 @@
 import { Button, Popconfirm } from 'antd';
 import { designerTexts, NumberField, PanelSection } from '@portico/shared-kit/designer';
 import { formDesignTexts } from '../form-design.texts.ts';
-import { useFormDesk } from '../form-desk.tsx';
+import { useFormDesigner } from '../form-designer.tsx';
 import { partOfTab } from '../model/layout.model.ts';
 import { changeTab, moveTab } from '../model/layout-edits.model.ts';
 import { longestName } from './FormFields.tsx';
@@ -11,7 +11,7 @@ import { WordsFields } from './WordsFields.tsx';
 export function TabFields({ code }: { readonly code: string }) {
   const t = formDesignTexts.useT();
   const words = designerTexts.useT();
-  const { layout, isReadOnly, dispatch } = useFormDesk();
+  const { layout, isReadOnly, dispatch } = useFormDesigner();
   const part = partOfTab(layout, code);
   const tab = layout.parts[part]?.tab;
   if (tab == null) return null;

@@ -6,23 +6,23 @@ import { ErrorState, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
 import { Modal, Segmented, Select } from 'antd';
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useId, useState } from 'react';
 import { formDesignTexts } from '../form-design.texts.ts';
-import { useFormDesk } from '../form-desk.tsx';
+import { useFormDesigner } from '../form-designer.tsx';
 import { formOf } from '../model/layout.model.ts';
 import styles from './Preview.module.css';
 import { usePreviewPart } from './preview-part.ts';
 
 type At = Pick<PreviewFormInput, 'workflowCode' | 'activityCode'>;
-type Screen = 'desk' | 'phone';
+type Screen = 'desktop' | 'phone';
 
 const nobody = '';
 
-/** The form as it is on the desk, filled in as somebody with a role would; nothing of it is saved. */
+/** The form as it is in the designer, filled in as somebody with a role would; nothing of it is saved. */
 export function PreviewDialog({ onClose }: { onClose(): void }) {
   const t = formDesignTexts.useT();
   const [roleCode, setRole] = useState(nobody);
   const [at, setAt] = useState('0');
-  const [screen, setScreen] = useState<Screen>('desk');
-  const { design } = useFormDesk();
+  const [screen, setScreen] = useState<Screen>('desktop');
+  const { design } = useFormDesigner();
   const locale = useLocale();
   const places = usePreviewOptions(design);
   const roles = design.roles.map(({ code, name, name_i18n }) => ({
@@ -56,7 +56,7 @@ export function PreviewDialog({ onClose }: { onClose(): void }) {
           aria-label={t('screen')}
           value={screen}
           options={[
-            { value: 'desk', label: t('desk') },
+            { value: 'desktop', label: t('desktop') },
             { value: 'phone', label: t('phoneScreen') },
           ]}
           onChange={setScreen}
@@ -75,7 +75,7 @@ interface PreviewedProps {
 }
 
 function Previewed({ roleCode, at, screen }: PreviewedProps) {
-  const { design, layout } = useFormDesk();
+  const { design, layout } = useFormDesigner();
   const renderForm = usePreviewPart();
   const { schemaCode, sheetCode } = design;
   const [preview, { data, error }] = usePreviewFormMutation();

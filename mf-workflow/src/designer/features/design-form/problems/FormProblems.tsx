@@ -1,13 +1,13 @@
 import type { FormPlace } from '@portico/shared-kit/contract/form-design.schema';
 import { ProblemList, useProblemWords } from '@portico/shared-kit/designer';
-import { useFormDesk } from '../form-desk.tsx';
+import { useFormDesigner } from '../form-designer.tsx';
 import { type Layout, placeOfItem, sectionsOf } from '../model/layout.model.ts';
 import { paletteList } from '../use-item-move.ts';
 import { formTarget, type SelectionTarget } from '../model/selection-target.model.ts';
 
 /** Problems of the form: each line selects its part and brings the focus there. */
 export function FormProblems() {
-  const { problems, layout, dispatch, nameOf } = useFormDesk();
+  const { problems, layout, dispatch, nameOf } = useFormDesigner();
   const wordsOf = useProblemWords();
   const listed = problems?.map((problem, at) => {
     const { code, severity, place } = problem;

@@ -3,13 +3,13 @@ import { formDesignName } from '@portico/shared-kit/contract/design-name';
 import type { FormDesign } from '@portico/shared-kit/contract/form-design.schema';
 import { type DesignDraftState, useDesignDraft } from '@portico/shared-kit/documents';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { DeskState } from '../model/desk-state.model.ts';
+import type { FormDesignerState } from '../model/form-designer-state.model.ts';
 import { formOf, layoutOf } from '../model/layout.model.ts';
 
 interface DraftNeeds {
   /** As it was opened. */
   readonly design: FormDesign;
-  readonly state: DeskState;
+  readonly state: FormDesignerState;
   readonly isMine: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { DraftForm } from '@portico/shared-kit/contract/form-design.schema';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { designerTexts, versionStyles as styles } from '@portico/shared-kit/designer';
-import { useFormDesk } from '../form-desk.tsx';
+import { useFormDesigner } from '../form-designer.tsx';
 import { formChanges } from '../model/form-changes.model.ts';
 import { changeWords } from './change-words.model.ts';
 
@@ -9,7 +9,7 @@ import { changeWords } from './change-words.model.ts';
 export function FormChanges({ before, after }: { readonly before: DraftForm; readonly after: DraftForm }) {
   const t = designerTexts.useT();
   const locale = useLocale();
-  const { nameOf } = useFormDesk();
+  const { nameOf } = useFormDesigner();
   const sentences = formChanges(before, after).map((change) =>
     changeWords(change, locale, (code) => nameOf({ kind: 'item', code })),
   );

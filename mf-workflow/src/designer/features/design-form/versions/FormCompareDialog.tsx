@@ -4,14 +4,14 @@ import { formDesignName } from '@portico/shared-kit/contract/design-name';
 import { ErrorState, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
 import { Modal } from 'antd';
 import { formDesignTexts } from '../form-design.texts.ts';
-import { useFormDesk } from '../form-desk.tsx';
+import { useFormDesigner } from '../form-designer.tsx';
 import { formOf } from '../model/layout.model.ts';
 import { FormChanges } from './FormChanges.tsx';
 
-/** A version beside the form as it is on the desk: what was done since, in words. */
+/** A version beside the form as it is in the designer: what was done since, in words. */
 export function FormCompareDialog({ version, onClose }: { readonly version: number; onClose(): void }) {
   const t = formDesignTexts.useT();
-  const { design, layout } = useFormDesk();
+  const { design, layout } = useFormDesigner();
   const { schemaCode, sheetCode } = design;
   const { data, error, refetch } = useGetDesignVersionQuery({ ...formDesignName({ schemaCode, sheetCode }), version });
   const failure = useFailure(error);

@@ -4,7 +4,7 @@ import { PublishDialog } from '@portico/shared-kit/designer';
 import type { SavedDraft } from '@portico/shared-kit/documents';
 import { LinesSkeleton } from '@portico/shared-kit/ui/feedback';
 import { formDesignTexts } from '../form-design.texts.ts';
-import { useFormDesk } from '../form-desk.tsx';
+import { useFormDesigner } from '../form-designer.tsx';
 import { formOf } from '../model/layout.model.ts';
 import { FormChanges } from './FormChanges.tsx';
 
@@ -16,7 +16,7 @@ interface FormPublishProps {
 /** Dialog that shows the form to be published, and its changes. */
 export function FormPublishDialog({ draft, onClose }: FormPublishProps) {
   const t = formDesignTexts.useT();
-  const { design } = useFormDesk();
+  const { design } = useFormDesigner();
   const { published } = design;
   return (
     <PublishDialog
@@ -32,7 +32,7 @@ export function FormPublishDialog({ draft, onClose }: FormPublishProps) {
 }
 
 function PublishedChanges({ version }: { readonly version: number }) {
-  const { design, layout } = useFormDesk();
+  const { design, layout } = useFormDesigner();
   const { data } = useGetDesignVersionQuery({ ...formDesignName(design), version });
   return data === undefined ? <LinesSkeleton /> : <FormChanges before={data.form} after={formOf(layout)} />;
 }

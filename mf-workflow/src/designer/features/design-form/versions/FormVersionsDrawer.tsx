@@ -1,7 +1,7 @@
 import { formDesignName } from '@portico/shared-kit/contract/design-name';
 import { VersionsDrawer } from '@portico/shared-kit/designer';
 import type { SavedDraft } from '@portico/shared-kit/documents';
-import { useFormDesk } from '../form-desk.tsx';
+import { useFormDesigner } from '../form-designer.tsx';
 import { FormCompareDialog } from './FormCompareDialog.tsx';
 
 interface FormVersionsProps {
@@ -12,7 +12,7 @@ interface FormVersionsProps {
 
 /** The published versions of the form. */
 export function FormVersionsDrawer(props: FormVersionsProps) {
-  const { design, isReadOnly } = useFormDesk();
+  const { design, isReadOnly } = useFormDesigner();
   return (
     <VersionsDrawer
       {...props}

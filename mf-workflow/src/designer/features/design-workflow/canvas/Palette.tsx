@@ -1,13 +1,13 @@
 import { Tooltip } from 'antd';
 import { canvasTexts } from '../canvas.texts.ts';
-import { useDesk } from '../design-context.tsx';
+import { useWorkflowDesigner } from '../workflow-designer.tsx';
 import { endKinds, type NodeKind, nodeKinds, paletteKinds } from '../model/node-kinds.model.ts';
 import styles from './Canvas.module.css';
 
 /** Palette of the nodes that can be drawn: a pressed one comes after the selection, a dragged one where it is dropped. */
 export function Palette() {
   const t = canvasTexts.useT();
-  const { state, diagram, edits } = useDesk();
+  const { state, diagram, edits } = useWorkflowDesigner();
   if (edits === null) return null;
   const selected = state.elements.find(({ id }) => id === state.selectedIds[0]);
   const isNode = selected?.kind !== 'flow' && selected?.kind !== 'process' && selected?.kind != null;

@@ -7,7 +7,7 @@ import { useLocale } from '@portico/shared-kit/i18n';
 import { ErrorState } from '@portico/shared-kit/ui/feedback';
 import { Button, Space } from 'antd';
 import { useId, useState } from 'react';
-import { useDesk } from '../design-context.tsx';
+import { useWorkflowDesigner } from '../workflow-designer.tsx';
 import { designTexts } from '../design.texts.ts';
 import styles from './DryRun.module.css';
 import { DryRunPath } from './DryRunPath.tsx';
@@ -16,7 +16,7 @@ import { useDryRun } from './use-dry-run.ts';
 /** Tries the diagram as it is on the canvas with chosen values: nothing is kept, nobody is told. */
 export function DryRun() {
   const t = designTexts.useT();
-  const { design } = useDesk();
+  const { design } = useWorkflowDesigner();
   const [originator, setOriginator] = useState<{ readonly id: string } | null>(null);
   const [record, setRecord] = useState<RecordValue | null>(null);
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>({});
@@ -65,7 +65,7 @@ interface ValuesProps {
 /** The form's data items that people fill in. */
 function Values({ values, onChange }: ValuesProps) {
   const t = designTexts.useT();
-  const { design } = useDesk();
+  const { design } = useWorkflowDesigner();
   const items = design.properties.filter(
     (property) => property.system !== true && kindOf(property).writtenBy === undefined,
   );

@@ -4,14 +4,14 @@ import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { autoPassRules, labelOf, nobodyFoundRules, timeoutActions } from '@portico/shared-kit/workflow';
 import { Alert, Button } from 'antd';
 import { useEffect, useRef } from 'react';
-import { useDesk } from '../design-context.tsx';
+import { useWorkflowDesigner } from '../workflow-designer.tsx';
 import { designTexts } from '../design.texts.ts';
 import styles from './DryRun.module.css';
 
 /** Path that the workflow would take, with the people who would have it and their due times; at its end the reason for which it stops. */
 export function DryRunPath({ preview }: { readonly preview: DesignPreview }) {
   const t = designTexts.useT();
-  const { wordsOf, diagram } = useDesk();
+  const { wordsOf, diagram } = useWorkflowDesigner();
   const { stopped, endStatus } = preview;
   const top = useRef<HTMLElement>(null);
   // It stands below a form that may be long.
@@ -46,7 +46,7 @@ const toMinutes = 3;
 function PathNode({ place, onShow }: { readonly place: PreviewedPlace; onShow(): void }) {
   const t = designTexts.useT();
   const locale = useLocale();
-  const { state, labelOf: nameOf } = useDesk();
+  const { state, labelOf: nameOf } = useWorkflowDesigner();
   const { name, name_i18n, activityCode, people, peopleCount, nobodyFound, limit, flows } = place;
   const names = people.map(({ user, passedBy }) => {
     const person = localised(user.name, user.name_i18n, locale);

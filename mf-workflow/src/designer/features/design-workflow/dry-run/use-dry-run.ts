@@ -2,7 +2,7 @@ import type { RecordId } from '@portico/shared-kit/contract/ids';
 import { usePreviewDesignMutation } from '@portico/shared-kit/api/workflow-design.api';
 import type { DesignPreview } from '@portico/shared-kit/contract/workflow-trial.schema';
 import { useEffect, useState } from 'react';
-import { useDesk } from '../design-context.tsx';
+import { useWorkflowDesigner } from '../workflow-designer.tsx';
 import type { ElementFacts } from '../model/element-facts.model.ts';
 
 const pathMarker = 'design-path';
@@ -16,7 +16,7 @@ interface DryRunInput {
 
 /** Asks what would happen, and marks it on the diagram until it is cleared. */
 export function useDryRun() {
-  const { design, diagram } = useDesk();
+  const { design, diagram } = useWorkflowDesigner();
   const [result, setResult] = useState<DesignPreview | null>(null);
   const [ask, { isLoading, error }] = usePreviewDesignMutation();
   useEffect(() => {

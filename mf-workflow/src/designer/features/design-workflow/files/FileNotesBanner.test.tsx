@@ -1,6 +1,6 @@
 import { renderWithProviders } from '@portico/shared-kit/testing';
 import { screen } from '@testing-library/react';
-import { DesignDeskProvider, type DesignDesk } from '../design-context.tsx';
+import { WorkflowDesignerProvider, type WorkflowDesignerContext } from '../workflow-designer.tsx';
 import { nothingYet } from '../modeler/design-state.ts';
 import { FileNotesBanner } from './FileNotesBanner.tsx';
 
@@ -15,11 +15,11 @@ const notes = {
 
 function show(state: object) {
   const letGo = jest.fn();
-  const desk = { state: { ...nothingYet, ...state }, diagram: { letGo }, design: { name: 'Leave' } };
+  const designer = { state: { ...nothingYet, ...state }, diagram: { letGo }, design: { name: 'Leave' } };
   const { user } = renderWithProviders(
-    <DesignDeskProvider value={desk as unknown as DesignDesk}>
+    <WorkflowDesignerProvider value={designer as unknown as WorkflowDesignerContext}>
       <FileNotesBanner />
-    </DesignDeskProvider>,
+    </WorkflowDesignerProvider>,
     { locale: 'en' },
   );
   return { user, letGo };

@@ -1,5 +1,5 @@
 import { Alert, Button, Space } from 'antd';
-import { useDesk } from '../design-context.tsx';
+import { useWorkflowDesigner } from '../workflow-designer.tsx';
 import { exportFile, readableName } from './export-file.ts';
 import { fileTexts } from './file-notes.texts.ts';
 import styles from './ImportDialog.module.css';
@@ -8,8 +8,8 @@ import { LostList, WarningList } from './NotesList.tsx';
 /** Says what of the opened file cannot be kept, before anything of it is overwritten, and what else is to be known of it. */
 export function FileNotesBanner() {
   const t = fileTexts.useT();
-  const { warnings, hidden } = useDesk().state.notes;
-  const { isHeld } = useDesk().state;
+  const { warnings, hidden } = useWorkflowDesigner().state.notes;
+  const { isHeld } = useWorkflowDesigner().state;
   if (!isHeld && warnings.length === 0 && hidden.length === 0) return null;
   return (
     <div className={styles.notes}>
@@ -37,7 +37,7 @@ export function FileNotesBanner() {
 
 function LossBanner() {
   const t = fileTexts.useT();
-  const { design, diagram, state } = useDesk();
+  const { design, diagram, state } = useWorkflowDesigner();
   const { lost } = state.notes;
   const keep = () => exportFile(diagram.source(), `${readableName(design.name || design.workflowCode)}.bpmn`);
   return (

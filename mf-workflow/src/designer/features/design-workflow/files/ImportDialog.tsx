@@ -5,7 +5,7 @@ import { useShell } from '@portico/shared-kit/remotes/react';
 import { SkeletonBar, ErrorState } from '@portico/shared-kit/ui/feedback';
 import { Alert, Modal } from 'antd';
 import { useEffect, useState } from 'react';
-import { useDesk } from '../design-context.tsx';
+import { useWorkflowDesigner } from '../workflow-designer.tsx';
 import { keyOf } from '../model/design-problems.model.ts';
 import { designerTexts } from '@portico/shared-kit/designer';
 import { designTexts } from '../design.texts.ts';
@@ -24,7 +24,7 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
   const t = designTexts.useT();
   const words = designerTexts.useT();
   const shell = useShell();
-  const { design, diagram } = useDesk();
+  const { design, diagram } = useWorkflowDesigner();
   const [read, setRead] = useState<ReadFile | null>(null);
   const [send, { error }] = useImportDesignMutation();
   const failure = useFailure(error);
@@ -77,7 +77,7 @@ interface ReadFile {
 
 function Findings({ imported, notes }: ReadFile) {
   const t = designTexts.useT();
-  const { wordsOf } = useDesk();
+  const { wordsOf } = useWorkflowDesigner();
   const { isLaidOut, exporter, foreignNamespaces, problems } = imported;
   const facts = [
     ...(exporter === '' ? [] : [t('importExporter', { exporter })]),

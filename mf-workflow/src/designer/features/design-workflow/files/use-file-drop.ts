@@ -9,7 +9,7 @@ interface FileDrop {
   open(file: File | 'ask' | null): void;
 }
 
-/** A file that is dropped onto the desk, or picked by a dialog of the browser. */
+/** A file that is dropped onto the designer, or picked by a dialog of the browser. */
 export function useFileDrop(isReadOnly: boolean): FileDrop {
   const [file, setFile] = useState<File | null>(null);
   const open = (wanted: File | 'ask' | null) => {

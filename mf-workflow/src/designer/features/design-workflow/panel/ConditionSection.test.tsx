@@ -5,7 +5,7 @@ import { describeError } from '@portico/shared-kit/errors/complete';
 import { type FieldServices, FieldServicesProvider } from '@portico/shared-kit/fields/ui';
 import { answers, aProperty, renderWithProviders, stubNetwork } from '@portico/shared-kit/testing';
 import { screen } from '@testing-library/react';
-import { type DesignDesk, DesignDeskProvider } from '../design-context.tsx';
+import { type WorkflowDesignerContext, WorkflowDesignerProvider } from '../workflow-designer.tsx';
 import type { ElementFacts, FlowFacts } from '../model/element-facts.model.ts';
 import { ConditionSection } from './ConditionSection.tsx';
 
@@ -13,7 +13,7 @@ const readable: CheckedCondition = { holds: false, result: 'false', failure: nul
 
 function show(condition: string, checked: Partial<CheckedCondition>, locale: 'zh' | 'en') {
   stubNetwork(answers(checkCondition, { ...readable, ...checked }));
-  const desk = {
+  const designer = {
     design: {
       workflowCode: 'leave',
       schemaCode: 'leave',
@@ -21,16 +21,16 @@ function show(condition: string, checked: Partial<CheckedCondition>, locale: 'zh
     },
     edits: null,
     problemAt: () => null,
-    wordsOf: (problem: Parameters<DesignDesk['wordsOf']>[0]) => describeError(problem, locale).message,
-  } as unknown as DesignDesk;
+    wordsOf: (problem: Parameters<WorkflowDesignerContext['wordsOf']>[0]) => describeError(problem, locale).message,
+  } as unknown as WorkflowDesignerContext;
   renderWithProviders(
     <FieldServicesProvider services={{} as FieldServices}>
-      <DesignDeskProvider value={desk}>
+      <WorkflowDesignerProvider value={designer}>
         <ConditionSection
           element={{ id: 'F1' } as ElementFacts}
           flow={{ condition, isChoice: true, isDefault: false } as FlowFacts}
         />
-      </DesignDeskProvider>
+      </WorkflowDesignerProvider>
     </FieldServicesProvider>,
     { locale },
   );

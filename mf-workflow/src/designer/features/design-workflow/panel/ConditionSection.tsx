@@ -8,7 +8,7 @@ import { FieldEditor } from '@portico/shared-kit/fields/ui';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { Alert, Checkbox, Input, Select } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useDesk } from '../design-context.tsx';
+import { useWorkflowDesigner } from '../workflow-designer.tsx';
 import type { ElementFacts, FlowFacts } from '../model/element-facts.model.ts';
 import { PanelField, PanelSection, panelStyles as styles, useTyped } from '@portico/shared-kit/designer';
 import { panelTexts } from './panel.texts.ts';
@@ -22,7 +22,7 @@ interface FlowProps {
 /** Condition under which a flow is taken: always, by a condition, or where no other is. */
 export function ConditionSection({ element: { id }, flow }: FlowProps) {
   const t = panelTexts.useT();
-  const { edits } = useDesk();
+  const { edits } = useWorkflowDesigner();
   const [typed, setTyped] = useTyped(flow.condition);
   if (!flow.isChoice && flow.condition === '') return <p className={styles.hint}>{t('unconditional')}</p>;
   return (
@@ -58,7 +58,7 @@ interface BoxProps {
 function ConditionBox({ id, typed, onType, onDone }: BoxProps) {
   const t = panelTexts.useT();
   const locale = useLocale();
-  const { design, problemAt, edits } = useDesk();
+  const { design, problemAt, edits } = useWorkflowDesigner();
   const caret = useRef<readonly [from: number, to: number] | null>(null);
   const items = design.properties.map((property) => ({
     value: property.code,
@@ -112,7 +112,7 @@ const settle = 400;
 function Tester({ expression }: { readonly expression: string }) {
   const t = panelTexts.useT();
   const id = useId();
-  const { design } = useDesk();
+  const { design } = useWorkflowDesigner();
   const [record, setRecord] = useState<RecordValue | null>(null);
   const [check] = useCheckConditionMutation();
   const [answer, setAnswer] = useState<{ readonly to: string; readonly checked: CheckedCondition } | null>(null);
@@ -161,7 +161,7 @@ function Tester({ expression }: { readonly expression: string }) {
 
 function Outcome({ checked, hasRecord }: { readonly checked: CheckedCondition; readonly hasRecord: boolean }) {
   const t = panelTexts.useT();
-  const { wordsOf, design } = useDesk();
+  const { wordsOf, design } = useWorkflowDesigner();
   const locale = useLocale();
   const { failure, holds, used, unknownNames } = checked;
   if (failure !== null) return <Alert type="error" showIcon title={wordsOf(failure)} />;

@@ -1,6 +1,6 @@
 import { Input, InputNumber, Select } from 'antd';
 import { useState } from 'react';
-import { useDesk } from '../design-context.tsx';
+import { useWorkflowDesigner } from '../workflow-designer.tsx';
 import { type DurationUnit, durationUnits, isoDuration, plainDuration } from '../model/duration.model.ts';
 import { PanelField, panelStyles as styles, useTyped } from '@portico/shared-kit/designer';
 import { panelTexts } from './panel.texts.ts';
@@ -16,7 +16,7 @@ interface DurationFieldProps {
 /** A time as an amount of a unit; what no unit says is written as it is. */
 export function DurationField({ label, value, problem, onChange }: DurationFieldProps) {
   const t = panelTexts.useT();
-  const { edits } = useDesk();
+  const { edits } = useWorkflowDesigner();
   const [isFree, setFree] = useState(false);
   const [typed, setTyped] = useTyped(value);
   const plain = isFree ? null : plainDuration(value);

@@ -1,7 +1,7 @@
 import { useLocale } from '@portico/shared-kit/i18n';
 import { labelOf, serviceMethods } from '@portico/shared-kit/workflow';
 import { Checkbox } from 'antd';
-import { useDesk } from '../design-context.tsx';
+import { useWorkflowDesigner } from '../workflow-designer.tsx';
 import type { ServiceFacts, TimerFacts } from '../model/element-facts.model.ts';
 import { DurationField } from './DurationField.tsx';
 import { panelTexts } from './panel.texts.ts';
@@ -10,7 +10,7 @@ import { ChoiceField, NumberField, PanelSection, TextField } from '@portico/shar
 /** Fields for the duration of a timer, or its due time. */
 export function TimerSection({ id, timer }: { readonly id: string; readonly timer: TimerFacts }) {
   const t = panelTexts.useT();
-  const { edits, problemAt } = useDesk();
+  const { edits, problemAt } = useWorkflowDesigner();
   const problem = problemAt(id, 'timer');
   const change = (changes: Partial<TimerFacts>) => edits?.changeTimer(id, { ...timer, ...changes });
   return (
@@ -59,7 +59,7 @@ const maxRetries = 20;
 export function ServiceSection({ id, service }: { readonly id: string; readonly service: ServiceFacts }) {
   const t = panelTexts.useT();
   const locale = useLocale();
-  const { edits, problemAt } = useDesk();
+  const { edits, problemAt } = useWorkflowDesigner();
   const change = (changes: Partial<ServiceFacts>) => edits?.changeService(id, changes);
   return (
     <PanelSection title={t('section.service')}>

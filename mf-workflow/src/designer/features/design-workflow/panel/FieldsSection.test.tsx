@@ -1,6 +1,6 @@
 import { aProperty, renderWithProviders } from '@portico/shared-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { type DesignDesk, DesignDeskProvider } from '../design-context.tsx';
+import { type WorkflowDesignerContext, WorkflowDesignerProvider } from '../workflow-designer.tsx';
 import type { FieldFacts } from '../model/activity.model.ts';
 import { FieldsSection } from './FieldsSection.tsx';
 
@@ -16,15 +16,15 @@ const properties = [
 function show(fields: readonly FieldFacts[], { isReadOnly = false } = {}) {
   const written: (readonly FieldFacts[])[] = [];
   const changeFields = (_: string, to: readonly FieldFacts[]) => written.push(to);
-  const desk = {
+  const designer = {
     design: { properties },
     edits: isReadOnly ? null : { changeFields },
     problemAt: () => null,
-  } as unknown as DesignDesk;
+  } as unknown as WorkflowDesignerContext;
   const { user } = renderWithProviders(
-    <DesignDeskProvider value={desk}>
+    <WorkflowDesignerProvider value={designer}>
       <FieldsSection id="boss" kind="approve" fields={fields} />
-    </DesignDeskProvider>,
+    </WorkflowDesignerProvider>,
   );
   const row = (name: RegExp) => within(screen.getByRole('row', { name })).getAllByRole('checkbox');
   return { user, written, row };

@@ -3,7 +3,7 @@ import { kindOf, propertyName } from '@portico/shared-kit/fields';
 import { useLocale } from '@portico/shared-kit/i18n';
 import type { FormNodeType } from '@portico/shared-kit/workflow';
 import { Checkbox } from 'antd';
-import { useDesk } from '../design-context.tsx';
+import { useWorkflowDesigner } from '../workflow-designer.tsx';
 import type { FieldFacts } from '../model/activity.model.ts';
 import {
   type FieldRightName,
@@ -25,7 +25,7 @@ interface FieldsSectionProps {
 /** Table of the rights of people at a node to see, change and fill in: a line for each data item, and for each column of its sub-tables. */
 export function FieldsSection({ id, kind, fields }: FieldsSectionProps) {
   const t = panelTexts.useT();
-  const { design, edits, problemAt } = useDesk();
+  const { design, edits, problemAt } = useWorkflowDesigner();
   const problem = problemAt(id, 'fields');
   const items = design.properties.filter(isFilledIn).flatMap(linesOf);
   const paths = items.map(({ path }) => path);
@@ -99,7 +99,7 @@ interface AllBoxProps {
 
 function AllBox({ right, rows, onGive }: AllBoxProps) {
   const t = panelTexts.useT();
-  const { edits } = useDesk();
+  const { edits } = useWorkflowDesigner();
   const count = rows.filter((row) => row[right]).length;
   const name = t(`right.${right}`);
   return (
@@ -124,7 +124,7 @@ interface RightsLineProps {
 function RightsLine({ row, item, onGive }: RightsLineProps) {
   const t = panelTexts.useT();
   const locale = useLocale();
-  const { edits } = useDesk();
+  const { edits } = useWorkflowDesigner();
   const name = item === undefined ? row.code : propertyName(item.property, locale);
   return (
     <tr>

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { canvasTexts } from '../canvas.texts.ts';
-import { useDesk } from '../design-context.tsx';
+import { useWorkflowDesigner } from '../workflow-designer.tsx';
 import type { ElementFacts } from '../model/element-facts.model.ts';
 import { endKinds, followers, isDrawnOnly, type NodeKind, timedKinds } from '../model/node-kinds.model.ts';
 import { ChoiceField, PanelSection, panelStyles as styles, TextField } from '@portico/shared-kit/designer';
@@ -14,7 +14,7 @@ interface SectionProps {
 export function GeneralSection({ element }: SectionProps) {
   const t = panelTexts.useT();
   const kindWords = canvasTexts.useT();
-  const { edits, problemAt } = useDesk();
+  const { edits, problemAt } = useWorkflowDesigner();
   const { id, kind, name, nameEn } = element;
   const isNode = kind !== null && kind !== 'flow' && kind !== 'process';
   const { into, type, pool } = element;
@@ -60,7 +60,7 @@ export function GeneralSection({ element }: SectionProps) {
 export function NextSection({ element }: SectionProps) {
   const t = panelTexts.useT();
   const words = canvasTexts.useT();
-  const { edits, state, labelOf: nameOf, diagram } = useDesk();
+  const { edits, state, labelOf: nameOf, diagram } = useWorkflowDesigner();
   const { id, kind, parent, flow } = element;
   if (edits === null || kind === 'process') return null;
   const isNode = kind !== null && kind !== 'flow';

@@ -5,7 +5,7 @@ import { FieldEditor } from '@portico/shared-kit/fields/ui';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { type ParticipantKind, participantKinds, topLevel } from '@portico/shared-kit/workflow';
 import { Input, Select } from 'antd';
-import { useDesk } from '../design-context.tsx';
+import { useWorkflowDesigner } from '../workflow-designer.tsx';
 import type { ParticipantFacts } from '../model/activity.model.ts';
 import { earlierOptions } from '../model/element-facts.model.ts';
 import { panelStyles as styles, useTyped } from '@portico/shared-kit/designer';
@@ -65,7 +65,7 @@ interface UnitFieldProps extends ValueProps {
 }
 
 function UnitField({ id, label, value, item, onChange }: UnitFieldProps) {
-  const { edits } = useDesk();
+  const { edits } = useWorkflowDesigner();
   const isPerson = item === personItem;
   const ids = { userIds: isPerson ? [value] : [], departmentIds: isPerson ? [] : [value] };
   const { data } = useResolveUnitsQuery(ids, { skip: value === '' });
@@ -92,7 +92,7 @@ interface OptionsProps extends ValueProps {
 /** Select of one of the options; what was chosen once and is gone since is shown as it is. */
 function OneOf({ label, value, options, isLoading = false, onChange }: OptionsProps) {
   const t = panelTexts.useT();
-  const { edits } = useDesk();
+  const { edits } = useWorkflowDesigner();
   const isGone = value !== '' && !isLoading && !options.some((each) => each.value === value);
   const gone = isGone ? [{ value, label: t('unknownValue', { value }) }] : [];
   return (
@@ -135,7 +135,7 @@ function LevelPicker(props: ValueProps) {
 
 function StaffFieldPicker(props: ValueProps) {
   const locale = useLocale();
-  const { design } = useDesk();
+  const { design } = useWorkflowDesigner();
   const items = design.properties.filter((property) => storageOf(property).holdsPeople);
   const options = items.map(({ code, name, name_i18n }) => ({
     value: code,
@@ -145,13 +145,13 @@ function StaffFieldPicker(props: ValueProps) {
 }
 
 function ActivityPicker({ elementId, ...props }: ValueProps & { readonly elementId: string }) {
-  const { state, labelOf } = useDesk();
+  const { state, labelOf } = useWorkflowDesigner();
   const options = earlierOptions(state.elements, elementId).map((each) => ({ value: each.id, label: labelOf(each) }));
   return <OneOf {...props} options={options} />;
 }
 
 function FeelBox({ label, value, onChange }: ValueProps) {
-  const { edits } = useDesk();
+  const { edits } = useWorkflowDesigner();
   const [typed, setTyped] = useTyped(value);
   return (
     <Input.TextArea

@@ -2,7 +2,7 @@ import { useLocale } from '@portico/shared-kit/i18n';
 import { CloseOutlined, PlusOutlined } from '@portico/shared-kit/ui/icons';
 import { labelOf, nobodyFoundRules, type ParticipantKind, participantKinds } from '@portico/shared-kit/workflow';
 import { Button, Select } from 'antd';
-import { useDesk } from '../design-context.tsx';
+import { useWorkflowDesigner } from '../workflow-designer.tsx';
 import type { ActivityFacts, ParticipantFacts } from '../model/activity.model.ts';
 import type { ElementFacts } from '../model/element-facts.model.ts';
 import { ChoiceField, PanelField, PanelSection, panelStyles as styles } from '@portico/shared-kit/designer';
@@ -17,7 +17,7 @@ interface ActivityProps {
 /** Fields for the participants of an activity, in one or several ways, and for the rule where they find nobody. */
 export function ParticipantsSection({ element, activity }: ActivityProps) {
   const t = panelTexts.useT();
-  const { edits, problemAt } = useDesk();
+  const { edits, problemAt } = useWorkflowDesigner();
   const change = (participants: readonly ParticipantFacts[]) => edits?.changeActivity(element.id, { participants });
   const { participants } = activity;
   const replace = (at: number, by: ParticipantFacts) => change(participants.with(at, by));
@@ -66,7 +66,7 @@ const firstValues: Partial<Record<ParticipantKind, string>> = { originatorManage
 function ParticipantRow({ participant, number, elementId, onChange, onRemove }: RowProps) {
   const t = panelTexts.useT();
   const locale = useLocale();
-  const { edits } = useDesk();
+  const { edits } = useWorkflowDesigner();
   const { kind } = participant;
   const kinds = Object.keys(participantKinds) as ParticipantKind[];
   return (
@@ -102,7 +102,7 @@ function ParticipantRow({ participant, number, elementId, onChange, onRemove }: 
 function NobodyFound({ element: { id }, activity }: ActivityProps) {
   const t = panelTexts.useT();
   const locale = useLocale();
-  const { edits, problemAt } = useDesk();
+  const { edits, problemAt } = useWorkflowDesigner();
   const { nobodyFound, nobodyFoundPerson } = activity;
   return (
     <>

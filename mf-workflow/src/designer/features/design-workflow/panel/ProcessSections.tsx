@@ -3,7 +3,7 @@ import { labelOf, revokeRules } from '@portico/shared-kit/workflow';
 import { Button } from 'antd';
 import { ChoiceField, PanelSection, panelStyles as styles } from '@portico/shared-kit/designer';
 import { canvasTexts } from '../canvas.texts.ts';
-import { useDesk } from '../design-context.tsx';
+import { useWorkflowDesigner } from '../workflow-designer.tsx';
 import type { ElementFacts } from '../model/element-facts.model.ts';
 import type { PoolFacts } from '../model/pools.model.ts';
 import { panelTexts } from './panel.texts.ts';
@@ -16,7 +16,7 @@ interface SectionProps {
 export function ProcessSection({ element }: SectionProps) {
   const t = panelTexts.useT();
   const locale = useLocale();
-  const { edits } = useDesk();
+  const { edits } = useWorkflowDesigner();
   const options = Object.keys(revokeRules).map((value) => ({ value, label: labelOf(revokeRules, value, locale) }));
   return (
     <PanelSection title={t('section.process')}>
@@ -34,7 +34,7 @@ export function ProcessSection({ element }: SectionProps) {
 export function PoolSection({ pool: { process, runs } }: SectionProps & { readonly pool: PoolFacts }) {
   const t = panelTexts.useT();
   const words = canvasTexts.useT();
-  const { edits } = useDesk();
+  const { edits } = useWorkflowDesigner();
   const said = runs ? 'poolRuns' : process === null ? 'poolEmpty' : 'poolDrawn';
   return (
     <PanelSection title={t('section.pool')}>

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useDesk } from '../design-context.tsx';
+import { useWorkflowDesigner } from '../workflow-designer.tsx';
 import { keyOf } from '../model/design-problems.model.ts';
 import type { ElementFacts } from '../model/element-facts.model.ts';
 import { ConditionSection } from './ConditionSection.tsx';
@@ -15,7 +15,7 @@ import { DecidingSection, TimeSection } from './RulesSections.tsx';
 /** Properties of what is selected, in ordinary fields; of the workflow itself where nothing is. */
 export function PropertyPanel() {
   const t = panelTexts.useT();
-  const { state, edits, diagram, labelOf, wordsOf, problems } = useDesk();
+  const { state, edits, diagram, labelOf, wordsOf, problems } = useWorkflowDesigner();
   const { elements, selectedIds } = state;
   const process = elements.find(({ kind, pool }) => kind === 'process' || pool?.runs === true);
   const element =

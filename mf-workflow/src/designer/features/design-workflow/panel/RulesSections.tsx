@@ -11,7 +11,7 @@ import {
   timeoutActions,
 } from '@portico/shared-kit/workflow';
 import { Checkbox } from 'antd';
-import { useDesk } from '../design-context.tsx';
+import { useWorkflowDesigner } from '../workflow-designer.tsx';
 import type { ActivityFacts } from '../model/activity.model.ts';
 import type { ElementFacts } from '../model/element-facts.model.ts';
 import { DurationField } from './DurationField.tsx';
@@ -35,7 +35,7 @@ const usualShare = '50';
 export function DecidingSection({ element: { id, kind }, activity }: ActivityProps) {
   const t = panelTexts.useT();
   const optionsOf = useOptions();
-  const { edits } = useDesk();
+  const { edits } = useWorkflowDesigner();
   const { autoPass, actions, disagree, reasonFor } = activity;
   const change = (changes: Partial<ActivityFacts>) => edits?.changeActivity(id, changes);
   const offered = kind === 'handle' ? handleActions : approveActions;
@@ -81,7 +81,7 @@ interface SeveralPeopleProps extends Pick<ActivityProps, 'activity'> {
 function SeveralPeople({ element: { id }, activity }: SeveralPeopleProps) {
   const t = panelTexts.useT();
   const optionsOf = useOptions();
-  const { edits, problemAt } = useDesk();
+  const { edits, problemAt } = useWorkflowDesigner();
   const { multiInstance, percentage, tie } = activity;
   const change = (changes: Partial<ActivityFacts>) => edits?.changeActivity(id, changes);
   return (
@@ -126,7 +126,7 @@ const usualLimit = { after: 'P3D', remindBefore: 'P1D', action: 'remind' };
 export function TimeSection({ element: { id }, activity: { timeout } }: ActivityProps) {
   const t = panelTexts.useT();
   const optionsOf = useOptions();
-  const { edits, problemAt } = useDesk();
+  const { edits, problemAt } = useWorkflowDesigner();
   const change = (to: ActivityFacts['timeout']) => edits?.changeActivity(id, { timeout: to });
   return (
     <PanelSection title={t('section.time')}>

@@ -1,7 +1,7 @@
 import { codeOf } from '@portico/shared-kit/errors';
 import { renderWithProviders } from '@portico/shared-kit/testing';
 import { screen } from '@testing-library/react';
-import { DesignDeskProvider, type DesignDesk } from '../design-context.tsx';
+import { WorkflowDesignerProvider, type WorkflowDesignerContext } from '../workflow-designer.tsx';
 import { MendProblem } from './MendProblem.tsx';
 
 function show(
@@ -11,12 +11,12 @@ function show(
   const edits = { runProcess: jest.fn(), turnInto: jest.fn() };
   const select = jest.fn();
   const elements = [{ id: 'T', into: ['approve', 'handle'] }];
-  const desk = { edits: isReadOnly ? null : edits, state: { elements }, diagram: { select } };
+  const designer = { edits: isReadOnly ? null : edits, state: { elements }, diagram: { select } };
   const problem = { code: codeOf(name), params: {}, elementId: 'T', severity: 'error' } as const;
   const { user } = renderWithProviders(
-    <DesignDeskProvider value={desk as unknown as DesignDesk}>
+    <WorkflowDesignerProvider value={designer as unknown as WorkflowDesignerContext}>
       <MendProblem problem={problem} />
-    </DesignDeskProvider>,
+    </WorkflowDesignerProvider>,
     { locale: 'en' },
   );
   return { user, edits, select };

@@ -3,12 +3,12 @@ import { codeOf } from '@portico/shared-kit/errors';
 import { MenuButton } from '@portico/shared-kit/ui/menu-button';
 import { Button } from 'antd';
 import { canvasTexts } from '../canvas.texts.ts';
-import { useDesk } from '../design-context.tsx';
+import { useWorkflowDesigner } from '../workflow-designer.tsx';
 
 /** Mends a problem where it is listed: chooses the process that runs, or turns an element into one that does. */
 export function MendProblem({ problem }: { readonly problem: DesignProblem }) {
   const t = canvasTexts.useT();
-  const { edits, state, diagram } = useDesk();
+  const { edits, state, diagram } = useWorkflowDesigner();
   const { code, elementId } = problem;
   if (edits === null || elementId === null) return null;
   if (code === codeOf('templateProcessesSeveral')) {

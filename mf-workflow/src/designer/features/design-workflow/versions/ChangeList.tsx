@@ -3,7 +3,7 @@ import { useLocale } from '@portico/shared-kit/i18n';
 import { Button } from 'antd';
 import { designerTexts, versionStyles as styles } from '@portico/shared-kit/designer';
 import { designTexts } from '../design.texts.ts';
-import { useDesk } from '../design-context.tsx';
+import { useWorkflowDesigner } from '../workflow-designer.tsx';
 import { nameIn } from '../model/element-labels.model.ts';
 import { propertyWords, refersToElement, typeWords, valueWords } from './change-words.model.ts';
 
@@ -79,7 +79,7 @@ function ChangeGroup({ title, kind, elements, onShow }: ChangeGroupProps) {
 /** Elements by their names in the language of the reader, those that are gone too; by their codes where they have none. */
 function useNames() {
   const locale = useLocale();
-  const { state } = useDesk();
+  const { state } = useWorkflowDesigner();
   return ({ elementId, name, changes }: Pick<ElementChanges, 'elementId' | 'name' | 'changes'>): string => {
     const english = changes.find(({ property }) => property === 'nameEn');
     const drawn = state.elements.find(({ id }) => id === elementId);
@@ -90,7 +90,7 @@ function useNames() {
 /** Returns the function that gives a property's value in words: rules by their labels, elements by their names. */
 function useValues() {
   const locale = useLocale();
-  const { state, labelOf } = useDesk();
+  const { state, labelOf } = useWorkflowDesigner();
   return (property: string, value: string | null): string => {
     if (value === null) return '--';
     const element = refersToElement(property) ? state.elements.find(({ id }) => id === value) : undefined;

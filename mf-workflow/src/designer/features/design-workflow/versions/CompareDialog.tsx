@@ -8,7 +8,7 @@ import { ErrorState, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
 import { Modal, Segmented } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ReadOnlyCanvas } from '../canvas/ReadOnlyCanvas.tsx';
-import { useDesk } from '../design-context.tsx';
+import { useWorkflowDesigner } from '../workflow-designer.tsx';
 import { designTexts } from '../design.texts.ts';
 import { ChangeList } from './ChangeList.tsx';
 import type { SavedDraft } from '@portico/shared-kit/documents';
@@ -70,7 +70,7 @@ interface Comparison {
 
 /** Saves what is not saved yet, and asks what differs from a version. */
 function useComparison(design: WorkflowDesign, draft: SavedDraft, version: number) {
-  const { diagram } = useDesk();
+  const { diagram } = useWorkflowDesigner();
   const [ask, { error }] = useLazyGetDesignChangesQuery();
   const [now, setNow] = useState<Comparison | null>(null);
   const compare = useEffectEvent(async (): Promise<Comparison | null> => {

@@ -6,7 +6,7 @@ import type { SavedDraft } from '@portico/shared-kit/documents';
 import { LinesSkeleton } from '@portico/shared-kit/ui/feedback';
 import { Alert } from 'antd';
 import { useEffect } from 'react';
-import { useDesk } from '../design-context.tsx';
+import { useWorkflowDesigner } from '../workflow-designer.tsx';
 import { designTexts } from '../design.texts.ts';
 import { ChangeList } from './ChangeList.tsx';
 
@@ -20,7 +20,7 @@ const firstPage = { page: 0, size: 100 };
 /** Dialog that shows the diagram to be published, its changes, and the number of instances that stay on older versions. */
 export function WorkflowPublishDialog({ draft, onClose }: WorkflowPublishProps) {
   const t = designTexts.useT();
-  const { design } = useDesk();
+  const { design } = useWorkflowDesigner();
   const { published } = design;
   const name = workflowDesignName(design);
   const versions = useListDesignVersionsQuery({ ...name, ...firstPage });
@@ -41,7 +41,7 @@ export function WorkflowPublishDialog({ draft, onClose }: WorkflowPublishProps) 
 
 /** Tells what the saved draft changes of what is published. */
 function DraftChanges({ from, revision }: { readonly from: number; readonly revision: number | null }) {
-  const { workflowCode } = useDesk().design;
+  const { workflowCode } = useWorkflowDesigner().design;
   const [ask, { data, isSuccess }] = useLazyGetDesignChangesQuery();
   useEffect(() => {
     if (revision !== null) void ask({ workflowCode, from, to: 0 });

@@ -16,14 +16,14 @@ import {
 import type { SavedDraft } from '@portico/shared-kit/documents';
 import { useWorkflowAvailability } from '../availability/use-workflow-availability.ts';
 import { canvasTexts } from '../canvas.texts.ts';
-import { useDesk } from '../design-context.tsx';
+import { useWorkflowDesigner } from '../workflow-designer.tsx';
 import { designTexts } from '../design.texts.ts';
 import { exportFile, readableName } from '../files/export-file.ts';
 import { WorkflowPublishDialog } from '../versions/WorkflowPublishDialog.tsx';
 import { WorkflowVersionsDrawer } from '../versions/WorkflowVersionsDrawer.tsx';
-import styles from './Designer.module.css';
+import styles from './WorkflowDesigner.module.css';
 
-interface DeskBarProps {
+interface WorkflowDesignerBarProps {
   readonly draft: SavedDraft;
   readonly access: 'mine' | 'others' | 'lost';
   onReopen(): void;
@@ -31,10 +31,10 @@ interface DeskBarProps {
 }
 
 /** Bar of the actions on the design as a whole. */
-export function DeskBar({ draft, access, onReopen, onImport }: DeskBarProps) {
+export function WorkflowDesignerBar({ draft, access, onReopen, onImport }: WorkflowDesignerBarProps) {
   const t = designTexts.useT();
   const words = designerTexts.useT();
-  const { design, problems } = useDesk();
+  const { design, problems } = useWorkflowDesigner();
   const errorCount = problems.filter(({ severity }) => severity === 'error').length;
   const [shown, setShown] = useState<'publish' | 'versions' | null>(null);
   const isMine = access === 'mine';
@@ -77,7 +77,7 @@ export function DeskBar({ draft, access, onReopen, onImport }: DeskBarProps) {
 
 function CanvasTools() {
   const t = canvasTexts.useT();
-  const { diagram, state, edits } = useDesk();
+  const { diagram, state, edits } = useWorkflowDesigner();
   const moves = [
     ['zoomIn', 'in'],
     ['zoomOut', 'out'],
@@ -104,7 +104,7 @@ function CanvasTools() {
   );
 }
 
-interface FileMenuProps extends Pick<DeskBarProps, 'draft' | 'onReopen' | 'onImport'> {
+interface FileMenuProps extends Pick<WorkflowDesignerBarProps, 'draft' | 'onReopen' | 'onImport'> {
   readonly isMine: boolean;
 }
 
@@ -112,7 +112,7 @@ function FileMenu({ isMine, draft, onReopen, onImport }: FileMenuProps) {
   const t = designTexts.useT();
   const words = designerTexts.useT();
   const shell = useShell();
-  const { design, diagram } = useDesk();
+  const { design, diagram } = useWorkflowDesigner();
   const availability = useWorkflowAvailability(design);
   const discard = useDiscardDraft(workflowDesignName(design), onReopen);
   const name = readableName(design.name || design.workflowCode);

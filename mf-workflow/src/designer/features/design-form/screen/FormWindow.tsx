@@ -13,7 +13,7 @@ import type { EditLock } from '@portico/shared-kit/documents';
 import { formDesignTexts } from '../form-design.texts.ts';
 import { FormDesigner } from './FormDesigner.tsx';
 
-/** A form on its designer's desk, which nobody else may change meanwhile. */
+/** A form in its designer, which nobody else may change meanwhile. */
 export function FormWindow(form: FormDesignInput) {
   const lock = useDesignLock(formDesignName(form));
   const services = useApiFieldServices();

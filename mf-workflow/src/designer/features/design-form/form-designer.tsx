@@ -4,14 +4,14 @@ import { propertyName } from '@portico/shared-kit/fields';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { createContext, type Dispatch, useContext, useMemo } from 'react';
 import { formDesignTexts } from './form-design.texts.ts';
-import { type DeskAction, type DeskState, shownLayout } from './model/desk-state.model.ts';
+import { type FormDesignerAction, type FormDesignerState, shownLayout } from './model/form-designer-state.model.ts';
 import { type Layout, partOfTab, sectionAt } from './model/layout.model.ts';
 import type { SelectionTarget } from './model/selection-target.model.ts';
 
 /** Context for every part of the form designer's screen. */
-export interface FormDesk {
+export interface FormDesignerContext {
   readonly design: FormDesign;
-  readonly state: DeskState;
+  readonly state: FormDesignerState;
   /** The form as it is shown. */
   readonly layout: Layout;
   readonly isReadOnly: boolean;
@@ -19,32 +19,32 @@ export interface FormDesk {
   readonly isDragging: boolean;
   /** Null until it was checked. */
   readonly problems: readonly FormProblem[] | null;
-  readonly dispatch: Dispatch<DeskAction>;
+  readonly dispatch: Dispatch<FormDesignerAction>;
   onDragging(isDragging: boolean): void;
   propertyOf(code: string): Property | undefined;
   /** Returns the name by which people know a part of the form, by its layout. */
   nameOf(target: SelectionTarget, layout?: Layout): string;
 }
 
-const DeskContext = createContext<FormDesk | null>(null);
+const Context = createContext<FormDesignerContext | null>(null);
 
-/** Gives everything below it the desk. */
-export const FormDeskProvider = DeskContext;
+/** Gives everything below it the designer. */
+export const FormDesignerProvider = Context;
 
-/** The desk. Throws outside of a form designer. */
-export function useFormDesk(): FormDesk {
-  const desk = useContext(DeskContext);
-  if (desk === null) throw new Error('useFormDesk was called outside of a form designer');
-  return desk;
+/** The designer. Throws outside of a form designer. */
+export function useFormDesigner(): FormDesignerContext {
+  const designer = useContext(Context);
+  if (designer === null) throw new Error('useFormDesigner was called outside of a form designer');
+  return designer;
 }
 
-type FormDeskInput = Pick<
-  FormDesk,
+type FormDesignerInput = Pick<
+  FormDesignerContext,
   'design' | 'state' | 'isReadOnly' | 'isDragging' | 'problems' | 'dispatch' | 'onDragging'
 >;
 
-/** The desk of what is held, with what can be looked up in it. */
-export function useFormDeskOf(input: FormDeskInput): FormDesk {
+/** The context of what is open, with what can be looked up in it. */
+export function useFormDesignerOf(input: FormDesignerInput): FormDesignerContext {
   const { design, state, isReadOnly, isDragging, problems, dispatch, onDragging } = input;
   const t = formDesignTexts.useT();
   const locale = useLocale();

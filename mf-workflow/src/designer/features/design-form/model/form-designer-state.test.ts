@@ -1,5 +1,11 @@
 import type { DraftForm } from '@portico/shared-kit/contract/form-design.schema';
-import { type DeskAction, deskAfter, openedDesk, sectionFor, shownLayout } from './desk-state.model.ts';
+import {
+  type FormDesignerAction,
+  nextFormDesigner,
+  openedFormDesigner,
+  sectionFor,
+  shownLayout,
+} from './form-designer-state.model.ts';
 import { formOf, layoutOf } from './layout.model.ts';
 import { takeOff } from './layout-edits.model.ts';
 import { targetId } from './selection-target.model.ts';
@@ -17,8 +23,8 @@ const form: DraftForm = {
     { title: '其他', tab: 'more', properties: ['note'] },
   ],
 };
-const opened = openedDesk(layoutOf(form));
-const after = (...actions: readonly DeskAction[]) => actions.reduce(deskAfter, opened);
+const opened = openedFormDesigner(layoutOf(form));
+const after = (...actions: readonly FormDesignerAction[]) => actions.reduce(nextFormDesigner, opened);
 const items = (state: typeof opened) =>
   formOf(shownLayout(state)).sections.map(({ properties }) => properties.join(' '));
 const price = { kind: 'item', code: 'price' } as const;
@@ -31,14 +37,14 @@ test('what is dragged counts once it is dropped, and goes back when that is canc
   );
   expect(items(dragged)).toEqual(['count', 'price note']);
   expect([dragged.openTab, dragged.changes, dragged.announcement?.kind]).toEqual(['more', 0, 'step']);
-  const put = deskAfter(dragged, { type: 'drop' });
+  const put = nextFormDesigner(dragged, { type: 'drop' });
   expect([items(put), put.changes, put.drag, targetId(put.selected)]).toEqual([
     ['count', 'price note'],
     1,
     null,
     'item:price',
   ]);
-  const back = deskAfter(dragged, { type: 'cancelDrag' });
+  const back = nextFormDesigner(dragged, { type: 'cancelDrag' });
   expect([items(back), back.changes, back.openTab]).toEqual([['price count', 'note'], 0, 'base']);
 });
 
@@ -50,8 +56,8 @@ test('something new is dragged into the section that is looked at; cancelled, it
   const section = { type: 'select', target: { kind: 'section', key: 's1' } } as const;
   const dragged = after(section, { type: 'startItemDrag', code: 'tax' });
   expect(items(dragged)).toEqual(['price count', 'note tax']);
-  expect(items(deskAfter(dragged, { type: 'cancelDrag' }))).toEqual(['price count', 'note']);
-  expect(items(deskAfter(dragged, { type: 'drop' }))).toEqual(['price count', 'note tax']);
+  expect(items(nextFormDesigner(dragged, { type: 'cancelDrag' }))).toEqual(['price count', 'note']);
+  expect(items(nextFormDesigner(dragged, { type: 'drop' }))).toEqual(['price count', 'note tax']);
   expect([sectionFor(opened), sectionFor(after({ type: 'select', target: { kind: 'tab', code: 'more' } }))]).toEqual([
     's0',
     's1',
@@ -79,12 +85,12 @@ test('what is taken off leaves what stands before it selected; undo brings it ba
     'item:price',
     'remove',
   ]);
-  const back = deskAfter(off, { type: 'undo' });
+  const back = nextFormDesigner(off, { type: 'undo' });
   expect([items(back), back.changes]).toEqual([['price count', 'note'], 2]);
-  expect(items(deskAfter(back, { type: 'redo' }))).toEqual(['price', 'note']);
-  expect(deskAfter(opened, { type: 'undo' }).changes).toBe(0);
-  const other = deskAfter(back, { type: 'edit', document: takeOff(back.history.present, ['note']) });
-  expect(items(deskAfter(other, { type: 'redo' }))).toEqual(['price count', '']);
+  expect(items(nextFormDesigner(back, { type: 'redo' }))).toEqual(['price', 'note']);
+  expect(nextFormDesigner(opened, { type: 'undo' }).changes).toBe(0);
+  const other = nextFormDesigner(back, { type: 'edit', document: takeOff(back.history.present, ['note']) });
+  expect(items(nextFormDesigner(other, { type: 'redo' }))).toEqual(['price count', '']);
 });
 
 test('the tab of what is selected is open, and a tab that is gone is not', () => {

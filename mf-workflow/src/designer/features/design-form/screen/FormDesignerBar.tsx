@@ -16,23 +16,23 @@ import {
 import type { SavedDraft } from '@portico/shared-kit/documents';
 import { useFormAvailability } from '../availability/use-form-availability.ts';
 import { formDesignTexts } from '../form-design.texts.ts';
-import { useFormDesk } from '../form-desk.tsx';
+import { useFormDesigner } from '../form-designer.tsx';
 import { PreviewDialog } from '../preview/PreviewDialog.tsx';
 import { FormPublishDialog } from '../versions/FormPublishDialog.tsx';
 import { FormVersionsDrawer } from '../versions/FormVersionsDrawer.tsx';
 import styles from './FormDesigner.module.css';
 
-interface FormDeskBarProps {
+interface FormDesignerBarProps {
   readonly draft: SavedDraft;
   readonly access: 'mine' | 'others' | 'lost';
   onReopen(): void;
 }
 
 /** Bar of the actions on the form as a whole. */
-export function FormDeskBar({ draft, access, onReopen }: FormDeskBarProps) {
+export function FormDesignerBar({ draft, access, onReopen }: FormDesignerBarProps) {
   const t = formDesignTexts.useT();
   const words = designerTexts.useT();
-  const { design, problems } = useFormDesk();
+  const { design, problems } = useFormDesigner();
   const [shown, setShown] = useState<'publish' | 'versions' | 'preview' | null>(null);
   const isMine = access === 'mine';
   const close = () => setShown(null);
@@ -66,7 +66,7 @@ export function FormDeskBar({ draft, access, onReopen }: FormDeskBarProps) {
 
 function HistoryTools() {
   const t = formDesignTexts.useT();
-  const { state, isReadOnly, dispatch } = useFormDesk();
+  const { state, isReadOnly, dispatch } = useFormDesigner();
   if (isReadOnly) return null;
   const { past, future } = state.history;
   return (
@@ -81,7 +81,7 @@ function HistoryTools() {
   );
 }
 
-interface MoreMenuProps extends Pick<FormDeskBarProps, 'draft' | 'onReopen'> {
+interface MoreMenuProps extends Pick<FormDesignerBarProps, 'draft' | 'onReopen'> {
   readonly isMine: boolean;
 }
 
@@ -89,7 +89,7 @@ function MoreMenu({ draft, isMine, onReopen }: MoreMenuProps) {
   const t = formDesignTexts.useT();
   const words = designerTexts.useT();
   const shell = useShell();
-  const { design } = useFormDesk();
+  const { design } = useFormDesigner();
   const { published } = design;
   const availability = useFormAvailability(design);
   const discard = useDiscardDraft(formDesignName(design), onReopen);

@@ -7,7 +7,7 @@ import type { DesignState } from './modeler/design-state.ts';
 import type { OpenDesign } from './modeler/open-diagram.ts';
 
 /** Context for every part of the designer's screen. */
-export interface DesignDesk {
+export interface WorkflowDesignerContext {
   readonly design: WorkflowDesign;
   readonly diagram: OpenDesign;
   readonly state: DesignState;
@@ -22,14 +22,14 @@ export interface DesignDesk {
   problemAt(elementId: string, field: PanelField): string | null;
 }
 
-const DeskContext = createContext<DesignDesk | null>(null);
+const Context = createContext<WorkflowDesignerContext | null>(null);
 
-/** Gives everything below it the desk. */
-export const DesignDeskProvider = DeskContext;
+/** Gives everything below it the designer. */
+export const WorkflowDesignerProvider = Context;
 
-/** The desk. Throws outside of a designer. */
-export function useDesk(): DesignDesk {
-  const desk = useContext(DeskContext);
-  if (desk === null) throw new Error('useDesk was called outside of a designer');
-  return desk;
+/** The designer. Throws outside of a designer. */
+export function useWorkflowDesigner(): WorkflowDesignerContext {
+  const designer = useContext(Context);
+  if (designer === null) throw new Error('useWorkflowDesigner was called outside of a designer');
+  return designer;
 }

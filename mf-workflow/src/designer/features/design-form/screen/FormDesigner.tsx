@@ -5,19 +5,19 @@ import { RecoverableCopyBanner, useDesignerKeys } from '@portico/shared-kit/desi
 import { formAvailabilityTexts } from '../availability/form-availability.texts.ts';
 import { FormAnnouncements } from '../FormAnnouncements.tsx';
 import { FormCanvas } from '../canvas/FormCanvas.tsx';
-import { FormDeskProvider, useFormDeskOf } from '../form-desk.tsx';
-import { deskAfter, openedDesk } from '../model/desk-state.model.ts';
+import { FormDesignerProvider, useFormDesignerOf } from '../form-designer.tsx';
+import { nextFormDesigner, openedFormDesigner } from '../model/form-designer-state.model.ts';
 import { layoutOf } from '../model/layout.model.ts';
 import { Palette } from '../palette/Palette.tsx';
 import { FormPanel } from '../panel/FormPanel.tsx';
 import { FormProblems } from '../problems/FormProblems.tsx';
 import { useFormProblems } from '../problems/use-form-problems.ts';
 import { useFormDraft } from '../session/use-form-draft.ts';
-import { FormDeskBar } from './FormDeskBar.tsx';
+import { FormDesignerBar } from './FormDesignerBar.tsx';
 import styles from './FormDesigner.module.css';
 
 interface FormDesignerProps {
-  /** As it was opened: what is on the desk comes from it once. */
+  /** As it was opened: what is in the designer comes from it once. */
   readonly opened: FormDesign;
   /** As it is on the server now. */
   readonly design: FormDesign;
@@ -26,9 +26,9 @@ interface FormDesignerProps {
   onReopen(): void;
 }
 
-/** The desk of a form's designer: what can be put on it, the form, its fields, what is wrong, and what can be done. */
+/** The designer of a form: what can be put on it, the form, its fields, what is wrong, and what can be done. */
 export function FormDesigner({ opened, design, access, onReopen }: FormDesignerProps) {
-  const [state, dispatch] = useReducer(deskAfter, opened, (given) => openedDesk(layoutOf(given.form)));
+  const [state, dispatch] = useReducer(nextFormDesigner, opened, (given) => openedFormDesigner(layoutOf(given.form)));
   const [isDragging, onDragging] = useState(false);
   const problems = useFormProblems(design, state.history.present);
   const isReadOnly = access === 'others';
@@ -43,11 +43,11 @@ export function FormDesigner({ opened, design, access, onReopen }: FormDesignerP
     redo: () => dispatch({ type: 'redo' }),
   });
   const restore = (form: string) => dispatch({ type: 'edit', document: layoutOf(JSON.parse(form) as DraftForm) });
-  const desk = useFormDeskOf({ design, state, isReadOnly, isDragging, problems, dispatch, onDragging });
+  const designer = useFormDesignerOf({ design, state, isReadOnly, isDragging, problems, dispatch, onDragging });
   return (
-    <div className={styles.desk}>
-      <FormDeskProvider value={desk}>
-        <FormDeskBar draft={draft} access={access} onReopen={onReopen} />
+    <div className={styles.designer}>
+      <FormDesignerProvider value={designer}>
+        <FormDesignerBar draft={draft} access={access} onReopen={onReopen} />
         <div className={styles.notices}>
           <AvailabilityBanner design={design} />
           {copy !== null && <RecoverableCopyBanner copy={copy} onRestore={restore} />}
@@ -63,7 +63,7 @@ export function FormDesigner({ opened, design, access, onReopen }: FormDesignerP
           <FormProblems />
         </div>
         <FormAnnouncements />
-      </FormDeskProvider>
+      </FormDesignerProvider>
     </div>
   );
 }

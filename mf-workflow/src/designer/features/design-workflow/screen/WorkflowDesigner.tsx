@@ -13,7 +13,7 @@ import { workflowAvailabilityTexts } from '../availability/workflow-availability
 import { DesignCanvas } from '../canvas/DesignCanvas.tsx';
 import { Palette } from '../canvas/Palette.tsx';
 import { useOpenDesign } from '../canvas/use-open-design.ts';
-import { DesignDeskProvider, useDesk } from '../design-context.tsx';
+import { WorkflowDesignerProvider, useWorkflowDesigner } from '../workflow-designer.tsx';
 import { designTexts } from '../design.texts.ts';
 import { DryRun } from '../dry-run/DryRun.tsx';
 import { FileNotesBanner } from '../files/FileNotesBanner.tsx';
@@ -24,11 +24,11 @@ import { DesignProblems } from '../problems/DesignProblems.tsx';
 import { useDesignProblems } from '../problems/use-design-problems.ts';
 import { useDraft } from '../session/use-draft.ts';
 import { AddBinding } from './AddBinding.tsx';
-import { DeskBar } from './DeskBar.tsx';
-import styles from './Designer.module.css';
-import { useDeskOf } from './use-desk-of.ts';
+import { WorkflowDesignerBar } from './WorkflowDesignerBar.tsx';
+import styles from './WorkflowDesigner.module.css';
+import { useWorkflowDesignerOf } from './use-workflow-designer-of.ts';
 
-interface DesignerProps {
+interface WorkflowDesignerProps {
   /** As it was opened: what is on the canvas comes from it once. */
   readonly opened: WorkflowDesign;
   /** As it is on the server now. */
@@ -38,8 +38,8 @@ interface DesignerProps {
   onReopen(): void;
 }
 
-/** The desk of a designer: the palette, the canvas, the panel, what is wrong, and what can be done with all of it. */
-export function Designer({ opened, design, access, onReopen }: DesignerProps) {
+/** The designer of a workflow: the palette, the canvas, the panel, what is wrong, and what can be done with all of it. */
+export function WorkflowDesigner({ opened, design, access, onReopen }: WorkflowDesignerProps) {
   const [hasFailed, setFailed] = useState(false);
   const isReadOnly = access === 'others';
   const { containerRef, diagram, state } = useOpenDesign({
@@ -57,32 +57,32 @@ export function Designer({ opened, design, access, onReopen }: DesignerProps) {
     redo: () => diagram?.redo(),
   });
   const drop = useFileDrop(isReadOnly);
-  const desk = useDeskOf({ design, diagram, state, problems, isReadOnly, wordsOf });
+  const designer = useWorkflowDesignerOf({ design, diagram, state, problems, isReadOnly, wordsOf });
   return (
-    <div className={styles.desk} {...drop.target}>
-      <DesignDeskProvider value={desk}>
-        {desk !== null && <DeskBar {...{ draft, access, onReopen }} onImport={drop.open} />}
-        {desk !== null && <Notices copy={copy} />}
+    <div className={styles.designer} {...drop.target}>
+      <WorkflowDesignerProvider value={designer}>
+        {designer !== null && <WorkflowDesignerBar {...{ draft, access, onReopen }} onImport={drop.open} />}
+        {designer !== null && <Notices copy={copy} />}
         <DesignCanvas {...{ containerRef, hasFailed }} isReady={diagram !== null}>
-          {desk !== null && <Palette />}
+          {designer !== null && <Palette />}
         </DesignCanvas>
-        {desk !== null && (
+        {designer !== null && (
           <>
-            <DeskAside design={design} access={access} />
+            <DesignerAside design={design} access={access} />
             <div className={styles.problems}>
               <DesignProblems isChecked={problems !== null} />
             </div>
             {drop.file !== null && <ImportDialog file={drop.file} onClose={() => drop.open(null)} />}
           </>
         )}
-      </DesignDeskProvider>
+      </WorkflowDesignerProvider>
     </div>
   );
 }
 
 /** Questions to decide before drawing goes on: changes that another window left, and parts of the file that cannot be kept. */
 function Notices({ copy }: { readonly copy: RecoverableCopy | null }) {
-  const { diagram, design } = useDesk();
+  const { diagram, design } = useWorkflowDesigner();
   const { availability } = design;
   const t = workflowAvailabilityTexts.useT();
   const shell = useShell();
@@ -99,7 +99,7 @@ function Notices({ copy }: { readonly copy: RecoverableCopy | null }) {
 }
 
 /** The settings of the selected element, and the trial run. */
-function DeskAside({ design, access }: Pick<DesignerProps, 'design' | 'access'>) {
+function DesignerAside({ design, access }: Pick<WorkflowDesignerProps, 'design' | 'access'>) {
   const t = designTexts.useT();
   const words = designerTexts.useT();
   const tabs = [

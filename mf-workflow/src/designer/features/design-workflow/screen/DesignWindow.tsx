@@ -10,9 +10,9 @@ import { ErrorState } from '@portico/shared-kit/ui/feedback';
 import { useEffect, useState } from 'react';
 import { designTexts } from '../design.texts.ts';
 import { DesignerFrame, DesignerSkeleton, useDesignLock } from '@portico/shared-kit/designer';
-import { Designer } from './Designer.tsx';
+import { WorkflowDesigner } from './WorkflowDesigner.tsx';
 
-/** A workflow on its designer's desk, which nobody else may change meanwhile. */
+/** A workflow in its designer, which nobody else may change meanwhile. */
 export function DesignWindow({ workflowCode }: { readonly workflowCode: string }) {
   const lock = useDesignLock(workflowDesignName({ workflowCode }));
   const services = useApiFieldServices();
@@ -53,7 +53,7 @@ function LoadedDesign({ workflowCode, lock, onReopen }: LoadedDesignProps) {
   }
   return (
     <DesignerFrame title={t('titleOf', { name })} design={design} lock={lock} lostWords={t('lost')}>
-      <Designer
+      <WorkflowDesigner
         opened={opened}
         design={design}
         access={lock.state === 'others' || lock.state === 'lost' ? lock.state : 'mine'}

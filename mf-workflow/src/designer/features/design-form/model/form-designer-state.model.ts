@@ -18,19 +18,19 @@ import {
   targetId,
 } from './selection-target.model.ts';
 
-/** State of the desk between two keys. */
-export interface DeskState extends DesignerState<Layout, SelectionTarget> {
+/** State of the form designer between two keys. */
+export interface FormDesignerState extends DesignerState<Layout, SelectionTarget> {
   /** Code of the tab that is open; null where there is none. */
   readonly openTab: string | null;
 }
 
 /** Action at the designer. */
-export type DeskAction =
+export type FormDesignerAction =
   | DesignerAction<Layout, SelectionTarget>
   /** Begins to drag an item that was not on the form: it comes first at the end of the selected section. */
   | { readonly type: 'startItemDrag'; readonly code: string };
 
-const formModel: DesignerModel<Layout, SelectionTarget, DeskState> = {
+const formModel: DesignerModel<Layout, SelectionTarget, FormDesignerState> = {
   root: formTarget,
   idOf: targetId,
   isIn: hasTarget,
@@ -42,23 +42,23 @@ const formModel: DesignerModel<Layout, SelectionTarget, DeskState> = {
 
 const nextDesigner = designerTransition(formModel);
 
-/** The desk with a form that was just opened. */
-export function openedDesk(layout: Layout): DeskState {
+/** The designer of a form that was just opened. */
+export function openedFormDesigner(layout: Layout): FormDesignerState {
   return { ...openedDesigner(layout, formTarget), openTab: layout.parts[1]?.tab?.code ?? null };
 }
 
 /** The form as it is shown: with what is dragged where it is now. */
-export function shownLayout(state: DeskState): Layout {
+export function shownLayout(state: FormDesignerState): Layout {
   return shownDocument(state);
 }
 
-/** The desk after something was done. */
-export function deskAfter(state: DeskState, action: DeskAction): DeskState {
+/** Returns the form designer after an action. */
+export function nextFormDesigner(state: FormDesignerState, action: FormDesignerAction): FormDesignerState {
   return withOpenTab(action.type === 'startItemDrag' ? startItemDrag(state, action.code) : nextDesigner(state, action));
 }
 
 /** The tab of what is selected is open. */
-function withOpenTab(state: DeskState): DeskState {
+function withOpenTab(state: FormDesignerState): FormDesignerState {
   const layout = shownLayout(state);
   const codes = layout.parts.flatMap(({ tab }) => tab?.code ?? []);
   const own = layout.parts[partOf(layout, state.selected)]?.tab?.code;
@@ -66,7 +66,7 @@ function withOpenTab(state: DeskState): DeskState {
   return { ...state, openTab: own ?? kept };
 }
 
-function startItemDrag(before: DeskState, code: string): DeskState {
+function startItemDrag(before: FormDesignerState, code: string): FormDesignerState {
   const state = nextDesigner(before, { type: 'drop' });
   const { present } = state.history;
   const section = sectionFor(state);
@@ -81,7 +81,7 @@ export function sectionFor({
   history,
   selected,
   openTab,
-}: Pick<DeskState, 'history' | 'selected' | 'openTab'>): string | null {
+}: Pick<FormDesignerState, 'history' | 'selected' | 'openTab'>): string | null {
   const { present } = history;
   if (selected.kind === 'section') return selected.key;
   if (selected.kind === 'item') {

@@ -2,34 +2,41 @@ import type { DesignProblem, WorkflowDesign } from '@portico/shared-kit/contract
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { useMemo } from 'react';
 import { canvasTexts } from '../canvas.texts.ts';
-import type { DesignDesk } from '../design-context.tsx';
+import type { WorkflowDesignerContext } from '../workflow-designer.tsx';
 import { fieldOf } from '../model/design-problems.model.ts';
 import { labelIn, nameIn } from '../model/element-labels.model.ts';
 import { plainParams } from '../model/plain-params.model.ts';
 import type { DesignState } from '../modeler/design-state.ts';
 import type { OpenDesign } from '../modeler/open-diagram.ts';
 
-interface DeskNeeds {
+interface WorkflowDesignerInput {
   readonly design: WorkflowDesign;
   readonly diagram: OpenDesign | null;
   readonly state: DesignState;
   readonly problems: readonly DesignProblem[] | null;
   readonly isReadOnly: boolean;
   /** The catalogue's words, with what a problem names as it stands. */
-  readonly wordsOf: DesignDesk['wordsOf'];
+  readonly wordsOf: WorkflowDesignerContext['wordsOf'];
 }
 
 /** Returns the context for all parts of the designer; null until the diagram is drawn. */
-export function useDeskOf({ design, diagram, state, problems, isReadOnly, wordsOf }: DeskNeeds): DesignDesk | null {
+export function useWorkflowDesignerOf({
+  design,
+  diagram,
+  state,
+  problems,
+  isReadOnly,
+  wordsOf,
+}: WorkflowDesignerInput): WorkflowDesignerContext | null {
   const words = canvasTexts.useT();
   const locale = useLocale();
   return useMemo(() => {
     if (diagram === null) return null;
     const found = problems ?? [];
     const drawnLabel = labelIn(state.elements, locale, (kind) => words(`kind.${kind}`));
-    const labelOf: DesignDesk['labelOf'] = (element) =>
+    const labelOf: WorkflowDesignerContext['labelOf'] = (element) =>
       element.kind === 'process' ? localised(design.name, design.name_i18n, locale) : drawnLabel(element);
-    const plainWordsOf: DesignDesk['wordsOf'] = ({ code, params, elementId = null }) => {
+    const plainWordsOf: WorkflowDesignerContext['wordsOf'] = ({ code, params, elementId = null }) => {
       const about = state.elements.find(({ id }) => id === elementId);
       // Of what has no name the check says in words what it is.
       const isNamed = about !== undefined && (about.kind === 'process' || nameIn(about, locale) !== '');
