@@ -15,7 +15,7 @@ import { type SaveTimes, saveTimes } from './saves.ts';
 const rounds = 3;
 
 /**
- * A hundred fields, three of them worked out, and two sub-tables of 200 rows on the product's own form page, against the
+ * A hundred fields, three of them computed, and two sub-tables of 200 rows on the product's own form page, against the
  * browser's own controls: from an empty cache until they can be filled in, from a key to its letter, saving against the
  * same request without a page; and what each lazy component weighs. Fails when the form loads the code of diagrams.
  */

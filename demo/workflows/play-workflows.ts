@@ -48,7 +48,7 @@ async function play(harness: Harness): Promise<number> {
   harness.clock.goToNow();
   const { workflow, delegations } = harness.services;
   await workflow.processDueTimers(new AbortController().signal);
-  await delegations.settle(new AbortController().signal);
+  await delegations.processDue(new AbortController().signal);
   return scenarios.length;
 }
 

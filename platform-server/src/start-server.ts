@@ -84,7 +84,7 @@ function contextOf({ connections, log, now }: Platform, services: Services): Job
     workRecordJobs: services.recordJobs.work,
     processDueTimers: services.workflow.processDueTimers,
     callService: services.workflow.callService,
-    settleDelegations: services.delegations.settle,
+    processDueDelegations: services.delegations.processDue,
     sealAudit: services.audit.seal,
     pruneAudit: services.audit.prune,
   };

@@ -40,7 +40,7 @@ const nothing: readonly Property[] = [];
 export function FormSections({ ref, form, properties, values, editing }: FormSectionsProps) {
   const fill = useFill(form, editing);
   const read = useFormRules(editing === undefined ? properties : nothing);
-  const hidden = useMemo(() => editing?.hidden ?? read.workOut(values).hidden, [editing?.hidden, read, values]);
+  const hidden = useMemo(() => editing?.hidden ?? read.compute(values).hidden, [editing?.hidden, read, values]);
   const layout = useMemo(() => layoutOf(form, properties, hidden), [form, properties, hidden]);
   const show = (section: VisibleSection<Property>) => (
     <FormPart

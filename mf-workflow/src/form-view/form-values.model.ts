@@ -1,6 +1,12 @@
 import type { FormConfig, Property, PropertyWithRights } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
-import { type CellProblem, draftItem, type FieldProblem, isComputed, valueProblem } from '@portico/shared-kit/fields';
+import {
+  type CellProblem,
+  withRelaxedValidation,
+  type FieldProblem,
+  isComputed,
+  valueProblem,
+} from '@portico/shared-kit/fields';
 
 /** Values by property code; null or absent is empty. */
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -18,7 +24,7 @@ export function defaultValues(properties: readonly Property[]): FormValues {
 /** Returns the reasons for which the shown data items may not be saved, by code; a draft may lack what is required. */
 export function problemsOf(properties: readonly Property[], values: FormValues, isDraft: boolean): FormProblems {
   const found = properties.flatMap((property) => {
-    const problem = valueProblem(isDraft ? draftItem(property) : property, values[property.code]);
+    const problem = valueProblem(isDraft ? withRelaxedValidation(property) : property, values[property.code]);
     return problem === null ? [] : [[property.code, problem] as const];
   });
   return Object.fromEntries(found);
@@ -66,7 +72,7 @@ export interface FormLimits {
   readonly fixedRows?: readonly string[];
 }
 
-/** The limits of a form: those of the record, or else of a new one; nobody fills in what is worked out. */
+/** The limits of a form: those of the record, or else of a new one; nobody fills in what is computed. */
 export function formLimits(config: FormConfig, record: BizRecord | null): FormLimits {
   const nowhere = config.properties.flatMap(({ code, visible, subSchema }) => [
     ...(visible === false ? [code] : []),
@@ -90,7 +96,7 @@ export function writableOf(properties: readonly Property[], limits: FormLimits):
   return writable.map((property) => withColumns(property, limits));
 }
 
-/** The data items that are worked out and seen. */
+/** The data items that are computed and seen. */
 export function computedOf(properties: readonly PropertyWithRights[]): readonly PropertyWithRights[] {
   return properties.filter((property) => isComputed(property) && property.visible !== false);
 }

@@ -5,8 +5,8 @@ import { formRuleTexts } from './form-rules.texts.ts';
 import type { FormProblem, FormProblems, FormValues } from './form-values.model.ts';
 
 /** Result of applying the expressions of a model to the entries. */
-interface WorkedOutForm {
-  /** With what is worked out, and with nothing in what is hidden. */
+interface ComputedForm {
+  /** With what is computed, and with nothing in what is hidden. */
   readonly values: FormValues;
   readonly hidden: ReadonlySet<string>;
   /** Codes that must be filled in by their expression. */
@@ -16,14 +16,14 @@ interface WorkedOutForm {
 
 /** The expressions of a model, for one form. */
 export interface FormRules {
-  workOut(values: FormValues): WorkedOutForm;
+  compute(values: FormValues): ComputedForm;
   /** Returns the defaults of a new record over these values. */
   defaults(values: FormValues): FormValues;
 }
 
 const nothing: ReadonlySet<string> = new Set();
 const none: FormRules = {
-  workOut: (values) => ({ values, hidden: nothing, required: nothing, problems: {} }),
+  compute: (values) => ({ values, hidden: nothing, required: nothing, problems: {} }),
   defaults: () => ({}),
 };
 
@@ -55,7 +55,7 @@ function waiting(properties: readonly PropertyWithRights[]): FormRules {
   const hidden = new Set(
     properties.filter(({ expressions }) => expressions?.visible !== undefined).map(({ code }) => code),
   );
-  return { ...none, workOut: (values) => ({ ...none.workOut(values), hidden }) };
+  return { ...none, compute: (values) => ({ ...none.compute(values), hidden }) };
 }
 
 async function loadRules(ruled: readonly PropertyWithRights[]) {
@@ -82,14 +82,14 @@ async function loadRules(ruled: readonly PropertyWithRights[]) {
         () => defaultsOf(properties, values, now()),
         () => ({}),
       ),
-    workOut: (values) =>
-      bounded<WorkedOutForm>(
+    compute: (values) =>
+      bounded<ComputedForm>(
         () => {
           const { problems, ...applied } = applyExpressions(properties, values, now());
           const byItem = [...problems].map(([path, problem]) => [itemOf(path), problem] as const);
           return { ...applied, problems: Object.fromEntries(byItem) };
         },
-        (code, problem) => ({ ...none.workOut(values), problems: { [code]: problem } }),
+        (code, problem) => ({ ...none.compute(values), problems: { [code]: problem } }),
       ),
   });
 }

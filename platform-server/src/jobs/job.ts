@@ -20,7 +20,7 @@ export interface JobContext {
   /** Works on the operations that people began on everything that a list finds, until nothing is left to do. */
   workRecordJobs(signal: AbortSignal): Promise<void>;
   /** Carries out what of delegations has come. */
-  settleDelegations(signal: AbortSignal): Promise<void>;
+  processDueDelegations(signal: AbortSignal): Promise<void>;
   /** Seals what the audit trail recorded since the last time; answers how many events, and the end of the chain. */
   sealAudit(
     signal: AbortSignal,

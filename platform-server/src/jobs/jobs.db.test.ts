@@ -51,7 +51,7 @@ function context(): JobContext {
     makeIndexes: async () => undefined,
     workRecordJobs: async () => undefined,
     processDueTimers: async () => ({ commands: 0, failures: 0 }),
-    settleDelegations: async () => undefined,
+    processDueDelegations: async () => undefined,
     sealAudit: async () => ({ sealed: 0, position: 0, hash: '' }),
     pruneAudit: async () => 0,
     callService: async () => undefined,

@@ -7,7 +7,7 @@ import { purgeExpired } from './purge-expired.job.ts';
 import { sealAuditTrail } from './seal-audit-trail.job.ts';
 import { purgeKeys } from './purge-keys.job.ts';
 import { workRecordJobs } from './work-record-jobs.job.ts';
-import { settleDelegations } from './settle-delegations.job.ts';
+import { processDueDelegations } from './process-due-delegations.job.ts';
 
 /** Every job of the product: a new one is a file and a row here. */
 export const jobs: readonly AnyJob[] = [
@@ -16,7 +16,7 @@ export const jobs: readonly AnyJob[] = [
   makeIndexes,
   callService,
   processDueTimers,
-  settleDelegations,
+  processDueDelegations,
   sealAuditTrail,
   pruneAuditTrail,
   workRecordJobs,

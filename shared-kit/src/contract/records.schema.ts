@@ -145,7 +145,7 @@ export type BizRecord = Static<typeof BizRecord>;
 export const SavedBizRecord = Type.Object({
   ...BizRecord.properties,
   /**
-   * Set where `data` has only what the save changed: the values that were sent, what was worked out anew and what the
+   * Set where `data` has only what the save changed: the values that were sent, what was computed anew and what the
    * server sets. All others are those of the version that was handed in. Absent for new records and drafts.
    */
   isPartial: Type.Optional(Type.Literal(true)),

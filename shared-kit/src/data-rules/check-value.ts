@@ -51,7 +51,7 @@ export function keepsFormula(property: Property, comparison: Comparison, value: 
 export function literalValue(property: Property, text: string): string | null {
   const kind = kindOf(property);
   const settings = settingsOf(property);
-  const readings = [kind.accept(text, settings), kind.parse(text, settings, { locale: 'zh' })];
+  const readings = [kind.validate(text, settings), kind.parse(text, settings, { locale: 'zh' })];
   const read = readings.find(({ ok }) => ok);
   return read?.ok === true && typeof read.value === 'string' ? read.value : null;
 }

@@ -1,5 +1,5 @@
 import { localised, type Locale } from '../i18n/index.ts';
-import { refusedInRow } from '../fields/problems.ts';
+import { invalidInRow } from '../fields/problems.ts';
 import type { CellProblem, Property, RowValue } from '../fields/index.ts';
 
 /** A rule that a value breaks, in words for people. */
@@ -54,7 +54,7 @@ export function ruledValuesOf(path: string, properties: readonly Property[], rec
 export function problemAt({ property, row, rowId }: RuledValue, problem: RuleProblem): RuleProblem {
   if (row === null) return problem;
   const column = (locale: Locale) => localised(property.name, property.name_i18n, locale);
-  const told = refusedInRow(row, column, { key: 'inRow', text: problem.text });
+  const told = invalidInRow(row, column, { key: 'inRow', text: problem.text });
   const cells = [{ rowId, column: property.code, text: problem.text }];
   return { propertyCode: itemOf(problem.propertyCode), text: told.problem.text, cells };
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { acceptValue, batchText, isBatchEditable, isEmptyValue, type Property, readBatchText } from './index.ts';
+import { validateValue, batchText, isBatchEditable, isEmptyValue, type Property, readBatchText } from './index.ts';
 
 const options = ['甲', 'b', 'cd'];
 const item = (propertyType: number, more: Partial<Property> = {}): Property => ({
@@ -71,7 +71,7 @@ test.each(values)('a value of the type %i comes back from the text of the reques
   fc.assert(
     fc.property(arbitrary, (raw) => {
       const property = item(type);
-      const accepted = acceptValue(property, raw);
+      const accepted = validateValue(property, raw);
       const value = accepted.ok ? accepted.value : null;
       fc.pre(!isEmptyValue(value));
       expect(read(property, batchText(property, value))).toEqual(value);

@@ -1,6 +1,6 @@
 import { isEmptyValue } from './empty.ts';
 import { hasKind, kindOf } from './kinds.ts';
-import type { Parsed } from './problems.ts';
+import type { ValidationResult } from './problems.ts';
 import type { Property } from './property.ts';
 import type { Setting } from './settings.ts';
 import type { StorageType } from './storages.ts';
@@ -83,9 +83,9 @@ export function batchText(property: Property, value: unknown): string {
 }
 
 /** The value that a batch update asks for, in the form that is stored; null where it is empty or spaces only. */
-export function readBatchText(property: Property, text: string): Parsed<unknown> {
+export function readBatchText(property: Property, text: string): ValidationResult<unknown> {
   if (text.trim() === '') return { ok: true, value: null };
   const value = batchTextOf(property).read(text, property);
   if (isEmptyValue(value)) return { ok: true, value: null };
-  return kindOf(property).accept(value, settingsOf(property));
+  return kindOf(property).validate(value, settingsOf(property));
 }

@@ -1,6 +1,6 @@
 import type { Property } from './property.ts';
 
-/** Returns whether the value of a data item or of a column is worked out, so that nobody fills it in. */
+/** Returns whether the value of a data item or of a column is computed, so that nobody fills it in. */
 export function isComputed({ expressions }: Pick<Property, 'expressions'>): boolean {
   return expressions?.value !== undefined;
 }

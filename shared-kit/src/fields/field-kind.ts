@@ -4,7 +4,7 @@ import type { Locale } from '../i18n/locale.ts';
 import type { AggregateCode } from './aggregates.ts';
 import type { AddressLevels, AddressValue } from './kinds/address/address-value.ts';
 import type { OptionSource } from './kinds/option-source.ts';
-import type { Parsed } from './problems.ts';
+import type { ValidationResult } from './problems.ts';
 import type { DepartmentValue, PersonValue, RecordValue } from './property.ts';
 import type { SettingsSchema } from './settings.ts';
 import type { StorageType } from './storages.ts';
@@ -49,13 +49,13 @@ export interface FieldKind<TValue, TSettings extends object, TFilter> {
   readonly width: number;
   readonly align: 'left' | 'right';
   /** Writer of the values where people do not write them: they are read in forms, and left out of saves and exports. */
-  readonly writtenBy?: 'workflow';
+  readonly readOnlySource?: 'workflow';
   /** False when a text cannot hold the value, so that imports leave the column out. */
   readonly isTextual: boolean;
   /** Checks a value from outside (JSON) and brings it to the form that is stored. Empty gives null. */
-  accept(raw: unknown, settings: TSettings): Parsed<TValue>;
+  validate(raw: unknown, settings: TSettings): ValidationResult<TValue>;
   /** Reads what a person typed or a spreadsheet holds. Empty gives null. */
-  parse(text: string, settings: TSettings, context: FormatContext): Parsed<TValue>;
+  parse(text: string, settings: TSettings, context: FormatContext): ValidationResult<TValue>;
   /** The value as text; `parse` gives the same value back when the kind is textual. */
   format(value: TValue, settings: TSettings, context: FormatContext): string;
   /** The text to show on screen and paper, where it is not the one of `format`. */

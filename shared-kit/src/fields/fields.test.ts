@@ -1,5 +1,5 @@
 import {
-  acceptValue,
+  validateValue,
   describeFilter,
   displayAggregate,
   displayValue,
@@ -42,32 +42,32 @@ describe('limits', () => {
     ['a person without an id', item(50), { name: 'Li' }, 'wrongType'],
     ['a required text of spaces', item(0, { required: true }), '   ', 'required'],
   ] as const)('refuse %s', (_what, property, raw, key) => {
-    expect(acceptValue(property, raw)).toMatchObject({ ok: false, problem: { key } });
+    expect(validateValue(property, raw)).toMatchObject({ ok: false, problem: { key } });
   });
 
   it('allow 16 digits before and 8 after the point', () => {
     const largest = '9999999999999999.99999999';
-    expect(acceptValue(item(2), largest)).toEqual({ ok: true, value: largest });
+    expect(validateValue(item(2), largest)).toEqual({ ok: true, value: largest });
   });
 
   it('keep spaces of a text and drop the character that a database refuses', () => {
-    expect(acceptValue(item(0), ' a\u0000b ')).toEqual({ ok: true, value: ' ab ' });
+    expect(validateValue(item(0), ' a\u0000b ')).toEqual({ ok: true, value: ' ab ' });
   });
 
   it('round a number to the digits it shows', () => {
-    expect(acceptValue(item(2, { settings: { fractionDigits: 2 } }), '1.005')).toEqual({ ok: true, value: '1.01' });
+    expect(validateValue(item(2, { settings: { fractionDigits: 2 } }), '1.005')).toEqual({ ok: true, value: '1.01' });
     const percent = item(2, { settings: { fractionDigits: 1, style: 'percent' } });
     expect(parseValue(percent, '12.34%', zh)).toEqual({ ok: true, value: '0.123' });
   });
 
   it('name the row and the column of a sub-table cell', () => {
     const lines = item(8, { subSchema: { properties: [item(2, { code: 'quantity', name: '数量', required: true })] } });
-    const result = acceptValue(lines, [
+    const result = validateValue(lines, [
       { id: 'a', quantity: '1' },
       { id: 'b', quantity: null, unknown: 1 },
     ]);
     expect(result.ok ? '' : result.problem.text('zh')).toBe('第 2 行“数量”:此项必填');
-    expect(acceptValue(lines, [{ id: 'a', quantity: '01.0', unknown: 1 }])).toEqual({
+    expect(validateValue(lines, [{ id: 'a', quantity: '01.0', unknown: 1 }])).toEqual({
       ok: true,
       value: [{ id: 'a', quantity: '1' }],
     });
@@ -76,9 +76,9 @@ describe('limits', () => {
   it('refuse files that are too large or of another type', () => {
     const files = item(6, { settings: { maxSize: 1, extensions: '.pdf' } });
     const file = { id: 'f', name: 'a.PDF', size: 1_048_576, mimeType: 'application/pdf' };
-    expect(acceptValue(files, [file]).ok).toBe(true);
-    expect(acceptValue(files, [{ ...file, size: 1_048_577 }])).toMatchObject({ problem: { key: 'fileTooLarge' } });
-    expect(acceptValue(files, [{ ...file, name: 'a.exe' }])).toMatchObject({ problem: { key: 'fileTypeRefused' } });
+    expect(validateValue(files, [file]).ok).toBe(true);
+    expect(validateValue(files, [{ ...file, size: 1_048_577 }])).toMatchObject({ problem: { key: 'fileTooLarge' } });
+    expect(validateValue(files, [{ ...file, name: 'a.exe' }])).toMatchObject({ problem: { key: 'fileTypeRefused' } });
   });
 });
 

@@ -1,7 +1,7 @@
 /** The kinds of data items without their looks: what they store, how they are checked, read, written and filtered. */
 export { valueFor } from './value-for.ts';
 export { aggregateLabel, aggregates, isAggregateCode, type AggregateCode } from './aggregates.ts';
-export { draftItem } from './draft-item.ts';
+export { withRelaxedValidation } from './relaxed-validation.ts';
 export { batchText, isBatchEditable, readBatchText } from './batch-values.ts';
 export { isEmptyValue } from './empty.ts';
 export {
@@ -50,7 +50,7 @@ export {
   type FieldProblem,
   type FieldProblemKey,
   optionMissing,
-  type Parsed,
+  type ValidationResult,
   unitMissing,
 } from './problems.ts';
 export type {
@@ -70,7 +70,7 @@ export { type ColumnStorageType, isColumnStorage, type StorageType, storages } f
 export { systemProperties, type SystemPropertyCode } from './system-properties.ts';
 export { inWholeUnits } from './whole-units.ts';
 export {
-  acceptValue,
+  validateValue,
   displayAggregate,
   displayValue,
   formatValue,

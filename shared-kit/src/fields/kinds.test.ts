@@ -11,7 +11,7 @@ import { addressOf, readAddress, regions } from './kinds/address/regions.ts';
 import type { Property, RecordValue } from './property.ts';
 import { readSpecFilters } from './spec-filters.ts';
 import { systemProperties } from './system-properties.ts';
-import { acceptValue, displayValue, formatValue, parseValue, settingsOf, valueProblem } from './values.ts';
+import { validateValue, displayValue, formatValue, parseValue, settingsOf, valueProblem } from './values.ts';
 import { filterStateOf, filterTextsOf, filterTreeOf } from './filter-state.ts';
 import { withReDoSGuard } from '../testing/redos-guard.ts';
 
@@ -146,8 +146,8 @@ describe.each(Object.keys(fieldKinds) as FieldKindId[])('the field kind %s', (id
   it('takes empty for empty and refuses it only where a value is required', () => {
     fc.assert(
       fc.property(properties, fc.constantFrom(null, undefined, ''), (property, empty) => {
-        expect(acceptValue(property, empty)).toEqual({ ok: true, value: null });
-        expect(acceptValue({ ...property, required: true }, empty)).toMatchObject({ problem: { key: 'required' } });
+        expect(validateValue(property, empty)).toEqual({ ok: true, value: null });
+        expect(validateValue({ ...property, required: true }, empty)).toMatchObject({ problem: { key: 'required' } });
         expect(formatValue(property, empty, { locale: 'zh' })).toBe('');
         expect(displayValue(property, empty, { locale: 'en' })).toBe('--');
         expect(parseValue(property, '', { locale: 'zh' })).toEqual({ ok: true, value: null });
@@ -158,10 +158,10 @@ describe.each(Object.keys(fieldKinds) as FieldKindId[])('the field kind %s', (id
   it('accepts what it stores unchanged, also after a trip over the wire', () => {
     fc.assert(
       fc.property(properties, sample.value, (property, raw) => {
-        const first = acceptValue(property, raw);
+        const first = validateValue(property, raw);
         expect(first.ok).toBe(true);
         const stored = first.ok ? first.value : null;
-        expect(acceptValue(property, JSON.parse(JSON.stringify(stored)))).toEqual({ ok: true, value: stored });
+        expect(validateValue(property, JSON.parse(JSON.stringify(stored)))).toEqual({ ok: true, value: stored });
       }),
     );
   });
@@ -169,7 +169,7 @@ describe.each(Object.keys(fieldKinds) as FieldKindId[])('the field kind %s', (id
   it('reads what it writes in both languages, or says that text cannot hold it', () => {
     fc.assert(
       fc.property(properties, sample.value, fc.constantFrom(...locales), (property, raw, locale) => {
-        const accepted = acceptValue(property, raw);
+        const accepted = validateValue(property, raw);
         const stored = accepted.ok ? accepted.value : null;
         const known = [stored].flat() as readonly { id: string; name: string }[];
         const find = (name: string) => known.find((unit) => unit.name === name) ?? null;
@@ -186,7 +186,7 @@ describe.each(Object.keys(fieldKinds) as FieldKindId[])('the field kind %s', (id
   it('refuses values of another type with words in both languages', () => {
     fc.assert(
       fc.property(properties, fc.constantFrom(5, { a: 1 }, [[]], Symbol.iterator), (property, raw) => {
-        const result = acceptValue(property, raw);
+        const result = validateValue(property, raw);
         expect(result.ok).toBe(false);
         if (result.ok) return;
         expect(result.problem.text('zh')).toMatch(/\p{Script=Han}/u);
@@ -204,10 +204,10 @@ describe.each(Object.keys(fieldKinds) as FieldKindId[])('the field kind %s', (id
   it('never fails at what comes from outside: it takes it whole or says in words why not', () => {
     fc.assert(
       fc.property(properties, fc.oneof(fc.jsonValue(), hostile), hostile, (property, raw, text) => {
-        const results = [acceptValue(property, raw), parseValue(property, text, { locale: 'zh' })];
+        const results = [validateValue(property, raw), parseValue(property, text, { locale: 'zh' })];
         for (const result of results) {
           if (!result.ok) expect(result.problem.text('en')).not.toBe('');
-          else expect(acceptValue(property, result.value)).toEqual(result);
+          else expect(validateValue(property, result.value)).toEqual(result);
         }
         const state = filterStateOf([property], { item: text });
         expect(filterProblem([property], filterTreeOf([property], state))).toBeNull();

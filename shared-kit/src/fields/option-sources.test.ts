@@ -1,6 +1,6 @@
 import { optionCondition, optionSourceOf } from './option-sources.ts';
 import type { Property } from './property.ts';
-import { acceptValue, displayValue, parseValue } from './values.ts';
+import { validateValue, displayValue, parseValue } from './values.ts';
 
 const propertyOf = (source: unknown, propertyType = 14): Property => ({
   code: 'part',
@@ -36,8 +36,8 @@ describe('options of records', () => {
     const one = propertyOf(given);
     expect(parseValue(one, ' 螺栓 ', { locale: 'zh' })).toEqual({ ok: true, value: '螺栓' });
     expect(displayValue(one, '螺栓', { locale: 'en' })).toBe('螺栓');
-    expect(acceptValue(propertyOf(given, 15), ['a', 'b', 'a'])).toEqual({ ok: true, value: ['a', 'b'] });
-    for (const wrong of ['a;b', 'a\0', ' ', 'x'.repeat(201)]) expect(acceptValue(one, wrong).ok).toBe(false);
+    expect(validateValue(propertyOf(given, 15), ['a', 'b', 'a'])).toEqual({ ok: true, value: ['a', 'b'] });
+    for (const wrong of ['a;b', 'a\0', ' ', 'x'.repeat(201)]) expect(validateValue(one, wrong).ok).toBe(false);
   });
 
   test('are those of records that equal what stands beside them; of all while that is empty', () => {

@@ -69,17 +69,17 @@ export interface CellProblem {
 }
 
 /** A value that was read, null when it is empty, or why it could not be. */
-export type Parsed<TValue> =
+export type ValidationResult<TValue> =
   | { readonly ok: true; readonly value: TValue | null }
   | { readonly ok: false; readonly problem: FieldProblem };
 
 /** A value that is fine. */
-export function accepted<TValue>(value: TValue | null): Parsed<TValue> {
+export function valid<TValue>(value: TValue | null): ValidationResult<TValue> {
   return { ok: true, value };
 }
 
 /** A refusal with its reason. */
-export function refused<TKey extends FieldProblemKey>(
+export function invalid<TKey extends FieldProblemKey>(
   key: TKey,
   ...params: TextParams<typeof zh, TKey>
 ): { readonly ok: false; readonly problem: FieldProblem } {
@@ -87,7 +87,7 @@ export function refused<TKey extends FieldProblemKey>(
 }
 
 /** A refusal because of one cell of a sub-table; `row` counts from 1 and `column` gives the column's name. */
-export function refusedInRow(
+export function invalidInRow(
   row: number,
   column: (locale: Locale) => string,
   inner: FieldProblem,
@@ -99,10 +99,10 @@ export function refusedInRow(
 
 /** A person, department or file that is named but does not exist. */
 export function unitMissing(name: string): FieldProblem {
-  return refused('unknownUnit', { name }).problem;
+  return invalid('unknownUnit', { name }).problem;
 }
 
 /** An option that is named but that no record has. */
 export function optionMissing(option: string): FieldProblem {
-  return refused('unknownOption', { option }).problem;
+  return invalid('unknownOption', { option }).problem;
 }

@@ -26,7 +26,7 @@ export interface Property {
   readonly unique?: boolean;
   /** True for the fields that every record has, such as the creator. */
   readonly system?: boolean;
-  /** True for what is worked out when a record is read, from what stands elsewhere: no record holds it. */
+  /** True for what is computed when a record is read, from what stands elsewhere: no record holds it. */
   readonly derived?: boolean;
   /** Of a column: its values are shown in a form, but this user does not change them. */
   readonly readOnly?: boolean;

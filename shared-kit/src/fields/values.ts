@@ -4,7 +4,7 @@ import { aggregates, type AggregateCode } from './aggregates.ts';
 import { isEmptyValue } from './empty.ts';
 import type { FormatContext } from './field-kind.ts';
 import { kindOf } from './kinds.ts';
-import { refused, type FieldProblem, type Parsed } from './problems.ts';
+import { invalid, type FieldProblem, type ValidationResult } from './problems.ts';
 import type { Property } from './property.ts';
 import { readSettings } from './settings.ts';
 
@@ -26,21 +26,21 @@ export function propertyName(property: Pick<Property, 'name' | 'name_i18n'>, loc
 }
 
 /** Checks a value from outside against kind, settings and "required", and brings it to the form that is stored. */
-export function acceptValue(property: Property, raw: unknown): Parsed<unknown> {
-  const result = kindOf(property).accept(raw, settingsOf(property));
-  return result.ok && property.required && isEmptyValue(result.value) ? refused('required') : result;
+export function validateValue(property: Property, raw: unknown): ValidationResult<unknown> {
+  const result = kindOf(property).validate(raw, settingsOf(property));
+  return result.ok && property.required && isEmptyValue(result.value) ? invalid('required') : result;
 }
 
 /** Returns the reason for which a value may not be saved, null when it may. */
 export function valueProblem(property: Property, value: unknown): FieldProblem | null {
-  const result = acceptValue(property, value);
+  const result = validateValue(property, value);
   return result.ok ? null : result.problem;
 }
 
 /** Reads a typed text or a spreadsheet cell, with the same checks. */
-export function parseValue(property: Property, text: string, context: FormatContext): Parsed<unknown> {
+export function parseValue(property: Property, text: string, context: FormatContext): ValidationResult<unknown> {
   const result = kindOf(property).parse(text, settingsOf(property), context);
-  return result.ok ? acceptValue(property, result.value) : result;
+  return result.ok ? validateValue(property, result.value) : result;
 }
 
 /** The value as text for exports, '' for an empty one. */

@@ -9,7 +9,7 @@ import { syntaxTree } from '../expressions/read-expression.ts';
 import { ruleOrder } from './rule-order.ts';
 import { costProblem, sampleVariables } from './sample-values.ts';
 import { misspelling } from '../expressions/spelling.ts';
-import { canBeWorkedOut } from './stored-value.ts';
+import { canBeComputed } from './stored-value.ts';
 
 /** Problem of an expression: the data item, or the column as `lines.amount`, which expression, and why. */
 interface ExpressionProblem {
@@ -20,7 +20,7 @@ interface ExpressionProblem {
 
 /**
  * Returns all that is wrong with the expressions of a model: what is no FEEL, what names a data item that is not there,
- * what needs itself, what cannot be worked out so, and what needs more than it may use on a sample. Nothing where all
+ * what needs itself, what cannot be computed so, and what needs more than it may use on a sample. Nothing where all
  * of them can be evaluated.
  */
 export function expressionProblems(properties: readonly Property[]): readonly ExpressionProblem[] {
@@ -74,10 +74,10 @@ function problemOf(
   items: readonly Property[],
   table: Property | null,
 ): BilingualText | null {
-  const { writtenBy } = kindOf(property);
-  if (writtenBy !== undefined) return itemExpressionTexts.keptByWorkflow;
+  const { readOnlySource } = kindOf(property);
+  if (readOnlySource !== undefined) return itemExpressionTexts.keptByWorkflow;
   if (table !== null && expression !== 'value') return itemExpressionTexts.columnComputedOnly;
-  if (expression !== 'visible' && expression !== 'required' && !canBeWorkedOut(property)) {
+  if (expression !== 'visible' && expression !== 'required' && !canBeComputed(property)) {
     return storageOf(property).hasTable ? itemExpressionTexts.rowsNotComputed : itemExpressionTexts.typeNotComputed;
   }
   if (isComputed(property) && (expression === 'default' || expression === 'required')) {

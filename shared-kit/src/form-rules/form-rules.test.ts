@@ -28,14 +28,14 @@ const order: readonly Property[] = [
 ];
 const row = (id: string, quantity: string | null, unitPrice: string | null) => ({ id, quantity, unitPrice });
 
-test('cells, then sums over rows, are worked out in the order in which they need each other, money to its digits', () => {
+test('cells, then sums over rows, are computed in the order in which they need each other, money to its digits', () => {
   const lines = [row('a', '3', '0.335'), row('b', '2', '10'), row('c', null, '5')];
   const { values } = applyExpressions(order, { kind: 'partner', discount: '1', lines }, now);
   expect(values.lines).toEqual([{ ...lines[0], amount: '1.01' }, { ...lines[1], amount: '20' }, lines[2]]);
   expect(values.total).toBe('20.01');
 });
 
-test('what no expression looks at is not looked at: the same is worked out without it', () => {
+test('what no expression looks at is not looked at: the same is computed without it', () => {
   const given = { kind: 'partner', discount: '1', lines: [row('a', '3', '2')], reason: 'x' };
   expect([...codesInRules(order)].sort()).toEqual(['discount', 'due', 'kind', 'lines', 'reason', 'total']);
   const others = { title: 'T', costs: [row('b', '9', '9')] };

@@ -2,12 +2,12 @@ import { type FieldProblem, isEmptyValue, type Property, type RowValue } from '.
 import { BudgetExceeded, withinBudget } from '../expressions/budget.ts';
 import { type Variables, valueWith } from '../expressions/feel.ts';
 import { codesInRules, type ItemRule, ruleOrder, type RuleText, ruleText } from './rule-order.ts';
-import { workedOut } from './stored-value.ts';
+import { computedValue } from './stored-value.ts';
 import { feelValue, feelVariables } from './variables.ts';
 
 /** Result of applying the expressions of a model to a record. */
 export interface AppliedRules {
-  /** The record with what is worked out, and with nothing in the data items that are hidden. */
+  /** The record with what is computed, and with nothing in the data items that are hidden. */
   readonly values: Readonly<Record<string, unknown>>;
   /** Codes of the data items that are hidden. */
   readonly hidden: ReadonlySet<string>;
@@ -74,7 +74,7 @@ interface Surroundings {
 function valueOf({ property, value, columns }: ItemRule, around: Surroundings): unknown {
   const { values, variables, now, problems } = around;
   if (value !== null) {
-    const result = workedOut(property, resultOf(property.code, value, variables, now));
+    const result = computedValue(property, resultOf(property.code, value, variables, now));
     if (result.problem !== null) problems.set(property.code, result.problem);
     return result.value;
   }
@@ -89,7 +89,7 @@ interface CachedRow {
   readonly beside: readonly unknown[];
 }
 
-/** Rows that were worked out: a form asks at each key for all of them, and only one has changed. */
+/** Rows that were computed: a form asks at each key for all of them, and only one has changed. */
 const knownRows = new WeakMap<RowValue, CachedRow>();
 
 function rowOf({ property, columns }: Pick<ItemRule, 'property' | 'columns'>, row: RowValue, around: Surroundings) {
@@ -112,7 +112,7 @@ function rowOf({ property, columns }: Pick<ItemRule, 'property' | 'columns'>, ro
   let failed = false;
   for (const { column, value } of columns) {
     const path = `${property.code}.${column.code}`;
-    const result = workedOut(column, resultOf(path, value, cells, now));
+    const result = computedValue(column, resultOf(path, value, cells, now));
     made[column.code] = result.value;
     cells[column.code] = feelValue(column, result.value);
     if (result.problem === null) continue;
@@ -143,7 +143,7 @@ function missingDefaults(properties: readonly Property[], given: Values, now: st
     const rule = ruleText(property.expressions?.default, codes);
     if (rule === null || !isEmptyValue(given[property.code])) continue;
     const variables = feelVariables({ ...given, ...defaults }, properties);
-    const { value } = workedOut(property, resultOf(property.code, rule, variables, now));
+    const { value } = computedValue(property, resultOf(property.code, rule, variables, now));
     if (value !== null) defaults[property.code] = value;
   }
   return defaults;

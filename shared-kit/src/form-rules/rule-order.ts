@@ -8,7 +8,7 @@ export interface RuleText {
   readonly names: readonly string[];
 }
 
-/** A column whose cells are worked out. */
+/** A column whose cells are computed. */
 interface ColumnRule {
   readonly column: Property;
   readonly value: RuleText;
@@ -19,11 +19,11 @@ export interface ItemRule {
   readonly property: Property;
   readonly visible: RuleText | null;
   readonly value: RuleText | null;
-  /** In the order in which they are worked out. */
+  /** In the order in which they are computed. */
   readonly columns: readonly ColumnRule[];
 }
 
-/** The rules of a model in the order in which they are worked out; `circle` names data items that need each other. */
+/** The rules of a model in the order in which they are computed; `circle` names data items that need each other. */
 interface RuleOrder {
   readonly items: readonly ItemRule[];
   readonly circle: readonly string[];
@@ -31,7 +31,7 @@ interface RuleOrder {
 
 const orders = new WeakMap<readonly Property[], RuleOrder>();
 
-/** The rules of these data items; worked out once for the same list. */
+/** The rules of these data items; computed once for the same list. */
 export function ruleOrder(properties: readonly Property[]): RuleOrder {
   const known = orders.get(properties);
   if (known !== undefined) return known;

@@ -1,10 +1,10 @@
 import { FeelDate, FeelDateTime } from 'feelin';
-import { acceptValue, kindOf, type Property, type StorageType } from '../fields/index.ts';
+import { validateValue, kindOf, type Property, type StorageType } from '../fields/index.ts';
 import type { FieldProblem } from '../fields/index.ts';
 import { instantOf, isInstant, maxFractionDigits, roundDecimal } from '../formats/index.ts';
 
-/** A value that was worked out, in the form that is stored, or why a record cannot hold it. */
-interface WorkedOut {
+/** A value that was computed, in the form that is stored, or why a record cannot hold it. */
+interface ComputedValue {
   readonly value: unknown;
   readonly problem: FieldProblem | null;
 }
@@ -20,8 +20,8 @@ const writers: Readonly<Partial<Record<StorageType, (raw: unknown) => unknown>>>
   instant: (raw) => (raw instanceof FeelDate || raw instanceof FeelDateTime ? instantIn(raw.toString()) : null),
 };
 
-/** Returns whether values of a data item can be worked out: numbers, texts, dates, yes or no. */
-export function canBeWorkedOut(property: Property): boolean {
+/** Returns whether values of a data item can be computed: numbers, texts, dates, yes or no. */
+export function canBeComputed(property: Property): boolean {
   return Object.hasOwn(writers, kindOf(property).storage);
 }
 
@@ -29,9 +29,9 @@ export function canBeWorkedOut(property: Property): boolean {
  * Returns the result of an expression, as its data item stores it: a number rounded half away from zero to the digits
  * that the data item has, a date in UTC. Nothing of use is null.
  */
-export function workedOut(property: Property, raw: unknown): WorkedOut {
+export function computedValue(property: Property, raw: unknown): ComputedValue {
   const value = writers[kindOf(property).storage]?.(raw) ?? null;
-  const result = acceptValue({ ...property, required: false }, value);
+  const result = validateValue({ ...property, required: false }, value);
   return result.ok ? { value: result.value, problem: null } : { value: null, problem: result.problem };
 }
 

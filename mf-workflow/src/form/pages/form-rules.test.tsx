@@ -79,7 +79,7 @@ test('a problem in a hidden tab opens it, is counted on it and gets the cursor',
   expect(tab('基本')).not.toHaveTextContent('1');
 });
 
-test('what is worked out follows each key, what a condition hides is not asked for, and neither is sent', async () => {
+test('what is computed follows each key, what a condition hides is not asked for, and neither is sent', async () => {
   const { user, calls } = open();
   await user.type(await screen.findByLabelText('单价'), '50.5');
   expect(await screen.findByText('101.00')).toBeVisible();

@@ -28,7 +28,10 @@ export function presentOffer(config: FormConfig): OfferedForm {
   const codes = new Set(offered.map((item) => item.code));
   const leftOut = config.properties.filter(
     (item) =>
-      item.required === true && item.system !== true && kindOf(item).writtenBy === undefined && !codes.has(item.code),
+      item.required === true &&
+      item.system !== true &&
+      kindOf(item).readOnlySource === undefined &&
+      !codes.has(item.code),
   );
   return {
     code,

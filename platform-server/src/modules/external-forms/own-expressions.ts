@@ -3,7 +3,7 @@ import { namesOneOf } from '@portico/shared-kit/fields';
 
 /**
  * The given data items with those of their expressions that name nothing else of the model: the others would say what
- * there is besides, and are worked out by the server alone. What is computed by them is left out.
+ * there is besides, and are computed by the server alone. What is computed by them is left out.
  */
 export function ownExpressions(
   all: readonly PropertyWithRights[],

@@ -31,7 +31,7 @@ export function offeredItems({ form, properties, readOnly }: FormConfig): Proper
     property.visible !== false &&
     property.system !== true &&
     !readOnly.includes(path) &&
-    kindOf(property).writtenBy === undefined &&
+    kindOf(property).readOnlySource === undefined &&
     !isInAddressBook(property);
   return properties.flatMap((property): PropertyWithRights[] => {
     const { code, subSchema } = property;

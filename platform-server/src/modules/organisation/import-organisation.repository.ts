@@ -37,7 +37,7 @@ export async function setContactsShown(db: Database, corpId: string, shown: Cont
     .execute();
 }
 
-/** Writes departments with the paths worked out for them. */
+/** Writes departments with the paths computed for them. */
 export async function upsertDepartments(
   db: Database,
   corpId: string,

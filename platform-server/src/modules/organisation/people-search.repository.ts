@@ -45,7 +45,7 @@ export async function searchUsers(
   const named = await Promise.all(wanted.search.words.map((word) => departmentsOf(db, corpId, word)));
   const condition = matching(corpId, wanted, named);
   const rank = rankOf(sql`person.search_text`, wanted.search);
-  // The page is found first, so that paths are worked out for its people only.
+  // The page is found first, so that paths are computed for its people only.
   const { rows } = await sql<UserRow & { readonly total: number }>`select ${userColumns}, found.total from (
       select person.corp_id, person.id, ${rank} as place, person.sort_text, count(*) over () as total
       from app_user person where ${condition}

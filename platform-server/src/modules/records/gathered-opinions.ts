@@ -8,7 +8,7 @@ export function gatheredOpinions(
   properties: readonly Property[],
   opinions: readonly OpinionValue[],
 ): ReadonlyMap<string, readonly OpinionValue[]> {
-  const gathering = properties.filter((property) => kindOf(property).writtenBy === 'workflow');
+  const gathering = properties.filter((property) => kindOf(property).readOnlySource === 'workflow');
   const gathered = gathering.map((property) => {
     const settings: { readonly activityCode?: string } = settingsOf(property);
     const { activityCode = '' } = settings;

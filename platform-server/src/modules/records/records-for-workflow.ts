@@ -17,7 +17,7 @@ import {
 } from '../../record-store/index.ts';
 import type { FileService } from '../files/index.ts';
 import { type ModelService, participantPolicy } from '../models/index.ts';
-import { handOver, type RecordHandover, settledOwner, type OwnerInDepartment } from './batches/change-owner.ts';
+import { handOver, type RecordHandover, resolveOwner, type OwnerInDepartment } from './batches/change-owner.ts';
 import { gatheredOpinions } from './gathered-opinions.ts';
 import { changesBetween } from './tracing/changes.ts';
 import { writeTrace } from './tracing/write-trace.ts';
@@ -159,7 +159,7 @@ function ownersForWorkflow(
 ): Pick<RecordsForWorkflow, 'ownerToBe' | 'setOwner'> {
   const { corpId } = platform;
   return {
-    ownerToBe: (trx, ownerId) => settledOwner(trx, corpId, { ownerId }),
+    ownerToBe: (trx, ownerId) => resolveOwner(trx, corpId, { ownerId }),
 
     async setOwner(trx, schemaCode, id, handover) {
       const model = await models.current(schemaCode, trx);

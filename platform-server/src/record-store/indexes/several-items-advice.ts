@@ -25,7 +25,7 @@ interface AdvisedSelection {
   readonly indexes: readonly BuiltIndex[];
   /** True where every record is looked at now. */
   readonly isWhole: boolean;
-  /** True where figures of other data items are worked out over all records. */
+  /** True where figures of other data items are computed over all records. */
   readonly hasSums: boolean;
 }
 

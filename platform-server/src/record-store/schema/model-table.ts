@@ -161,7 +161,7 @@ function columnsOf(properties: readonly Property[]): ModelColumn[] {
   });
 }
 
-/** SQL of the system properties that are worked out, as no table has them. */
+/** SQL of the system properties that are computed, as no table has them. */
 const derivations: Partial<Record<SystemPropertyCode, NonNullable<ModelColumn['derived']>>> = {
   participants_: handlersOf,
 };

@@ -7,7 +7,9 @@ import { problem, type TemplateProblem } from './template-problem.ts';
  * columns are named as `lines.price`. Nothing where every right fits.
  */
 export function checkFields(template: WorkflowTemplate, properties: readonly Property[]): readonly TemplateProblem[] {
-  const filled = properties.filter((property) => property.system !== true && kindOf(property).writtenBy === undefined);
+  const filled = properties.filter(
+    (property) => property.system !== true && kindOf(property).readOnlySource === undefined,
+  );
   const known = new Set(
     filled.flatMap(({ code, subSchema }) => [
       code,

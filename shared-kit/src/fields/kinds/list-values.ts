@@ -1,18 +1,18 @@
 import type { FieldKind, FormatContext } from '../field-kind.ts';
 import { listOf } from '../json.ts';
 import { joinedWords } from '../filter-forms.ts';
-import { accepted, type Parsed, refused } from '../problems.ts';
+import { valid, type ValidationResult, invalid } from '../problems.ts';
 
 /** Semicolons of both scripts stand between several values (list spec, section 5). */
 const separator = /[;；]/;
 
 type SingleValueKind<TValue, TSettings extends object> = Pick<
   FieldKind<TValue, TSettings, unknown>,
-  'accept' | 'parse' | 'format'
+  'validate' | 'parse' | 'format'
 >;
 
 type ManyKind<TValue, TSettings extends object> = Required<
-  Pick<FieldKind<readonly TValue[], TSettings, unknown>, 'accept' | 'parse' | 'format' | 'display'>
+  Pick<FieldKind<readonly TValue[], TSettings, unknown>, 'validate' | 'parse' | 'format' | 'display'>
 >;
 
 /**
@@ -26,12 +26,12 @@ export function several<TValue, TSettings extends object>(
   const words = (value: readonly TValue[], settings: TSettings, context: FormatContext) =>
     value.map((each) => single.format(each, settings, context));
   return {
-    accept(raw, settings) {
-      if (raw === null || raw === undefined || raw === '') return accepted<readonly TValue[]>(null);
+    validate(raw, settings) {
+      if (raw === null || raw === undefined || raw === '') return valid<readonly TValue[]>(null);
       const list = listOf(raw);
-      if (list === null) return refused('wrongType');
+      if (list === null) return invalid('wrongType');
       return gathered(
-        list.map((each) => single.accept(each, settings)),
+        list.map((each) => single.validate(each, settings)),
         keyOf,
       );
     },
@@ -48,12 +48,15 @@ export function several<TValue, TSettings extends object>(
 }
 
 /** All values, or the first problem. A value of a list is never empty. */
-function gathered<TValue>(all: readonly Parsed<TValue>[], keyOf: (value: TValue) => string): Parsed<readonly TValue[]> {
+function gathered<TValue>(
+  all: readonly ValidationResult<TValue>[],
+  keyOf: (value: TValue) => string,
+): ValidationResult<readonly TValue[]> {
   const byKey = new Map<string, TValue>();
   for (const each of all) {
     if (!each.ok) return each;
-    if (each.value === null) return refused('wrongType');
+    if (each.value === null) return invalid('wrongType');
     if (!byKey.has(keyOf(each.value))) byKey.set(keyOf(each.value), each.value);
   }
-  return accepted<readonly TValue[]>(byKey.size === 0 ? null : [...byKey.values()]);
+  return valid<readonly TValue[]>(byKey.size === 0 ? null : [...byKey.values()]);
 }

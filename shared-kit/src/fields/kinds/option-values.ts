@@ -4,7 +4,7 @@ import { localised, type Locale } from '../../i18n/locale.ts';
 import { countable } from '../aggregates.ts';
 import type { FieldKind, FilterForm, FormatContext } from '../field-kind.ts';
 import { joinedWords } from '../filter-forms.ts';
-import { accepted, refused } from '../problems.ts';
+import { valid, invalid } from '../problems.ts';
 import type { FieldOption } from '../property.ts';
 import { defaultsOf, optionList, type SettingsSchema } from '../settings.ts';
 import { isOptionText, type OptionSource, optionSourceSetting } from './option-source.ts';
@@ -55,24 +55,24 @@ export const oneOption: Omit<FieldKind<string, OptionSettings, readonly string[]
   align: 'left',
   isTextual: true,
   // Whether a record has the text is the server's to find out.
-  accept(raw, { options, source }) {
-    if (raw === null || raw === undefined || raw === '') return accepted<string>(null);
-    if (typeof raw !== 'string') return refused('wrongType');
-    if (source !== null) return isOptionText(raw) ? accepted(raw) : refused('unknownOption', { option: raw });
-    return options.some(({ value }) => value === raw) ? accepted(raw) : refused('unknownOption', { option: raw });
+  validate(raw, { options, source }) {
+    if (raw === null || raw === undefined || raw === '') return valid<string>(null);
+    if (typeof raw !== 'string') return invalid('wrongType');
+    if (source !== null) return isOptionText(raw) ? valid(raw) : invalid('unknownOption', { option: raw });
+    return options.some(({ value }) => value === raw) ? valid(raw) : invalid('unknownOption', { option: raw });
   },
   parse(text, own, context) {
     const wanted = text.trim();
-    if (wanted === '') return accepted<string>(null);
+    if (wanted === '') return valid<string>(null);
     if (own.source !== null) {
       const found = isOptionText(wanted) ? sourcedOption(own.source, wanted, context) : null;
-      return found === null ? refused('unknownOption', { option: wanted }) : accepted(found);
+      return found === null ? invalid('unknownOption', { option: wanted }) : valid(found);
     }
     const { locale } = context;
     const option =
       own.options.find(({ value }) => optionName(value, own, locale).trim() === wanted) ??
       own.options.find(({ value, name }) => value === wanted || name === wanted);
-    return option ? accepted(option.value) : refused('unknownOption', { option: wanted });
+    return option ? valid(option.value) : invalid('unknownOption', { option: wanted });
   },
   format: (value, own, { locale }) => optionName(value, own, locale),
   filter: optionFilter,

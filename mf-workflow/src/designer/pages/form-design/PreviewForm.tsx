@@ -20,20 +20,20 @@ export function PreviewForm({ config }: { readonly config: FormConfig }) {
     const given = defaultValues(config.properties);
     return { ...given, ...rules.defaults(given) };
   }, [config, rules]);
-  const worked = useMemo(() => rules.workOut({ ...initial, ...entered }), [rules, initial, entered]);
+  const computed = useMemo(() => rules.compute({ ...initial, ...entered }), [rules, initial, entered]);
   return (
     <FieldServicesProvider services={useServicesOfNothing()}>
       <Limits config={config} />
       <FormSections
         form={config.form}
         properties={config.properties}
-        values={worked.values}
+        values={computed.values}
         editing={{
           problems: {},
           isBusy: false,
           writable,
-          hidden: worked.hidden,
-          required: worked.required,
+          hidden: computed.hidden,
+          required: computed.required,
           attempt: '',
           onChange: (code, value) => setEntered((before) => ({ ...before, [code]: value })),
         }}

@@ -40,7 +40,7 @@ function isEmpty(value: unknown): boolean {
 
 function isCopied(property: Property): boolean {
   if (property.system === true || property.unique === true || !hasKind(property.propertyType)) return false;
-  return !storageOf(property).holdsFiles && kindOf(property).writtenBy === undefined;
+  return !storageOf(property).holdsFiles && kindOf(property).readOnlySource === undefined;
 }
 
 type Item = ReturnType<typeof writableOf>[number];

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type FormProblems, type FormValues, shownValues } from '../../../form-view/form-values.model.ts';
 import type { FormBase, LocalDraftKey } from './local-draft.ts';
 import { type FormEntries, useFormDocument } from './use-form-document.ts';
-import { type FormChecks, useWorkedOut } from './use-worked-out.ts';
+import { type FormChecks, useComputedValues } from './use-computed-values.ts';
 
 /** Entries of a form, and the actions on them. */
 export interface FormState extends FormEntries {
@@ -45,19 +45,19 @@ export function useFormValues(start: FormStart): FormState {
   const [isRestored, setRestored] = useState(entered.entries !== null);
   const [checked, setChecked] = useState<'no' | 'draft' | 'final'>('no');
   const [refusals, setRefusals] = useState(0);
-  const workOut = useWorkedOut(start);
-  const worked = useMemo(() => workOut(values), [workOut, values]);
-  const problems = useMemo(() => (checked === 'no' ? {} : worked.check(checked === 'draft')), [checked, worked]);
+  const compute = useComputedValues(start);
+  const computed = useMemo(() => compute(values), [compute, values]);
+  const problems = useMemo(() => (checked === 'no' ? {} : computed.check(checked === 'draft')), [checked, computed]);
   const collect = (isDraft: boolean) => {
     const given = entered.current();
     setChecked(isDraft ? 'draft' : 'final');
-    const found = workOut(given);
+    const found = compute(given);
     if (Object.keys(found.check(isDraft)).length === 0) return shownValues(found.filled, found.values);
     setRefusals((count) => count + 1);
     return null;
   };
   const collectDraft = () => {
-    const found = workOut(entered.current());
+    const found = compute(entered.current());
     return shownValues(found.filled, found.values);
   };
   const forget = useCallback(() => {
@@ -66,7 +66,7 @@ export function useFormValues(start: FormStart): FormState {
     setChecked('no');
   }, [drop]);
   useEffect(() => shell.confirmLeave(hasUnsaved, forget), [shell, hasUnsaved, forget]);
-  const { hidden, required } = worked;
-  const shown = { values: worked.values, hidden, required };
+  const { hidden, required } = computed;
+  const shown = { values: computed.values, hidden, required };
   return { ...entered, ...shown, problems, refusals, isRestored, collect, collectDraft, forget };
 }

@@ -16,7 +16,7 @@ export function namedItems({ properties }: ModelDefinition, locale: Locale): Ite
 function isAskedFor(property: Property): boolean {
   const { required, defaultValue, expressions } = property;
   const isGiven = !isEmptyValue(defaultValue) || expressions?.default !== undefined || isComputed(property);
-  return required === true && !isGiven && kindOf(property).writtenBy === undefined;
+  return required === true && !isGiven && kindOf(property).readOnlySource === undefined;
 }
 
 /** Codes of data items without which no new record is saved, and that nothing fills in by itself. */

@@ -17,7 +17,7 @@ export interface BatchValue {
 
 /**
  * Returns the value of a batch update in the form that is stored. One data item is changed, so that none from which
- * others are worked out can be. Throws propertyMissing, batchPropertyRefused, batchValueEmpty or valueInvalid.
+ * others are computed can be. Throws propertyMissing, batchPropertyRefused, batchValueEmpty or valueInvalid.
  */
 export function batchValue(table: ModelTable, code: string, text: string, locale: Locale): BatchValue {
   const property = table.properties.find((each) => each.code === code);

@@ -86,7 +86,7 @@ export function ownerChanger(platform: Platform, needs: OwnerNeeds) {
 
     /** Throws what `change` throws of the new owner, whichever records are meant. */
     async check(input: Pick<ModifyOwnerInput, 'ownerId' | 'ownerDeptId'>): Promise<void> {
-      await settledOwner(connections.db, corpId, input);
+      await resolveOwner(connections.db, corpId, input);
     },
   };
 }
@@ -106,7 +106,7 @@ function chosen({ corpId, now }: Platform, db: Database, { model, user, input, l
 /** Hands over those that may be, with their trace; the word to the new owner is left to the caller. */
 async function changeOwners(platform: Platform, trx: Database, changing: Changing): Promise<OwnersChanged> {
   const { model, user, input } = changing;
-  const owner = await settledOwner(trx, platform.corpId, input);
+  const owner = await resolveOwner(trx, platform.corpId, input);
   const records = await chosen(platform, trx, changing);
   const [allowed, others] = [records.filter(({ isAllowed }) => isAllowed), records.filter((each) => !each.isAllowed)];
   const changed = allowed.flatMap((record) => handedOver(model, record, owner, input.remark));
@@ -213,7 +213,7 @@ export interface OwnerInDepartment extends Pick<NewOwner, 'id' | 'name'> {
 }
 
 /** The new owner in one of their departments, the main one where none is asked. Throws ownerNotUsable or ownerDepartmentWrong. */
-export async function settledOwner(
+export async function resolveOwner(
   db: Database,
   corpId: string,
   { ownerId, ownerDeptId }: Pick<ModifyOwnerInput, 'ownerId' | 'ownerDeptId'>,

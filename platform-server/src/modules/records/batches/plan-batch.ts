@@ -9,11 +9,11 @@ import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { type BatchRecord, readBatch } from '../../../record-store/index.ts';
 import type { FileService } from '../../files/index.ts';
 import { type Model, type ModelService, policyOf } from '../../models/index.ts';
-import { settleReferences } from '../saving/check-references.ts';
+import { resolveReferences } from '../saving/check-references.ts';
 import { checkOwnRules, otherRecordsCheck } from '../saving/check-rules.ts';
 import { nameCodes, recordName } from '../saving/record-name.ts';
 import { conflictWith } from '../saving/lock-for-change.ts';
-import { matchedCodes, optionsCheck } from '../saving/settle-options.ts';
+import { matchedCodes, optionsCheck } from '../saving/check-options.ts';
 import { changesBetween, type TracedChange } from '../tracing/changes.ts';
 import { type BatchValue, batchValue } from './batch-value.ts';
 import { missingRecords, type RefusedRecord } from './refusals.ts';
@@ -61,7 +61,7 @@ export async function planBatch(db: Database, needs: PlanNeeds, asked: Planning)
   const { model, user, input, locale } = asked;
   const policy = policyOf(model, user, needs.now());
   const allowed = policy.fields.writable.get(input.propertyCode) ?? policy.edit;
-  const { property, value } = await settledValue(db, needs, asked);
+  const { property, value } = await resolveValue(db, needs, asked);
   if (allowed === 'none' && policy.edit !== 'none') {
     throw appError('fieldNotWritable', { property: propertyName(property, locale) });
   }
@@ -100,16 +100,16 @@ function optionNeeds(db: Database, { corpId, models, now }: PlanNeeds, { user, l
 }
 
 /** The value with the names of what it refers to; it must not break a rule that looks at nothing else. */
-async function settledValue(db: Database, needs: PlanNeeds, asked: Planning): Promise<BatchValue> {
+async function resolveValue(db: Database, needs: PlanNeeds, asked: Planning): Promise<BatchValue> {
   const { corpId, files } = needs;
   const { model, input, locale } = asked;
   const { property, value } = batchValue(model.table, input.propertyCode, input.modifiedValue, locale);
-  const settled: Record<string, unknown> = { [property.code]: value };
-  await settleReferences(db, model.table, settled, { corpId, locale, files });
-  const chosen = { record: settled, was: {} };
+  const resolved: Record<string, unknown> = { [property.code]: value };
+  await resolveReferences(db, model.table, resolved, { corpId, locale, files });
+  const chosen = { record: resolved, was: {} };
   (await optionsCheck(optionNeeds(db, needs, asked), model.table, [chosen]))(chosen);
-  checkOwnRules(model, { id: '', record: settled, given: [property.code] }, locale);
-  return { property, value: settled[property.code] };
+  checkOwnRules(model, { id: '', record: resolved, given: [property.code] }, locale);
+  return { property, value: resolved[property.code] };
 }
 
 interface Changing {

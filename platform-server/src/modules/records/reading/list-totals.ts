@@ -35,7 +35,7 @@ export interface ListTotals {
   isKnown(db: Database, key: string): boolean;
   /** The totals for a key that says all of what is wanted. Callers who want the same at once share one count. */
   of(key: string, request: TotalsRequest): Promise<RecordTotals>;
-  /** Resolves when nothing is being worked out beside. */
+  /** Resolves when nothing is being computed beside. */
   settled(db: Database): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export function listTotals(now: () => Date, options: Partial<CountOptions> = {})
     const partsBefore = partsOf(memory, key);
     const counted = await countedNow(timed, model, lately(key, request));
     const fresh = 'countedAt' in counted ? counted : { ...counted, countedAt: now().getTime() };
-    // Parts that were worked out meanwhile are of use, even where those from before were not.
+    // Parts that were computed meanwhile are of use, even where those from before were not.
     const parts = partsOf(memory, key) === partsBefore ? fresh.parts : partsOf(memory, key);
     remember(memory, key, { ...fresh, parts });
     const isDivisible = !looksElsewhere(request.selection);

@@ -14,7 +14,7 @@ import { type DatabaseMemory, type CachedTotals, type ModelMemory, remember } fr
 const mostChanged = 300;
 /** The last part of a table grows; after so many writes its parts are drawn anew. */
 const partsLast = 20_000;
-/** Parts that could not be worked out, as those of a very large table, are not tried again for many plain counts. */
+/** Parts that could not be computed, as those of a very large table, are not tried again for many plain counts. */
 const triedInVain = 8;
 
 /** The totals that are wanted, and the moment that they must be of at least. */

@@ -49,9 +49,9 @@ export interface DatabaseMemory {
   readonly models: Map<string, ModelMemory>;
   /** Counts that are under way. */
   readonly counting: Map<string, Promise<RecordTotals>>;
-  /** Lists whose parts are to be worked out, or are being. */
+  /** Lists whose parts are to be computed, or are being. */
   readonly divided: Set<string>;
-  /** The end of what is being worked out beside. */
+  /** The end of what is being computed beside. */
   dividing: Promise<void>;
 }
 

@@ -31,7 +31,7 @@ const hasRules = (table: ModelTable): boolean => hasExpressions(table.properties
 
 /**
  * Returns the effects of a model's expressions on a record; of the values only those that expressions decide. Throws
- * valueInvalid where what was worked out cannot be kept, and 403xxx where the expressions need more than they may use.
+ * valueInvalid where what was computed cannot be kept, and 403xxx where the expressions need more than they may use.
  */
 export function applyRules(
   table: ModelTable,

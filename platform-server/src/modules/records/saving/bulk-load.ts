@@ -6,12 +6,12 @@ import { type LoadRow, loadRecords, relationOf } from '../../../record-store/ind
 import { type Model, type ModelService, policyOf } from '../../models/index.ts';
 import { takeNumbers } from '../records.repository.ts';
 import { checkOwnRules } from './check-rules.ts';
-import { acceptValues, requireValues } from './check-values.ts';
+import { validateValues, requireValues } from './check-values.ts';
 import { applyRules, missingDefaults } from './apply-rules.ts';
 import { draftName, type BilingualRecordName, recordName } from './record-name.ts';
 import { sequenceNumber, sequencePeriod } from './sequence-number.ts';
-import { optionsCheck } from './settle-options.ts';
-import { settleRelations } from './settle-relations.ts';
+import { optionsCheck } from './check-options.ts';
+import { resolveRelations } from './resolve-relations.ts';
 import { withUniqueCheck } from './unique-values.ts';
 
 /**
@@ -66,7 +66,7 @@ export function recordLoader(platform: Platform, models: Pick<ModelService, 'cur
 function check({ newId, now }: Platform, model: Model, { id, data }: LoadRecord): CheckedRow {
   const system = systemValues(model, data, now());
   const isDraft = system.sequenceStatus === 'DRAFT';
-  const given = acceptValues(model.table, withRowIds(model, data, newId), {
+  const given = validateValues(model.table, withRowIds(model, data, newId), {
     isDraft,
     locale: 'zh',
     except: [],
@@ -88,7 +88,7 @@ function check({ newId, now }: Platform, model: Model, { id, data }: LoadRecord)
 async function checkChoices(needs: ChoiceNeeds, { table }: Model, rows: readonly CheckedRow[]): Promise<void> {
   const others = { ...table, properties: table.properties.filter((each) => !refersTo(each, table.schemaCode)) };
   const saved = rows.map(({ values }) => ({ values, was: {} }));
-  await settleRelations(needs.db, others, saved, needs);
+  await resolveRelations(needs.db, others, saved, needs);
   const chosen = rows.map(({ values }) => ({ record: values, was: {} }));
   const checkOptions = await optionsCheck(needs, table, chosen);
   for (const each of chosen) checkOptions(each);

@@ -53,7 +53,7 @@ const filesOf = ({ property, holder }: Reference) => holder[property.code] as Fi
  * place of what the client said about them. Throws valueInvalid. Whether a file is the user's to attach is decided when
  * it is attached.
  */
-export async function settleReferences(
+export async function resolveReferences(
   db: Database,
   table: ModelTable,
   values: Record<string, unknown>,
@@ -69,11 +69,11 @@ export async function settleReferences(
     users: [...ids(people), ...idsOfType(mixes, 3)],
     departments: [...ids(departments), ...idsOfType(mixes, 1)],
   });
-  for (const reference of people) settleUnits(reference, units.users, context.locale);
-  for (const reference of departments) settleUnits(reference, units.departments, context.locale);
-  for (const reference of mixes) settleMix(reference, units, context.locale);
+  for (const reference of people) resolveOrgUnits(reference, units.users, context.locale);
+  for (const reference of departments) resolveOrgUnits(reference, units.departments, context.locale);
+  for (const reference of mixes) resolveMixedOrgUnits(reference, units, context.locale);
   const files = await context.files.filesById(fileIdsOf(attached), db);
-  for (const reference of attached) settleFiles(reference, files, context.locale);
+  for (const reference of attached) resolveFiles(reference, files, context.locale);
 }
 
 function fileIdsOf(references: readonly Reference[]): string[] {
@@ -93,13 +93,13 @@ function refuse(property: Property, name: string, locale: Locale): never {
 
 const namesOf = ({ name, name_i18n }: repository.OrgUnitName) => ({ name, ...(name_i18n ? { name_i18n } : {}) });
 
-function settleUnits(reference: Reference, known: repository.OrgUnitNames, locale: Locale): void {
+function resolveOrgUnits(reference: Reference, known: repository.OrgUnitNames, locale: Locale): void {
   const { property, holder } = reference;
-  const settled = unitsOf(reference).map(({ id, name }): Unit => {
+  const resolved = unitsOf(reference).map(({ id, name }): Unit => {
     const own = known.get(id);
     return own === undefined ? refuse(property, name || id, locale) : { id, ...namesOf(own) };
   });
-  holder[property.code] = Array.isArray(holder[property.code]) ? settled : settled[0];
+  holder[property.code] = Array.isArray(holder[property.code]) ? resolved : resolved[0];
 }
 
 const mixOf = ({ property, holder }: Reference) => holder[property.code] as readonly UnitValue[];
@@ -108,7 +108,7 @@ function idsOfType(references: readonly Reference[], type: UnitValue['unitType']
   return references.flatMap(mixOf).flatMap(({ id, unitType }) => (unitType === type ? [id] : []));
 }
 
-function settleMix(
+function resolveMixedOrgUnits(
   reference: Reference,
   known: { readonly users: repository.OrgUnitNames; readonly departments: repository.OrgUnitNames },
   locale: Locale,
@@ -120,7 +120,7 @@ function settleMix(
   });
 }
 
-function settleFiles(reference: Reference, known: ReadonlyMap<string, StoredFile>, locale: Locale): void {
+function resolveFiles(reference: Reference, known: ReadonlyMap<string, StoredFile>, locale: Locale): void {
   reference.holder[reference.property.code] = filesOf(reference).map(({ id, name }) => {
     const file = known.get(id);
     if (file === undefined) return refuse(reference.property, name, locale);

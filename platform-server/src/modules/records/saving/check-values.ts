@@ -1,6 +1,6 @@
 import { appError } from '@portico/shared-kit/errors';
 import {
-  draftItem,
+  withRelaxedValidation,
   isComputed,
   isEmptyValue,
   kindOf,
@@ -42,7 +42,7 @@ export function withoutComputed(property: Property): Property {
  * The given values of the model's own data items, each in the form that is stored; system properties and what the
  * workflow writes, which a form sends back, are left out. Throws propertyMissing, valueRequired or valueInvalid.
  */
-export function acceptValues(
+export function validateValues(
   table: ModelTable,
   data: Readonly<Record<string, unknown>>,
   { isDraft, locale, except, isLoad = false }: CheckOptions,
@@ -54,8 +54,8 @@ export function acceptValues(
     if (property === undefined && code === titleCode) continue;
     if (property === undefined) throw appError('propertyMissing', { propertyCode: code });
     if (property.system === true || isComputed(property) || (isWritten(property) && !isLoad)) continue;
-    const filled = withoutComputed(isDraft ? draftItem(property) : exceptFor(property, except));
-    values[code] = acceptOne(filled, raw, locale);
+    const filled = withoutComputed(isDraft ? withRelaxedValidation(property) : exceptFor(property, except));
+    values[code] = validateOne(filled, raw, locale);
   }
   return values;
 }
@@ -64,11 +64,11 @@ export function acceptValues(
 const titleCode = 'name_i18n';
 
 function isWritten(property: Property): boolean {
-  return kindOf(property).writtenBy !== undefined;
+  return kindOf(property).readOnlySource !== undefined;
 }
 
-function acceptOne(property: Property, raw: unknown, locale: Locale): unknown {
-  const result = kindOf(property).accept(raw, settingsOf(property));
+function validateOne(property: Property, raw: unknown, locale: Locale): unknown {
+  const result = kindOf(property).validate(raw, settingsOf(property));
   if (result.ok) return result.value;
   throw appError('valueInvalid', { property: propertyName(property, locale), reason: result.problem.text(locale) });
 }

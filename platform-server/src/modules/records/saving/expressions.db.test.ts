@@ -38,7 +38,7 @@ const row = (id: string, quantity: string) => ({ id, product: '笔', quantity })
 const save = (data: Record<string, unknown>, more: object = {}) =>
   app.call(saveRecord, { schemaCode: 'Order', data: { title: '单', ...data }, ...more }, 'ann');
 
-test('what is worked out is kept whatever is sent for it, and again with every change', async () => {
+test('what is computed is kept whatever is sent for it, and again with every change', async () => {
   const sent = { amount: '99999', lines: [{ ...row('a', '3'), cells: 'rubbish' }, row('b', '10')] };
   const { data: record } = await save(sent);
   expect(record.data).toMatchObject({ amount: '13.07', lines: [{ cells: '3.015' }, { cells: '10.05' }], members: '3' });
@@ -62,7 +62,7 @@ test('a value that a condition wants is asked for; nothing that was emptied by h
   expect((await save({ urgent: false, members: null })).data.data.members).toBeNull();
 });
 
-test('a draft is not held back by what is worked out of half of it; finished, it keeps to the rule', async () => {
+test('a draft is not held back by what is computed of half of it; finished, it keeps to the rule', async () => {
   const many = { lines: [row('a', '200000')], remark: '说明' };
   expect((await save(many)).errcode).toBe(codeOf('dataRuleBroken'));
   const { data: draft } = await save(many, { draft: true });

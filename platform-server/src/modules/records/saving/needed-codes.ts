@@ -3,9 +3,9 @@ import { codesInRules } from '@portico/shared-kit/form-rules';
 import { type Property, storageOf } from '@portico/shared-kit/fields';
 import type { Model } from '../../models/index.ts';
 import { nameCodes } from './record-name.ts';
-import { matchedCodes } from './settle-options.ts';
+import { matchedCodes } from './check-options.ts';
 
-/** The data items of a model that a save reads, worked out once for each model. */
+/** The data items of a model that a save reads, computed once for each model. */
 interface CodeDependencies {
   /** Data items that every save reads. */
   readonly always: readonly string[];
@@ -37,7 +37,7 @@ export function neededCodes(model: Model, given: readonly string[]): string[] {
   const dependencies = dependenciesByModel.get(model) ?? dependenciesOf(model);
   dependenciesByModel.set(model, dependencies);
   const { always, inRules, ofRules } = dependencies;
-  // What is worked out anew is checked as what was given.
+  // What is computed anew is checked as what was given.
   const codes = new Set([...given, ...inRules]);
   const ruled = ofRules.filter((rule) => rule.some((code) => codes.has(code)));
   const matched = [...codes].flatMap((code) => dependencies.matched.get(code) ?? []);

@@ -21,10 +21,10 @@ import {
   policyOf,
 } from '../../models/index.ts';
 import { comparable } from '../tracing/changes.ts';
-import { attachedFiles, settleReferences } from './check-references.ts';
+import { attachedFiles, resolveReferences } from './check-references.ts';
 import { checkOwnRules, otherRecordsCheck } from './check-rules.ts';
-import { acceptDraft } from './accept-draft.ts';
-import { acceptValues, requireValues } from './check-values.ts';
+import { validateDraft } from './validate-draft.ts';
+import { validateValues, requireValues } from './check-values.ts';
 import { applyRules, missingDefaults } from './apply-rules.ts';
 import { type Entries, forgetEntries, keepEntries, readEntries } from './draft-entries.repository.ts';
 import { requireRoomForDraft } from './draft-quota.ts';
@@ -32,9 +32,16 @@ import { type FieldLimits, withinLimits } from './field-limits.ts';
 import { lockForChange } from './lock-for-change.ts';
 import { draftName, recordName } from './record-name.ts';
 import { changedCodes, savedTrace } from './saved-changes.ts';
-import { type Accepted, beginsRecord, isKeptDraft, type SavedVersion, savesDraft, type Saving } from './saving.ts';
-import { optionsCheck } from './settle-options.ts';
-import { settleRelations } from './settle-relations.ts';
+import {
+  type ValidatedRecord,
+  beginsRecord,
+  isKeptDraft,
+  type SavedVersion,
+  savesDraft,
+  type Saving,
+} from './saving.ts';
+import { optionsCheck } from './check-options.ts';
+import { resolveRelations } from './resolve-relations.ts';
 import { systemValues } from './system-values.ts';
 import { withoutTaken, withUniqueCheck } from './unique-values.ts';
 
@@ -71,8 +78,8 @@ export async function saveRecord(needs: SaveNeeds, saving: Saving): Promise<Save
   const locked = input.id === undefined ? undefined : await lockForChange(saving, policy, corpId, input.id);
   if (beginsRecord(saving, locked)) requireFormOn(model, input.sheetCode);
   const limits = limitsOf(saving, policy, locked);
-  const { accepted, entries } = await acceptAll(needs, saving, { locked, limits });
-  const { id, values, was } = accepted;
+  const { validated, entries } = await validateRecordOrDraft(needs, saving, { locked, limits });
+  const { id, values, was } = validated;
   const system = await systemValues(needs.platform, saving, locked);
   const entered = { ...was, ...values, ...system };
   const isUnnumbered = system.sequenceNo === '';
@@ -81,11 +88,11 @@ export async function saveRecord(needs: SaveNeeds, saving: Saving): Promise<Save
   const row = { ...values, ...system, ...names };
   // What its user types into a draft, which may keep itself, is a story only when it is finished.
   const isDraft = savesDraft(saving, locked);
-  const trace = isDraft ? [] : savedTrace(needs.platform, saving, { ...accepted, name, locked });
+  const trace = isDraft ? [] : savedTrace(needs.platform, saving, { ...validated, name, locked });
   const readAs = options.isWorkflowCommand ? null : policy;
   const changed = changedCodes(saving, locked, { ...values, ...system });
-  await saveRows(needs.platform, saving, accepted);
-  await attachFiles(needs, saving, accepted);
+  await saveRows(needs.platform, saving, validated);
+  await attachFiles(needs, saving, validated);
   if (entries === null) await noteEntries(needs.platform, saving, { id, locked, entries });
   const saved = { id, version: (locked?.version ?? 0) + 1 };
   const beside = [...trace, ...(options.ending?.(saved) ?? [])];
@@ -106,7 +113,7 @@ export async function saveRecord(needs: SaveNeeds, saving: Saving): Promise<Save
 async function attachFiles(
   { files }: SaveNeeds,
   { trx, model: { table, schemaCode }, user, options }: Saving,
-  { id, was, values }: Accepted,
+  { id, was, values }: ValidatedRecord,
 ): Promise<void> {
   const fileIds = attachedFiles(table, { ...was, ...values });
   await files.attachToRecord(trx, { userId: options.guest?.id ?? user.id, schemaCode, objectId: id, fileIds });
@@ -126,20 +133,23 @@ async function writeRow<T>(
   return { content: result, taken: Object.fromEntries(sent.map((code) => [code, data[code]])) };
 }
 
-interface AcceptFacts {
+interface ValidationContext {
   readonly locked: LockedRecord | undefined;
   readonly limits: FieldLimits;
 }
 
 /** A draft takes whatever was entered: `entries` are what its record cannot hold; null for what is no draft. */
-async function acceptAll(
+async function validateRecordOrDraft(
   needs: SaveNeeds,
   saving: Saving,
-  facts: AcceptFacts,
-): Promise<{ readonly accepted: Accepted; readonly entries: Entries | null }> {
+  facts: ValidationContext,
+): Promise<{ readonly validated: ValidatedRecord; readonly entries: Entries | null }> {
   const { input, model } = saving;
-  if (!savesDraft(saving, facts.locked)) return { accepted: await accept(needs, saving, facts), entries: null };
-  return acceptDraft(model.table, input.data, (data) => accept(needs, { ...saving, input: { ...input, data } }, facts));
+  if (!savesDraft(saving, facts.locked))
+    return { validated: await validateRecord(needs, saving, facts), entries: null };
+  return validateDraft(model.table, input.data, (data) =>
+    validateRecord(needs, { ...saving, input: { ...input, data } }, facts),
+  );
 }
 
 /** Keeps what a draft holds besides its record; those of data items that were not sent stay. Nothing is kept of what is finished. */
@@ -182,19 +192,19 @@ function policyOfSave({ now }: Platform, { model, user, options }: Saving): RowL
 }
 
 /** Checks the values; only a draft may lack what is required, and nobody is asked for what they may not fill in. */
-async function accept(
+async function validateRecord(
   { platform: { corpId, newId, now }, files, models }: SaveNeeds,
   { trx, model, user, input, options: { locale, isUnfinished = false, node } }: Saving,
-  { locked, limits }: AcceptFacts,
-): Promise<Accepted> {
+  { locked, limits }: ValidationContext,
+): Promise<ValidatedRecord> {
   const { table } = model;
   const isDraft = isUnfinished || (input.draft === true && (locked === undefined || isKeptDraft(locked)));
-  const given = acceptValues(table, input.data, { isDraft, locale, except: limits.readOnly });
-  await settleReferences(trx, table, given, { corpId, locale, files });
+  const given = validateValues(table, input.data, { isDraft, locale, except: limits.readOnly });
+  await resolveReferences(trx, table, given, { corpId, locale, files });
   const was = locked?.data ?? {};
   const allowed = withinLimits({ table, limits, locale }, { given, was });
   const context = { db: trx, corpId, locale, models, policyFor: (each: Model) => policyOf(each, user, now()) };
-  await settleRelations(trx, table, [{ values: allowed, was }], context);
+  await resolveRelations(trx, table, [{ values: allowed, was }], context);
   const defaults = locked === undefined ? missingDefaults(table, input.data, { now: now(), locale }) : {};
   const entered = { ...was, ...defaults, ...allowed };
   const rules = applyRules(table, entered, { now: now(), locale });
@@ -205,7 +215,7 @@ async function accept(
   if (!isDraft) requireValues(table, record, { locale, also, except: [...limits.readOnly, ...rules.hidden] });
   const values = { ...defaults, ...allowed, ...rules.values };
   const id = input.id ?? newId();
-  // What is worked out of half a form says nothing yet: a draft keeps to the rules of what was typed.
+  // What is computed of half a form says nothing yet: a draft keeps to the rules of what was typed.
   const ruled = { id, record, given: Object.keys(isDraft ? allowed : values) };
   checkOwnRules(model, ruled, locale);
   const compare = await otherRecordsCheck({ db: trx, corpId, models }, model, locale)([ruled]);
@@ -220,7 +230,7 @@ async function accept(
 async function saveRows(
   { corpId, newId }: Platform,
   { trx, model }: Saving,
-  { id, values, was }: Accepted,
+  { id, values, was }: ValidatedRecord,
 ): Promise<void> {
   for (const child of model.table.children.values()) {
     if (!(child.code in values)) continue;

@@ -3,10 +3,10 @@ import type { Platform } from '../../../platform.ts';
 import type { LockedRecord, RecordValues } from '../../../record-store/index.ts';
 import { changesBetween, comparable } from '../tracing/changes.ts';
 import { traceStatements } from '../tracing/write-trace.ts';
-import { type Accepted, isKeptDraft, type Saving } from './saving.ts';
+import { type ValidatedRecord, isKeptDraft, type Saving } from './saving.ts';
 
 /**
- * Returns the data items of which the answer tells: what was sent, what was worked out anew and what the system sets.
+ * Returns the data items of which the answer tells: what was sent, what was computed anew and what the system sets.
  * Undefined is all of them: of a new record, and of a draft, which may hold more than its record.
  */
 export function changedCodes(
@@ -31,7 +31,13 @@ export function changedCodes(
 export function savedTrace(
   platform: Platform,
   { model, user }: Saving,
-  { id, was, values, name, locked }: Accepted & { readonly name: string; readonly locked: LockedRecord | undefined },
+  {
+    id,
+    was,
+    values,
+    name,
+    locked,
+  }: ValidatedRecord & { readonly name: string; readonly locked: LockedRecord | undefined },
 ) {
   const { schemaCode, table } = model;
   const isNew = locked === undefined || isKeptDraft(locked);

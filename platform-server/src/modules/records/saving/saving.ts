@@ -48,7 +48,7 @@ export interface Saving {
 }
 
 /** Values that are to be written: those that came, and those the record had before. */
-export interface Accepted {
+export interface ValidatedRecord {
   readonly id: string;
   readonly values: RecordValues;
   readonly was: RecordValues;

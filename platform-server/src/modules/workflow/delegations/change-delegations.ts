@@ -10,7 +10,7 @@ import { checkTerms } from './check-terms.ts';
 import { type DelegationTerms, statusAt } from './delegations.model.ts';
 import * as repository from './delegations.repository.ts';
 import { type DelegationNeeds, namedOne } from './named-delegations.ts';
-import { endOf, settleOne } from './settle-delegations.ts';
+import { endOf, processDueDelegation } from './process-due-delegations.ts';
 
 /** Gives the user's work away; see DelegationService. */
 export async function createDelegation(
@@ -33,7 +33,7 @@ export async function createDelegation(
 
 /** Carries out a beginning that is now. What fails here is done by the job that looks for it every minute. */
 async function begin(needs: DelegationNeeds, id: string): Promise<void> {
-  await settleOne(needs, id).catch((error: unknown) => {
+  await processDueDelegation(needs, id).catch((error: unknown) => {
     needs.platform.log.error({ err: error, delegation: id }, 'a delegation has not begun yet');
   });
 }

@@ -23,7 +23,7 @@ import { presentDelegable, presentDelegatedItem } from './delegations.presenter.
 import { searchDelegations } from './delegations.repository.ts';
 import { takeBack } from './move-items.ts';
 import { type DelegationNeeds, named } from './named-delegations.ts';
-import { settleDelegations } from './settle-delegations.ts';
+import { processDueDelegations } from './process-due-delegations.ts';
 
 /**
  * Delegations, by which somebody does another's work for a time. All of it is closed to the root administrator
@@ -50,7 +50,7 @@ export interface DelegationService {
   /** Takes open work of the user's back; what was handled meanwhile is left. */
   takeBack(user: SignedInUser, input: TakeBackItemsInput): Promise<TakeBackResult>;
   /** Carries out what begins, ends, or was of somebody who has left; until there is no more, or it is told to stop. */
-  settle(signal: AbortSignal): Promise<void>;
+  processDue(signal: AbortSignal): Promise<void>;
 }
 
 /** Delegations of work in workflows. */
@@ -83,7 +83,7 @@ export function delegationService(platform: Platform, others: Omit<DelegationNee
     takeBack: delegating(async (user, { ids }) => ({
       count: await takeBack(needs, { delegatorId: user.id, ids }),
     })),
-    settle: (signal) => settleDelegations(needs, signal),
+    processDue: (signal) => processDueDelegations(needs, signal),
   };
 }
 

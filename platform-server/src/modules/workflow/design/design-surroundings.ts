@@ -18,7 +18,7 @@ interface OtherModules {
 }
 
 /**
- * System properties that a workflow can ask for: those that are worked out when a record is read are not among them.
+ * System properties that a workflow can ask for: those that are computed when a record is read are not among them.
  */
 const ofPlatform = systemProperties.filter((property) => !('derived' in property));
 

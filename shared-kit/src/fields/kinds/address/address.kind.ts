@@ -1,7 +1,7 @@
 import { operatorSets } from '../../../filters/operator-sets.ts';
 import { countable } from '../../aggregates.ts';
 import type { FieldKind, FilterForm } from '../../field-kind.ts';
-import { accepted, refused, type Parsed } from '../../problems.ts';
+import { valid, invalid, type ValidationResult } from '../../problems.ts';
 import { choice, defaultsOf, type SettingsSchema } from '../../settings.ts';
 import {
   addressInText,
@@ -47,23 +47,23 @@ export const address: FieldKind<AddressValue, AddressSettings, AddressValue> = {
   width: 252,
   align: 'left',
   isTextual: true,
-  accept: acceptAddress,
+  validate: validateAddress,
   parse(text, own, { readAddress }) {
-    if (text.trim() === '') return accepted<AddressValue>(null);
+    if (text.trim() === '') return valid<AddressValue>(null);
     const read = readAddress?.(text, levelsOf(own)) ?? { address: text };
-    if (own.detail === 'none' && read.provinceAdcode === undefined) return refused('notAPlace');
-    return acceptAddress(read, own);
+    if (own.detail === 'none' && read.provinceAdcode === undefined) return invalid('notAPlace');
+    return validateAddress(read, own);
   },
   format: (value, _own, { locale }) => addressText(value, locale),
   filter: areaFilter,
 };
 
-function acceptAddress(raw: unknown, own: AddressSettings): Parsed<AddressValue> {
-  if (raw === null || raw === undefined || raw === '') return accepted<AddressValue>(null);
+function validateAddress(raw: unknown, own: AddressSettings): ValidationResult<AddressValue> {
+  if (raw === null || raw === undefined || raw === '') return valid<AddressValue>(null);
   const value = readAddressValue(raw, levelsOf(own));
-  if (value === 'tooLong') return refused('tooLong', { max: longestDetail });
-  if (value === 'wrongType') return refused('wrongType');
-  if (value === null || own.detail === 'asked') return accepted(value);
+  if (value === 'tooLong') return invalid('tooLong', { max: longestDetail });
+  if (value === 'wrongType') return invalid('wrongType');
+  if (value === null || own.detail === 'asked') return valid(value);
   const { address: _dropped, ...area } = value;
-  return accepted<AddressValue>(Object.keys(area).length === 0 ? null : area);
+  return valid<AddressValue>(Object.keys(area).length === 0 ? null : area);
 }

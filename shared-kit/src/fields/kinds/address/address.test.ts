@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { acceptValue, displayValue, filterStateOf, filterTextsOf, filterTreeOf, formatValue } from '../../index.ts';
+import { validateValue, displayValue, filterStateOf, filterTextsOf, filterTreeOf, formatValue } from '../../index.ts';
 import { parseValue, type Property } from '../../index.ts';
 import type { AddressValue } from './address-value.ts';
 import { addressOf, readAddress, type Region, regions } from './regions.ts';
@@ -101,7 +101,7 @@ describe('an address', () => {
     [1, '广东省深圳市科技园1号', '广东省, 深圳市, 科技园1号'],
     [2, '广东省科技园1号', '广东省, 科技园1号'],
   ])('of format %i keeps and shows so many levels', (format, inChinese, inEnglish) => {
-    const accepted = acceptValue(itemOf({ format }), { ...nanshan, address: '科技园1号' });
+    const accepted = validateValue(itemOf({ format }), { ...nanshan, address: '科技园1号' });
     const value = accepted.ok ? accepted.value : null;
     expect(displayValue(itemOf({ format }), value, zh)).toBe(inChinese);
     expect(displayValue(itemOf({ format }), value, en)).toBe(inEnglish);
@@ -115,16 +115,16 @@ describe('an address', () => {
     ['a street that is no text', { address: 5 }],
     ['another object', { name: '广东省' }],
   ])('with %s is refused', (_what, raw) => {
-    expect(acceptValue(itemOf(), raw)).toMatchObject({ problem: { key: 'wrongType' } });
+    expect(validateValue(itemOf(), raw)).toMatchObject({ problem: { key: 'wrongType' } });
   });
 
   it('has a street of at most 200 characters on one line', () => {
-    expect(acceptValue(itemOf(), { address: 'x'.repeat(201) })).toMatchObject({ problem: { key: 'tooLong' } });
-    expect(acceptValue(itemOf(), { address: ' 科技园\n1号\u0000 ' })).toEqual({
+    expect(validateValue(itemOf(), { address: 'x'.repeat(201) })).toMatchObject({ problem: { key: 'tooLong' } });
+    expect(validateValue(itemOf(), { address: ' 科技园\n1号\u0000 ' })).toEqual({
       ok: true,
       value: { address: '科技园 1号' },
     });
-    expect(acceptValue(itemOf(), { address: '  ' })).toEqual({ ok: true, value: null });
+    expect(validateValue(itemOf(), { address: '  ' })).toEqual({ ok: true, value: null });
   });
 
   it('is filtered by the area it lies in, as JSON or null', () => {

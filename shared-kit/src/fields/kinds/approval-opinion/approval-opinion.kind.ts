@@ -7,7 +7,7 @@ import { countable } from '../../aggregates.ts';
 import type { FieldKind, FormatContext } from '../../field-kind.ts';
 import { textFilter } from '../../filter-forms.ts';
 import { listOf, objectOf } from '../../json.ts';
-import { accepted, refused, type Parsed } from '../../problems.ts';
+import { valid, invalid, type ValidationResult } from '../../problems.ts';
 import type { OpinionValue, PersonValue } from '../../property.ts';
 import { approvalOpinionTexts } from './approval-opinion.texts.ts';
 import { defaultsOf, shortSetting, type SettingsSchema } from '../../settings.ts';
@@ -36,9 +36,9 @@ export const approvalOpinion: FieldKind<Opinions, ApprovalOpinionSettings, strin
   width: 252,
   align: 'left',
   isTextual: false,
-  writtenBy: 'workflow',
-  accept: acceptOpinions,
-  parse: (text) => (text.trim() === '' ? accepted<Opinions>(null) : refused('notFromText')),
+  readOnlySource: 'workflow',
+  validate: validateOpinions,
+  parse: (text) => (text.trim() === '' ? valid<Opinions>(null) : invalid('notFromText')),
   format: (value, _settings, context) => value.map((opinion) => opinionText(opinion, context)).join('\n'),
   filter: textFilter,
 };
@@ -62,15 +62,15 @@ export function onBehalfText({ delegator }: OpinionValue, locale: Locale): strin
   return approvalOpinionTexts.t(locale, 'onBehalfOf', { name: localised(delegator.name, delegator.name_i18n, locale) });
 }
 
-function acceptOpinions(raw: unknown): Parsed<Opinions> {
-  if (raw === null || raw === undefined || raw === '') return accepted<Opinions>(null);
+function validateOpinions(raw: unknown): ValidationResult<Opinions> {
+  if (raw === null || raw === undefined || raw === '') return valid<Opinions>(null);
   const list = listOf(raw)?.map(readOpinion);
-  if (list === undefined) return refused('wrongType');
+  if (list === undefined) return invalid('wrongType');
   const opinions = list.filter((opinion) => opinion !== null);
-  if (opinions.length < list.length) return refused('wrongType');
+  if (opinions.length < list.length) return invalid('wrongType');
   const isTooLong = opinions.some(({ comment }) => Array.from(comment ?? '').length > maxOpinionLength);
-  if (isTooLong) return refused('tooLong', { max: maxOpinionLength });
-  return accepted<Opinions>(opinions.length === 0 ? null : opinions);
+  if (isTooLong) return invalid('tooLong', { max: maxOpinionLength });
+  return valid<Opinions>(opinions.length === 0 ? null : opinions);
 }
 
 function readOpinion(raw: unknown): OpinionValue | null {

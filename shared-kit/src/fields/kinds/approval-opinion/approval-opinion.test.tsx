@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { initI18n } from '../../../i18n/index.ts';
-import { acceptValue, displayValue } from '../../index.ts';
+import { validateValue, displayValue } from '../../index.ts';
 import { itemOf, showField } from '../../testing/show-field.tsx';
 import { FieldCell, FieldReader } from '../../ui.ts';
 
@@ -34,7 +34,7 @@ describe('approval opinions', () => {
     expect(displayValue(property, [delegated], { locale: 'en' })).toContain('Lei Li on behalf of Mr Wang Agree');
     render(<FieldReader property={property} value={[delegated]} />);
     expect(screen.getByRole('listitem')).toHaveTextContent('李雷代 王总 处理同意');
-    expect(acceptValue(property, [{ ...opinion, delegator: { id: 'u2' } }])).toMatchObject({ ok: false });
+    expect(validateValue(property, [{ ...opinion, delegator: { id: 'u2' } }])).toMatchObject({ ok: false });
   });
 
   it('are a list on a form, and one line in a list of records', () => {
@@ -64,12 +64,12 @@ describe('approval opinions', () => {
     ['a nameless person', [{ ...opinion, user: { id: 'u1' } }]],
     ['no moment', [{ ...opinion, time: '2026-11-21' }]],
   ])('are refused as %s', (_what, raw) => {
-    expect(acceptValue(property, raw)).toMatchObject({ problem: { key: 'wrongType' } });
+    expect(validateValue(property, raw)).toMatchObject({ problem: { key: 'wrongType' } });
   });
 
   it('have at most 200 characters, counted as people count them', () => {
-    expect(acceptValue(property, [{ ...opinion, comment: '😀'.repeat(200) }]).ok).toBe(true);
-    expect(acceptValue(property, [{ ...opinion, comment: 'x'.repeat(201) }])).toMatchObject({
+    expect(validateValue(property, [{ ...opinion, comment: '😀'.repeat(200) }]).ok).toBe(true);
+    expect(validateValue(property, [{ ...opinion, comment: 'x'.repeat(201) }])).toMatchObject({
       problem: { key: 'tooLong' },
     });
   });

@@ -3,7 +3,7 @@ import { countable } from '../../aggregates.ts';
 import type { FieldKind } from '../../field-kind.ts';
 import { joinedWords, presenceFilter } from '../../filter-forms.ts';
 import { listOf, objectOf } from '../../json.ts';
-import { accepted, refused, type Parsed } from '../../problems.ts';
+import { valid, invalid, type ValidationResult } from '../../problems.ts';
 import type { FileValue } from '../../property.ts';
 import { defaultsOf, shortSetting, wholeNumber, type SettingsSchema } from '../../settings.ts';
 
@@ -34,8 +34,8 @@ export const attachment: FieldKind<readonly FileValue[], AttachmentSettings, boo
   width: 252,
   align: 'left',
   isTextual: false,
-  accept: acceptFiles,
-  parse: (text) => (text.trim() === '' ? accepted<readonly FileValue[]>(null) : refused('notFromText')),
+  validate: validateFiles,
+  parse: (text) => (text.trim() === '' ? valid<readonly FileValue[]>(null) : invalid('notFromText')),
   format: (value, _settings, { locale }) =>
     joinedWords(
       value.map(({ name }) => name),
@@ -44,20 +44,20 @@ export const attachment: FieldKind<readonly FileValue[], AttachmentSettings, boo
   filter: presenceFilter,
 };
 
-function acceptFiles(raw: unknown, own: AttachmentSettings): Parsed<readonly FileValue[]> {
-  if (raw === null || raw === undefined || raw === '') return accepted<readonly FileValue[]>(null);
+function validateFiles(raw: unknown, own: AttachmentSettings): ValidationResult<readonly FileValue[]> {
+  if (raw === null || raw === undefined || raw === '') return valid<readonly FileValue[]>(null);
   const list = listOf(raw);
-  if (list === null) return refused('wrongType');
-  if (list.length > own.maxCount) return refused('tooManyFiles', { max: own.maxCount });
+  if (list === null) return invalid('wrongType');
+  if (list.length > own.maxCount) return invalid('tooManyFiles', { max: own.maxCount });
   const files: FileValue[] = [];
   for (const each of list) {
     const file = readFile(each);
-    if (file === null) return refused('wrongType');
+    if (file === null) return invalid('wrongType');
     const refusal = refuseFile(file, own);
     if (refusal !== null) return refusal;
     files.push(file);
   }
-  return accepted(files.length === 0 ? null : files);
+  return valid(files.length === 0 ? null : files);
 }
 
 /** Returns the reason for which a file with this name and size (bytes) may not be attached, null when it may. */
@@ -65,10 +65,10 @@ export function refuseFile(
   { name, size }: { name: string; size: number },
   { maxSize, extensions }: AttachmentSettings,
 ) {
-  if (size > maxSize * 1024 * 1024) return refused('fileTooLarge', { name, max: maxSize });
+  if (size > maxSize * 1024 * 1024) return invalid('fileTooLarge', { name, max: maxSize });
   const allowed = extensions.split(/[,;\s]+/).filter((ending) => ending !== '');
   const fits = allowed.some((ending) => name.toLowerCase().endsWith(ending.toLowerCase()));
-  return allowed.length > 0 && !fits ? refused('fileTypeRefused', { name, extensions }) : null;
+  return allowed.length > 0 && !fits ? invalid('fileTypeRefused', { name, extensions }) : null;
 }
 
 function readFile(raw: unknown): FileValue | null {

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useState } from 'react';
-import { refused, type FieldProblem } from '../../problems.ts';
+import { invalid, type FieldProblem } from '../../problems.ts';
 import { refuseFile, type AttachmentSettings } from './attachment.kind.ts';
 
 interface IntakeOf {
@@ -69,5 +69,5 @@ function sorted(given: readonly File[], taken: number, settings: AttachmentSetti
   const fitting = checked.filter(({ refusal }) => refusal === null).map(({ file }) => file);
   const refusals = checked.flatMap(({ refusal }) => refusal?.problem ?? []);
   if (taken + fitting.length <= settings.maxCount) return { fitting, refusals };
-  return { fitting: [], refusals: [...refusals, refused('tooManyFiles', { max: settings.maxCount }).problem] };
+  return { fitting: [], refusals: [...refusals, invalid('tooManyFiles', { max: settings.maxCount }).problem] };
 }

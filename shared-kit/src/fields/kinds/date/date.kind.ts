@@ -4,7 +4,7 @@ import { endOf, formatDate, parseDate, startOf, truncateDate } from '../../../fo
 import { isInstant } from '../../../formats/wall-clock.ts';
 import type { FieldKind } from '../../field-kind.ts';
 import { rangeFilter, type RangeFilter } from '../../filter-forms.ts';
-import { accepted, refused, type Parsed } from '../../problems.ts';
+import { valid, invalid, type ValidationResult } from '../../problems.ts';
 import { choice, defaultsOf, type SettingsSchema } from '../../settings.ts';
 
 /** Settings of a moment: the format in which it is shown and entered. */
@@ -27,13 +27,13 @@ export const date: FieldKind<string, DateSettings, RangeFilter> = {
   width: 176,
   align: 'left',
   isTextual: true,
-  accept: acceptDate,
+  validate: validateDate,
   parse(text, { format }) {
-    if (text.trim() === '') return accepted<string>(null);
+    if (text.trim() === '') return valid<string>(null);
     const value = parseDate(text, format);
     return value === null || isBeforeYearOne(value)
-      ? refused('notADate', { pattern: dateFormats[format].pattern })
-      : accepted(value);
+      ? invalid('notADate', { pattern: dateFormats[format].pattern })
+      : valid(value);
   },
   format: (value, { format }) => formatDate(value, format),
   unitAround,
@@ -44,12 +44,12 @@ export const date: FieldKind<string, DateSettings, RangeFilter> = {
   }),
 };
 
-function acceptDate(raw: unknown, { format }: DateSettings): Parsed<string> {
-  if (raw === null || raw === undefined || raw === '') return accepted<string>(null);
+function validateDate(raw: unknown, { format }: DateSettings): ValidationResult<string> {
+  if (raw === null || raw === undefined || raw === '') return valid<string>(null);
   const value = typeof raw === 'string' && isInstant(raw) ? truncateDate(raw, format) : null;
   return value === null || isBeforeYearOne(value)
-    ? refused('notADate', { pattern: dateFormats[format].pattern })
-    : accepted(value);
+    ? invalid('notADate', { pattern: dateFormats[format].pattern })
+    : valid(value);
 }
 
 /** Other formats that a bound may be in; the first fits best. */

@@ -4,7 +4,7 @@ import { countable } from '../../aggregates.ts';
 import type { FieldKind } from '../../field-kind.ts';
 import { unitFilter } from '../../filter-forms.ts';
 import type { DepartmentValue } from '../../property.ts';
-import { acceptUnit, findUnit, unitName } from '../unit-values.ts';
+import { validateOrgUnit, findUnit, unitName } from '../unit-values.ts';
 import { unitDefaults, type UnitSettings, unitSettings } from '../unit-settings.ts';
 
 /** Kind of one department. The database keeps the id; the name is joined when a record is read. */
@@ -19,7 +19,7 @@ export const departmentSingle: FieldKind<DepartmentValue, UnitSettings, readonly
   width: 176,
   align: 'left',
   isTextual: true,
-  accept: acceptUnit,
+  validate: validateOrgUnit,
   parse: (text, _settings, context) => findUnit(text, context.findDepartment?.bind(context)),
   format: (value, _settings, { locale }) => unitName(value, locale),
   filter: unitFilter(1),

@@ -2,7 +2,7 @@ import { operatorSets } from '../../../filters/operator-sets.ts';
 import { commonTexts } from '../../../i18n/common.texts.ts';
 import { countable } from '../../aggregates.ts';
 import type { FieldKind } from '../../field-kind.ts';
-import { accepted, refused } from '../../problems.ts';
+import { valid, invalid } from '../../problems.ts';
 import type { NoSettings } from '../../settings.ts';
 
 const words: Readonly<Record<string, boolean>> = {
@@ -28,14 +28,14 @@ export const logic: FieldKind<boolean, NoSettings, boolean> = {
   width: 100,
   align: 'left',
   isTextual: true,
-  accept(raw) {
-    if (raw === null || raw === undefined || raw === '') return accepted<boolean>(null);
-    return typeof raw === 'boolean' ? accepted(raw) : refused('wrongType');
+  validate(raw) {
+    if (raw === null || raw === undefined || raw === '') return valid<boolean>(null);
+    return typeof raw === 'boolean' ? valid(raw) : invalid('wrongType');
   },
   parse(text) {
     const word = text.trim().toLowerCase();
-    if (word === '') return accepted<boolean>(null);
-    return Object.hasOwn(words, word) ? accepted(words[word] === true) : refused('notYesOrNo');
+    if (word === '') return valid<boolean>(null);
+    return Object.hasOwn(words, word) ? valid(words[word] === true) : invalid('notYesOrNo');
   },
   format: (value, _settings, { locale }) => commonTexts.t(locale, value ? 'yes' : 'no'),
   filter: {

@@ -4,7 +4,7 @@ import { countable } from '../../aggregates.ts';
 import type { FieldKind } from '../../field-kind.ts';
 import { textFilter } from '../../filter-forms.ts';
 import { defaultsOf, wholeNumber, type SettingsSchema } from '../../settings.ts';
-import { acceptText } from '../text-values.ts';
+import { validateText } from '../text-values.ts';
 
 /** Settings of a long text: its greatest length. */
 export interface LongTextSettings {
@@ -34,8 +34,8 @@ export const longText: FieldKind<string, LongTextSettings, string> = {
   width: 252,
   align: 'left',
   isTextual: true,
-  accept: (raw, { maxLength }) => acceptText(raw, maxLength),
-  parse: (text, { maxLength }) => acceptText(text, maxLength),
+  validate: (raw, { maxLength }) => validateText(raw, maxLength),
+  parse: (text, { maxLength }) => validateText(text, maxLength),
   format: (value) => value,
   display: (value, _settings, { locale }) => (htmlTag.test(value) ? longTextTexts.t(locale, 'notShown') : value),
   filter: textFilter,

@@ -3,7 +3,7 @@ import { compareDecimals, fitsDigits, normaliseDecimal, roundDecimal } from '../
 import { formatNumber, longestNumber, numberStyles, parseNumber, type NumberFormat } from '../../../formats/numbers.ts';
 import type { FieldKind } from '../../field-kind.ts';
 import { rangeFilter, type RangeFilter } from '../../filter-forms.ts';
-import { accepted, refused, type Parsed } from '../../problems.ts';
+import { valid, invalid, type ValidationResult } from '../../problems.ts';
 import {
   choice,
   defaultsOf,
@@ -41,11 +41,11 @@ export const number: FieldKind<string, NumberSettings, RangeFilter> = {
   width: 140,
   align: 'right',
   isTextual: true,
-  accept: acceptNumber,
+  validate: validateNumber,
   parse(text, own) {
-    if (text.trim() === '') return accepted<string>(null);
+    if (text.trim() === '') return valid<string>(null);
     const decimal = parseNumber(text, own.style);
-    return decimal === null ? refused('notANumber') : acceptNumber(decimal, own);
+    return decimal === null ? invalid('notANumber') : validateNumber(decimal, own);
   },
   format: formatNumber,
   filter: rangeFilter<NumberSettings>({
@@ -56,20 +56,20 @@ export const number: FieldKind<string, NumberSettings, RangeFilter> = {
   }),
 };
 
-function acceptNumber(raw: unknown, own: NumberSettings): Parsed<string> {
-  if (raw === null || raw === undefined || raw === '') return accepted<string>(null);
-  if (typeof raw === 'string' && raw.length > longestNumber) return refused('tooManyDigits');
+function validateNumber(raw: unknown, own: NumberSettings): ValidationResult<string> {
+  if (raw === null || raw === undefined || raw === '') return valid<string>(null);
+  if (typeof raw === 'string' && raw.length > longestNumber) return invalid('tooManyDigits');
   const given = typeof raw === 'string' ? normaliseDecimal(raw) : null;
-  if (given === null) return refused('notANumber');
+  if (given === null) return invalid('notANumber');
   const decimal = own.fractionDigits === null ? given : roundDecimal(given, storedDigits(own));
-  if (!fitsDigits(decimal)) return refused('tooManyDigits');
+  if (!fitsDigits(decimal)) return invalid('tooManyDigits');
   if (own.min !== null && compareDecimals(decimal, own.min) < 0) {
-    return refused('tooSmall', { min: formatNumber(own.min, own) });
+    return invalid('tooSmall', { min: formatNumber(own.min, own) });
   }
   if (own.max !== null && compareDecimals(decimal, own.max) > 0) {
-    return refused('tooLarge', { max: formatNumber(own.max, own) });
+    return invalid('tooLarge', { max: formatNumber(own.max, own) });
   }
-  return accepted(decimal);
+  return valid(decimal);
 }
 
 /** 12.5% is stored as 0.125, so a percent keeps two digits more than it shows. */

@@ -3,10 +3,10 @@ import { operatorSets } from '../../../filters/operator-sets.ts';
 import { countable } from '../../aggregates.ts';
 import type { FieldKind } from '../../field-kind.ts';
 import { recordFilter } from '../../filter-forms.ts';
-import { accepted } from '../../problems.ts';
+import { valid } from '../../problems.ts';
 import type { RecordValue } from '../../property.ts';
 import { defaultsOf } from '../../settings.ts';
-import { acceptUnit, findUnit, unitName } from '../unit-values.ts';
+import { validateOrgUnit, findUnit, unitName } from '../unit-values.ts';
 import { type RelevanceSettings, relevanceSettings } from './relevance-settings.ts';
 import { recordWords } from './relevance.texts.ts';
 
@@ -22,10 +22,10 @@ export const relevance: FieldKind<RecordValue, RelevanceSettings, readonly Filte
   width: 200,
   align: 'left',
   isTextual: true,
-  accept(raw, { schemaCode }) {
-    const unit = acceptUnit(raw);
-    if (!unit.ok || unit.value === null) return unit.ok ? accepted<RecordValue>(null) : unit;
-    return accepted({ ...unit.value, schemaCode });
+  validate(raw, { schemaCode }) {
+    const unit = validateOrgUnit(raw);
+    if (!unit.ok || unit.value === null) return unit.ok ? valid<RecordValue>(null) : unit;
+    return valid({ ...unit.value, schemaCode });
   },
   parse: (text, { schemaCode }, context) =>
     findUnit(text, (wanted) => context.findRecord?.(schemaCode, wanted) ?? null),

@@ -3,7 +3,7 @@ import { countable } from '../../aggregates.ts';
 import type { FieldKind } from '../../field-kind.ts';
 import { textFilter } from '../../filter-forms.ts';
 import { defaultsOf, wholeNumber, type SettingsSchema } from '../../settings.ts';
-import { acceptText } from '../text-values.ts';
+import { validateText } from '../text-values.ts';
 
 /** Settings of a short text: its greatest length. */
 export interface ShortTextSettings {
@@ -25,8 +25,8 @@ export const shortText: FieldKind<string, ShortTextSettings, string> = {
   width: 176,
   align: 'left',
   isTextual: true,
-  accept: (raw, { maxLength }) => acceptText(raw, maxLength),
-  parse: (text, { maxLength }) => acceptText(text, maxLength),
+  validate: (raw, { maxLength }) => validateText(raw, maxLength),
+  parse: (text, { maxLength }) => validateText(text, maxLength),
   format: (value) => value,
   filter: textFilter,
 };

@@ -4,10 +4,10 @@ import type { FieldKind } from '../../field-kind.ts';
 import { countable } from '../../aggregates.ts';
 import { mixFilter } from '../../filter-forms.ts';
 import { objectOf } from '../../json.ts';
-import { accepted, refused } from '../../problems.ts';
+import { valid, invalid } from '../../problems.ts';
 import type { UnitValue } from '../../property.ts';
 import { several } from '../list-values.ts';
-import { acceptUnit, findUnit, unitName } from '../unit-values.ts';
+import { validateOrgUnit, findUnit, unitName } from '../unit-values.ts';
 import { unitDefaults, type UnitSettings, unitSettings } from '../unit-settings.ts';
 
 /** People and departments together, in the order in which they were chosen. The database keeps which each is, and its id. */
@@ -25,13 +25,13 @@ export const staffDepartment: FieldKind<readonly UnitValue[], UnitSettings, read
   filter: mixFilter,
   ...several<UnitValue, UnitSettings>(
     {
-      accept(raw) {
-        const unit = acceptUnit(raw);
-        if (!unit.ok || unit.value === null) return unit.ok ? accepted<UnitValue>(null) : unit;
+      validate(raw) {
+        const unit = validateOrgUnit(raw);
+        if (!unit.ok || unit.value === null) return unit.ok ? valid<UnitValue>(null) : unit;
         const { unitType, imgUrl } = objectOf(raw) ?? {};
-        if (unitType !== 1 && unitType !== 3) return refused('wrongType');
+        if (unitType !== 1 && unitType !== 3) return invalid('wrongType');
         const value: UnitValue = { ...unit.value, unitType };
-        return accepted<UnitValue>(typeof imgUrl === 'string' ? { ...value, imgUrl } : value);
+        return valid<UnitValue>(typeof imgUrl === 'string' ? { ...value, imgUrl } : value);
       },
       parse(text, _settings, context) {
         const find = (name: string): UnitValue | null => {

@@ -4,9 +4,9 @@ import { countable } from '../../aggregates.ts';
 import type { FieldKind } from '../../field-kind.ts';
 import { unitFilter } from '../../filter-forms.ts';
 import { objectOf } from '../../json.ts';
-import { accepted } from '../../problems.ts';
+import { valid } from '../../problems.ts';
 import type { PersonValue } from '../../property.ts';
-import { acceptUnit, findUnit, unitName } from '../unit-values.ts';
+import { validateOrgUnit, findUnit, unitName } from '../unit-values.ts';
 import { unitDefaults, type UnitSettings, unitSettings } from '../unit-settings.ts';
 
 /** Kind of one person. The database keeps the id; name and picture are joined when a record is read. */
@@ -21,11 +21,11 @@ export const staffSingle: FieldKind<PersonValue, UnitSettings, readonly FilterUn
   width: 140,
   align: 'left',
   isTextual: true,
-  accept(raw) {
-    const unit = acceptUnit(raw);
+  validate(raw) {
+    const unit = validateOrgUnit(raw);
     if (!unit.ok || unit.value === null) return unit;
     const imgUrl = objectOf(raw)?.imgUrl;
-    return accepted<PersonValue>(typeof imgUrl === 'string' ? { ...unit.value, imgUrl } : unit.value);
+    return valid<PersonValue>(typeof imgUrl === 'string' ? { ...unit.value, imgUrl } : unit.value);
   },
   parse: (text, _settings, context) => findUnit(text, context.findPerson?.bind(context)),
   format: (value, _settings, { locale }) => unitName(value, locale),

@@ -1,6 +1,6 @@
 import { objectOf } from '../../json.ts';
 import type { FormatContext } from '../../field-kind.ts';
-import { type FieldProblem, type Parsed, refused } from '../../problems.ts';
+import { type FieldProblem, type ValidationResult, invalid } from '../../problems.ts';
 
 /** A name in a text that fits several, and which. */
 export interface SeveralFit {
@@ -37,10 +37,10 @@ export function pastedText(value: unknown): string | null {
 }
 
 /** Returns the reason for which a cell's text is no value of its column. Without a look-up of names, a text that can be read is refused, too. */
-export function pastedProblem(value: unknown, read: (text: string) => Parsed<unknown>): FieldProblem {
+export function pastedProblem(value: unknown, read: (text: string) => ValidationResult<unknown>): FieldProblem {
   const several = objectOf(objectOf(value)?.['several']);
   const { name, which } = several ?? {};
-  if (typeof name === 'string' && typeof which === 'string') return refused('severalFit', { name, which }).problem;
+  if (typeof name === 'string' && typeof which === 'string') return invalid('severalFit', { name, which }).problem;
   const result = read(pastedText(value) ?? '');
-  return result.ok ? refused('notFromText').problem : result.problem;
+  return result.ok ? invalid('notFromText').problem : result.problem;
 }

@@ -5,7 +5,7 @@ import { countable } from '../../aggregates.ts';
 import type { AnyFieldKind, FieldKind } from '../../field-kind.ts';
 import { presenceFilter } from '../../filter-forms.ts';
 import { listOf, objectOf } from '../../json.ts';
-import { accepted, refused, refusedInRow, type Parsed } from '../../problems.ts';
+import { valid, invalid, invalidInRow, type ValidationResult } from '../../problems.ts';
 import type { Property, RowValue } from '../../property.ts';
 import { columnList, defaultsOf, readSettings, wholeNumber, type SettingsSchema } from '../../settings.ts';
 import { isEmptyValue } from '../../empty.ts';
@@ -44,48 +44,48 @@ export function subTableOf(
     width: 252,
     align: 'left',
     isTextual: false,
-    accept: (raw, own) => acceptRows(raw, own, kindOfColumn),
-    parse: (text) => (text.trim() === '' ? accepted<Rows>(null) : refused('notFromText')),
+    validate: (raw, own) => validateRows(raw, own, kindOfColumn),
+    parse: (text) => (text.trim() === '' ? valid<Rows>(null) : invalid('notFromText')),
     format: (value, _settings, { locale }) => subTableTexts.t(locale, 'rows', { count: value.length }),
     filter: presenceFilter,
   };
 }
 
-function acceptRows(
+function validateRows(
   raw: unknown,
   own: SubTableSettings,
   kindOfColumn: (column: Property) => AnyFieldKind,
-): Parsed<Rows> {
-  if (raw === null || raw === undefined || raw === '') return accepted<Rows>(null);
+): ValidationResult<Rows> {
+  if (raw === null || raw === undefined || raw === '') return valid<Rows>(null);
   const list = listOf(raw);
-  if (list === null) return refused('wrongType');
-  if (list.length > own.maxRows) return refused('tooManyRows', { max: own.maxRows });
+  if (list === null) return invalid('wrongType');
+  if (list.length > own.maxRows) return invalid('tooManyRows', { max: own.maxRows });
   const rows: RowValue[] = [];
   const columns = own.columns.map((column) => columnToRead(column, kindOfColumn(column)));
   for (const [index, each] of list.entries()) {
     const cells = objectOf(each);
-    if (typeof cells?.id !== 'string') return refused('wrongType');
+    if (typeof cells?.id !== 'string') return invalid('wrongType');
     const row: Record<string, unknown> & { id: string } = { id: cells.id };
-    for (const { column, accept } of columns) {
-      const result = accept(cells[column.code]);
+    for (const { column, validate } of columns) {
+      const result = validate(cells[column.code]);
       if (!result.ok) {
-        return refusedInRow(index + 1, (locale) => localised(column.name, column.name_i18n, locale), result.problem);
+        return invalidInRow(index + 1, (locale) => localised(column.name, column.name_i18n, locale), result.problem);
       }
       row[column.code] = result.value;
     }
     rows.push(row);
   }
-  return accepted<Rows>(rows.length === 0 ? null : rows);
+  return valid<Rows>(rows.length === 0 ? null : rows);
 }
 
 /** A column with what its cells are read by; its settings are read once for all rows. */
 function columnToRead(column: Property, kind: AnyFieldKind) {
   const own = readSettings(kind.settings, column.settings);
-  const accept = (raw: unknown): Parsed<unknown> => {
+  const validate = (raw: unknown): ValidationResult<unknown> => {
     const text = pastedText(raw);
     const read = (given: string) => kind.parse(given, own, nothingFound);
-    const result = text === null ? kind.accept(raw, own) : { ok: false as const, problem: pastedProblem(raw, read) };
-    return result.ok && column.required && isEmptyValue(result.value) ? refused('required') : result;
+    const result = text === null ? kind.validate(raw, own) : { ok: false as const, problem: pastedProblem(raw, read) };
+    return result.ok && column.required && isEmptyValue(result.value) ? invalid('required') : result;
   };
-  return { column, accept };
+  return { column, validate };
 }

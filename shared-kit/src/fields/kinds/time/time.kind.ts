@@ -3,7 +3,7 @@ import { dateFormats } from '../../../formats/date-codes.ts';
 import { formatDate, parseDate } from '../../../formats/dates.ts';
 import { countable } from '../../aggregates.ts';
 import type { FieldKind, FilterForm } from '../../field-kind.ts';
-import { accepted, refused, type Parsed } from '../../problems.ts';
+import { valid, invalid, type ValidationResult } from '../../problems.ts';
 import { choice, defaultsOf, type SettingsSchema } from '../../settings.ts';
 
 /** The date formats that show a time alone. */
@@ -22,7 +22,7 @@ const timeFilter: FilterForm<string, TimeSettings> = {
   toTree: (propertyCode, value) => ({ propertyCode, operator: 'equal', value }),
   toText: (value) => value,
   fromText(text, own) {
-    const read = acceptTime(text, own);
+    const read = validateTime(text, own);
     return read.ok ? read.value : null;
   },
   describe: shown,
@@ -40,29 +40,29 @@ export const time: FieldKind<string, TimeSettings, string> = {
   width: 120,
   align: 'left',
   isTextual: true,
-  accept: acceptTime,
+  validate: validateTime,
   parse(text, own) {
-    if (text.trim() === '') return accepted<string>(null);
+    if (text.trim() === '') return valid<string>(null);
     // Full-width digits and colons, which Chinese keyboards type, are read as plain ones.
     const plain = text.normalize('NFKC').trim();
     const instant = parseDate(plain, own.format) ?? instantOfTime(plain);
-    return instant === null ? notATime(own) : acceptTime(formatDate(instant, 8), own);
+    return instant === null ? notATime(own) : validateTime(formatDate(instant, 8), own);
   },
   format: shown,
   filter: timeFilter,
 };
 
-function acceptTime(raw: unknown, own: TimeSettings): Parsed<string> {
-  if (raw === null || raw === undefined || raw === '') return accepted<string>(null);
-  if (typeof raw !== 'string') return refused('wrongType');
+function validateTime(raw: unknown, own: TimeSettings): ValidationResult<string> {
+  if (raw === null || raw === undefined || raw === '') return valid<string>(null);
+  if (typeof raw !== 'string') return invalid('wrongType');
   const instant = instantOfTime(raw);
   if (instant === null) return notATime(own);
   const showsSeconds = dateFormats[own.format].unit === 'second';
-  return accepted(showsSeconds ? formatDate(instant, 8) : `${formatDate(instant, 7)}:00`);
+  return valid(showsSeconds ? formatDate(instant, 8) : `${formatDate(instant, 7)}:00`);
 }
 
 function notATime({ format }: TimeSettings) {
-  return refused('notATime', { pattern: dateFormats[format].pattern });
+  return invalid('notATime', { pattern: dateFormats[format].pattern });
 }
 
 function shown(value: string, { format }: TimeSettings): string {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { initI18n } from '../../../i18n/index.ts';
 import { itemOf, showField } from '../../testing/show-field.tsx';
-import { acceptValue, filterTreeOf, parseValue } from '../../index.ts';
+import { validateValue, filterTreeOf, parseValue } from '../../index.ts';
 
 const zh = { locale: 'zh' } as const;
 
@@ -26,11 +26,11 @@ describe('a time', () => {
   it.each(['24:00', '12:60', '14', 'noon', '13:00 PM', "14:00'; --", '１４：００：６０'])('refuses %s', (text) => {
     const property = itemOf(20, { format: 12 });
     expect(parseValue(property, text, zh)).toMatchObject({ problem: { key: 'notATime' } });
-    expect(acceptValue(property, text)).toMatchObject({ problem: { key: 'notATime' } });
+    expect(validateValue(property, text)).toMatchObject({ problem: { key: 'notATime' } });
   });
 
   it('keeps what its format shows, so that a filter for the shown time finds it', () => {
-    expect(acceptValue(itemOf(20), '08:30:59')).toEqual({ ok: true, value: '08:30:00' });
+    expect(validateValue(itemOf(20), '08:30:59')).toEqual({ ok: true, value: '08:30:00' });
     expect(filterTreeOf([itemOf(20)], { item: '08:30:00' })).toMatchObject({ operator: 'equal', value: '08:30:00' });
   });
 

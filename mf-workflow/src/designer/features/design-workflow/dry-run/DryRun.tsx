@@ -67,7 +67,7 @@ function Values({ values, onChange }: ValuesProps) {
   const t = designTexts.useT();
   const { design } = useWorkflowDesigner();
   const items = design.properties.filter(
-    (property) => property.system !== true && kindOf(property).writtenBy === undefined,
+    (property) => property.system !== true && kindOf(property).readOnlySource === undefined,
   );
   return (
     <fieldset className={styles.values}>

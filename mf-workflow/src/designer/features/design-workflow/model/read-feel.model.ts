@@ -149,7 +149,7 @@ function make<T>(reader: Reader<T>, field: Node, operator: OperatorId, value: No
   return reader.make(path, operator, { text, literals: [textOf(reader, value)] });
 }
 
-/** A literal as the address of a list writes it; null for anything that is worked out. */
+/** A literal as the address of a list writes it; null for anything that is computed. */
 function readLiteral<T>(reader: Reader<T>, node: Node): string | null {
   const text = textOf(reader, node);
   if (node.name === 'NumericLiteral' || node.name === 'BooleanLiteral') return text;

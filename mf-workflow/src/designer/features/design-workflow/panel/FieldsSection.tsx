@@ -74,7 +74,7 @@ export function FieldsSection({ id, kind, fields }: FieldsSectionProps) {
 
 /** As the engine has it: what nobody fills in by a form has no rights at a node. */
 function isFilledIn(item: Property): boolean {
-  return item.system !== true && kindOf(item).writtenBy === undefined;
+  return item.system !== true && kindOf(item).readOnlySource === undefined;
 }
 
 interface Line {

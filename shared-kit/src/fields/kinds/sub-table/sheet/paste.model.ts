@@ -1,12 +1,14 @@
 import { optionSourceOf } from '../../../option-sources.ts';
-import { type FieldProblem, type Parsed, refused } from '../../../problems.ts';
+import { type FieldProblem, type ValidationResult, invalid } from '../../../problems.ts';
 import type { Property, RowValue } from '../../../property.ts';
 import { type PastedText, pastedText, type SeveralFit } from '../pasted-text.ts';
 import type { Rows } from '../rows.ts';
 import type { Area } from './cursor.model.ts';
 
 /** A value that was read, or why it could not be, with the name that fits several where that was the trouble. */
-export type ReadValue = Parsed<unknown> | (Extract<Parsed<unknown>, { ok: false }> & { readonly several: SeveralFit });
+export type ReadValue =
+  | ValidationResult<unknown>
+  | (Extract<ValidationResult<unknown>, { ok: false }> & { readonly several: SeveralFit });
 
 /** Reads a cell's text for a column of a row, whose other cells are read before those that depend on them. */
 export type ReadCell = (column: Property, text: string, row: RowValue, columns: readonly Property[]) => ReadValue;
@@ -55,7 +57,7 @@ function targetOf({ columns, area, cells }: Paste): Area {
 export function pasted(paste: Paste, read: ReadCell, newId: () => string): Pasted {
   const { rows, columns, maxRows, cells } = paste;
   const area = targetOf(paste);
-  if (area.bottom >= Math.max(maxRows, rows.length)) return refused('tooManyRows', { max: maxRows });
+  if (area.bottom >= Math.max(maxRows, rows.length)) return invalid('tooManyRows', { max: maxRows });
   const isOne = cells.length === 1 && cells[0]?.length === 1;
   let [unread, leftOut] = [0, 0];
   const put = (row: RowValue, index: number): RowValue => {

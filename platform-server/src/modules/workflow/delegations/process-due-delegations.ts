@@ -9,16 +9,16 @@ import type { DelegationNeeds } from './named-delegations.ts';
  * are over (the delegate is told), and those of people who have left: work that a delegate who left has not handled goes
  * back. Every part is done once however often it is tried, by several servers too.
  */
-export async function settleDelegations(needs: DelegationNeeds, signal?: AbortSignal): Promise<void> {
+export async function processDueDelegations(needs: DelegationNeeds, signal?: AbortSignal): Promise<void> {
   const { connections, corpId, now } = needs.platform;
   for (const id of await findDue(connections.db, corpId, now())) {
     if (signal?.aborted) return;
-    await settleOne(needs, id, signal);
+    await processDueDelegation(needs, id, signal);
   }
 }
 
 /** The same for one of them, which may have nothing to be carried out. */
-export async function settleOne(needs: DelegationNeeds, id: string, signal?: AbortSignal): Promise<void> {
+export async function processDueDelegation(needs: DelegationNeeds, id: string, signal?: AbortSignal): Promise<void> {
   const { connections, corpId, now } = needs.platform;
   const row = await transaction(connections.db, (trx) => lockDelegation(trx, corpId, id));
   if (row === undefined || row.endedTime !== null) return;

@@ -55,7 +55,7 @@ function keptIn(table: ModelTable, was: SavedValues['was']): ReadonlyMap<Propert
  * Throws valueInvalid, in the same words whether a record
  * is missing or only out of sight.
  */
-export async function settleRelations(
+export async function resolveRelations(
   trx: Database,
   table: ModelTable,
   all: readonly SavedValues[],
@@ -68,7 +68,8 @@ export async function settleRelations(
   for (const [property, own] of Map.groupBy(placed, ({ reference }) => reference.property)) {
     const fresh = own.flatMap(({ reference, kept }) => recordsOf(reference).filter(({ id }) => kept?.has(id) !== true));
     const known = await pickable(trx, property, [...new Set(fresh.map(({ id }) => id))], context);
-    for (const { reference, kept } of own) settle(reference, (id) => known.get(id) ?? kept?.get(id), context.locale);
+    for (const { reference, kept } of own)
+      resolveReference(reference, (id) => known.get(id) ?? kept?.get(id), context.locale);
   }
 }
 
@@ -87,14 +88,14 @@ async function pickable(
   return readNames(trx, selection, { ids, nameColumn });
 }
 
-function settle(reference: Reference, nameOf: (id: string) => RecordTitle | undefined, locale: Locale): void {
+function resolveReference(reference: Reference, nameOf: (id: string) => RecordTitle | undefined, locale: Locale): void {
   const { property, holder } = reference;
-  const settled = recordsOf(reference).map(({ id, name, schemaCode }): RecordValue => {
+  const resolved = recordsOf(reference).map(({ id, name, schemaCode }): RecordValue => {
     const known = nameOf(id);
     if (known !== undefined)
       return { id, schemaCode, name: known.name, ...(known.name_i18n && { name_i18n: known.name_i18n }) };
     const reason = unitMissing(name || id).text(locale);
     throw appError('valueInvalid', { property: propertyName(property, locale), reason });
   });
-  holder[property.code] = Array.isArray(holder[property.code]) ? settled : settled[0];
+  holder[property.code] = Array.isArray(holder[property.code]) ? resolved : resolved[0];
 }

@@ -56,7 +56,7 @@ const give = (more: object = {}) =>
     requestId: requestId(),
     ...more,
   });
-const settle = () => delegations.settle(new AbortController().signal);
+const processDue = () => delegations.processDue(new AbortController().signal);
 const sent = () =>
   told.map(({ type, userIds, bizParams: { actorName, success } }) => [type, ...userIds, actorName, success]);
 
@@ -88,7 +88,7 @@ test('what waits goes over when it begins, where that was said, and the delegate
   await give();
   expect(await holder(waiting)).toBe('deputy for boss');
   expect(moved.at(-1)).toEqual(['boss', 'deputy']);
-  await settle();
+  await processDue();
   expect(sent()).toEqual([['delegationBegun', 'deputy', '王总', undefined]]);
   await act('deputy', waiting, 'agree');
   const { log } = await bench.workflow.getInstance(bench.user('lin'), { workflowInstanceId: waiting });
@@ -114,10 +114,10 @@ test('what was handed back to the delegator to be mended stays with them', async
 test('a planned one begins when its time has come, also where several servers look at once', async () => {
   const waiting = await begin();
   await give({ startTime: inMinutes(10) });
-  await settle();
+  await processDue();
   expect([await holder(waiting), sent()]).toEqual(['boss', []]);
   bench.clock.at += 11 * 60_000;
-  await Promise.all([settle(), settle(), settle()]);
+  await Promise.all([processDue(), processDue(), processDue()]);
   expect(await holder(waiting)).toBe('deputy for boss');
   expect(sent()).toEqual([['delegationBegun', 'deputy', '王总', undefined]]);
 });
@@ -126,7 +126,7 @@ test('at its end the delegate is told, keeps what is not handled, and new work c
   const waiting = await begin();
   await give();
   bench.clock.at += 601 * 60_000;
-  await Promise.all([settle(), settle()]);
+  await Promise.all([processDue(), processDue()]);
   expect(sent().slice(1)).toEqual([['delegationEnded', 'deputy', '王总', undefined]]);
   expect([await holder(waiting), await holder(await begin())]).toEqual(['deputy for boss', 'boss']);
   const [over] = (await delegations.list(boss(), { side: 'given', page: 0, size: 20 })).content;
@@ -137,7 +137,7 @@ test('one that is ended early tells the delegate at once', async () => {
   const { id } = await give();
   await delegations.end(boss(), { id });
   expect(sent().at(-1)).toEqual(['delegationEnded', 'deputy', '王总', undefined]);
-  await settle();
+  await processDue();
   expect(told).toHaveLength(2);
 });
 
@@ -160,8 +160,8 @@ test('of a delegate who leaves the work comes back, and the delegator is told', 
   const waiting = await begin();
   await give();
   await leave('deputy', 'DISABLED');
-  await settle();
-  await settle();
+  await processDue();
+  await processDue();
   expect(await holder(waiting)).toBe('boss');
   expect(sent().slice(1)).toEqual([['delegationEnded', 'boss', '副总', false]]);
   await leave('deputy', 'ENABLED');
@@ -172,7 +172,7 @@ test('of a delegator who leaves it ends, and the delegate keeps what there is', 
   const waiting = await begin();
   await give();
   await leave('boss', 'DISABLED');
-  await settle();
+  await processDue();
   expect(await holder(waiting)).toBe('deputy for boss');
   expect((await delegations.list(boss(), { side: 'given', page: 0, size: 20 })).content[0]?.status).toBe('ENDED');
   await leave('boss', 'ENABLED');

@@ -15,15 +15,15 @@ export interface FormChecks {
   readonly properties: readonly FormItem[];
   readonly initial: FormValues;
   readonly checkRules: CheckRules;
-  /** Data items that are worked out and shown: data rules look at them, too. */
+  /** Data items that are computed and shown: data rules look at them, too. */
   readonly computed: readonly FormItem[];
   readonly rules: FormRules;
   /** True where it is a new record, which begins with what its expressions give. */
   readonly isNew: boolean;
 }
 
-/** The values of a form with what is worked out of them. */
-interface WorkedOut {
+/** The values of a form with what is computed of them. */
+interface ComputedValue {
   readonly values: FormValues;
   /** Codes of the data items that are hidden by a condition, and of those that one wants filled in. */
   readonly hidden: ReadonlySet<string>;
@@ -37,19 +37,19 @@ interface WorkedOut {
  * Works out the values of a form. What somebody typed before it was hidden stays an entry and comes back with its data
  * item; as long as that is hidden it is not checked and not sent, and the server keeps nothing in it.
  */
-export function useWorkedOut(checks: FormChecks): (values: FormValues) => WorkedOut {
+export function useComputedValues(checks: FormChecks): (values: FormValues) => ComputedValue {
   const { properties, initial, checkRules, computed, rules, isNew } = checks;
   const defaults = useMemo(() => (isNew ? rules.defaults(initial) : {}), [isNew, rules, initial]);
   return useCallback(
     (entered) => {
-      const { values, hidden, required, problems } = rules.workOut(withDefaults(entered, defaults, initial));
+      const { values, hidden, required, problems } = rules.compute(withDefaults(entered, defaults, initial));
       const isShown = ({ code }: FormItem) => !hidden.has(code);
       const filled = properties
         .filter(isShown)
         .map((property) => (required.has(property.code) ? { ...property, required: true } : property));
       const check = (isDraft: boolean) => {
         const ofValues = { ...problems, ...problemsOf(filled, values, isDraft) };
-        // What is worked out of half a form says nothing yet, as on the server.
+        // What is computed of half a form says nothing yet, as on the server.
         const ruled = isDraft ? filled : [...filled, ...computed.filter(isShown)];
         return joinedProblems(checkRules(ruled, values), ofValues);
       };
