@@ -44,7 +44,7 @@ type Started = Awaited<ReturnType<Office['start']>>;
 
 async function agree({ services, platform, user }: Office, { workflowInstanceId }: Started, who: string, item = 4) {
   const id = `${workflowInstanceId}-${item}`;
-  await services.workflow.act(user(who), { id, action: 'agree', requestId: platform.newId() }, 'en');
+  await services.workflow.commands.act(user(who), { id, action: 'agree', requestId: platform.newId() }, 'en');
 }
 
 /** Agreeing to the first of two steps: the next person gets work and is told. */
@@ -108,7 +108,7 @@ async function fillIn({ platform: { connections }, start }: Office): Promise<voi
 async function measureToDo(office: Office): Promise<Compared> {
   const { pool } = office.platform.connections;
   const asked = { state: 'unfinished', page: 0, size: 20 } as const;
-  const ask = () => office.services.workflow.queryItems(office.user('many7'), asked, 'en');
+  const ask = () => office.services.workflow.workItems.query(office.user('many7'), asked, 'en');
   const { totalElements } = await ask();
   if (totalElements !== items.each) throw new Error(`${totalElements} items are there instead of ${items.each}`);
   const statements = await statementsOf(pool, ask);

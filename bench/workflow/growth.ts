@@ -44,7 +44,7 @@ async function decideIn(
   const { platform } = office;
   const { pool } = platform.connections;
   const decide = ({ instance, item, who }: Open) =>
-    office.services.workflow.act(
+    office.services.workflow.commands.act(
       office.user(who),
       { id: `${instance}-${item}`, action: 'agree', requestId: platform.newId() },
       'en',

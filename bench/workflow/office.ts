@@ -66,14 +66,14 @@ export async function openOffice(): Promise<Office> {
   await services.appPackages.importPackage(samplePackage, {}, null);
   for (const [code, xml] of Object.entries(workflows)) {
     const workflow = { appCode: 'sales', schemaCode: 'Order', code, name: code, file: `${code}.bpmn`, xml };
-    await transaction(platform.connections.db, (trx) => services.workflow.publish(trx, workflow));
+    await transaction(platform.connections.db, (trx) => services.workflow.templates.publish(trx, workflow));
   }
   return {
     ...open,
     user: signedIn,
     start: (workflowCode) => {
       const input = { workflowCode, data: { title: 'x' }, requestId: platform.newId() };
-      return services.workflow.start(signedIn('clerk'), input, 'en');
+      return services.workflow.commands.start(signedIn('clerk'), input, 'en');
     },
     async close() {
       await open.close();

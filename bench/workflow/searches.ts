@@ -4,7 +4,9 @@ import type { Office } from './office.ts';
 import { send, statementsOf } from './statements.ts';
 
 /** Searches of a million instances, by the part of them that is found. */
-const asked: Readonly<Record<string, Partial<Parameters<Office['services']['workflow']['searchAll']>[0]>>> = {
+const asked: Readonly<
+  Record<string, Partial<Parameters<Office['services']['workflow']['instanceSearch']['queryAll']>[0]>>
+> = {
   'title of one': { keyword: '绿皮书' },
   'title of 1 in 1,000': { keyword: '年会' },
   'title of half of them': { keyword: 'leave' },
@@ -39,7 +41,7 @@ export async function measureSearches({ platform, services }: Office, times: num
   const { pool } = platform.connections;
   const searched: Searched[] = [];
   for (const [name, narrowing] of Object.entries(asked)) {
-    const ask = () => services.workflow.searchAll({ order: 'newest', page: 0, size: 20, ...narrowing });
+    const ask = () => services.workflow.instanceSearch.queryAll({ order: 'newest', page: 0, size: 20, ...narrowing });
     const statements = await statementsOf(pool, ask);
     const ours = await drive(times, 1, ask);
     const bare = await drive(times, 1, () => send(pool, statements));

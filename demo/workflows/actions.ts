@@ -14,8 +14,8 @@ interface Moment {
 /** Action of a person in the scenario. */
 export type Action = (moment: Moment) => Promise<unknown>;
 
-type Acting = Parameters<Services['workflow']['act']>[1];
-type AdministeredInstance = Parameters<Services['workflow']['actOnInstance']>[1]['command'];
+type Acting = Parameters<Services['workflow']['commands']['act']>[1];
+type AdministeredInstance = Parameters<Services['workflow']['administration']['act']>[1]['command'];
 
 /** The open work of somebody in a workflow. */
 async function workOf(harness: Harness, workflowInstanceId: string, who: string): Promise<string> {
@@ -29,7 +29,7 @@ async function workOf(harness: Harness, workflowInstanceId: string, who: string)
 function act(who: string, rest: Omit<Acting, 'id' | 'requestId'>): Action {
   return async ({ harness, workflowInstanceId, requestId }) => {
     const id = await workOf(harness, workflowInstanceId, who);
-    return harness.services.workflow.act(actorOf(harness, who), { id, requestId, ...rest }, 'zh');
+    return harness.services.workflow.commands.act(actorOf(harness, who), { id, requestId, ...rest }, 'zh');
   };
 }
 
@@ -63,13 +63,13 @@ export const removeApprover = (who: string, people: string[], comment: string) =
 export const revoke =
   (comment: string): Action =>
   ({ harness, workflowInstanceId, by, requestId }) =>
-    harness.services.workflow.revoke(by, { workflowInstanceId, comment, requestId });
+    harness.services.workflow.commands.revoke(by, { workflowInstanceId, comment, requestId });
 
 export const sendCc =
   (who: string, to: readonly string[], comment: string): Action =>
   ({ harness, workflowInstanceId, requestId }) => {
     const people = to.map((value) => ({ kind: 'user' as const, value }));
-    return harness.services.workflow.sendCc(actorOf(harness, who), {
+    return harness.services.workflow.commands.sendCc(actorOf(harness, who), {
       workflowInstanceId,
       people,
       comment,
@@ -83,14 +83,19 @@ export const read =
     const own = (await openItems(harness, workflowInstanceId)).filter(
       ({ userId, type }) => userId === who && type === 4,
     );
-    return harness.services.workflow.read(actorOf(harness, who), { ids: own.map(({ id }) => id) }, 'zh');
+    return harness.services.workflow.commands.markRead(actorOf(harness, who), { ids: own.map(({ id }) => id) }, 'zh');
   };
 
 /** Returns an action of originators and administrators on a workflow as a whole. */
 export const administer =
   (who: string, command: AdministeredInstance, comment: string): Action =>
   ({ harness, workflowInstanceId, requestId }) =>
-    harness.services.workflow.actOnInstance(actorOf(harness, who), { workflowInstanceId, command, comment, requestId });
+    harness.services.workflow.administration.act(actorOf(harness, who), {
+      workflowInstanceId,
+      command,
+      comment,
+      requestId,
+    });
 
 /** The same about the activity where the workflow stands. */
 export const instanceAdminLive =
@@ -98,7 +103,7 @@ export const instanceAdminLive =
   async (moment) => {
     const { harness, workflowInstanceId } = moment;
     const { workflow } = harness.services;
-    const { liveActivities } = await workflow.getInstanceAdministration(actorOf(harness, who), { workflowInstanceId });
+    const { liveActivities } = await workflow.administration.get(actorOf(harness, who), { workflowInstanceId });
     return administer(who, commandOf(liveActivities[0]?.id ?? ''), comment)(moment);
   };
 
@@ -112,13 +117,13 @@ export const handOn =
 
 /** Does all that is due: reminders, timeouts, timers. */
 export const time: Action = async ({ harness }) => {
-  const { failures } = await harness.services.workflow.processDueTimers(new AbortController().signal);
+  const { failures } = await harness.services.workflow.timers.processDue(new AbortController().signal);
   if (failures > 0) throw new Error(`${failures} workflows could not be taken on.`);
 };
 
 /** Services that workflows wait for are called. */
 export const call: Action = async ({ harness }) => {
   for (let next = harness.calls.shift(); next !== undefined; next = harness.calls.shift()) {
-    await harness.services.workflow.callService(next);
+    await harness.services.workflow.serviceCalls.call(next);
   }
 };

@@ -6,7 +6,7 @@ import type { DemoTarget } from '../load-demo.ts';
 import type { DemoPerson } from '../organisation/people.ts';
 
 /** Person who acts in a story. */
-export type Actor = Parameters<Services['workflow']['start']>[0];
+export type Actor = Parameters<Services['workflow']['commands']['start']>[0];
 
 /** Harness on which workflows are played: the product's own services in one transaction, on a clock that can be set. */
 export interface Harness {
@@ -15,7 +15,7 @@ export interface Harness {
   readonly corpId: string;
   readonly db: DatabaseTransaction;
   /** Calls of services that are to be made. */
-  readonly calls: Parameters<Services['workflow']['callService']>[0][];
+  readonly calls: Parameters<Services['workflow']['serviceCalls']['call']>[0][];
   readonly clock: Clock;
   readonly newId: () => string;
   close(): Promise<void>;

@@ -47,7 +47,7 @@ async function play(harness: Harness): Promise<number> {
   await keepDrafts(harness);
   harness.clock.goToNow();
   const { workflow, delegations } = harness.services;
-  await workflow.processDueTimers(new AbortController().signal);
+  await workflow.timers.processDue(new AbortController().signal);
   await delegations.processDue(new AbortController().signal);
   return scenarios.length;
 }

@@ -33,7 +33,7 @@ export async function playScenario(harness: Harness, { name, by, workflowCode, d
   const values = data({ harness, by, at: clock.now() });
   const locale = world.isAbroad(personOf(world, by)) ? 'en' : 'zh';
   const input = { workflowCode, data: { ...values }, requestId: requestIdOf(name) };
-  const { workflowInstanceId } = await services.workflow.start(actor, input, locale);
+  const { workflowInstanceId } = await services.workflow.commands.start(actor, input, locale);
   for (const [index, [hours, action]] of steps.entries()) {
     clock.pass(hours);
     await action({ harness, workflowInstanceId, by: actor, requestId: requestIdOf(name, index) }).catch(

@@ -55,7 +55,7 @@ beforeAll(async () => {
     .values({ ...template, draft_attributes_json: attributes, print_json: attributes, sort_key: 1 })
     .execute();
   const workflow = { appCode: 'sales', schemaCode, code: 'orderFlow', name: '订单审批', file: 'order.bpmn' };
-  await transaction(db, (trx) => services.workflow.publish(trx, { ...workflow, xml: approvalXml }));
+  await transaction(db, (trx) => services.workflow.templates.publish(trx, { ...workflow, xml: approvalXml }));
   await addFile();
   const files = [{ id: fileId, name: 'contract.txt', size: 1, mimeType: 'text/plain' }];
   const data = { title: secret.title, files };

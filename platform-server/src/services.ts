@@ -57,13 +57,13 @@ import { type SystemService, systemService } from './modules/system/index.ts';
 import {
   type DelegationService,
   delegationService,
-  type WorkflowService,
+  type WorkflowServices,
   type ServiceCallOutlet,
   serviceCallOutlet,
   type WorkflowParticipation,
   workflowParticipation,
   workflowPorts,
-  workflowService,
+  workflowServices,
   workflowTemplates,
 } from './modules/workflow/index.ts';
 import type { Platform } from './platform.ts';
@@ -94,7 +94,7 @@ export interface Services {
   readonly recordJobs: RecordJobService;
   readonly drafts: DraftService;
   readonly comments: CommentService;
-  readonly workflow: WorkflowService;
+  readonly workflow: WorkflowServices;
   /** Outlet to which workflows hand calls of services over; whoever works on jobs connects it. */
   readonly serviceCalls: ServiceCallOutlet;
   readonly delegations: DelegationService;
@@ -120,7 +120,7 @@ export function buildServices(platform: Platform): Services {
   const applications = applicationService(platform, models);
   const calls = serviceCallOutlet();
   const others = { ...session, directory: people, models, records, files, calls };
-  const workflow = workflowService({ platform, templates, ports: workflowPorts({ ...others, platform }) });
+  const workflow = workflowServices({ platform, templates, ports: workflowPorts({ ...others, platform }) });
   forgetDeletedRecords(platform, { ...events, files });
   return {
     ...servicesOfPlatform(platform),
@@ -128,7 +128,7 @@ export function buildServices(platform: Platform): Services {
     ...talkServices(platform, { ...session, directory: people, records, workflow }),
     fileStore,
     files,
-    fileReader: fileReader(platform, { store: fileStore, places: [records, workflow] }),
+    fileReader: fileReader(platform, { store: fileStore, places: [records, workflow.opinions] }),
     ...session,
     portal: portalService(platform, applications.visibilityOf),
     models,
@@ -139,11 +139,11 @@ export function buildServices(platform: Platform): Services {
     workflow,
     serviceCalls: calls,
     delegations: delegationService(platform, { directory: people, ...session.notifications, ...records }),
-    print: printService(platform, printSources({ models, records, workflowLogs: workflow.workflowLogFor })),
+    print: printService(platform, printSources({ models, records, workflowLogs: workflow.instances.logOfRecords })),
     applications,
-    forms: formEntryService({ models, records, workflow }),
+    forms: formEntryService({ models, records, startable: workflow.startable }),
     ...externalServices(platform, { ...session.sessions, ...people, models, records, files }),
-    appPackages: appPackageService(platform, { models, workflows: workflow }),
+    appPackages: appPackageService(platform, { models, workflows: workflow.templates }),
   };
 }
 
@@ -197,7 +197,7 @@ function modelServices(
   { models, directory: people, notifications, workflow }: AroundModels,
 ): Pick<Services, 'modelIndexes' | 'designs' | 'formPreviews'> {
   const { usersById } = people;
-  const { workflowsOf, limitsAt } = workflow;
+  const { workflowsOf, limitsAt } = workflow.formPlaces;
   const notifyTakenOver = takeOverNotification({ notifications, directory: people }, 'formTaken');
   const ofForms = { models, usersById, notifyTakenOver, workflowsOf, limitsAt };
   return {
@@ -220,8 +220,8 @@ function talkServices(
   const organisation = organisationService(platform, {
     notify: notifications.notify,
     directory: people,
-    countOpenWork: workflow.countOpenWork,
-    handOverWork: workflow.handOverWork,
+    countOpenWork: workflow.handover.countOpenWork,
+    handOverWork: workflow.handover.handOverWork,
     endSessions: sessions.endAllOf,
   });
   const readers = recordReaders({ records, sessions });

@@ -109,7 +109,7 @@ async function insertThings({ platform, services }: TestApp): Promise<void> {
     .values({ corp_id: 'main', code: 'salesHome', name: '首页', app_code: 'sales', draft_portal_json: page })
     .execute();
   const workflow = { appCode: 'sales', schemaCode: 'Order', code: 'orderFlow', name: '订单审批', file: 'order.bpmn' };
-  await transaction(db, (trx) => services.workflow.publish(trx, { ...workflow, xml: approval }));
+  await transaction(db, (trx) => services.workflow.templates.publish(trx, { ...workflow, xml: approval }));
 }
 
 async function keepFile({ platform, services }: TestApp): Promise<string> {

@@ -11,7 +11,7 @@ const schemaCode = 'Order';
 beforeAll(async () => {
   app = await startRecordsApp();
   const flow = { appCode: 'sales', schemaCode, code: 'orderFlow', name: '订单审批', xml: leaveXml, file: 'order' };
-  await transaction(app.platform.connections.db, (trx) => app.services.workflow.publish(trx, flow));
+  await transaction(app.platform.connections.db, (trx) => app.services.workflow.templates.publish(trx, flow));
 });
 afterAll(() => app.close());
 

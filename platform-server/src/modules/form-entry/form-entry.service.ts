@@ -4,7 +4,7 @@ import { appError } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { canAdd, formToAdd, type Model, type ModelService, requireFormOn } from '../models/index.ts';
 import type { RecordService } from '../records/index.ts';
-import type { WorkflowService } from '../workflow/index.ts';
+import type { WorkflowServices } from '../workflow/index.ts';
 
 /** The ways that lead to a form. */
 export interface FormEntryService {
@@ -21,11 +21,11 @@ export interface FormEntryService {
 interface FormEntryNeeds {
   readonly models: ModelService;
   readonly records: Pick<RecordService, 'canRead'>;
-  readonly workflow: Pick<WorkflowService, 'checkStart'>;
+  readonly startable: Pick<WorkflowServices['startable'], 'check'>;
 }
 
 /** The ways that lead to a form. */
-export function formEntryService({ models, records, workflow }: FormEntryNeeds): FormEntryService {
+export function formEntryService({ models, records, startable }: FormEntryNeeds): FormEntryService {
   const firstForm = ({ definition: { forms } }: Model) => forms[0]?.code ?? null;
 
   return {
@@ -36,7 +36,7 @@ export function formEntryService({ models, records, workflow }: FormEntryNeeds):
       const workflowCode =
         tiedTo(actionAssociations.workflow) ?? (other === undefined ? list.definition.workflowCode : undefined);
       if (workflowCode !== undefined) {
-        const started = await workflow.checkStart(user, workflowCode);
+        const started = await startable.check(user, workflowCode);
         return { workflowCode, schemaCode: started.schemaCode, sheetCode: null };
       }
       const model = other === undefined ? list : await models.current(other);

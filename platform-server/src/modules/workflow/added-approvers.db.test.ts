@@ -19,12 +19,12 @@ const begin = () => one.begin();
 const act = (...how: Parameters<SingleActivityWorkflow['act']>) => one.act(...how);
 
 const statusOf = async (workflowInstanceId: string) =>
-  (await bench.workflow.getInstance(bench.user('lin'), { workflowInstanceId })).instance.status;
+  (await bench.workflow.instances.get(bench.user('lin'), { workflowInstanceId })).instance.status;
 
 test('who adds an approver sees whom it waits for, and what is possible meanwhile', async () => {
   const workflowInstanceId = await begin();
   await act('boss', workflowInstanceId, { action: 'addSign', people: ['p1'], timing: 'before', comment: '请核对' });
-  const { actions, workItem } = await bench.workflow.getInstance(bench.user('boss'), { workflowInstanceId });
+  const { actions, workItem } = await bench.workflow.instances.get(bench.user('boss'), { workflowInstanceId });
   expect(workItem).toMatchObject({ waitsFor: [{ id: 'p1' }], signers: [{ id: 'p1' }] });
   expect(actions.filter((action) => action !== 'circulate')).toEqual([
     'temporarySave',
@@ -32,7 +32,7 @@ test('who adds an approver sees whom it waits for, and what is possible meanwhil
     'addSign',
     'removeSign',
   ]);
-  const approver = await bench.workflow.getInstance(bench.user('p1'), { workflowInstanceId });
+  const approver = await bench.workflow.instances.get(bench.user('p1'), { workflowInstanceId });
   expect(approver.workItem).toMatchObject({
     type: 3,
     sentBy: { why: 'sign', person: { id: 'boss' }, comment: '请核对' },
@@ -48,10 +48,10 @@ test('an approver after the handler takes the flow on, or is removed from the it
   await act('boss', workflowInstanceId, { action: 'addSign', people: ['p2', 'p3'], timing: 'after' });
   await act('p2', workflowInstanceId, { action: 'agree' });
   expect(await statusOf(workflowInstanceId)).toBe('PROCESSING');
-  const own = await bench.workflow.getInstance(bench.user('boss'), { workflowInstanceId, workitemId: id });
+  const own = await bench.workflow.instances.get(bench.user('boss'), { workflowInstanceId, workitemId: id });
   expect(own.actions).toContain('removeSign');
   const input = { id, action: 'removeSign' as const, people: ['p3'], requestId: one.requestId() };
-  await bench.workflow.act(bench.user('boss'), input, 'zh');
+  await bench.workflow.commands.act(bench.user('boss'), input, 'zh');
   expect(await statusOf(workflowInstanceId)).toBe('COMPLETED');
   expect(await bench.notifications()).toContainEqual(
     expect.objectContaining({ kind: 'withdrawn', variant: 'takenAway', userId: 'p3' }),
@@ -82,7 +82,7 @@ test('who helps gives an opinion, changes nothing of the record and decides noth
   const early = act('boss', workflowInstanceId, { action: 'agree' });
   await expect(early).rejects.toMatchObject(refusal('waitsForOthers'));
   await act('p4', workflowInstanceId, { action: 'submit', comment: '发票齐全' });
-  const { log } = await bench.workflow.getInstance(bench.user('boss'), { workflowInstanceId });
+  const { log } = await bench.workflow.instances.get(bench.user('boss'), { workflowInstanceId });
   expect(log.findLast(({ user }) => user?.id === 'p4')).toMatchObject({ comment: '发票齐全', logStatus: 'SUBMITTED' });
   await act('boss', workflowInstanceId, { action: 'agree' });
   expect(await statusOf(workflowInstanceId)).toBe('COMPLETED');
@@ -96,7 +96,7 @@ test('of a signature and its removal at the same moment one succeeds and one is 
     const removing = { id, action: 'removeSign' as const, people: ['p5'], requestId: one.requestId() };
     const results = await Promise.allSettled([
       act('p5', workflowInstanceId, { action: 'agree' }),
-      bench.workflow.act(bench.user('boss'), removing, 'zh'),
+      bench.workflow.commands.act(bench.user('boss'), removing, 'zh'),
     ]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await statusOf(workflowInstanceId)).toBe('COMPLETED');

@@ -62,7 +62,7 @@ beforeAll(async () => {
   await transaction(db, async (trx) => {
     await app.services.models.publish(trx, 'hr', model);
     const head = { appCode: 'hr', schemaCode: 'loan', code: 'loan', name: '借用', file: 'loan' };
-    await app.services.workflow.publish(trx, { ...head, xml });
+    await app.services.workflow.templates.publish(trx, { ...head, xml });
   });
   app.services.models.forget();
 });

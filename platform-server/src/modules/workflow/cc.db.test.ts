@@ -30,27 +30,28 @@ afterAll(() => bench.database.drop());
 
 async function begin(): Promise<string> {
   const input = { workflowCode: 'seal', data: { title: '用印' }, requestId: requestId() };
-  return (await bench.workflow.start(bench.user('lin'), input, 'zh')).workflowInstanceId;
+  return (await bench.workflow.commands.start(bench.user('lin'), input, 'zh')).workflowInstanceId;
 }
 
 const see = (userId: string, workflowInstanceId: string) =>
-  bench.workflow.getInstance(bench.user(userId), { workflowInstanceId });
+  bench.workflow.instances.get(bench.user(userId), { workflowInstanceId });
 
 async function agree(workflowInstanceId: string) {
   const { workItem } = await see('boss', workflowInstanceId);
   const input = { id: workItem?.id ?? '', action: 'agree', requestId: requestId() } as const;
-  return bench.workflow.act(bench.user('boss'), input, 'zh');
+  return bench.workflow.commands.act(bench.user('boss'), input, 'zh');
 }
 
 const toUsers = (...ids: string[]): CcRecipient[] => ids.map((value) => ({ kind: 'user', value }));
 
 function ccTo(workflowInstanceId: string, people: CcRecipient[], by = 'lin', key = requestId()) {
   const input = { workflowInstanceId, people, comment: ' 请知悉 ', requestId: key };
-  return bench.workflow.sendCc(bench.user(by), input);
+  return bench.workflow.commands.sendCc(bench.user(by), input);
 }
 
-const read = (userId: string, ids: string[]) => bench.workflow.read(bench.user(userId), { ids }, 'en');
-const unreadOf = async (userId: string) => (await bench.workflow.countItems(bench.user(userId))).circulateItemCount;
+const read = (userId: string, ids: string[]) => bench.workflow.commands.markRead(bench.user(userId), { ids }, 'en');
+const unreadOf = async (userId: string) =>
+  (await bench.workflow.workItems.count(bench.user(userId))).circulateItemCount;
 const refusal = (name: Parameters<typeof codeOf>[0]) => ({ code: codeOf(name) });
 
 test('whoever is given something to read sees it on the badge, hears of it and may open it', async () => {
@@ -156,7 +157,7 @@ test('what was read in one tab is read in the other too, and the log says it onc
 test('a cc is read although its workflow was taken back and its record deleted', async () => {
   const id = await begin();
   await ccTo(id, toUsers('p7'));
-  await bench.workflow.revoke(bench.user('lin'), { workflowInstanceId: id, requestId: requestId() });
+  await bench.workflow.commands.revoke(bench.user('lin'), { workflowInstanceId: id, requestId: requestId() });
   const item = (await see('p7', id)).workItem?.id ?? '';
   const { db } = bench.platform.connections;
   expect(await findItem(db, 'main', { instanceId: id, id: item })).toMatchObject({ status: 'PENDING' });
@@ -172,7 +173,7 @@ test('a cc is read although its workflow was taken back and its record deleted',
 test('what is to be read comes newest first with who sends it and their words, and moves on when it is read', async () => {
   const reader = bench.user('admin');
   const list = async (state: 'unread' | 'read', more: object = {}) =>
-    (await bench.workflow.queryItems(reader, { state, page: 0, size: 20, ...more }, 'zh')).content;
+    (await bench.workflow.workItems.query(reader, { state, page: 0, size: 20, ...more }, 'zh')).content;
   const [first, second] = [await begin(), await begin()];
   for (const id of [first, second]) await ccTo(id, toUsers('admin'));
   const [newest, oldest] = await list('unread');
@@ -182,7 +183,7 @@ test('what is to be read comes newest first with who sends it and their words, a
   ]);
   expect(await list('unread', { originatorIds: ['boss'] })).toEqual([]);
   expect(await list('unread', { receivedTo: oldest?.receiveTime })).toHaveLength(1);
-  const summary = await bench.workflow.summariseItems(reader, { state: 'unread' });
+  const summary = await bench.workflow.workItems.summarise(reader, { state: 'unread' });
   expect(summary).toMatchObject({ workflows: [{ workflowCode: 'seal', count: 2 }], originators: [{ count: 2 }] });
   await read('admin', [newest?.id ?? '']);
   expect((await list('unread')).map(({ id }) => id)).toEqual([oldest?.id]);
@@ -192,7 +193,7 @@ test('what is to be read comes newest first with who sends it and their words, a
 test('a cc of the workflow itself names nobody as its sender', async () => {
   const id = await begin();
   await agree(id);
-  const { content } = await bench.workflow.queryItems(
+  const { content } = await bench.workflow.workItems.query(
     bench.user('deputy'),
     { state: 'unread', page: 0, size: 20 },
     'zh',
@@ -208,7 +209,7 @@ test('what has been read is not among what somebody has handled', async () => {
   await ccTo(id, toUsers('p9'));
   await read('p9', [(await see('p9', id)).workItem?.id ?? '']);
   const list = (state: 'unfinished' | 'finished') =>
-    bench.workflow.queryItems(bench.user('p9'), { state, page: 0, size: 20 }, 'zh');
+    bench.workflow.workItems.query(bench.user('p9'), { state, page: 0, size: 20 }, 'zh');
   expect([await list('unfinished'), await list('finished')]).toEqual([
     { content: [], totalElements: 0 },
     { content: [], totalElements: 0 },

@@ -32,7 +32,7 @@ beforeAll(async () => {
   app = await startRecordsApp();
   const { properties } = (await app.services.models.current(schemaCode)).definition;
   const own = { appCode: 'sales', schemaCode, code: 'orderFlow', name: '订单', xml, file: 'order', properties };
-  await transaction(app.platform.connections.db, (trx) => app.services.workflow.publish(trx, own));
+  await transaction(app.platform.connections.db, (trx) => app.services.workflow.templates.publish(trx, own));
 });
 afterAll(() => app.close());
 

@@ -22,7 +22,7 @@ const begin = () => one.begin();
 const itemOf = (user: SignedInUser, workflowInstanceId: string) => one.itemOf(user.id, workflowInstanceId);
 
 function forward(user: SignedInUser, id: string, to: string, request = requestId()) {
-  return bench.workflow.act(user, { id, action: 'forward', people: [to], requestId: request }, 'zh');
+  return bench.workflow.commands.act(user, { id, action: 'forward', people: [to], requestId: request }, 'zh');
 }
 
 const [boss, deputy] = ['boss', 'deputy'] as const;
@@ -31,7 +31,7 @@ test('who gets a work item from somebody else has it in the to-do list, is told,
   const workflowInstanceId = await begin();
   const id = await itemOf(bench.user(boss), workflowInstanceId);
   await forward(bench.user(boss), id, 'p1');
-  const own = await bench.workflow.getInstance(bench.user('p1'), { workflowInstanceId });
+  const own = await bench.workflow.instances.get(bench.user('p1'), { workflowInstanceId });
   expect(own.workItem).toMatchObject({ type: 1, status: 'PENDING', activityCode: 'Check' });
   expect(own.workItem?.sentBy).toMatchObject({ why: 'forwarded', person: { id: boss } });
   expect(own.actions).toEqual(expect.arrayContaining(['agree', 'disagree', 'forward']));
@@ -41,13 +41,13 @@ test('who gets a work item from somebody else has it in the to-do list, is told,
     .selectAll()
     .where('id', '=', own.workItem?.id ?? '');
   expect(await row.executeTakeFirst()).toMatchObject({ source_item_id: id, type: 1 });
-  const former = await bench.workflow.getInstance(bench.user(boss), { workflowInstanceId, workitemId: id });
+  const former = await bench.workflow.instances.get(bench.user(boss), { workflowInstanceId, workitemId: id });
   expect([former.workItem?.status, former.actions.includes('agree')]).toEqual(['TRANSFERRED', false]);
   expect(former.log.find(({ approvalActionStatus }) => approvalActionStatus === 7)).toMatchObject({
     logStatus: 'TRANSFERRED',
     change: { from: [{ id: boss }], to: [{ id: 'p1', name: '众1' }] },
   });
-  const done = await bench.workflow.queryItems(bench.user(boss), { state: 'finished', page: 0, size: 20 }, 'zh');
+  const done = await bench.workflow.workItems.query(bench.user(boss), { state: 'finished', page: 0, size: 20 }, 'zh');
   expect(done.content.map((item) => item.id)).toContain(id);
 });
 
@@ -62,8 +62,10 @@ test('is refused to oneself, to who has left, to who has it already, of an item 
   await expect(forward(bench.user(boss), id, deputy)).rejects.toMatchObject(refusal('personHasItem'));
   await expect(forward(bench.user(deputy), id, 'p1')).rejects.toMatchObject(refusal('workItemNotYours'));
   const bare = { id, action: 'forward' as const, requestId: requestId() };
-  await expect(bench.workflow.act(bench.user(boss), bare, 'zh')).rejects.toMatchObject(refusal('requestInvalid'));
-  expect((await bench.workflow.getInstance(bench.user(boss), { workflowInstanceId })).workItem?.id).toBe(id);
+  await expect(bench.workflow.commands.act(bench.user(boss), bare, 'zh')).rejects.toMatchObject(
+    refusal('requestInvalid'),
+  );
+  expect((await bench.workflow.instances.get(bench.user(boss), { workflowInstanceId })).workItem?.id).toBe(id);
 });
 
 test('two people who hand their items to the same person at once: one succeeds, the other is told', async () => {
@@ -83,8 +85,8 @@ test('a request that comes twice hands the item on once, and handing it on bars 
   const id = await itemOf(user, workflowInstanceId);
   const request = requestId();
   await Promise.all([1, 2, 3].map(() => forward(user, id, 'p3', request)));
-  const { participants } = (await bench.workflow.getInstance(user, { workflowInstanceId })).instance;
+  const { participants } = (await bench.workflow.instances.get(user, { workflowInstanceId })).instance;
   expect(participants.map((each) => each.id).sort()).toEqual([deputy, 'p3']);
   const late = { id, action: 'agree' as const, requestId: requestId() };
-  await expect(bench.workflow.act(user, late, 'zh')).rejects.toMatchObject(refusal('workItemHandled'));
+  await expect(bench.workflow.commands.act(user, late, 'zh')).rejects.toMatchObject(refusal('workItemHandled'));
 });

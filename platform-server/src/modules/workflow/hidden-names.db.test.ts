@@ -68,7 +68,7 @@ beforeAll(async () => {
       const { schemaCode: code } = model;
       await app.services.models.publish(trx, 'hr', model);
       const head = { appCode: 'hr', schemaCode: code, code, name: '发薪', file: code };
-      await app.services.workflow.publish(trx, { ...head, xml: xml(code) });
+      await app.services.workflow.templates.publish(trx, { ...head, xml: xml(code) });
     }
   });
   app.services.models.forget();

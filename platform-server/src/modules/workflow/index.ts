@@ -5,4 +5,4 @@ export { type WorkflowParticipation, workflowParticipation } from './participati
 export { type ServiceCallOutlet, serviceCallOutlet } from './service-calls/call-queue.ts';
 export { workflowTemplates } from './templates/templates.service.ts';
 export { registerWorkflow } from './workflow.routes.ts';
-export { type WorkflowService, workflowService } from './workflow.service.ts';
+export { type WorkflowServices, workflowServices } from './workflow-services.ts';

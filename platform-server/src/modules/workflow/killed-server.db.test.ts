@@ -66,7 +66,7 @@ beforeAll(async () => {
   await transaction(db, async (trx) => {
     await app.services.models.publish(trx, 'hr', model);
     const workflow = { appCode: 'hr', schemaCode: 'leave', code: 'storm', name: '请假', file: 'storm' };
-    await app.services.workflow.publish(trx, { ...workflow, xml });
+    await app.services.workflow.templates.publish(trx, { ...workflow, xml });
   });
   app.services.models.forget();
   for (let index = 0; index < instanceCount; index += 1) {

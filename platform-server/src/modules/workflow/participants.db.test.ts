@@ -31,17 +31,17 @@ afterAll(() => bench.database.drop());
 
 async function begin(data: Record<string, unknown>): Promise<string> {
   const input = { workflowCode: 'twice', data, requestId: requestId() };
-  return (await bench.workflow.start(bench.user('lin'), input, 'zh')).workflowInstanceId;
+  return (await bench.workflow.commands.start(bench.user('lin'), input, 'zh')).workflowInstanceId;
 }
 
 async function agree(user: SignedInUser, workflowInstanceId: string): Promise<void> {
-  const { workItem } = await bench.workflow.getInstance(user, { workflowInstanceId });
-  await bench.workflow.act(user, { id: workItem?.id ?? '', action: 'agree', requestId: requestId() }, 'zh');
+  const { workItem } = await bench.workflow.instances.get(user, { workflowInstanceId });
+  await bench.workflow.commands.act(user, { id: workItem?.id ?? '', action: 'agree', requestId: requestId() }, 'zh');
 }
 
 async function handlersOf(workflowInstanceId: string): Promise<readonly string[]> {
   const administrator = bench.user('admin', ['WORKFLOW_ADMIN']);
-  const { instance } = await bench.workflow.getInstance(administrator, { workflowInstanceId });
+  const { instance } = await bench.workflow.instances.get(administrator, { workflowInstanceId });
   return instance.participants.map(({ id }) => id).toSorted();
 }
 

@@ -26,27 +26,27 @@ afterAll(() => bench.database.drop());
 
 async function atPair(): Promise<string> {
   const input = { workflowCode: 'claim', data: { title: '报销' }, requestId: requestId() };
-  const { workflowInstanceId } = await bench.workflow.start(bench.user('lin'), input, 'zh');
+  const { workflowInstanceId } = await bench.workflow.commands.start(bench.user('lin'), input, 'zh');
   await act(bench.user('boss'), workflowInstanceId, { action: 'agree' });
   return workflowInstanceId;
 }
 
-type Input = Omit<Parameters<WorkflowBench['workflow']['act']>[1], 'id' | 'requestId'>;
+type Input = Omit<Parameters<WorkflowBench['workflow']['commands']['act']>[1], 'id' | 'requestId'>;
 
 async function act(user: SignedInUser, workflowInstanceId: string, input: Input, request = requestId()) {
-  const { workItem } = await bench.workflow.getInstance(user, { workflowInstanceId });
-  return bench.workflow.act(user, { ...input, id: workItem?.id ?? '', requestId: request }, 'zh');
+  const { workItem } = await bench.workflow.instances.get(user, { workflowInstanceId });
+  return bench.workflow.commands.act(user, { ...input, id: workItem?.id ?? '', requestId: request }, 'zh');
 }
 
 async function handlers(workflowInstanceId: string): Promise<readonly string[]> {
-  const { instance } = await bench.workflow.getInstance(bench.user('lin'), { workflowInstanceId });
+  const { instance } = await bench.workflow.instances.get(bench.user('lin'), { workflowInstanceId });
   return instance.participants.map(({ id }) => id).sort();
 }
 
 /** Returns whether the to-do list of somebody marks this one as returned. */
 async function isMarked(userId: string, workflowInstanceId: string): Promise<boolean | undefined> {
   const input = { state: 'unfinished', page: 0, size: 20 } as const;
-  const { content } = await bench.workflow.queryItems(bench.user(userId), input, 'zh');
+  const { content } = await bench.workflow.workItems.query(bench.user(userId), input, 'zh');
   const item = content.find((each) => each.workflowInstanceId === workflowInstanceId);
   if (item === undefined) throw new Error(`${userId} has nothing to do in ${workflowInstanceId}`);
   return item.isReturned;
@@ -56,13 +56,13 @@ const deputy = () => bench.user('deputy');
 
 test('who may reject sees where to, with who handled that, and nobody else does', async () => {
   const workflowInstanceId = await atPair();
-  const { workItem, actions } = await bench.workflow.getInstance(deputy(), { workflowInstanceId });
+  const { workItem, actions } = await bench.workflow.instances.get(deputy(), { workflowInstanceId });
   expect(actions).toContain('reject');
   expect(workItem?.earlier).toMatchObject([
     { activityCode: 'Start', handler: { id: 'lin', name: '林' } },
     { activityCode: 'Manager', name: '主管审批', handler: { id: 'boss', name: '王总' } },
   ]);
-  const own = await bench.workflow.getInstance(bench.user('lin'), { workflowInstanceId });
+  const own = await bench.workflow.instances.get(bench.user('lin'), { workflowInstanceId });
   expect(own.workItem).toBeNull();
 });
 
@@ -80,7 +80,7 @@ test('a rejection goes to who handled it, and through every activity again', asy
   await act(deputy(), workflowInstanceId, { action: 'reject', activityCode: 'Manager', comment: '请复核' });
   expect(await handlers(workflowInstanceId)).toEqual(['boss']);
   expect(await isMarked('boss', workflowInstanceId)).toBe(true);
-  const { log } = await bench.workflow.getInstance(deputy(), { workflowInstanceId });
+  const { log } = await bench.workflow.instances.get(deputy(), { workflowInstanceId });
   expect(log.find(({ approvalActionStatus }) => approvalActionStatus === 8)).toMatchObject({
     comment: '请复核',
     logStatus: 'DISAGREED',
@@ -94,10 +94,10 @@ test('what is mended by its originator returns to who rejected alone', async () 
   const workflowInstanceId = await atPair();
   await act(deputy(), workflowInstanceId, { action: 'reject', activityCode: 'Start', straightBack: true });
   expect((await bench.notifications()).at(-1)).toMatchObject({ kind: 'returned', userId: 'lin' });
-  const mine = await bench.workflow.queryMine(bench.user('lin'), { page: 0, size: 20 });
+  const mine = await bench.workflow.instanceSearch.queryMine(bench.user('lin'), { page: 0, size: 20 });
   const marked = mine.content.filter(({ isReturned }) => isReturned === true).map(({ id }) => id);
   expect(marked).toContain(workflowInstanceId);
-  const { workItem } = await bench.workflow.getInstance(bench.user('lin'), { workflowInstanceId });
+  const { workItem } = await bench.workflow.instances.get(bench.user('lin'), { workflowInstanceId });
   expect(workItem?.sentBy).toMatchObject({ why: 'returned', person: { id: 'deputy' }, goesBack: true });
   await act(bench.user('lin'), workflowInstanceId, { action: 'submit', data: { title: '改好了' } });
   expect(await handlers(workflowInstanceId)).toEqual(['deputy']);
@@ -128,8 +128,8 @@ test('of a rejection and an agreement at the same moment one succeeds and one is
 test('a rejection that is sent twice counts once', async () => {
   const workflowInstanceId = await atPair();
   const request = requestId();
-  const { workItem } = await bench.workflow.getInstance(deputy(), { workflowInstanceId });
+  const { workItem } = await bench.workflow.instances.get(deputy(), { workflowInstanceId });
   const input = { id: workItem?.id ?? '', action: 'reject', activityCode: 'Start', requestId: request } as const;
-  await Promise.all([1, 2, 3].map(() => bench.workflow.act(deputy(), input, 'zh')));
+  await Promise.all([1, 2, 3].map(() => bench.workflow.commands.act(deputy(), input, 'zh')));
   expect(await handlers(workflowInstanceId)).toEqual(['lin']);
 });

@@ -61,16 +61,16 @@ afterAll(() => bench.database.drop());
 
 async function begin(workflowCode: string): Promise<string> {
   const input = { workflowCode, data: { title: '会签' }, requestId: requestId() };
-  return (await bench.workflow.start(bench.user('lin'), input, 'zh')).workflowInstanceId;
+  return (await bench.workflow.commands.start(bench.user('lin'), input, 'zh')).workflowInstanceId;
 }
 
 async function act(id: string, workflowInstanceId: string, action: HandlingAction): Promise<void> {
   const user = bench.user(id);
-  const { workItem } = await bench.workflow.getInstance(user, { workflowInstanceId });
-  await bench.workflow.act(user, { id: workItem?.id ?? '', action, requestId: requestId() }, 'zh');
+  const { workItem } = await bench.workflow.instances.get(user, { workflowInstanceId });
+  await bench.workflow.commands.act(user, { id: workItem?.id ?? '', action, requestId: requestId() }, 'zh');
 }
 
-const seen = (workflowInstanceId: string) => bench.workflow.getInstance(bench.user('lin'), { workflowInstanceId });
+const seen = (workflowInstanceId: string) => bench.workflow.instances.get(bench.user('lin'), { workflowInstanceId });
 
 test('people who come one after the other keep their turn in the database, and are told when it is theirs', async () => {
   const id = await begin('inTurn');
@@ -88,7 +88,7 @@ test('people who come one after the other keep their turn in the database, and a
 test('who may vote may also abstain, and nobody else', async () => {
   const id = await begin('vote');
   const may = async (user: string, instance: string) =>
-    (await bench.workflow.getInstance(bench.user(user), { workflowInstanceId: instance })).actions;
+    (await bench.workflow.instances.get(bench.user(user), { workflowInstanceId: instance })).actions;
   expect(await may('p1', id)).toEqual(expect.arrayContaining(['agree', 'disagree', 'abstain']));
   await act('p1', id, 'agree');
   await act('p2', id, 'abstain');
@@ -124,7 +124,7 @@ test('who has handled it in this round is passed, is not told of work, and stand
 test('who has something to do is told apart from who has it back, as both submit', async () => {
   const id = await begin('task');
   const own = async (user: string) =>
-    (await bench.workflow.getInstance(bench.user(user), { workflowInstanceId: id })).workItem;
+    (await bench.workflow.instances.get(bench.user(user), { workflowInstanceId: id })).workItem;
   expect(await own('p1')).toMatchObject({ activityCode: 'Do', isTask: true, disagree: null });
   await act('p1', id, 'submit');
   expect(await own('p2')).not.toHaveProperty('isTask');
@@ -136,11 +136,11 @@ test('who has something to do is told apart from who has it back, as both submit
 /** The first of somebody's to-do of an instance. */
 async function own(user: string, instanceId: string) {
   const input = { state: 'unfinished', page: 0, size: 20 } as const;
-  const { content } = await bench.workflow.queryItems(bench.user(user), input, 'zh');
+  const { content } = await bench.workflow.workItems.query(bench.user(user), input, 'zh');
   return content.find(({ workflowInstanceId }) => workflowInstanceId === instanceId);
 }
 
-const openOf = async (user: string) => (await bench.workflow.countItems(bench.user(user))).workItemCount;
+const openOf = async (user: string) => (await bench.workflow.workItems.count(bench.user(user))).workItemCount;
 
 test('what one of several claims is theirs alone: it is gone from the others’ lists and badges, and they are told who has it', async () => {
   const id = await begin('pool');
@@ -152,11 +152,11 @@ test('what one of several claims is theirs alone: it is gone from the others’ 
   expect(await own('p2', id)).toBeUndefined();
   expect(await openOf('p2')).toBe(before - 1);
   const late = { workflowInstanceId: id, workitemId: theirs?.id ?? '' };
-  const shown = await bench.workflow.getInstance(bench.user('p2'), late);
+  const shown = await bench.workflow.instances.get(bench.user('p2'), late);
   expect(shown).toMatchObject({ workItem: { status: 'CANCELED', claim: { by: { id: 'p1', name: '众1' } } } });
   expect(shown.actions).toEqual(['circulate']);
   const input = { id: theirs?.id ?? '', action: 'agree', requestId: requestId() } as const;
-  await expect(bench.workflow.act(bench.user('p2'), input, 'zh')).rejects.toMatchObject({
+  await expect(bench.workflow.commands.act(bench.user('p2'), input, 'zh')).rejects.toMatchObject({
     code: codeOf('workItemClaimed'),
     params: { name: '众1' },
   });
@@ -167,7 +167,7 @@ test('of several who claim it at the same moment one has it, and each of the oth
   const people = ['p1', 'p2', 'p3'];
   const items = await Promise.all(people.map(async (person) => [person, (await own(person, id))?.id ?? ''] as const));
   const claims = items.map(([person, item]) =>
-    bench.workflow.act(bench.user(person), { id: item, action: 'claim', requestId: requestId() }, 'zh'),
+    bench.workflow.commands.act(bench.user(person), { id: item, action: 'claim', requestId: requestId() }, 'zh'),
   );
   const outcomes = await Promise.allSettled(claims);
   const winner = people[outcomes.findIndex(({ status }) => status === 'fulfilled')];
@@ -181,7 +181,7 @@ test('what is unclaimed is everybody’s again as it was, they are told of it, a
   const before = await own('p3', id);
   await act('p2', id, 'claim');
   const told = (await bench.notifications()).length;
-  const { actions } = await bench.workflow.getInstance(bench.user('p2'), { workflowInstanceId: id });
+  const { actions } = await bench.workflow.instances.get(bench.user('p2'), { workflowInstanceId: id });
   expect(actions).toEqual(expect.arrayContaining(['giveBack', 'agree']));
   await act('p2', id, 'giveBack');
   expect(await own('p3', id)).toEqual(before);

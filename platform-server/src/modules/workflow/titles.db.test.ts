@@ -70,7 +70,7 @@ beforeAll(async () => {
   await transaction(db, async (trx) => {
     await app.services.models.publish(trx, 'hr', leave);
     const head = { appCode: 'hr', schemaCode: 'leave', code: 'leave', name: '请假', nameI18n: '{"en":"Leave"}' };
-    await app.services.workflow.publish(trx, { ...head, file: 'leave', xml });
+    await app.services.workflow.templates.publish(trx, { ...head, file: 'leave', xml });
   });
   app.services.models.forget();
 });

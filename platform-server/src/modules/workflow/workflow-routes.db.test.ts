@@ -70,8 +70,20 @@ beforeAll(async () => {
   const head = { appCode: 'hr', schemaCode: 'leave' };
   await transaction(db, async (trx) => {
     await app.services.models.publish(trx, 'hr', leaveModel);
-    await app.services.workflow.publish(trx, { ...head, code: 'leave', name: '请假', xml: leaveXml, file: 'leave' });
-    await app.services.workflow.publish(trx, { ...head, code: 'crowd', name: '会签', xml: crowdXml, file: 'crowd' });
+    await app.services.workflow.templates.publish(trx, {
+      ...head,
+      code: 'leave',
+      name: '请假',
+      xml: leaveXml,
+      file: 'leave',
+    });
+    await app.services.workflow.templates.publish(trx, {
+      ...head,
+      code: 'crowd',
+      name: '会签',
+      xml: crowdXml,
+      file: 'crowd',
+    });
   });
   app.services.models.forget();
 });

@@ -33,17 +33,17 @@ beforeAll(async () => {
 afterAll(() => bench.database.drop());
 
 function begin(workflowCode: string, user = bench.user('lin'), data: Record<string, unknown> = { title: '年假' }) {
-  return bench.workflow.start(user, { workflowCode, data, requestId: requestId() }, 'zh');
+  return bench.workflow.commands.start(user, { workflowCode, data, requestId: requestId() }, 'zh');
 }
 
 async function itemOf(user: SignedInUser, workflowInstanceId: string): Promise<string> {
-  const { workItem } = await bench.workflow.getInstance(user, { workflowInstanceId });
+  const { workItem } = await bench.workflow.instances.get(user, { workflowInstanceId });
   if (workItem === null) throw new Error(`${user.id} has no work item`);
   return workItem.id;
 }
 
 async function act(user: SignedInUser, id: string, action: 'agree' | 'disagree' | 'submit' = 'agree') {
-  return bench.workflow.act(user, { id, action, requestId: requestId() }, 'zh');
+  return bench.workflow.commands.act(user, { id, action, requestId: requestId() }, 'zh');
 }
 
 const stateOf = async (objectId: string) => (await bench.records()).find(({ id }) => id === objectId)?.status;
@@ -59,7 +59,11 @@ describe('starting', () => {
     await named.set({ name_i18n: english }).execute();
     const input = { workflowCode: 'named', data: { title: 'Truro' } };
     for (const locale of ['zh', 'en'] as const) {
-      const started = await bench.workflow.start(bench.user('lin'), { ...input, requestId: requestId() }, locale);
+      const started = await bench.workflow.commands.start(
+        bench.user('lin'),
+        { ...input, requestId: requestId() },
+        locale,
+      );
       expect(started.instanceName).toBe('林-请假-Truro');
       expect(started.instanceName_i18n).toBe(JSON.stringify({ en: '林-Leave-Truro' }));
     }
@@ -69,7 +73,11 @@ describe('starting', () => {
     const { workflowInstanceId, objectId, instanceName } = await begin('leave');
     expect(instanceName).toBe('林-请假-年假');
     expect(await stateOf(objectId)).toBe('PROCESSING');
-    const todo = await bench.workflow.queryItems(bench.user('boss'), { state: 'unfinished', page: 0, size: 20 }, 'zh');
+    const todo = await bench.workflow.workItems.query(
+      bench.user('boss'),
+      { state: 'unfinished', page: 0, size: 20 },
+      'zh',
+    );
     expect(todo.content.find((item) => item.workflowInstanceId === workflowInstanceId)).toMatchObject({
       activityName: '主管审批',
       originator: { id: 'lin', name: '林' },
@@ -85,13 +93,13 @@ describe('starting', () => {
     for (const grant of ['APP_MNG', 'SYS_MNG', 'ADMIN'] as const) {
       const admin = bench.user('admin', [grant]);
       await expect(begin('leave', admin)).rejects.toMatchObject(refusal('adminCannotStart'));
-      expect((await bench.workflow.listStartable(admin)).map((each) => each.workflowCode)).toContain('leave');
+      expect((await bench.workflow.startable.list(admin)).map((each) => each.workflowCode)).toContain('leave');
     }
   });
 
   test('needs the permission to add records and a published workflow', async () => {
     await expect(begin('leave', bench.user('visitor'))).rejects.toMatchObject(refusal('noPermissionToAdd'));
-    expect(await bench.workflow.listStartable(bench.user('visitor'))).toEqual([]);
+    expect(await bench.workflow.startable.list(bench.user('visitor'))).toEqual([]);
     await expect(begin('nothing')).rejects.toMatchObject(refusal('notPublished'));
   });
 
@@ -107,7 +115,7 @@ describe('starting', () => {
   test('happens once for a request that is sent several times at once', async () => {
     const input = { workflowCode: 'leave', data: { title: '一次' }, requestId: requestId() };
     const lin = bench.user('lin');
-    const replies = await Promise.all([1, 2, 3, 4].map(() => bench.workflow.start(lin, input, 'zh')));
+    const replies = await Promise.all([1, 2, 3, 4].map(() => bench.workflow.commands.start(lin, input, 'zh')));
     expect(new Set(replies.map((reply) => reply.workflowInstanceId)).size).toBe(1);
     expect((await bench.records()).filter(({ data }) => data.title === '一次')).toHaveLength(1);
   });
@@ -115,7 +123,7 @@ describe('starting', () => {
   test('goes on from a kept draft, and never starts a record twice', async () => {
     const objectId = await bench.addRecord({ title: '草稿' }, 'DRAFT');
     const again = () =>
-      bench.workflow.start(
+      bench.workflow.commands.start(
         bench.user('lin'),
         {
           workflowCode: 'leave',
@@ -131,7 +139,7 @@ describe('starting', () => {
   });
 
   test('counts in the list of workflows, most started first', async () => {
-    const [first] = await bench.workflow.listStartable(bench.user('lin'));
+    const [first] = await bench.workflow.startable.list(bench.user('lin'));
     expect(first).toMatchObject({ workflowCode: 'leave', appName: '人事', sheetCode: 'form' });
     expect(first?.startCount).toBeGreaterThan(1);
   });
@@ -139,8 +147,8 @@ describe('starting', () => {
   test('is pinned by each user for themselves, and twice is as once', async () => {
     const [lin, boss] = [bench.user('lin'), bench.user('boss')];
     const pinnedOf = async (user: typeof lin) =>
-      (await bench.workflow.listStartable(user)).filter(({ pinnedTime }) => pinnedTime !== undefined).length;
-    const pin = (isPinned: boolean) => bench.workflow.pinWorkflow(lin, { workflowCode: 'leave', isPinned });
+      (await bench.workflow.startable.list(user)).filter(({ pinnedTime }) => pinnedTime !== undefined).length;
+    const pin = (isPinned: boolean) => bench.workflow.startable.pin(lin, { workflowCode: 'leave', isPinned });
     await Promise.all([pin(true), pin(true)]);
     expect([await pinnedOf(lin), await pinnedOf(boss)]).toEqual([1, 0]);
     await pin(false);
@@ -164,7 +172,7 @@ describe('handling', () => {
     expect(await stateOf(long.objectId)).toBe('PROCESSING');
     await act(bench.user('deputy'), await itemOf(bench.user('deputy'), long.workflowInstanceId));
     expect(await stateOf(long.objectId)).toBe('COMPLETED');
-    const { instance, log, actions } = await bench.workflow.getInstance(bench.user('lin'), long);
+    const { instance, log, actions } = await bench.workflow.instances.get(bench.user('lin'), long);
     expect(instance).toMatchObject({ status: 'COMPLETED', activities: [], participants: [] });
     expect(actions).toEqual(['circulate']);
     expect(log.map(({ name, approvalActionStatus, logStatus }) => [name, approvalActionStatus, logStatus])).toEqual([
@@ -183,7 +191,7 @@ describe('handling', () => {
     expect(await stateOf(objectId)).toBe('CANCELED');
     expect((await bench.notifications()).at(-1)).toEqual({ kind: 'disagreed', userId: 'lin', workItemId: null });
     await expect(act(deputy, others)).rejects.toMatchObject(refusal('workItemHandled'));
-    const detail = await bench.workflow.getInstance(deputy, { workflowInstanceId, workitemId: others });
+    const detail = await bench.workflow.instances.get(deputy, { workflowInstanceId, workitemId: others });
     expect(detail.workItem?.status).toBe('CANCELED');
   });
 
@@ -191,7 +199,7 @@ describe('handling', () => {
     const { workflowInstanceId, objectId } = await begin('leave');
     await act(bench.user('boss'), await itemOf(bench.user('boss'), workflowInstanceId), 'disagree');
     const lin = bench.user('lin');
-    const { actions, workItem } = await bench.workflow.getInstance(lin, { workflowInstanceId });
+    const { actions, workItem } = await bench.workflow.instances.get(lin, { workflowInstanceId });
     expect(actions).toContain('submit');
     expect((await bench.notifications()).at(-1)).toMatchObject({ kind: 'returned', userId: 'lin' });
     await act(lin, workItem?.id ?? '', 'submit');
@@ -233,7 +241,7 @@ describe('handling', () => {
     const before = await endings();
     await Promise.all(people.map((user, index) => act(user, items[index] ?? '')));
     expect(await stateOf(objectId)).toBe('COMPLETED');
-    const { log } = await bench.workflow.getInstance(bench.user('lin'), { workflowInstanceId });
+    const { log } = await bench.workflow.instances.get(bench.user('lin'), { workflowInstanceId });
     expect(log.filter(({ approvalActionStatus }) => approvalActionStatus === 3)).toHaveLength(40);
     expect(new Set(log.map(({ user }) => user?.id)).size).toBe(41);
     expect(await endings()).toBe(before + 1);
@@ -243,26 +251,30 @@ describe('handling', () => {
     const { workflowInstanceId } = await begin('leave');
     const boss = bench.user('boss');
     const id = await itemOf(boss, workflowInstanceId);
-    await bench.workflow.act(boss, { id, action: 'agree', comment: '  同意，早去早回 ', requestId: requestId() }, 'zh');
-    const { log } = await bench.workflow.getInstance(boss, { workflowInstanceId });
+    await bench.workflow.commands.act(
+      boss,
+      { id, action: 'agree', comment: '  同意，早去早回 ', requestId: requestId() },
+      'zh',
+    );
+    const { log } = await bench.workflow.instances.get(boss, { workflowInstanceId });
     expect(log.at(-1)?.comment).toBe('同意，早去早回');
   });
 });
 
 describe('taking back', () => {
   const revoke = (user: SignedInUser, workflowInstanceId: string) =>
-    bench.workflow.revoke(user, { workflowInstanceId, requestId: requestId() });
+    bench.workflow.commands.revoke(user, { workflowInstanceId, requestId: requestId() });
 
   test('the originator may until somebody has decided', async () => {
     const { workflowInstanceId, objectId } = await begin('pairEnd');
     const lin = bench.user('lin');
-    const detail = await bench.workflow.getInstance(lin, { workflowInstanceId });
+    const detail = await bench.workflow.instances.get(lin, { workflowInstanceId });
     expect(detail.actions).toEqual(['revoke', 'circulate']);
     await revoke(lin, workflowInstanceId);
     expect(await stateOf(objectId)).toBe('DRAFT');
     const told = (await bench.notifications()).filter(({ kind }) => kind === 'withdrawn');
     expect(told.map(({ userId }) => userId).sort()).toEqual(['boss', 'deputy']);
-    const { log } = await bench.workflow.getInstance(lin, { workflowInstanceId });
+    const { log } = await bench.workflow.instances.get(lin, { workflowInstanceId });
     expect(log.map(({ logStatus }) => logStatus)).toEqual(['SUBMITTED', 'CANCELED']);
   });
 
@@ -270,21 +282,21 @@ describe('taking back', () => {
     const lin = bench.user('lin');
     const { workflowInstanceId, objectId } = await begin('pairEnd');
     const again = (user: SignedInUser) =>
-      bench.workflow.start(
+      bench.workflow.commands.start(
         user,
         { workflowCode: 'pairEnd', objectId, version: 1, data: { title: '改过' }, requestId: requestId() },
         'zh',
       );
     await expect(again(lin)).rejects.toMatchObject(refusal('recordInWorkflow'));
     await revoke(lin, workflowInstanceId);
-    const before = await bench.workflow.getInstance(lin, { workflowInstanceId });
+    const before = await bench.workflow.instances.get(lin, { workflowInstanceId });
     expect([before.instance.status, before.actions]).toEqual(['WITHDRAWN', ['circulate']]);
     await expect(again(bench.user('boss'))).rejects.toMatchObject(refusal('recordInWorkflow'));
     const started = await again(lin);
     expect(started.objectId).toBe(objectId);
     expect(started.workflowInstanceId).not.toBe(workflowInstanceId);
     expect(await stateOf(objectId)).toBe('PROCESSING');
-    expect((await bench.workflow.getInstance(lin, { workflowInstanceId })).instance.status).toBe('WITHDRAWN');
+    expect((await bench.workflow.instances.get(lin, { workflowInstanceId })).instance.status).toBe('WITHDRAWN');
     await expect(again(lin)).rejects.toMatchObject(refusal('recordInWorkflow'));
   });
 
@@ -295,14 +307,14 @@ describe('taking back', () => {
     await act(boss, await itemOf(boss, workflowInstanceId));
     const lin = bench.user('lin');
     await expect(revoke(lin, workflowInstanceId)).rejects.toMatchObject(refusal('cannotWithdraw'));
-    expect((await bench.workflow.getInstance(lin, { workflowInstanceId })).actions).toEqual(['circulate']);
+    expect((await bench.workflow.instances.get(lin, { workflowInstanceId })).actions).toEqual(['circulate']);
     await expect(revoke(lin, 'none')).rejects.toMatchObject(refusal('workflowInstanceMissing'));
   });
 });
 
 test('an instance is seen by its originator, its participants, administrators and readers of the record', async () => {
   const { workflowInstanceId } = await begin('leave');
-  const sees = (user: SignedInUser) => bench.workflow.getInstance(user, { workflowInstanceId });
+  const sees = (user: SignedInUser) => bench.workflow.instances.get(user, { workflowInstanceId });
   await expect(sees(bench.user('stranger'))).rejects.toMatchObject(refusal('noPermissionToView'));
   for (const user of [bench.user('lin'), bench.user('boss'), bench.user('reader')]) await sees(user);
   for (const grant of ['WORKFLOW_ADMIN', 'APP_MNG'] as const) await sees(bench.user('stranger', [grant]));
@@ -311,7 +323,7 @@ test('an instance is seen by its originator, its participants, administrators an
 test('the log of records for printing holds what was done, by record', async () => {
   const { workflowInstanceId, objectId } = await begin('leave');
   await act(bench.user('boss'), await itemOf(bench.user('boss'), workflowInstanceId));
-  const logs = await bench.workflow.workflowLogFor('leave', [objectId, 'without']);
+  const logs = await bench.workflow.instances.logOfRecords('leave', [objectId, 'without']);
   expect([...logs.keys()]).toEqual([objectId]);
   expect(logs.get(objectId)?.map(({ activityName }) => activityName)).toEqual(['发起', '主管审批']);
 });

@@ -37,101 +37,108 @@ import {
   WorkItemCount,
   WorkItemPage,
 } from '@portico/shared-kit/contract/workflow.schema';
+import { previewAction } from '@portico/shared-kit/contract/workflow-preview.endpoints';
+import { ActionPreview, PreviewActionInput } from '@portico/shared-kit/contract/workflow-preview.schema';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../plugins/route.ts';
-import { registerWorkflowDesigns } from './design/design.routes.ts';
+import { registerDesignFiles, registerWorkflowDesigns } from './design/design.routes.ts';
 import { registerOpinions } from './opinions/opinions.routes.ts';
 import { registerInstanceAdministration } from './instance-administration/instance-administration.routes.ts';
-import { registerSearching } from './searching/searching.routes.ts';
+import { registerInstanceSearch, registerItemSearch } from './searching/searching.routes.ts';
 import { registerTracks } from './track/track.routes.ts';
 import { registerSavedFilters } from './saved-filters/saved-filters.routes.ts';
-import type { WorkflowService } from './workflow.service.ts';
+import type { WorkflowCommands } from './commands/workflow-commands.service.ts';
+import type { WorkflowInstances } from './instances/instances.service.ts';
+import type { StartableWorkflowService } from './templates/startable-workflows.service.ts';
+import type { WorkItems } from './work-items/work-items.service.ts';
+import type { WorkflowServices } from './workflow-services.ts';
 
 /** Registers the workflow center's lists and everything that is done to instances. */
-export function registerWorkflow(app: FastifyInstance, workflow: WorkflowService): void {
-  registerInstanceAdministration(app, workflow);
-  registerTracks(app, workflow);
-  registerWorkflowDesigns(app, workflow);
-  registerOpinions(app, workflow);
-  registerItemLists(app, workflow);
-  registerCc(app, workflow);
-  registerSavedFilters(app, workflow);
+export function registerWorkflow(app: FastifyInstance, workflow: WorkflowServices): void {
+  registerStartable(app, workflow.startable);
+  registerCommands(app, workflow.commands);
+  registerWorkItems(app, workflow.workItems);
+  registerInstances(app, workflow.instances);
+  registerInstanceAdministration(app, workflow.administration);
+  registerTracks(app, workflow.tracks);
+  registerInstanceSearch(app, workflow.instanceSearch);
+  registerItemSearch(app, workflow.itemSearch);
+  registerSavedFilters(app, workflow.savedFilters);
+  registerOpinions(app, workflow.opinions);
+  registerWorkflowDesigns(app, workflow.designs);
+  registerDesignFiles(app, workflow.designFiles);
+}
 
-  registerStartable(app, workflow);
+function registerStartable(app: FastifyInstance, startable: StartableWorkflowService): void {
+  route(app, listStartableWorkflows, { input: Empty, reply: StartableWorkflows }, ({ user }) => startable.list(user));
 
-  route(app, getWorkItemCount, { input: CountWorkItemsInput, reply: WorkItemCount }, ({ user, input }) =>
-    workflow.countItems(user, input),
-  );
+  route(app, checkStart, { input: CheckStartInput, reply: Empty }, async ({ input, user }) => {
+    await startable.check(user, input.workflowCode);
+    return {};
+  });
 
-  route(app, queryWorkItems, { input: QueryWorkItemsInput, reply: WorkItemPage }, ({ input, user, locale }) =>
-    workflow.queryItems(user, input, locale),
-  );
+  route(app, pinWorkflow, { input: PinWorkflowInput, reply: Empty }, ({ input, user }) => startable.pin(user, input));
+}
 
-  registerSearching(app, workflow);
-
-  route(app, getInstance, { input: GetInstanceInput, reply: WorkflowInstanceDetail }, ({ input, user }) =>
-    workflow.getInstance(user, input),
-  );
-
+function registerCommands(app: FastifyInstance, commands: WorkflowCommands): void {
   route(
     app,
     startWorkflow,
     { input: StartWorkflowInput, reply: StartWorkflowReply, changesLists: true },
-    ({ input, user, locale }) => workflow.start(user, input, locale),
+    ({ input, user, locale }) => commands.start(user, input, locale),
   );
 
   route(
     app,
     actOnWorkItem,
     { input: ActOnWorkItemInput, reply: Empty, changesLists: true },
-    ({ input, user, locale }) => workflow.act(user, input, locale),
-  );
-
-  route(app, revokeInstance, { input: RevokeInstanceInput, reply: Empty, changesLists: true }, ({ input, user }) =>
-    workflow.revoke(user, input),
-  );
-}
-
-/** Registers the endpoints by which people are given something to read and say that they have read it. */
-function registerCc(app: FastifyInstance, workflow: WorkflowService): void {
-  route(app, ccInstance, { input: CcInstanceInput, reply: CcInstanceReply, changesLists: true }, ({ input, user }) =>
-    workflow.sendCc(user, input),
-  );
-
-  route(app, readItems, { input: ReadItemsInput, reply: BulkActReply, changesLists: true }, ({ input, user, locale }) =>
-    workflow.read(user, input, locale),
-  );
-}
-
-/** Registers the endpoints that narrow people's lists of work items and act on many of them. */
-function registerItemLists(app: FastifyInstance, workflow: WorkflowService): void {
-  route(app, summariseWorkItems, { input: SummariseWorkItemsInput, reply: WorkItemSummary }, ({ input, user }) =>
-    workflow.summariseItems(user, input),
-  );
-
-  route(app, reviewWorkItems, { input: ReviewWorkItemsInput, reply: Review }, ({ input, user, locale }) =>
-    workflow.reviewItems(user, input, locale),
+    ({ input, user, locale }) => commands.act(user, input, locale),
   );
 
   route(
     app,
     actOnManyItems,
     { input: BulkActInput, reply: BulkActReply, changesLists: true },
-    ({ input, user, locale }) => workflow.actOnMany(user, input, locale),
+    ({ input, user, locale }) => commands.actOnMany(user, input, locale),
+  );
+
+  route(app, revokeInstance, { input: RevokeInstanceInput, reply: Empty, changesLists: true }, ({ input, user }) =>
+    commands.revoke(user, input),
+  );
+
+  route(app, ccInstance, { input: CcInstanceInput, reply: CcInstanceReply, changesLists: true }, ({ input, user }) =>
+    commands.sendCc(user, input),
+  );
+
+  route(app, readItems, { input: ReadItemsInput, reply: BulkActReply, changesLists: true }, ({ input, user, locale }) =>
+    commands.markRead(user, input, locale),
+  );
+
+  route(app, previewAction, { input: PreviewActionInput, reply: ActionPreview }, ({ input, user }) =>
+    commands.preview(user, input),
   );
 }
 
-function registerStartable(app: FastifyInstance, workflow: WorkflowService): void {
-  route(app, listStartableWorkflows, { input: Empty, reply: StartableWorkflows }, ({ user }) =>
-    workflow.listStartable(user),
+function registerWorkItems(app: FastifyInstance, workItems: WorkItems): void {
+  route(app, getWorkItemCount, { input: CountWorkItemsInput, reply: WorkItemCount }, ({ user, input }) =>
+    workItems.count(user, input),
   );
 
-  route(app, checkStart, { input: CheckStartInput, reply: Empty }, async ({ input, user }) => {
-    await workflow.checkStart(user, input.workflowCode);
-    return {};
-  });
+  route(app, queryWorkItems, { input: QueryWorkItemsInput, reply: WorkItemPage }, ({ input, user, locale }) =>
+    workItems.query(user, input, locale),
+  );
 
-  route(app, pinWorkflow, { input: PinWorkflowInput, reply: Empty }, ({ input, user }) =>
-    workflow.pinWorkflow(user, input),
+  route(app, summariseWorkItems, { input: SummariseWorkItemsInput, reply: WorkItemSummary }, ({ input, user }) =>
+    workItems.summarise(user, input),
+  );
+
+  route(app, reviewWorkItems, { input: ReviewWorkItemsInput, reply: Review }, ({ input, user, locale }) =>
+    workItems.review(user, input, locale),
+  );
+}
+
+function registerInstances(app: FastifyInstance, instances: WorkflowInstances): void {
+  route(app, getInstance, { input: GetInstanceInput, reply: WorkflowInstanceDetail }, ({ input, user }) =>
+    instances.get(user, input),
   );
 }

@@ -83,7 +83,9 @@ describe('a form that is switched off', () => {
 
   test('starts no workflow, and lets the instances under way go on', async () => {
     const flow = { appCode: 'sales', schemaCode, code: 'orderFlow', name: '订单审批', xml: leaveXml, file: 'order' };
-    await transaction(world.app.platform.connections.db, (trx) => world.app.services.workflow.publish(trx, flow));
+    await transaction(world.app.platform.connections.db, (trx) =>
+      world.app.services.workflow.templates.publish(trx, flow),
+    );
     const start = (requestId: string) =>
       call(startWorkflow, { workflowCode: 'orderFlow', data: { title: '审批' }, requestId }, 'ann');
     const { data: started } = await start('first');

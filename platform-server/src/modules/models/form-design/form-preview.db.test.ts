@@ -43,8 +43,13 @@ beforeAll(async () => {
   const { properties } = (await services.models.current('Order')).definition;
   const own = { schemaCode: 'Order', name: '订单', xml, file: 'order', properties };
   await transaction(platform.connections.db, async (trx) => {
-    await services.workflow.publish(trx, { ...own, appCode: 'sales', code: 'orderFlow' });
-    await services.workflow.publish(trx, { ...own, appCode: 'sales', schemaCode: 'Customer', code: 'others' });
+    await services.workflow.templates.publish(trx, { ...own, appCode: 'sales', code: 'orderFlow' });
+    await services.workflow.templates.publish(trx, {
+      ...own,
+      appCode: 'sales',
+      schemaCode: 'Customer',
+      code: 'others',
+    });
   });
 });
 afterAll(() => world.app.close());

@@ -37,7 +37,7 @@ beforeEach(async () => {
   await app.services.appPackages.importPackage(samplePackage, {}, null);
   const order = { appCode: 'sales', schemaCode: 'Order', code: 'orderFlow', name: '订单审批', file: 'x.bpmn' };
   await transaction(app.platform.connections.db, (trx) =>
-    app.services.workflow.publish(trx, { ...order, xml: everybody }),
+    app.services.workflow.templates.publish(trx, { ...order, xml: everybody }),
   );
 });
 afterEach(() => app.close());

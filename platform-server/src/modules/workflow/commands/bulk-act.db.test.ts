@@ -36,21 +36,21 @@ afterAll(() => bench.database.drop());
 const boss = () => bench.user('boss');
 
 async function begin(title: string, workflowCode = 'leave'): Promise<string> {
-  await bench.workflow.start(bench.user('lin'), { workflowCode, data: { title }, requestId: title }, 'zh');
+  await bench.workflow.commands.start(bench.user('lin'), { workflowCode, data: { title }, requestId: title }, 'zh');
   const [newest] = await todo();
   return newest?.id ?? '';
 }
 
 async function todo() {
-  return (await bench.workflow.queryItems(boss(), { state: 'unfinished', page: 0, size: 50 }, 'zh')).content;
+  return (await bench.workflow.workItems.query(boss(), { state: 'unfinished', page: 0, size: 50 }, 'zh')).content;
 }
 
 const agreeTo = (ids: readonly string[], requestId: string) =>
-  bench.workflow.actOnMany(boss(), { action: 'agree', ids: [...ids], comment: '好', requestId }, 'zh');
+  bench.workflow.commands.actOnMany(boss(), { action: 'agree', ids: [...ids], comment: '好', requestId }, 'zh');
 
 test('each item is handled by itself: what is not allowed is left as it was, with the reason, and the rest is done', async () => {
   const [one, handled, other] = [await begin('一'), await begin('二'), await begin('三')];
-  await bench.workflow.act(boss(), { id: handled, action: 'disagree', requestId: 'before' }, 'zh');
+  await bench.workflow.commands.act(boss(), { id: handled, action: 'disagree', requestId: 'before' }, 'zh');
   const { results } = await agreeTo([one, handled, 'nobodys', other], 'first');
   expect(results.map(({ id, outcome, errcode }) => [id, outcome, errcode])).toEqual([
     [one, 'done', 0],
@@ -66,7 +66,7 @@ test('each item is handled by itself: what is not allowed is left as it was, wit
 test('many are claimed in one go, and what one alone has is skipped with the reason', async () => {
   const [alone, shared] = [await begin('独自'), await begin('共享', 'shared')];
   const input = { action: 'claim' as const, ids: [alone, shared], requestId: 'claims' };
-  const { results } = await bench.workflow.actOnMany(boss(), input, 'zh');
+  const { results } = await bench.workflow.commands.actOnMany(boss(), input, 'zh');
   expect(results.map(({ outcome, errcode }) => [outcome, errcode])).toEqual([
     ['skipped', codeOf('workflowActionNotAllowed')],
     ['done', 0],
@@ -77,7 +77,7 @@ test('many are claimed in one go, and what one alone has is skipped with the rea
 
 test('the title of a work item of somebody else is not told', async () => {
   const id = await begin('他人');
-  const answer = await bench.workflow.actOnMany(
+  const answer = await bench.workflow.commands.actOnMany(
     bench.user('lin'),
     { action: 'agree', ids: [id], requestId: 'x' },
     'en',
@@ -116,7 +116,7 @@ test('an item that fails leaves the others done, and the same request does it la
 test('many items are forwarded to somebody, but none to who forwards them', async () => {
   const ids = [await begin('转一', 'loan'), await begin('转二', 'loan')];
   const forward = (to: string, requestId: string) =>
-    bench.workflow.actOnMany(boss(), { action: 'forward', ids, people: [to], requestId }, 'zh');
+    bench.workflow.commands.actOnMany(boss(), { action: 'forward', ids, people: [to], requestId }, 'zh');
   const toSelf = await forward('boss', 'self');
   expect(toSelf.results.map(({ errcode }) => errcode)).toEqual([
     codeOf('noTransferToSelf'),
@@ -124,7 +124,7 @@ test('many items are forwarded to somebody, but none to who forwards them', asyn
   ]);
   const toLin = await forward('lin', 'lin');
   expect(toLin.results.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
-  const lin = await bench.workflow.queryItems(
+  const lin = await bench.workflow.workItems.query(
     bench.user('lin'),
     { state: 'unfinished', types: [1], page: 0, size: 20 },
     'zh',

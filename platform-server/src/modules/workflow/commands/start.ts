@@ -5,11 +5,10 @@ import { appError } from '@portico/shared-kit/errors';
 import { type Locale, localised, locales } from '@portico/shared-kit/i18n';
 import { type DatabaseTransaction, transactionOnce } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import type { TemplateRow } from '../templates/templates.repository.ts';
+import { requireStartable } from '../templates/startable-workflows.service.ts';
 import { holdVersion } from '../templates/availability.repository.ts';
 import { findInstance } from '../instances/instances.repository.ts';
 import { limitsOfNode } from '../instances/form-rights.ts';
-import { mayStart } from '../workflow.policy.ts';
 import type { RecordOfWorkflow } from '../workflow.ports.ts';
 import type { CommandNeeds } from './command.ts';
 import { applyCommand } from './apply-command.ts';
@@ -25,7 +24,7 @@ export async function startWorkflow(needs: CommandNeeds, starting: Starting): Pr
   const { platform, templates, ports } = needs;
   const { connections, corpId, now, newId } = platform;
   const { user, input } = starting;
-  const published = await startable(needs, user, input.workflowCode);
+  const published = await requireStartable(needs, user, input.workflowCode);
   const { schemaCode, code, version, name: workflowName, nameI18n: workflowNameI18n } = published;
   const template = await templates.read(code, version);
   const operationId = `startWorkflow ${input.workflowCode} ${input.objectId ?? ''}`;
@@ -63,22 +62,6 @@ function titleOf(parts: readonly TitleInLanguages[]): TitleInLanguages {
       .join('-'),
   );
   return { name, nameI18n: english === name ? null : JSON.stringify({ en: english }) };
-}
-
-/** The version that starts now, for a user who may add the record it needs. */
-export async function startable(
-  { templates, ports }: CommandNeeds,
-  user: SignedInUser,
-  code: string,
-): Promise<TemplateRow> {
-  if (!mayStart(user)) throw appError('adminCannotStart');
-  const published = await templates.findPublished(code);
-  if (published === null) throw appError('notPublished');
-  await templates.requireOn(published);
-  const addable = await ports.records.addable(user, [published.schemaCode]);
-  if (!addable.has(published.schemaCode)) throw appError('noPermissionToAdd');
-  await ports.records.requireForm(published.schemaCode);
-  return published;
 }
 
 async function saveRecord(

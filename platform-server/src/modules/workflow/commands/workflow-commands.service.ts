@@ -6,15 +6,17 @@ import type {
   StartWorkflowReply,
 } from '@portico/shared-kit/contract/workflow.schema';
 import type { CcInstanceInput, CcInstanceReply, ReadItemsInput } from '@portico/shared-kit/contract/cc.schema';
+import type { ActionPreview, PreviewActionInput } from '@portico/shared-kit/contract/workflow-preview.schema';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import { previewAction } from '../preview/preview-action.ts';
 import { actOnWorkItem } from './act.ts';
 import { actOnManyItems } from './bulk-act.ts';
 import { ccInstance } from './send-cc.ts';
 import type { CommandNeeds } from './command.ts';
 import { readItems } from './read-items.ts';
 import { revokeInstance } from './revoke.ts';
-import { startable, startWorkflow } from './start.ts';
+import { startWorkflow } from './start.ts';
 
 /** Commands that change an instance; each is one transaction, and the same `requestId` does it once. */
 export interface WorkflowCommands {
@@ -24,11 +26,6 @@ export interface WorkflowCommands {
    * engine refuses (402xxx). Refused values are described in the language of `locale`.
    */
   start(user: SignedInUser, input: StartWorkflowInput, locale: Locale): Promise<StartWorkflowReply>;
-  /**
-   * Returns whether the user may start this workflow now, and the model of its records. Throws adminCannotStart (402004),
-   * notPublished and noPermissionToAdd.
-   */
-  checkStart(user: SignedInUser, workflowCode: string): Promise<{ readonly schemaCode: string }>;
   /**
    * Handles a work item. Throws workItemMissing, workItemNotYours (402006), workItemHandled (402003) and what the
    * engine refuses. `data` is saved with a `submit` and a `temporarySave` only (requestInvalid), in the same transaction (304xxx).
@@ -50,18 +47,23 @@ export interface WorkflowCommands {
    * Marks the user's cc items as read, each in a transaction of its own; one that has been read counts as read.
    * What is refused is told with its item, in the language of `locale`, and holds up no other.
    */
-  read(user: SignedInUser, input: ReadItemsInput, locale: Locale): Promise<BulkActReply>;
+  markRead(user: SignedInUser, input: ReadItemsInput, locale: Locale): Promise<BulkActReply>;
+  /**
+   * Returns the result that an action on an own work item would have; nothing is changed. Throws workItemMissing,
+   * workItemNotYours, workItemHandled, and what the engine would refuse (402xxx).
+   */
+  preview(user: SignedInUser, input: PreviewActionInput): Promise<ActionPreview>;
 }
 
-/** Commands on instances: start, handle, revoke. */
+/** Commands on instances: start, handle, revoke, give to read, and what one would do. */
 export function workflowCommands(needs: CommandNeeds): WorkflowCommands {
   return {
     start: (user, input, locale) => startWorkflow(needs, { user, input, locale }),
-    checkStart: (user, workflowCode) => startable(needs, user, workflowCode),
     act: (user, input, locale) => actOnWorkItem(needs, { user, input, locale }),
     actOnMany: (user, input, locale) => actOnManyItems(needs, { user, input, locale }),
     revoke: (user, input) => revokeInstance(needs, user, input),
     sendCc: (user, input) => ccInstance(needs, user, input),
-    read: (user, input, locale) => readItems(needs, { user, input, locale }),
+    markRead: (user, input, locale) => readItems(needs, { user, input, locale }),
+    preview: (user, input) => previewAction(needs, user, input),
   };
 }

@@ -51,7 +51,11 @@ async function delegate(delegator: string, delegate_: string, more: object = {})
 }
 
 const begin = (workflowCode: string, user = 'lin') =>
-  bench.workflow.start(bench.user(user), { workflowCode, data: { title: '年假' }, requestId: requestId() }, 'zh');
+  bench.workflow.commands.start(
+    bench.user(user),
+    { workflowCode, data: { title: '年假' }, requestId: requestId() },
+    'zh',
+  );
 
 /** Returns the holders of the work items, as `who` or `who for whom`. */
 async function holders(instanceId: string): Promise<string[]> {
@@ -68,9 +72,9 @@ async function holders(instanceId: string): Promise<string[]> {
 }
 
 async function agree(user: string, workflowInstanceId: string): Promise<void> {
-  const { workItem } = await bench.workflow.getInstance(bench.user(user), { workflowInstanceId });
+  const { workItem } = await bench.workflow.instances.get(bench.user(user), { workflowInstanceId });
   const input = { id: workItem?.id ?? '', action: 'agree' as const, requestId: requestId() };
-  await bench.workflow.act(bench.user(user), input, 'zh');
+  await bench.workflow.commands.act(bench.user(user), input, 'zh');
 }
 
 test('new work goes to the delegate, who is told, and the log says on whose behalf it was decided', async () => {
@@ -79,14 +83,14 @@ test('new work goes to the delegate, who is told, and the log says on whose beha
   expect(await holders(workflowInstanceId)).toEqual(['deputy for boss']);
   expect(await bench.notifications()).toContainEqual(expect.objectContaining({ kind: 'workItem', userId: 'deputy' }));
   const asked = { state: 'unfinished' as const, page: 0, size: 20 };
-  const todo = await bench.workflow.queryItems(bench.user('deputy'), asked, 'zh');
+  const todo = await bench.workflow.workItems.query(bench.user('deputy'), asked, 'zh');
   const own = todo.content.find((item) => item.workflowInstanceId === workflowInstanceId);
   expect(own?.delegator).toMatchObject({ id: 'boss', name: '王总' });
-  const seen = await bench.workflow.getInstance(bench.user('deputy'), { workflowInstanceId });
+  const seen = await bench.workflow.instances.get(bench.user('deputy'), { workflowInstanceId });
   expect(seen.workItem).toMatchObject({ delegator: { id: 'boss' } });
   expect(seen.log.at(-1)).toMatchObject({ name: '副总', delegator: { name: '王总' }, finishTime: null });
   await agree('deputy', workflowInstanceId);
-  const { log } = await bench.workflow.getInstance(bench.user('lin'), { workflowInstanceId });
+  const { log } = await bench.workflow.instances.get(bench.user('lin'), { workflowInstanceId });
   const audit = bench.database.db.selectFrom('audit_event').selectAll().where('on_behalf_of_id', 'is not', null);
   const onBehalf = { actor_name: '副总', on_behalf_of_name: '王总', detail: { action: 'agree', workflowInstanceId } };
   expect(await audit.execute()).toMatchObject([{ action: 'itemHandleOnBehalf', ...onBehalf }]);
@@ -97,7 +101,7 @@ test('new work goes to the delegate, who is told, and the log says on whose beha
 test('whose work it is still sees the workflow and its record, and may not handle it beside the delegate', async () => {
   await delegate('boss', 'deputy');
   const { workflowInstanceId, objectId } = await begin('boss');
-  const seen = await bench.workflow.getInstance(bench.user('boss'), { workflowInstanceId });
+  const seen = await bench.workflow.instances.get(bench.user('boss'), { workflowInstanceId });
   expect(seen.workItem).toBeNull();
   expect(seen.actions).not.toContain('agree');
   const part = { schemaCode: 'leave', objectId };
@@ -170,7 +174,7 @@ test('who has a say of their own and one for somebody else decides twice, and bo
   await agree('deputy', workflowInstanceId);
   expect(await holders(workflowInstanceId)).toHaveLength(1);
   await agree('deputy', workflowInstanceId);
-  const { log } = await bench.workflow.getInstance(bench.user('lin'), { workflowInstanceId });
+  const { log } = await bench.workflow.instances.get(bench.user('lin'), { workflowInstanceId });
   expect(log.filter(({ activityCode, finishTime }) => activityCode === 'Check' && finishTime !== null)).toHaveLength(2);
 });
 
@@ -178,7 +182,7 @@ test('who is passed without being asked leaves nothing to do for their delegate'
   await delegate('boss', 'deputy');
   const before = (await bench.notifications()).length;
   const { workflowInstanceId } = await begin('passed', 'boss');
-  const { log } = await bench.workflow.getInstance(bench.user('boss'), { workflowInstanceId });
+  const { log } = await bench.workflow.instances.get(bench.user('boss'), { workflowInstanceId });
   expect(log.find(({ activityCode }) => activityCode === 'Check')).toMatchObject({
     user: { id: 'boss' },
     reasonCode: 'ORIGINATOR_AUTO_PASS',
@@ -198,8 +202,12 @@ test('what is unclaimed comes to whoever does the work of its people now', async
   const { workflowInstanceId: id } = await begin('either');
   expect((await holders(id)).toSorted()).toEqual(['boss', 'p1 for deputy']);
   const act = async (action: 'claim' | 'giveBack') => {
-    const { workItem } = await bench.workflow.getInstance(bench.user('boss'), { workflowInstanceId: id });
-    await bench.workflow.act(bench.user('boss'), { id: workItem?.id ?? '', action, requestId: requestId() }, 'zh');
+    const { workItem } = await bench.workflow.instances.get(bench.user('boss'), { workflowInstanceId: id });
+    await bench.workflow.commands.act(
+      bench.user('boss'),
+      { id: workItem?.id ?? '', action, requestId: requestId() },
+      'zh',
+    );
   };
   await act('claim');
   expect(await holders(id)).toEqual(['boss']);

@@ -62,7 +62,7 @@ const sent = () =>
 
 async function begin(workflowCode = 'boss', user = 'lin'): Promise<string> {
   const input = { workflowCode, data: { title: '年假' }, requestId: requestId() };
-  return (await bench.workflow.start(bench.user(user), input, 'zh')).workflowInstanceId;
+  return (await bench.workflow.commands.start(bench.user(user), input, 'zh')).workflowInstanceId;
 }
 
 async function holder(instanceId: string): Promise<string> {
@@ -76,8 +76,8 @@ async function holder(instanceId: string): Promise<string> {
 }
 
 async function act(user: string, workflowInstanceId: string, action: 'agree' | 'disagree'): Promise<void> {
-  const { workItem } = await bench.workflow.getInstance(bench.user(user), { workflowInstanceId });
-  await bench.workflow.act(bench.user(user), { id: workItem?.id ?? '', action, requestId: requestId() }, 'zh');
+  const { workItem } = await bench.workflow.instances.get(bench.user(user), { workflowInstanceId });
+  await bench.workflow.commands.act(bench.user(user), { id: workItem?.id ?? '', action, requestId: requestId() }, 'zh');
 }
 
 const leave = (id: string, status: 'ENABLED' | 'DISABLED') =>
@@ -91,7 +91,7 @@ test('what waits goes over when it begins, where that was said, and the delegate
   await processDue();
   expect(sent()).toEqual([['delegationBegun', 'deputy', '王总', undefined]]);
   await act('deputy', waiting, 'agree');
-  const { log } = await bench.workflow.getInstance(bench.user('lin'), { workflowInstanceId: waiting });
+  const { log } = await bench.workflow.instances.get(bench.user('lin'), { workflowInstanceId: waiting });
   expect(log.at(-1)).toMatchObject({ name: '副总', delegator: { name: '王总' } });
 });
 

@@ -15,12 +15,12 @@ const root = () => bench.user('root', ['ADMIN']);
 const refusal = (name: ErrorName, params: object) => ({ code: codeOf(name), params });
 const start = (workflowCode = 'leave') => {
   const input = { workflowCode, data: { title: 'x' }, requestId: `request-${(requests += 1)}` };
-  return bench.workflow.start(bench.user('lin'), input, 'zh');
+  return bench.workflow.commands.start(bench.user('lin'), input, 'zh');
 };
 const set = (availability: 'on' | 'off' | 'retired', workflowCode = 'leave') =>
   bench.designs.setAvailability(root(), { designKey: workflowCode, availability });
 const offered = async () =>
-  (await bench.workflow.listStartable(bench.user('lin')))
+  (await bench.workflow.startable.list(bench.user('lin')))
     .filter(({ unavailable }) => unavailable === undefined)
     .map(({ workflowCode }) => workflowCode);
 const design = (workflowCode = 'leave') => bench.designs.get(root(), { designKey: workflowCode });
@@ -31,10 +31,10 @@ test('a workflow that is switched off is not offered and not started, with its r
   await set('off');
   expect(await offered()).not.toContain('leave');
   await expect(start()).rejects.toMatchObject(refusal('workflowOff', { name }));
-  await expect(bench.workflow.checkStart(bench.user('lin'), 'leave')).rejects.toMatchObject(
+  await expect(bench.workflow.startable.check(bench.user('lin'), 'leave')).rejects.toMatchObject(
     refusal('workflowOff', { name }),
   );
-  expect(await bench.workflow.getInstance(bench.user('lin'), { workflowInstanceId })).toMatchObject({
+  expect(await bench.workflow.instances.get(bench.user('lin'), { workflowInstanceId })).toMatchObject({
     instance: { status: 'PROCESSING' },
   });
   expect(await design()).toMatchObject({ availability: 'off', startedCount: 1, runningCount: 1 });
@@ -47,11 +47,15 @@ test('a retired one is refused as such, stays where it is published anew, and is
   const { name } = await design();
   await set('retired');
   await expect(start()).rejects.toMatchObject(refusal('workflowRetired', { name }));
-  expect((await bench.workflow.workflowsOf('leave')).map(({ workflowCode }) => workflowCode)).not.toContain('leave');
+  expect((await bench.workflow.formPlaces.workflowsOf('leave')).map(({ workflowCode }) => workflowCode)).not.toContain(
+    'leave',
+  );
   await bench.publish('leave', leaveXml.replace('请假', '请假（新）'));
   await expect(start()).rejects.toMatchObject({ code: codeOf('workflowRetired') });
   await set('on');
-  expect((await bench.workflow.workflowsOf('leave')).map(({ workflowCode }) => workflowCode)).toContain('leave');
+  expect((await bench.workflow.formPlaces.workflowsOf('leave')).map(({ workflowCode }) => workflowCode)).toContain(
+    'leave',
+  );
 });
 
 test('only one that was never started is deleted, with all that is kept of it', async () => {

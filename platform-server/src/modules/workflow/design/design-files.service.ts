@@ -20,24 +20,24 @@ export interface ExportedDesign {
 /** Files of diagrams: from elsewhere, to elsewhere, and one beside the other. */
 export interface DesignFiles {
   /** Throws as getDesign, templateUnreadable, templateTooLarge. */
-  importDesign(user: SignedInUser, input: ImportDesignInput): Promise<ImportedDesign>;
+  importFile(user: SignedInUser, input: ImportDesignInput): Promise<ImportedDesign>;
   /** Throws as getDesign, designVersionMissing. */
-  exportDesign(user: SignedInUser, input: ExportDesignInput): Promise<ExportedDesign>;
+  exportFile(user: SignedInUser, input: ExportDesignInput): Promise<ExportedDesign>;
   /** Throws as getDesign, designVersionMissing, designDraftMissing. */
-  getDesignChanges(user: SignedInUser, input: GetDesignChangesInput): Promise<DesignChanges>;
+  compare(user: SignedInUser, input: GetDesignChangesInput): Promise<DesignChanges>;
 }
 
 /** See DesignFiles. */
 export function designFiles(designing: WorkflowDesignContext): DesignFiles {
   return {
-    async importDesign(user, { workflowCode, bpmn }) {
+    async importFile(user, { workflowCode, bpmn }) {
       const { model } = await designing.reader.open(user, workflowCode);
       const { xml, foreignNamespaces, ...facts } = await inDiagram('openDiagram', bpmn);
       const { problems } = await checkDiagram(designing.needs.ports.directory, model, xml);
       return { ...facts, bpmn: xml, problems: [...problems], foreignNamespaces: [...foreignNamespaces] };
     },
 
-    async exportDesign(user, input) {
+    async exportFile(user, input) {
       const { bpmn, design, published, code } = await diagramOf(designing, user, input);
       const isDraft = input.version === undefined && design?.hasDraft === true;
       const named = isDraft ? design : published;
@@ -45,7 +45,7 @@ export function designFiles(designing: WorkflowDesignContext): DesignFiles {
       return { fileName: `${named?.name ?? code}${suffix}.bpmn`, bpmn };
     },
 
-    async getDesignChanges(user, { workflowCode, from, to }) {
+    async compare(user, { workflowCode, from, to }) {
       const [before, after] = await Promise.all(
         [from, to].map((version) => diagramOf(designing, user, { workflowCode, version })),
       );

@@ -6,6 +6,7 @@ import * as versions from '@portico/shared-kit/contract/workflow-versions.schema
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { route } from '../../../plugins/route.ts';
+import type { DesignFiles } from './design-files.service.ts';
 import type { WorkflowDesigns } from './designs.service.ts';
 
 /** A diagram of 2,000,000 characters, each of up to three bytes, with what JSON adds to it. */
@@ -16,29 +17,29 @@ export function registerWorkflowDesigns(app: FastifyInstance, designs: WorkflowD
   const { DesignableModel, BindDesignInput, DesignBinding } = schema;
 
   route(app, endpoints.listDesignableModels, { input: Empty, reply: Type.Array(DesignableModel) }, ({ user }) =>
-    designs.listDesignableModels(user),
+    designs.listModels(user),
   );
 
   const binding = { input: BindDesignInput, reply: DesignBinding, changesLists: true };
-  route(app, endpoints.bindDesign, binding, ({ input, user }) => designs.bindDesign(user, input));
+  route(app, endpoints.bindDesign, binding, ({ input, user }) => designs.bind(user, input));
 
-  registerFiles(app, designs);
   registerTrials(app, designs);
 }
 
-function registerFiles(app: FastifyInstance, designs: WorkflowDesigns): void {
+/** Registers what is done with files of diagrams. */
+export function registerDesignFiles(app: FastifyInstance, files: DesignFiles): void {
   const { ImportDesignInput, ImportedDesign, ExportDesignInput } = schema;
   const { GetDesignChangesInput, DesignChanges } = versions;
 
   route(app, endpoints.getDesignChanges, { input: GetDesignChangesInput, reply: DesignChanges }, ({ input, user }) =>
-    designs.getDesignChanges(user, input),
+    files.compare(user, input),
   );
 
   route(
     app,
     endpoints.importDesign,
     { input: ImportDesignInput, reply: ImportedDesign, maxBodyBytes },
-    ({ input, user }) => designs.importDesign(user, input),
+    ({ input, user }) => files.importFile(user, input),
   );
 
   route(
@@ -46,7 +47,7 @@ function registerFiles(app: FastifyInstance, designs: WorkflowDesigns): void {
     endpoints.exportDesign,
     { input: ExportDesignInput, reply: 'stream', perHour: 300 },
     async ({ input, user, reply }) => {
-      const { fileName, bpmn } = await designs.exportDesign(user, input);
+      const { fileName, bpmn } = await files.exportFile(user, input);
       const plain = fileName.replace(/[^\w.-]/g, '_');
       const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;
       return reply.type('application/xml; charset=utf-8').header('Content-Disposition', disposition).send(bpmn);
@@ -61,7 +62,7 @@ function registerTrials(app: FastifyInstance, designs: WorkflowDesigns): void {
     app,
     endpoints.previewDesign,
     { input: PreviewDesignInput, reply: DesignPreview, maxBodyBytes },
-    ({ input, user }) => designs.previewDesign(user, input),
+    ({ input, user }) => designs.preview(user, input),
   );
 
   route(app, endpoints.checkCondition, { input: CheckConditionInput, reply: CheckedCondition }, ({ input, user }) =>

@@ -40,7 +40,7 @@ async function published(workflowCode: string, xml: string): Promise<void> {
 }
 
 const openItems = async (id: string) =>
-  (await bench.workflow.queryItems(bench.user(id), { state: 'unfinished', page: 0, size: 50 }, 'zh')).content;
+  (await bench.workflow.workItems.query(bench.user(id), { state: 'unfinished', page: 0, size: 50 }, 'zh')).content;
 
 describe('a new workflow', () => {
   test('begins with an empty canvas, is drawn, checked, published and started', async () => {
@@ -60,7 +60,7 @@ describe('a new workflow', () => {
     const version = await bench.designs.publish(root(), { designKey: 'fresh', revision: 2, note: '首版' }, 'zh');
     expect(version).toMatchObject({ version: 1, note: '首版', publisher: { id: 'root' }, isCurrent: true });
     const input = { workflowCode: 'fresh', data: { title: 'x' }, requestId: requestId() };
-    await bench.workflow.start(bench.user('lin'), input, 'zh');
+    await bench.workflow.commands.start(bench.user('lin'), input, 'zh');
     expect((await openItems('boss')).map(({ activityCode }) => activityCode)).toEqual(['A']);
   });
 
@@ -149,7 +149,7 @@ describe('versions', () => {
   test('instances stay on theirs while another is published, and say how many they are', async () => {
     await published('growing', asking('p1', '甲'));
     const input = { workflowCode: 'growing', data: { title: 'x' }, requestId: requestId() };
-    const { workflowInstanceId } = await bench.workflow.start(bench.user('lin'), input, 'zh');
+    const { workflowInstanceId } = await bench.workflow.commands.start(bench.user('lin'), input, 'zh');
     await bench.designs.saveDraft(root(), { designKey: 'growing', revision: 0, bpmn: asking('p2', '乙') });
     await bench.designs.publish(root(), { designKey: 'growing', revision: 3 }, 'zh');
     const { content } = await bench.designs.listVersions(root(), { designKey: 'growing', page: 0, size: 10 });
@@ -160,8 +160,12 @@ describe('versions', () => {
       [1, 1, false, '首版'],
     ]);
     const [item] = await openItems('p1');
-    await bench.workflow.act(bench.user('p1'), { id: item?.id ?? '', action: 'agree', requestId: requestId() }, 'zh');
-    const { instance } = await bench.workflow.getInstance(bench.user('lin'), { workflowInstanceId });
+    await bench.workflow.commands.act(
+      bench.user('p1'),
+      { id: item?.id ?? '', action: 'agree', requestId: requestId() },
+      'zh',
+    );
+    const { instance } = await bench.workflow.instances.get(bench.user('lin'), { workflowInstanceId });
     expect(instance.status).toBe('COMPLETED');
     expect(await openItems('p2')).toEqual([]);
   });
@@ -176,7 +180,7 @@ describe('versions', () => {
       version: 1,
     });
     expect(restored).toMatchObject({ bpmn: asking('p1', '甲'), draft: { basedOn: 2, isOutdated: false } });
-    const { changed } = await bench.workflow.getDesignChanges(root(), { workflowCode: 'back', from: 2, to: 0 });
+    const { changed } = await bench.workflow.designFiles.compare(root(), { workflowCode: 'back', from: 2, to: 0 });
     expect(changed).toMatchObject([
       {
         elementId: 'A',
@@ -200,7 +204,7 @@ describe('versions', () => {
     const [written, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const head = { appCode: 'hr', schemaCode: 'leave', code: 'raced', name: '新流程', file: 'raced.bpmn' };
     const imported = transaction(db, async (trx) => {
-      await bench.workflow.publish(trx, { ...head, xml: asking('p3') });
+      await bench.workflow.templates.publish(trx, { ...head, xml: asking('p3') });
       written.resolve();
       await goOn.promise;
     });

@@ -51,7 +51,7 @@ afterAll(() => bench.database.drop());
 /** Each person of each activity that somebody has work at, in order, when everybody agrees. */
 async function whatHappens(data: Record<string, unknown>): Promise<string[]> {
   const input = { workflowCode, data, requestId: requestId() };
-  const { workflowInstanceId } = await bench.workflow.start(bench.user('lin'), input, 'zh');
+  const { workflowInstanceId } = await bench.workflow.commands.start(bench.user('lin'), input, 'zh');
   for (;;) {
     const items = bench.database.db
       .selectFrom('work_item')
@@ -62,7 +62,7 @@ async function whatHappens(data: Record<string, unknown>): Promise<string[]> {
     const [item] = await items.execute();
     if (item === undefined) break;
     const act = { id: item.id, action: 'agree', requestId: requestId() } as const;
-    await bench.workflow.act(bench.user(item.participant_id), act, 'zh');
+    await bench.workflow.commands.act(bench.user(item.participant_id), act, 'zh');
   }
   const all = await bench.database.db
     .selectFrom('work_item')
@@ -76,7 +76,7 @@ async function whatHappens(data: Record<string, unknown>): Promise<string[]> {
 }
 
 const preview = (data: Record<string, unknown>) =>
-  bench.workflow.previewDesign(root(), { workflowCode, originatorId: 'lin', data });
+  bench.workflow.designs.preview(root(), { workflowCode, originatorId: 'lin', data });
 
 describe('a dry run', () => {
   test.each([
@@ -123,7 +123,7 @@ describe('a dry run', () => {
     const timer = '<bpmn:timerEventDefinition><bpmn:timeDuration>PT2H</bpmn:timeDuration></bpmn:timerEventDefinition>';
     const watched = `<bpmn:boundaryEvent id="Late" attachedToRef="Helper">${timer}</bpmn:boundaryEvent>`;
     const drawn = xml.replace('<bpmn:endEvent', `${watched}${flow('F11', 'Late', 'Told')}<bpmn:endEvent`);
-    const { places } = await bench.workflow.previewDesign(root(), {
+    const { places } = await bench.workflow.designs.preview(root(), {
       workflowCode,
       bpmn: drawn,
       originatorId: 'lin',
@@ -137,7 +137,7 @@ describe('a dry run', () => {
 
   test('is for somebody who is active', async () => {
     const input = { workflowCode, originatorId: 'nobody' };
-    await expect(bench.workflow.previewDesign(root(), input)).rejects.toMatchObject({
+    await expect(bench.workflow.designs.preview(root(), input)).rejects.toMatchObject({
       code: codeOf('personNotActive'),
     });
   });
@@ -198,7 +198,7 @@ test('a name that is drawn in one language only is asked for in the other, and h
 
 describe('a condition', () => {
   const check = (expression: string, more: object = {}) =>
-    bench.workflow.checkCondition(root(), { workflowCode, expression, ...more });
+    bench.workflow.designs.checkCondition(root(), { workflowCode, expression, ...more });
 
   test('is tried on a record, with other values in place of its own', async () => {
     const objectId = await bench.addRecord({ title: '年假', days: '5', helper: null }, 'DRAFT');
@@ -244,7 +244,7 @@ describe('a condition', () => {
 
 describe('a file of another tool', () => {
   test('is opened with places for all, keeps what is foreign, and names what cannot run', async () => {
-    const opened = await bench.workflow.importDesign(root(), { workflowCode, bpmn: flowable });
+    const opened = await bench.workflow.designFiles.importFile(root(), { workflowCode, bpmn: flowable });
     expect(opened.problems.map(({ elementId }) => elementId)).toContain('mail');
     expect(opened.foreignNamespaces.some((uri) => uri.includes('flowable'))).toBe(true);
     const foreign = /flowable:[\w]+="[^"]*"/g;
@@ -257,13 +257,13 @@ describe('a file of another tool', () => {
     ['no XML', 'PK\u0003\u0004'],
     ['elements without end', '<a>'.repeat(5_000)],
   ])('that is %s is refused', async (_what, text) => {
-    await expect(bench.workflow.importDesign(root(), { workflowCode, bpmn: text })).rejects.toMatchObject({
+    await expect(bench.workflow.designFiles.importFile(root(), { workflowCode, bpmn: text })).rejects.toMatchObject({
       code: codeOf('templateUnreadable'),
     });
   });
 
   test('goes out as it came in, under its name', async () => {
-    expect(await bench.workflow.exportDesign(root(), { workflowCode })).toEqual({
+    expect(await bench.workflow.designFiles.exportFile(root(), { workflowCode })).toEqual({
       fileName: '请假-v1.bpmn',
       bpmn: xml,
     });

@@ -46,16 +46,16 @@ const refusal = (name: Parameters<typeof codeOf>[0]) => ({ code: codeOf(name) })
 
 async function begin() {
   const input = { workflowCode: 'two', data: { title: '采购' }, requestId: requestId() };
-  return bench.workflow.start(bench.user('lin'), input, 'zh');
+  return bench.workflow.commands.start(bench.user('lin'), input, 'zh');
 }
 
 function administer(user: SignedInUser, workflowInstanceId: string, command: InstanceAdminCommand, comment?: string) {
   const said = comment === undefined ? {} : { comment };
-  return bench.workflow.actOnInstance(user, { workflowInstanceId, command, ...said, requestId: requestId() });
+  return bench.workflow.administration.act(user, { workflowInstanceId, command, ...said, requestId: requestId() });
 }
 
 const administration = (user: SignedInUser, workflowInstanceId: string) =>
-  bench.workflow.getInstanceAdministration(user, { workflowInstanceId });
+  bench.workflow.administration.get(user, { workflowInstanceId });
 
 async function actionsFor(user: SignedInUser, workflowInstanceId: string) {
   const { actions } = await administration(user, workflowInstanceId);
@@ -65,12 +65,12 @@ async function actionsFor(user: SignedInUser, workflowInstanceId: string) {
 type Answer = 'agree' | 'disagree' | 'submit';
 
 async function workItemOf(userId: string, workflowInstanceId: string): Promise<string> {
-  const { workItem } = await bench.workflow.getInstance(bench.user(userId), { workflowInstanceId });
+  const { workItem } = await bench.workflow.instances.get(bench.user(userId), { workflowInstanceId });
   return workItem?.id ?? '';
 }
 
 const answer = (userId: string, id: string, action: Answer) =>
-  bench.workflow.act(bench.user(userId), { id, action, requestId: requestId() }, 'zh');
+  bench.workflow.commands.act(bench.user(userId), { id, action, requestId: requestId() }, 'zh');
 
 const agree = async (userId: string, workflowInstanceId: string, action: Answer = 'agree') =>
   answer(userId, await workItemOf(userId, workflowInstanceId), action);
@@ -120,7 +120,7 @@ test('voiding by somebody else and aborting end the record as voided and tell th
   const voided = await begin();
   await administer(administrator(), voided.workflowInstanceId, { type: 'void' }, '重复提交');
   expect(await stateOf(voided.objectId)).toBe('CANCELED');
-  const { instance, log } = await bench.workflow.getInstance(bench.user('lin'), voided);
+  const { instance, log } = await bench.workflow.instances.get(bench.user('lin'), voided);
   expect(instance).toMatchObject({ status: 'BE_CANCELED', participants: [] });
   expect(log.at(-1)).toMatchObject({ logStatus: 'VOIDED', reasonCode: 'OPERATE_VOIDED', comment: '重复提交' });
   const told = (await bench.notifications())
@@ -129,7 +129,7 @@ test('voiding by somebody else and aborting end the record as voided and tell th
   expect(told.sort()).toEqual(['withdrawn ownVoided lin', 'withdrawn voided boss', 'withdrawn voided deputy']);
   const aborted = await begin();
   await administer(administrator(), aborted.workflowInstanceId, { type: 'abort' });
-  const after = await bench.workflow.getInstance(bench.user('lin'), aborted);
+  const after = await bench.workflow.instances.get(bench.user('lin'), aborted);
   expect([after.instance.status, after.log.at(-1)?.logStatus]).toEqual(['CANCELED', 'ABORTED']);
 });
 
@@ -142,7 +142,7 @@ test('the originator may void what was handed back to them', async () => {
   expect(bench.changed.at(-1)).toBe('deputy');
   await administer(bench.user('lin'), id, { type: 'void' });
   expect(await stateOf(objectId)).toBe('CANCELED');
-  expect((await bench.workflow.getInstance(bench.user('lin'), { workflowInstanceId: id })).instance.status).toBe(
+  expect((await bench.workflow.instances.get(bench.user('lin'), { workflowInstanceId: id })).instance.status).toBe(
     'CANCELED',
   );
 });
@@ -165,7 +165,11 @@ test('participants are exchanged, and those who are not active are refused', asy
     { kind: 'workItem', userId: 'p3' },
     { kind: 'withdrawn', variant: 'takenAway', userId: 'deputy' },
   ]);
-  const done = await bench.workflow.queryItems(bench.user('deputy'), { state: 'finished', page: 0, size: 50 }, 'zh');
+  const done = await bench.workflow.workItems.query(
+    bench.user('deputy'),
+    { state: 'finished', page: 0, size: 50 },
+    'zh',
+  );
   expect(done.content.some(({ workflowInstanceId }) => workflowInstanceId === id)).toBe(false);
   await agree('p2', id);
   await agree('p3', id);
@@ -190,7 +194,7 @@ test('what waits for somebody who leaves goes to another in one go, and what can
     comment: '离职',
     requestId: 'leaves',
   };
-  const handOver = () => bench.workflow.handOver(administrator(), input, 'zh');
+  const handOver = () => bench.workflow.administration.handOver(administrator(), input, 'zh');
   const { results } = await handOver();
   expect(results.map(({ outcome, errcode }) => [outcome, errcode])).toEqual([
     ['done', 0],
@@ -203,24 +207,32 @@ test('what waits for somebody who leaves goes to another in one go, and what can
   expect(await handlersOf(three.workflowInstanceId)).toContain('p2');
   expect(await handOver()).toEqual({ results });
   const late = { ...input, ids: [await itemIn(one.workflowInstanceId, 'p1')], requestId: 'late' };
-  const answer = await bench.workflow.handOver(administrator(), late, 'zh');
+  const answer = await bench.workflow.administration.handOver(administrator(), late, 'zh');
   expect(answer.results).toMatchObject([{ outcome: 'skipped', instanceName: null }]);
-  await bench.workflow.sendCc(bench.user('lin'), {
+  await bench.workflow.commands.sendCc(bench.user('lin'), {
     workflowInstanceId: one.workflowInstanceId,
     people: [{ kind: 'user', value: 'boss' }],
     requestId: requestId(),
   });
   const unread = { state: 'unread', page: 0, size: 10 } as const;
-  const reading = (await bench.workflow.queryItems(bench.user('boss'), unread, 'zh')).content.map(({ id }) => id);
-  const read = await bench.workflow.handOver(administrator(), { ...input, ids: reading, requestId: 'reading' }, 'zh');
+  const reading = (await bench.workflow.workItems.query(bench.user('boss'), unread, 'zh')).content.map(({ id }) => id);
+  const read = await bench.workflow.administration.handOver(
+    administrator(),
+    { ...input, ids: reading, requestId: 'reading' },
+    'zh',
+  );
   expect(read.results).toMatchObject([{ outcome: 'skipped', errcode: codeOf('readingStays') }]);
-  const stranger = await bench.workflow.handOver(bench.user('reader'), { ...late, participantId: 'p1' }, 'zh');
+  const stranger = await bench.workflow.administration.handOver(
+    bench.user('reader'),
+    { ...late, participantId: 'p1' },
+    'zh',
+  );
   expect(stranger.results).toMatchObject([{ outcome: 'skipped', errcode: codeOf('noPermission') }]);
 });
 
 test('of a sequence those whose turn is still to come are shown and adjusted too, which the log tells', async () => {
   const input = { workflowCode: 'turns', data: { title: '采购' }, requestId: requestId() };
-  const { workflowInstanceId: id } = await bench.workflow.start(bench.user('lin'), input, 'zh');
+  const { workflowInstanceId: id } = await bench.workflow.commands.start(bench.user('lin'), input, 'zh');
   const shown = async () => {
     const [live] = (await administration(administrator(), id)).liveActivities;
     return [live?.workItems.map(({ user }) => user.id), live?.queue?.map((user) => user.id)];
@@ -233,7 +245,7 @@ test('of a sequence those whose turn is still to come are shown and adjusted too
     refusal('noPermission'),
   );
   expect(await shown()).toEqual([['p1'], ['p5', 'p2']]);
-  const { log } = await bench.workflow.getInstance(administrator(), { workflowInstanceId: id });
+  const { log } = await bench.workflow.instances.get(administrator(), { workflowInstanceId: id });
   const named = log.find(({ approvalActionStatus }) => approvalActionStatus === 5)?.change;
   expect([named?.from.map((each) => each.id), named?.to.map((each) => each.id)]).toEqual([
     ['p1', 'p2', 'p3'],
@@ -254,7 +266,7 @@ test('a new owner stands in the place of the originator, with the record, and is
     ['withdrawn', 'ownerTaken', 'lin'],
     ['ownerGiven', undefined, 'p5'],
   ]);
-  const mine = await bench.workflow.queryMine(bench.user('p5'), { page: 0, size: 20 });
+  const mine = await bench.workflow.instanceSearch.queryMine(bench.user('p5'), { page: 0, size: 20 });
   expect(mine.content.map((instance) => instance.id)).toContain(id);
   await agree('p5', id, 'submit');
   expect((await handlersOf(id)).sort()).toEqual(['boss', 'deputy']);
@@ -271,7 +283,7 @@ test('an activity is made live and another is taken away, and the log names the 
   await administer(administrator(), id, { type: 'activateActivity', activityCode: 'Last', userIds: ['p7'] });
   await administer(administrator(), id, { type: 'cancelActivity', activityId, way: 'stay' });
   expect(await handlersOf(id)).toEqual(['p7']);
-  const { log } = await bench.workflow.getInstance(bench.user('lin'), { workflowInstanceId: id });
+  const { log } = await bench.workflow.instances.get(bench.user('lin'), { workflowInstanceId: id });
   const activated = log.find(({ approvalActionStatus }) => approvalActionStatus === 18);
   expect(activated?.change?.to.map((person) => person.name)).toEqual(['众7']);
   await agree('p7', id);
@@ -291,7 +303,7 @@ test('handlers are reminded once in ten minutes, whoever asks, and two who ask a
   expect((await actionsFor(bench.user('lin'), id))['urge']).toBe('urgedRecently');
   bench.clock.at += 10 * 60_000;
   await administer(bench.user('lin'), id, { type: 'urge' });
-  const messages = await bench.workflow.listMessages(bench.user('boss'), { workflowInstanceId: id });
+  const messages = await bench.workflow.administration.listMessages(bench.user('boss'), { workflowInstanceId: id });
   expect(messages.map(({ kind }) => kind)).toEqual(['urge', 'urge']);
 });
 
@@ -304,13 +316,13 @@ test('words go to people who have part in the workflow, also after its end, and 
   await expect(say(bench.user('boss'), ['stranger'], '你好')).rejects.toMatchObject(refusal('requestInvalid'));
   await expect(say(bench.user('boss'), ['lin'], '  ')).rejects.toMatchObject(refusal('requestInvalid'));
   await expect(say(bench.user('stranger'), ['lin'], '你好')).rejects.toMatchObject(refusal('noPermission'));
-  const [message] = await bench.workflow.listMessages(bench.user('lin'), { workflowInstanceId: id });
+  const [message] = await bench.workflow.administration.listMessages(bench.user('lin'), { workflowInstanceId: id });
   expect(message).toMatchObject({ kind: 'communicate', content: '发票还差一张', sender: { id: 'boss' } });
   expect(message?.recipients.map((person) => person.id)).toEqual(['lin']);
   expect((await bench.notifications()).at(-1)).toMatchObject({ kind: 'said', userId: 'lin' });
-  await expect(bench.workflow.listMessages(bench.user('stranger'), { workflowInstanceId: id })).rejects.toMatchObject(
-    refusal('noPermissionToView'),
-  );
+  await expect(
+    bench.workflow.administration.listMessages(bench.user('stranger'), { workflowInstanceId: id }),
+  ).rejects.toMatchObject(refusal('noPermissionToView'));
 });
 
 test('the same request counts once, and an approval at the moment of an abort is kept or told that it is too late', async () => {
@@ -320,8 +332,8 @@ test('the same request counts once, and an approval at the moment of an abort is
     command: { type: 'abort' as const },
     requestId: requestId(),
   };
-  await Promise.all([1, 2, 3].map(() => bench.workflow.actOnInstance(administrator(), request)));
-  const { log } = await bench.workflow.getInstance(bench.user('lin'), first);
+  await Promise.all([1, 2, 3].map(() => bench.workflow.administration.act(administrator(), request)));
+  const { log } = await bench.workflow.instances.get(bench.user('lin'), first);
   expect(log.filter(({ logStatus }) => logStatus === 'ABORTED')).toHaveLength(1);
   for (let round = 0; round < 4; round += 1) {
     const { workflowInstanceId: id } = await begin();
@@ -330,7 +342,7 @@ test('the same request counts once, and an approval at the moment of an abort is
     const abort = () => administer(administrator(), id, { type: 'abort' });
     const [handled] = await Promise.allSettled([answer('boss', workItem, 'agree'), abort()]);
     if (handled.status === 'rejected') expect(handled.reason).toMatchObject(refusal('workItemHandled'));
-    const { instance } = await bench.workflow.getInstance(bench.user('lin'), { workflowInstanceId: id });
+    const { instance } = await bench.workflow.instances.get(bench.user('lin'), { workflowInstanceId: id });
     expect(instance).toMatchObject({ status: 'CANCELED', participants: [] });
   }
 });

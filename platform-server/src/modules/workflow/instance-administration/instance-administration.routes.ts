@@ -12,36 +12,33 @@ import {
   InstanceAdministration,
   WorkflowMessages,
 } from '@portico/shared-kit/contract/instance-administration.schema';
-import { previewAction } from '@portico/shared-kit/contract/workflow-preview.endpoints';
-import { PreviewActionInput, ActionPreview } from '@portico/shared-kit/contract/workflow-preview.schema';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../plugins/route.ts';
 import type { InstanceAdministrationService } from './instance-administration.service.ts';
 
 /** Registers what is done to an instance as a whole. */
-export function registerInstanceAdministration(app: FastifyInstance, workflow: InstanceAdministrationService): void {
+export function registerInstanceAdministration(
+  app: FastifyInstance,
+  administration: InstanceAdministrationService,
+): void {
   route(
     app,
     getInstanceAdministration,
     { input: GetInstanceAdministrationInput, reply: InstanceAdministration },
-    ({ input, user }) => workflow.getInstanceAdministration(user, input),
+    ({ input, user }) => administration.get(user, input),
   );
 
   route(app, actOnInstance, { input: ActOnInstanceInput, reply: Empty, changesLists: true }, ({ input, user }) =>
-    workflow.actOnInstance(user, input),
+    administration.act(user, input),
   );
 
   const handingOver = { input: HandOverInput, reply: BulkActReply, changesLists: true };
-  route(app, handOverItems, handingOver, ({ input, user, locale }) => workflow.handOver(user, input, locale));
+  route(app, handOverItems, handingOver, ({ input, user, locale }) => administration.handOver(user, input, locale));
 
   route(
     app,
     listWorkflowMessages,
     { input: GetInstanceAdministrationInput, reply: WorkflowMessages },
-    ({ input, user }) => workflow.listMessages(user, input),
-  );
-
-  route(app, previewAction, { input: PreviewActionInput, reply: ActionPreview }, ({ input, user }) =>
-    workflow.previewAction(user, input),
+    ({ input, user }) => administration.listMessages(user, input),
   );
 }

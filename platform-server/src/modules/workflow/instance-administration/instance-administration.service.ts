@@ -7,7 +7,6 @@ import type {
   InstanceAdministration,
   WorkflowMessage,
 } from '@portico/shared-kit/contract/instance-administration.schema';
-import type { PreviewActionInput, ActionPreview } from '@portico/shared-kit/contract/workflow-preview.schema';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import {
@@ -21,7 +20,6 @@ import type { CommandNeeds } from '../commands/command.ts';
 import type { InstanceRow } from '../instances/instances.repository.ts';
 import { instanceVisibility } from '../instances/instance-visibility.ts';
 import type { ItemRow } from '../work-items/work-items.repository.ts';
-import { previewAction } from '../preview/preview-action.ts';
 import { actOnInstance } from './act-on-instance.ts';
 import { handOverItems } from './hand-over-items.ts';
 import { findMessages, findParticipantIds, type MessageRow } from './messages.repository.ts';
@@ -34,22 +32,17 @@ export interface InstanceAdministrationService {
    * Returns the actions that the user may take, with the choices that these actions have. For everybody who sees the
    * instance (as getInstance). Throws workflowInstanceMissing, noPermissionToView.
    */
-  getInstanceAdministration(user: SignedInUser, input: GetInstanceAdministrationInput): Promise<InstanceAdministration>;
+  get(user: SignedInUser, input: GetInstanceAdministrationInput): Promise<InstanceAdministration>;
   /**
    * Does one of these actions, once per `requestId`. Throws workflowInstanceMissing, noPermission, workflowEnded,
    * voidNotYours, urgedRecently, nobodyToUrge, ownerNotUsable, and what the engine refuses (402xxx).
    */
-  actOnInstance(user: SignedInUser, input: ActOnInstanceInput): Promise<object>;
+  act(user: SignedInUser, input: ActOnInstanceInput): Promise<object>;
   /**
    * Gives open items of one person to another, each in a transaction of its own. What is not allowed is left as it was;
    * the answer says for each item what became of it, in the language of `locale`.
    */
   handOver(user: SignedInUser, input: HandOverInput, locale: Locale): Promise<BulkActReply>;
-  /**
-   * Returns the result that an action on an own work item would have; nothing is changed. Throws workItemMissing,
-   * workItemNotYours, workItemHandled, and what the engine would refuse (402xxx).
-   */
-  previewAction(user: SignedInUser, input: PreviewActionInput): Promise<ActionPreview>;
   /** Returns the messages beside the approval, for everybody who sees the instance, oldest first. */
   listMessages(user: SignedInUser, input: GetInstanceAdministrationInput): Promise<WorkflowMessage[]>;
 }
@@ -65,7 +58,7 @@ export function instanceAdministrationService(needs: CommandNeeds): InstanceAdmi
   const seenInstance = instanceVisibility(needs);
 
   return {
-    async getInstanceAdministration(user, { workflowInstanceId }) {
+    async get(user, { workflowInstanceId }) {
       const instance = await seenInstance(user, workflowInstanceId);
       const template = await templates.read(instance.workflowCode, instance.workflowVersion);
       const administered = await findAdministeredInstance(db, platform, { user, instance, template });
@@ -86,9 +79,8 @@ export function instanceAdministrationService(needs: CommandNeeds): InstanceAdmi
       };
     },
 
-    actOnInstance: (user, input) => actOnInstance(needs, user, input),
+    act: (user, input) => actOnInstance(needs, user, input),
     handOver: (user, input, locale) => handOverItems(needs, { user, input, locale }),
-    previewAction: (user, input) => previewAction(needs, user, input),
 
     async listMessages(user, { workflowInstanceId }) {
       const instance = await seenInstance(user, workflowInstanceId);

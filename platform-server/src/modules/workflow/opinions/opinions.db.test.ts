@@ -56,8 +56,8 @@ beforeAll(async () => {
   await transaction(db, async (trx) => {
     await app.services.models.publish(trx, 'hr', model);
     const head = { appCode: 'hr', schemaCode: 'leave', code: 'leave', name: '请假', file: 'leave' };
-    await app.services.workflow.publish(trx, { ...head, xml: leaveXml });
-    await app.services.workflow.publish(trx, { ...head, code: 'task', xml: taskXml });
+    await app.services.workflow.templates.publish(trx, { ...head, xml: leaveXml });
+    await app.services.workflow.templates.publish(trx, { ...head, code: 'task', xml: taskXml });
   });
   app.services.models.forget();
   for (const id of ['lin', 'boss', 'other']) tokens.set(id, await newSession(app.platform, id));

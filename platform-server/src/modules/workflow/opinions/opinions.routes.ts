@@ -8,10 +8,10 @@ import type { Opinions } from './opinions.service.ts';
 /** Registers what people give opinions with. */
 export function registerOpinions(app: FastifyInstance, opinions: Opinions): void {
   route(app, getOpinionHabits, { input: Empty, reply: OpinionHabits }, ({ user, locale }) =>
-    opinions.getOpinionHabits(user, locale),
+    opinions.getHabits(user, locale),
   );
 
   route(app, saveOpinionHabits, { input: SaveOpinionHabitsInput, reply: Empty }, ({ input, user }) =>
-    opinions.saveOpinionHabits(user, input),
+    opinions.saveHabits(user, input),
   );
 }

@@ -11,9 +11,9 @@ import { opinionTexts } from './opinions.texts.ts';
 /** Phrases and signatures for opinions, and the files that belong to opinions. */
 export interface Opinions {
   /** The user's phrases, or those of the product, and their own signature. */
-  getOpinionHabits(user: SignedInUser, locale: Locale): Promise<OpinionHabits>;
+  getHabits(user: SignedInUser, locale: Locale): Promise<OpinionHabits>;
   /** Keeps phrases or a signature. Throws fileMissing for a file that the user did not upload. */
-  saveOpinionHabits(user: SignedInUser, input: SaveOpinionHabitsInput): Promise<object>;
+  saveHabits(user: SignedInUser, input: SaveOpinionHabitsInput): Promise<object>;
   /** Returns whether a file of the record belongs to an opinion in a workflow that the user sees. */
   showsFile(user: SignedInUser, schemaCode: string, objectId: string, fileId: string): Promise<boolean>;
 }
@@ -27,13 +27,13 @@ export function opinionsService(needs: CommandNeeds): Opinions {
   const seenInstance = instanceVisibility(needs);
 
   return {
-    async getOpinionHabits({ id: userId }, locale) {
+    async getHabits({ id: userId }, locale) {
       const kept = await findHabits(db, { corpId, userId });
       const phrases = kept?.phrases ?? defaults.map((name) => opinionTexts.t(locale, `phrases.${name}`));
       return { phrases: [...phrases], signature: kept?.signatureFileId ?? null };
     },
 
-    saveOpinionHabits: ({ id: userId }, { phrases, signature }) =>
+    saveHabits: ({ id: userId }, { phrases, signature }) =>
       transaction(db, async (trx) => {
         if (signature !== undefined) await needs.ports.files.keepSignature(trx, userId, signature);
         await saveHabits(trx, { corpId, userId }, { phrases, signatureFileId: signature });

@@ -61,24 +61,24 @@ afterAll(() => bench.database.drop());
 
 async function begin(data: Record<string, unknown>, workflowCode = 'ahead') {
   const input = { workflowCode, data: { title: '休假', ...data }, requestId: requestId() };
-  const { workflowInstanceId } = await bench.workflow.start(bench.user('lin'), input, 'zh');
+  const { workflowInstanceId } = await bench.workflow.commands.start(bench.user('lin'), input, 'zh');
   return workflowInstanceId;
 }
 
 async function itemOf(userId: string, workflowInstanceId: string) {
-  const { workItem } = await bench.workflow.getInstance(bench.user(userId), { workflowInstanceId });
+  const { workItem } = await bench.workflow.instances.get(bench.user(userId), { workflowInstanceId });
   return workItem?.id ?? '';
 }
 
 async function preview(userId: string, instanceId: string, action: 'agree' | 'disagree' = 'agree') {
-  return bench.workflow.previewAction(bench.user(userId), { id: await itemOf(userId, instanceId), action });
+  return bench.workflow.commands.preview(bench.user(userId), { id: await itemOf(userId, instanceId), action });
 }
 
 const named = (activities: readonly { activityCode: string; people: readonly { id: string }[] }[]) =>
   activities.map(({ activityCode, people }) => [activityCode, ...people.map(({ id }) => id)]);
 
 const agree = async (userId: string, instanceId: string) =>
-  bench.workflow.act(
+  bench.workflow.commands.act(
     bench.user(userId),
     { id: await itemOf(userId, instanceId), action: 'agree', requestId: requestId() },
     'zh',
@@ -126,7 +126,7 @@ test('what remains is told also where somebody waits for whom they have asked', 
   const id = await begin({}, 'wide');
   const asking = { action: 'addSign', timing: 'before', people: ['p9'] } satisfies Partial<ActOnWorkItemInput>;
   const item = await itemOf('boss', id);
-  await bench.workflow.act(bench.user('boss'), { id: item, requestId: requestId(), ...asking }, 'zh');
+  await bench.workflow.commands.act(bench.user('boss'), { id: item, requestId: requestId(), ...asking }, 'zh');
   const seen = await preview('p1', id);
   expect(named(seen.next)).toEqual([['P2', 'p2']]);
   expect(named(seen.open)).toEqual([['Boss', 'boss', 'p9']]);
@@ -149,14 +149,14 @@ test('what nobody can be found for yet ends the list as unknown', async () => {
 
 test('looking ahead changes nothing, however often, and is for the own open work item alone', async () => {
   const id = await begin({ days: '5', helper: { id: 'p2', name: '众2' } });
-  const before = await bench.workflow.getInstance(bench.user('lin'), { workflowInstanceId: id });
+  const before = await bench.workflow.instances.get(bench.user('lin'), { workflowInstanceId: id });
   const [told, records] = [await bench.notifications(), await bench.records()];
   for (const action of ['agree', 'disagree', 'agree'] as const) await preview('boss', id, action);
-  expect(await bench.workflow.getInstance(bench.user('lin'), { workflowInstanceId: id })).toEqual(before);
+  expect(await bench.workflow.instances.get(bench.user('lin'), { workflowInstanceId: id })).toEqual(before);
   expect([await bench.notifications(), await bench.records()]).toEqual([told, records]);
   const own = await itemOf('boss', id);
   const look = (userId: string, itemId: string) =>
-    bench.workflow.previewAction(bench.user(userId), { id: itemId, action: 'agree' });
+    bench.workflow.commands.preview(bench.user(userId), { id: itemId, action: 'agree' });
   await expect(look('deputy', own)).rejects.toMatchObject({ code: codeOf('workItemNotYours') });
   await expect(look('boss', 'none')).rejects.toMatchObject({ code: codeOf('workItemMissing') });
   await agree('boss', id);

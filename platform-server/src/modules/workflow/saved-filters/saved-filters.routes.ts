@@ -14,14 +14,14 @@ import type { SavedFilters as Service } from './saved-filters.service.ts';
 /** Registers the filters that people keep for their lists of work items. */
 export function registerSavedFilters(app: FastifyInstance, filters: Service): void {
   route(app, listSavedFilters, { input: ListSavedFiltersInput, reply: SavedFilters }, ({ input, user }) =>
-    filters.listFilters(user, input),
+    filters.list(user, input),
   );
 
   route(app, saveFilter, { input: SaveFilterInput, reply: SavedFilter }, ({ input, user }) =>
-    filters.saveFilter(user, input),
+    filters.save(user, input),
   );
 
   route(app, deleteSavedFilter, { input: SavedFilterId, reply: Empty }, ({ input, user }) =>
-    filters.deleteFilter(user, input),
+    filters.remove(user, input),
   );
 }

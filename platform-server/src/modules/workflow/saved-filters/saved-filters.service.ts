@@ -14,19 +14,19 @@ import * as filters from './saved-filters.repository.ts';
 /** Filters that people keep for their lists of work items, each person their own. */
 export interface SavedFilters {
   /** By name. */
-  listFilters(user: SignedInUser, input: ListSavedFiltersInput): Promise<SavedFilter[]>;
+  list(user: SignedInUser, input: ListSavedFiltersInput): Promise<SavedFilter[]>;
   /** Keeps a filter, or changes the one of that name. Throws requestInvalid for more than 50 of a list. */
-  saveFilter(user: SignedInUser, input: SaveFilterInput): Promise<SavedFilter>;
+  save(user: SignedInUser, input: SaveFilterInput): Promise<SavedFilter>;
   /** Forgets a filter; one that is gone, or is somebody else's, stays as it is. */
-  deleteFilter(user: SignedInUser, input: SavedFilterId): Promise<object>;
+  remove(user: SignedInUser, input: SavedFilterId): Promise<object>;
 }
 
 /** Keeps people's filters. */
 export function savedFilters({ connections: { db }, corpId, now, newId }: Platform): SavedFilters {
   return {
-    listFilters: ({ id: userId }, { list }) => filters.findFilters(db, { corpId, userId, list }),
+    list: ({ id: userId }, { list }) => filters.findFilters(db, { corpId, userId, list }),
 
-    async saveFilter({ id: userId }, { list, query, isDefault, ...input }) {
+    async save({ id: userId }, { list, query, isDefault, ...input }) {
       const owner = { corpId, userId, list };
       const name = input.name.trim();
       const id = await transaction(db, async (trx) => {
@@ -40,7 +40,7 @@ export function savedFilters({ connections: { db }, corpId, now, newId }: Platfo
       return { id, name, query, isDefault };
     },
 
-    async deleteFilter({ id: userId }, { id }) {
+    async remove({ id: userId }, { id }) {
       await filters.deleteFilter(db, { corpId, userId, id });
       return {};
     },

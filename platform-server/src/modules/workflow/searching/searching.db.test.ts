@@ -20,13 +20,13 @@ const dayMs = 86_400_000;
 
 async function begin(workflowCode: string, title: string, userId = 'lin'): Promise<string> {
   const input = { workflowCode, data: { title }, requestId: title };
-  return (await bench.workflow.start(bench.user(userId), input, 'zh')).workflowInstanceId;
+  return (await bench.workflow.commands.start(bench.user(userId), input, 'zh')).workflowInstanceId;
 }
 
 async function agree(userId: string, workflowInstanceId: string): Promise<void> {
   const user = bench.user(userId);
-  const { workItem } = await bench.workflow.getInstance(user, { workflowInstanceId });
-  await bench.workflow.act(
+  const { workItem } = await bench.workflow.instances.get(user, { workflowInstanceId });
+  await bench.workflow.commands.act(
     user,
     { id: workItem?.id ?? '', action: 'agree', requestId: `${workflowInstanceId} ok` },
     'zh',
@@ -46,7 +46,7 @@ beforeAll(async () => {
   await bench.publish('leave', leaveXml);
   await bench.publish('pair', pairXml);
   const revoked = await begin('leave', '第一单');
-  await bench.workflow.revoke(bench.user('lin'), { workflowInstanceId: revoked, requestId: 'back' });
+  await bench.workflow.commands.revoke(bench.user('lin'), { workflowInstanceId: revoked, requestId: 'back' });
   bench.clock.at += dayMs;
   await agree('boss', await begin('leave', '第二单 Spring'));
   bench.clock.at += dayMs;
@@ -59,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => bench.database.drop());
 
 const search = (input: Partial<SearchInstancesInput> = {}) =>
-  bench.workflow.searchAll({ order: 'newest', page: 0, size: 20, ...input });
+  bench.workflow.instanceSearch.queryAll({ order: 'newest', page: 0, size: 20, ...input });
 const titles = async (input: Partial<SearchInstancesInput> = {}) =>
   (await search(input)).content.map(({ instanceName }) => instanceName.slice(-20).replace(/.*第(.).*/, '$1'));
 
@@ -126,7 +126,7 @@ describe('the search of instances', () => {
 
 describe('my workflows', () => {
   const mine = (userId: string, input = {}) =>
-    bench.workflow.queryMine(bench.user(userId), { page: 0, size: 20, ...input });
+    bench.workflow.instanceSearch.queryMine(bench.user(userId), { page: 0, size: 20, ...input });
 
   test('are those that the user started, and say which of them can be taken back', async () => {
     const { content, totalElements } = await mine('lin');
@@ -145,7 +145,9 @@ describe('my workflows', () => {
 describe('the workflows to choose from', () => {
   test('are all of them for an administrator, and for others those that they have started', async () => {
     const codes = async (userId: string, of: 'all' | 'mine', grants?: readonly ['APP_MNG']) =>
-      (await bench.workflow.listWorkflows(bench.user(userId, grants), { of })).map(({ workflowCode }) => workflowCode);
+      (await bench.workflow.instanceSearch.listWorkflows(bench.user(userId, grants), { of })).map(
+        ({ workflowCode }) => workflowCode,
+      );
     expect(await codes('stranger', 'all', ['APP_MNG'])).toEqual(['leave', 'pair']);
     expect(await codes('p1', 'mine')).toEqual(['pair']);
     await expect(codes('p1', 'all')).rejects.toMatchObject({ code: 700001 });
@@ -154,7 +156,7 @@ describe('the workflows to choose from', () => {
 
 describe('the search of work items by participant', () => {
   const items = (input: Partial<SearchWorkItemsInput> = {}) =>
-    bench.workflow.searchItems({
+    bench.workflow.itemSearch.query({
       participantId: 'boss',
       state: 'unfinished',
       order: 'newest',
@@ -180,12 +182,12 @@ describe('the search of work items by participant', () => {
   });
 
   test('says who has most to do, and of which workflows', async () => {
-    const loads = await bench.workflow.listLoads();
+    const loads = await bench.workflow.itemSearch.listLoads();
     expect(loads.map(({ participant, open }) => [participant.id, open])).toEqual([
       ['boss', 2],
       ['deputy', 1],
     ]);
-    const parts = await bench.workflow.loadOf({ participantId: 'boss' });
+    const parts = await bench.workflow.itemSearch.loadOf({ participantId: 'boss' });
     expect(parts.map(({ workflowCode, open }) => [workflowCode, open])).toEqual([
       ['leave', 1],
       ['pair', 1],

@@ -23,26 +23,30 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { route } from '../../../plugins/route.ts';
-import type { WorkflowSearches } from './searching.service.ts';
+import type { InstanceSearch } from './instance-search.service.ts';
+import type { ItemSearch } from './item-search.service.ts';
 
-/** Registers the searches of the workflow center. */
-export function registerSearching(app: FastifyInstance, searches: WorkflowSearches): void {
+/** Registers the searches of instances. */
+export function registerInstanceSearch(app: FastifyInstance, instances: InstanceSearch): void {
   const workflows = { input: ListWorkflowsInput, reply: Type.Array(SearchableWorkflow) };
-  route(app, listWorkflows, workflows, ({ input, user }) => searches.listWorkflows(user, input));
+  route(app, listWorkflows, workflows, ({ input, user }) => instances.listWorkflows(user, input));
 
   route(app, queryMyInstances, { input: QueryMyInstancesInput, reply: MyInstancePage }, ({ input, user }) =>
-    searches.queryMine(user, input),
+    instances.queryMine(user, input),
   );
 
   route(app, searchInstances, { input: SearchInstancesInput, reply: InstanceMatchPage }, ({ input }) =>
-    searches.searchAll(input),
+    instances.queryAll(input),
   );
+}
 
+/** Registers the searches of everybody's work items. */
+export function registerItemSearch(app: FastifyInstance, items: ItemSearch): void {
   route(app, searchWorkItems, { input: SearchWorkItemsInput, reply: WorkItemMatchPage }, ({ input }) =>
-    searches.searchItems(input),
+    items.query(input),
   );
 
-  route(app, listWorkLoads, { input: Empty, reply: WorkLoads }, () => searches.listLoads());
+  route(app, listWorkLoads, { input: Empty, reply: WorkLoads }, () => items.listLoads());
 
-  route(app, getWorkLoad, { input: GetWorkLoadInput, reply: WorkLoadParts }, ({ input }) => searches.loadOf(input));
+  route(app, getWorkLoad, { input: GetWorkLoadInput, reply: WorkLoadParts }, ({ input }) => items.loadOf(input));
 }

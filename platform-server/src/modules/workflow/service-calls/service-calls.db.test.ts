@@ -58,7 +58,7 @@ beforeEach(() => {
 
 async function begin(workflowCode = 'erp') {
   const input = { workflowCode, data: { title: '采购' }, requestId: requestId() };
-  const { workflowInstanceId } = await bench.workflow.start(bench.user('lin'), input, 'zh');
+  const { workflowInstanceId } = await bench.workflow.commands.start(bench.user('lin'), input, 'zh');
   return workflowInstanceId;
 }
 
@@ -66,15 +66,15 @@ async function begin(workflowCode = 'erp') {
 async function attempt() {
   const [call] = bench.calls.at(-1) ?? [];
   if (call === undefined) throw new Error('no call was handed over');
-  await bench.workflow.callService(call);
+  await bench.workflow.serviceCalls.call(call);
 }
 
-const see = (workflowInstanceId: string) => bench.workflow.getInstance(bench.user('lin'), { workflowInstanceId });
+const see = (workflowInstanceId: string) => bench.workflow.instances.get(bench.user('lin'), { workflowInstanceId });
 const administer = (
   workflowInstanceId: string,
-  command: Parameters<typeof bench.workflow.actOnInstance>[1]['command'],
+  command: Parameters<typeof bench.workflow.administration.act>[1]['command'],
 ) =>
-  bench.workflow.actOnInstance(bench.user('admin', ['WORKFLOW_ADMIN']), {
+  bench.workflow.administration.act(bench.user('admin', ['WORKFLOW_ADMIN']), {
     workflowInstanceId,
     command,
     requestId: requestId(),
@@ -152,7 +152,7 @@ test('an administrator has a service called again that was given up', async () =
 test('an administrator lets a workflow go on without the service, and its late answer changes nothing', async () => {
   const id = await given();
   const admin = bench.user('admin', ['WORKFLOW_ADMIN']);
-  const { liveActivities, otherActivities } = await bench.workflow.getInstanceAdministration(admin, {
+  const { liveActivities, otherActivities } = await bench.workflow.administration.get(admin, {
     workflowInstanceId: id,
   });
   expect(liveActivities).toMatchObject([{ activityCode: 'Erp', workItems: [] }]);
@@ -171,7 +171,7 @@ test('a service that was not given up is not called twice', async () => {
 
 test('a workflow that was taken back while its service is called stays taken back', async () => {
   const id = await begin();
-  await bench.workflow.revoke(bench.user('lin'), { workflowInstanceId: id, requestId: requestId() });
+  await bench.workflow.commands.revoke(bench.user('lin'), { workflowInstanceId: id, requestId: requestId() });
   await attempt();
   expect((await see(id)).instance.status).toBe('WITHDRAWN');
 });

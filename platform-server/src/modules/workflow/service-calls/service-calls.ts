@@ -13,7 +13,7 @@ export interface ServiceCalls {
    * Makes an attempt, and takes the instance on with what became of it, or plans the next one. An attempt of a call
    * that is over does nothing, so it may be repeated.
    */
-  callService(attempt: CallAttempt): Promise<void>;
+  call(attempt: CallAttempt): Promise<void>;
 }
 
 const longestPauseSeconds = 3_600;
@@ -29,7 +29,7 @@ export function serviceCalls(needs: CommandNeeds): ServiceCalls {
   const { connections, corpId, now } = platform;
 
   return {
-    async callService(attempt) {
+    async call(attempt) {
       const instance = await findInstance(connections.db, corpId, attempt.instanceId);
       const wait = instance && subscriptionsOf(instance.state).find((each) => keyOf(each) === keyOf(attempt));
       if (instance === undefined || wait?.kind !== 'service') return;

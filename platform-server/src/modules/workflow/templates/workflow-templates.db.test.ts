@@ -16,7 +16,7 @@ afterAll(() => bench.database.drop());
 afterEach(() => injectFault(bench.database.db, undefined));
 
 const begin = (workflowCode: string, title: string, id = requestId()) =>
-  bench.workflow.start(bench.user('lin'), { workflowCode, data: { title }, requestId: id }, 'zh');
+  bench.workflow.commands.start(bench.user('lin'), { workflowCode, data: { title }, requestId: id }, 'zh');
 
 /** Returns PostgreSQL's error when it has chosen a transaction to give way. */
 function conflict(): Error {
@@ -67,10 +67,14 @@ describe('publishing', () => {
       [old, '旧审批'],
       [young, '新审批'],
     ] as const) {
-      const { workItem } = await bench.workflow.getInstance(boss, instance);
+      const { workItem } = await bench.workflow.instances.get(boss, instance);
       expect(workItem?.activityName).toBe(activity);
-      await bench.workflow.act(boss, { id: workItem?.id ?? '', action: 'agree', requestId: requestId() }, 'zh');
-      expect((await bench.workflow.getInstance(boss, instance)).instance.status).toBe('COMPLETED');
+      await bench.workflow.commands.act(
+        boss,
+        { id: workItem?.id ?? '', action: 'agree', requestId: requestId() },
+        'zh',
+      );
+      expect((await bench.workflow.instances.get(boss, instance)).instance.status).toBe('COMPLETED');
     }
   });
 
@@ -89,7 +93,7 @@ describe('publishing', () => {
     const { db } = bench.database;
     const head = { appCode: 'hr', schemaCode: 'leave', name: '请假', file: 'x.bpmn', code: 'undone' };
     const failing = db.transaction().execute(async (trx) => {
-      await bench.workflow.publish(trx, { ...head, xml: xmlTo('甲') });
+      await bench.workflow.templates.publish(trx, { ...head, xml: xmlTo('甲') });
       throw new Error('the package is wrong elsewhere');
     });
     await expect(failing).rejects.toThrow('elsewhere');
@@ -125,8 +129,8 @@ describe('a failure before the commit', () => {
     });
     const { workflowInstanceId } = await begin('leave', '再来');
     const boss = bench.user('boss');
-    const { workItem } = await bench.workflow.getInstance(boss, { workflowInstanceId });
-    await bench.workflow.act(boss, { id: workItem?.id ?? '', action: 'agree', requestId: requestId() }, 'zh');
+    const { workItem } = await bench.workflow.instances.get(boss, { workflowInstanceId });
+    await bench.workflow.commands.act(boss, { id: workItem?.id ?? '', action: 'agree', requestId: requestId() }, 'zh');
     expect(faults).toBe(4);
     const after = await tally();
     expect({ instances: after.instances - before.instances, logs: after.logs - before.logs }).toEqual({
@@ -140,11 +144,11 @@ describe('a failure before the commit', () => {
 test('a decision that is sent twice is made once, and its key does nothing else', async () => {
   const { workflowInstanceId } = await begin('leave', '两次');
   const boss = bench.user('boss');
-  const { workItem } = await bench.workflow.getInstance(boss, { workflowInstanceId });
+  const { workItem } = await bench.workflow.instances.get(boss, { workflowInstanceId });
   const input = { id: workItem?.id ?? '', action: 'agree', requestId: requestId() } as const;
-  await Promise.all([bench.workflow.act(boss, input, 'zh'), bench.workflow.act(boss, input, 'zh')]);
-  const { log } = await bench.workflow.getInstance(boss, { workflowInstanceId });
+  await Promise.all([bench.workflow.commands.act(boss, input, 'zh'), bench.workflow.commands.act(boss, input, 'zh')]);
+  const { log } = await bench.workflow.instances.get(boss, { workflowInstanceId });
   expect(log).toHaveLength(2);
-  const revoke = bench.workflow.revoke(boss, { workflowInstanceId, requestId: input.requestId });
+  const revoke = bench.workflow.commands.revoke(boss, { workflowInstanceId, requestId: input.requestId });
   await expect(revoke).rejects.toMatchObject({ code: codeOf('repeatedSubmit') });
 });

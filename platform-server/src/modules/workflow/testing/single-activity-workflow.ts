@@ -34,7 +34,7 @@ export async function startSingleActivityWorkflow({ rules, participants }: Rules
   const requestId = () => `request-${(requests += 1)}`;
 
   async function itemOf(userId: string, workflowInstanceId: string): Promise<string> {
-    const { workItem } = await bench.workflow.getInstance(bench.user(userId), { workflowInstanceId });
+    const { workItem } = await bench.workflow.instances.get(bench.user(userId), { workflowInstanceId });
     if (workItem === null) throw new Error(`${userId} has no work item`);
     return workItem.id;
   }
@@ -45,11 +45,11 @@ export async function startSingleActivityWorkflow({ rules, participants }: Rules
     itemOf,
     async begin() {
       const input = { workflowCode: 'one', data: { title: '单据' }, requestId: requestId() };
-      return (await bench.workflow.start(bench.user('lin'), input, 'zh')).workflowInstanceId;
+      return (await bench.workflow.commands.start(bench.user('lin'), input, 'zh')).workflowInstanceId;
     },
     async act(userId, workflowInstanceId, input) {
       const id = await itemOf(userId, workflowInstanceId);
-      return bench.workflow.act(bench.user(userId), { ...input, id, requestId: requestId() }, 'zh');
+      return bench.workflow.commands.act(bench.user(userId), { ...input, id, requestId: requestId() }, 'zh');
     },
   };
 }

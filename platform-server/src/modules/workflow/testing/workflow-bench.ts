@@ -23,7 +23,7 @@ import type {
   WorkflowPorts,
   WorkflowRecords,
 } from '../workflow.ports.ts';
-import { type WorkflowService, workflowService } from '../workflow.service.ts';
+import { type WorkflowServices, workflowServices } from '../workflow-services.ts';
 
 type SentCall = [attempt: CallAttempt, startAfter?: Date];
 
@@ -40,7 +40,7 @@ type NotificationSummary = Pick<WorkflowNotification, 'kind' | 'variant' | 'user
 export interface WorkflowBench {
   readonly platform: Platform;
   readonly database: TestDatabase;
-  readonly workflow: WorkflowService;
+  readonly workflow: WorkflowServices;
   readonly participation: WorkflowParticipation;
   readonly designs: DesignService<'workflow'>;
   /** Attempts to call services that were handed over, each with the time before which it is not made. */
@@ -207,7 +207,7 @@ export async function startWorkflowBench(environment: Readonly<Record<string, st
   await fill(platform);
   const changed: string[] = [];
   const templates = workflowTemplates(platform);
-  const workflow = workflowService({ platform, templates, ports: portsOf(platform, calls, changed) });
+  const workflow = workflowServices({ platform, templates, ports: portsOf(platform, calls, changed) });
   return {
     platform,
     database,
@@ -220,7 +220,7 @@ export async function startWorkflowBench(environment: Readonly<Record<string, st
     user: (id, grants = []) => signedIn(id, grants),
     publish: (code, xml) => {
       const head = { appCode: 'hr', schemaCode: 'leave', name: '请假', file: `workflows/${code}.bpmn` };
-      return db.transaction().execute((trx) => workflow.publish(trx, { ...head, code, xml }));
+      return db.transaction().execute((trx) => workflow.templates.publish(trx, { ...head, code, xml }));
     },
     records: async () => (await sql<StoredRecord>`select * from test_record`.execute(db)).rows,
     notifications: async () =>

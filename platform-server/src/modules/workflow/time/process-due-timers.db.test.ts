@@ -71,15 +71,15 @@ afterEach(() => run());
 
 async function begin(workflowCode: string, days = '1') {
   const input = { workflowCode, data: { title: '限时', days }, requestId: requestId() };
-  return bench.workflow.start(bench.user('lin'), input, 'zh');
+  return bench.workflow.commands.start(bench.user('lin'), input, 'zh');
 }
 
-const run = () => bench.workflow.processDueTimers(new AbortController().signal);
+const run = () => bench.workflow.timers.processDue(new AbortController().signal);
 const later = (ms: number) => {
   bench.clock.at += ms;
 };
 const seen = async ({ workflowInstanceId }: { readonly workflowInstanceId: string }) => {
-  const { instance, log } = await bench.workflow.getInstance(bench.user('lin'), { workflowInstanceId });
+  const { instance, log } = await bench.workflow.instances.get(bench.user('lin'), { workflowInstanceId });
   return { status: instance.status, reasons: log.flatMap(({ reasonCode }) => reasonCode ?? []) };
 };
 const told = async (kind: WorkflowNotificationKind, from = 0) =>
@@ -87,7 +87,7 @@ const told = async (kind: WorkflowNotificationKind, from = 0) =>
 
 test('the to-do list says until when; a reminder comes once, and then the work passes', async () => {
   const started = await begin('passes');
-  const { content } = await bench.workflow.queryItems(
+  const { content } = await bench.workflow.workItems.query(
     bench.user('boss'),
     { state: 'unfinished', page: 0, size: 1 },
     'zh',
@@ -119,7 +119,7 @@ test('runs of several servers at once carry out each command once, and one run c
 
 test('a timer takes its instance on when its time has come, which lists of instances say before', async () => {
   const started = await begin('waits');
-  const { content } = await bench.workflow.queryMine(bench.user('lin'), { page: 0, size: 50 });
+  const { content } = await bench.workflow.instanceSearch.queryMine(bench.user('lin'), { page: 0, size: 50 });
   const waiting = content.find(({ id }) => id === started.workflowInstanceId);
   expect(waiting).toMatchObject({ participants: [], waits: [{ name: '冷静期' }] });
   const ahead = Date.parse(waiting?.waits?.[0]?.until ?? '') - Date.parse(waiting?.startTime ?? '');
@@ -128,7 +128,7 @@ test('a timer takes its instance on when its time has come, which lists of insta
   expect((await run()).commands).toBe(0);
   later(hour);
   expect((await run()).commands).toBe(1);
-  const { instance } = await bench.workflow.getInstance(bench.user('lin'), started);
+  const { instance } = await bench.workflow.instances.get(bench.user('lin'), started);
   expect(instance.participants.map(({ id }) => id)).toEqual(['boss']);
   expect((await run()).commands).toBe(0);
 });
@@ -137,10 +137,10 @@ test('a time beside work takes the work away when it has come, which its handler
   const started = await begin('watched');
   later(3 * hour);
   expect(await run()).toEqual({ commands: 1, failures: 0 });
-  const { instance, log } = await bench.workflow.getInstance(bench.user('lin'), started);
+  const { instance, log } = await bench.workflow.instances.get(bench.user('lin'), started);
   expect(instance.participants.map(({ id }) => id)).toEqual(['deputy']);
   expect(log.map(({ reasonCode }) => reasonCode)).toContain('TIMEOUT_ABORTED');
-  const { content } = await bench.workflow.queryItems(
+  const { content } = await bench.workflow.workItems.query(
     bench.user('boss'),
     { state: 'unfinished', page: 0, size: 50 },
     'zh',
@@ -152,7 +152,7 @@ test('a past day to which a flow leads round holds up no run', async () => {
   const started = await begin('restless');
   expect((await run()).commands).toBe(100);
   expect((await seen(started)).status).toBe('PROCESSING');
-  await bench.workflow.revoke(bench.user('lin'), { ...started, requestId: requestId() });
+  await bench.workflow.commands.revoke(bench.user('lin'), { ...started, requestId: requestId() });
 });
 
 test('what somebody works on at the moment is left to the next run, without waiting for them', async () => {
@@ -182,13 +182,13 @@ test('what cannot be done blocks nobody, and is tried again later', async () => 
     { userId: 'admin', workItemId: null },
   ]);
   expect((await seen(stuck)).status).toBe('PROCESSING');
-  await bench.workflow.revoke(bench.user('lin'), { ...stuck, requestId: requestId() });
+  await bench.workflow.commands.revoke(bench.user('lin'), { ...stuck, requestId: requestId() });
 });
 
 test('who handles the work in time is left alone', async () => {
   const started = await begin('voids');
-  const { workItem } = await bench.workflow.getInstance(bench.user('boss'), started);
-  await bench.workflow.act(
+  const { workItem } = await bench.workflow.instances.get(bench.user('boss'), started);
+  await bench.workflow.commands.act(
     bench.user('boss'),
     { id: workItem?.id ?? '', action: 'agree', requestId: requestId() },
     'zh',

@@ -16,11 +16,22 @@ const maxCommands = 100;
 const retryMs = 10 * 60 * 1000;
 
 /** Result of a run. */
-export interface ProcessedTimers {
+interface ProcessedTimers {
   /** Reminders, timeouts and timers. */
   readonly commands: number;
   /** Instances that could not be processed. */
   readonly failures: number;
+}
+
+/** Deadlines and timers of workflows. */
+export interface WorkflowTimers {
+  /** Does everything that is due by now, command by command: `signal` ends it between two of them. */
+  processDue(signal: AbortSignal): Promise<ProcessedTimers>;
+}
+
+/** See WorkflowTimers. */
+export function workflowTimers(needs: CommandNeeds): WorkflowTimers {
+  return { processDue: (signal) => processDueTimers(needs, signal) };
 }
 
 /**
@@ -28,7 +39,7 @@ export interface ProcessedTimers {
  * in a transaction under the lock of its instance, so that several servers do each once, a killed one loses none, and
  * a run after days catches up. What somebody works on at the moment is left to the next run.
  */
-export async function processDueTimers(needs: CommandNeeds, signal: AbortSignal): Promise<ProcessedTimers> {
+async function processDueTimers(needs: CommandNeeds, signal: AbortSignal): Promise<ProcessedTimers> {
   const { connections, corpId, now, log } = needs.platform;
   const passedOver: string[] = [];
   const done = { commands: 0, failures: 0 };

@@ -47,16 +47,16 @@ afterAll(() => bench.database.drop());
 
 async function begin(days: number) {
   const input = { workflowCode: 'tracked', data: { title: '报销', days: String(days) }, requestId: requestId() };
-  return (await bench.workflow.start(bench.user('lin'), input, 'zh')).workflowInstanceId;
+  return (await bench.workflow.commands.start(bench.user('lin'), input, 'zh')).workflowInstanceId;
 }
 
 const trackOf = (workflowInstanceId: string, userId = 'lin') =>
-  bench.workflow.getTrack(bench.user(userId), { workflowInstanceId });
+  bench.workflow.tracks.get(bench.user(userId), { workflowInstanceId });
 
 async function act(userId: string, workflowInstanceId: string, action: HandlingAction, more: object = {}) {
   const user = bench.user(userId);
-  const { workItem } = await bench.workflow.getInstance(user, { workflowInstanceId });
-  await bench.workflow.act(user, { id: workItem?.id ?? '', action, requestId: requestId(), ...more }, 'zh');
+  const { workItem } = await bench.workflow.instances.get(user, { workflowInstanceId });
+  await bench.workflow.commands.act(user, { id: workItem?.id ?? '', action, requestId: requestId(), ...more }, 'zh');
 }
 
 async function statesOf(workflowInstanceId: string) {
@@ -125,7 +125,7 @@ test('is seen by who sees the instance, and by nobody else', async () => {
   const id = await begin(5);
   for (const userId of ['lin', 'boss', 'reader']) expect((await trackOf(id, userId)).nodes).toHaveLength(11);
   expect(
-    (await bench.workflow.getTrack(bench.user('admin', ['WORKFLOW_ADMIN']), { workflowInstanceId: id })).nodes,
+    (await bench.workflow.tracks.get(bench.user('admin', ['WORKFLOW_ADMIN']), { workflowInstanceId: id })).nodes,
   ).toHaveLength(11);
   await expect(trackOf(id, 'stranger')).rejects.toMatchObject({ code: codeOf('noPermissionToView') });
   await expect(trackOf('nothing')).rejects.toMatchObject({ code: codeOf('workflowInstanceMissing') });

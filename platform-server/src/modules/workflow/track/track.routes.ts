@@ -5,8 +5,6 @@ import { route } from '../../../plugins/route.ts';
 import type { WorkflowTracks } from './track.service.ts';
 
 /** Registers what is asked about the track of an instance. */
-export function registerTracks(app: FastifyInstance, workflow: WorkflowTracks): void {
-  route(app, getTrack, { input: GetTrackInput, reply: WorkflowTrack }, ({ input, user }) =>
-    workflow.getTrack(user, input),
-  );
+export function registerTracks(app: FastifyInstance, tracks: WorkflowTracks): void {
+  route(app, getTrack, { input: GetTrackInput, reply: WorkflowTrack }, ({ input, user }) => tracks.get(user, input));
 }

@@ -13,7 +13,7 @@ export interface WorkflowTracks {
    * The diagram of the version that the instance runs on, with how each node stands. For everybody who sees the instance
    * (as getInstance). Throws workflowInstanceMissing, noPermissionToView.
    */
-  getTrack(user: SignedInUser, input: GetTrackInput): Promise<WorkflowTrack>;
+  get(user: SignedInUser, input: GetTrackInput): Promise<WorkflowTrack>;
 }
 
 /** Reads the tracks of instances. */
@@ -28,7 +28,7 @@ export function workflowTracks(needs: CommandNeeds): WorkflowTracks {
   const seenInstance = instanceVisibility(needs);
 
   return {
-    async getTrack(user, { workflowInstanceId }) {
+    async get(user, { workflowInstanceId }) {
       const { id, workflowCode, workflowVersion, state } = await seenInstance(user, workflowInstanceId);
       const [template, drawing, done, open, arrivals] = await Promise.all([
         templates.read(workflowCode, workflowVersion),

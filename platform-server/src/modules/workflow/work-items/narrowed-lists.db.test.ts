@@ -79,7 +79,7 @@ beforeAll(async () => {
     ] as const) {
       await app.services.models.publish(trx, appCode, modelOf(code));
       const head = { appCode, schemaCode: code, code, name: code, file: code };
-      await app.services.workflow.publish(trx, { ...head, xml });
+      await app.services.workflow.templates.publish(trx, { ...head, xml });
     }
   });
   app.services.models.forget();
@@ -189,7 +189,7 @@ test('what the activity hides is neither in a review nor found by a filter', asy
   const head = { appCode: 'fin', schemaCode: 'claim', code: 'blind', name: 'blind', file: 'blind' };
   const properties = (await app.services.models.current('claim')).definition.properties;
   await transaction(app.platform.connections.db, (trx) =>
-    app.services.workflow.publish(trx, { ...head, xml: blind, properties }),
+    app.services.workflow.templates.publish(trx, { ...head, xml: blind, properties }),
   );
   const input = { workflowCode: 'blind', data: { reason: 'e', amount: '600' }, requestId: 'start-e' };
   await app.call(startWorkflow, input, 'lin');

@@ -13,13 +13,17 @@ beforeAll(async () => {
   bench = await startWorkflowBench();
   await bench.publish('leave', leaveXml);
   for (const title of titles) {
-    await bench.workflow.start(bench.user('lin'), { workflowCode: 'leave', data: { title }, requestId: title }, 'zh');
+    await bench.workflow.commands.start(
+      bench.user('lin'),
+      { workflowCode: 'leave', data: { title }, requestId: title },
+      'zh',
+    );
   }
 });
 afterAll(() => bench.database.drop());
 
 const todo = (page = 0, size = 20, keyword?: string) =>
-  bench.workflow.queryItems(
+  bench.workflow.workItems.query(
     bench.user('boss'),
     { state: 'unfinished', page, size, ...(keyword === undefined ? {} : { keyword }) },
     'zh',
@@ -51,14 +55,14 @@ test('a keyword is looked for as it is written, signs of patterns included', asy
 
 test('what is handled moves to the done list and off the badge', async () => {
   const boss = bench.user('boss');
-  expect(await bench.workflow.countItems(boss)).toEqual({ workItemCount: 5, circulateItemCount: 0 });
+  expect(await bench.workflow.workItems.count(boss)).toEqual({ workItemCount: 5, circulateItemCount: 0 });
   const mark = await bench.participation.workMark(boss);
   expect(await bench.participation.workMark(boss)).toBe(mark);
   const [newest] = (await todo()).content;
-  await bench.workflow.act(boss, { id: newest?.id ?? '', action: 'agree', requestId: 'first' }, 'zh');
-  expect((await bench.workflow.countItems(boss)).workItemCount).toBe(4);
+  await bench.workflow.commands.act(boss, { id: newest?.id ?? '', action: 'agree', requestId: 'first' }, 'zh');
+  expect((await bench.workflow.workItems.count(boss)).workItemCount).toBe(4);
   expect(await bench.participation.workMark(boss)).not.toBe(mark);
-  const done = await bench.workflow.queryItems(boss, { state: 'finished', page: 0, size: 20 }, 'zh');
+  const done = await bench.workflow.workItems.query(boss, { state: 'finished', page: 0, size: 20 }, 'zh');
   expect(done.content).toMatchObject([{ id: newest?.id, status: 'AGREED', instanceStatus: 'COMPLETED' }]);
   expect(done.content[0]?.usedTime).toBeGreaterThan(0);
 });
@@ -66,20 +70,27 @@ test('what is handled moves to the done list and off the badge', async () => {
 test("items closed by other people's decisions are not among what somebody has done", async () => {
   const lin = bench.user('lin');
   const revoked = (await todo()).content[0];
-  await bench.workflow.revoke(lin, { workflowInstanceId: revoked?.workflowInstanceId ?? '', requestId: 'back' });
-  const done = await bench.workflow.queryItems(bench.user('boss'), { state: 'finished', page: 0, size: 20 }, 'zh');
+  await bench.workflow.commands.revoke(lin, {
+    workflowInstanceId: revoked?.workflowInstanceId ?? '',
+    requestId: 'back',
+  });
+  const done = await bench.workflow.workItems.query(bench.user('boss'), { state: 'finished', page: 0, size: 20 }, 'zh');
   expect(done.content.map(({ id }) => id)).not.toContain(revoked?.id);
 });
 
 test('my workflows say where each one stands and with whom, and are found by status', async () => {
-  const mine = await bench.workflow.queryMine(bench.user('lin'), { page: 0, size: 20 });
+  const mine = await bench.workflow.instanceSearch.queryMine(bench.user('lin'), { page: 0, size: 20 });
   expect(mine.totalElements).toBe(5);
   expect(mine.content.at(-1)).toMatchObject({
     status: 'PROCESSING',
     activities: [{ name: '主管审批', name_i18n: '{"en":"Manager"}' }],
     participants: [{ id: 'boss', name: '王总' }],
   });
-  const ended = await bench.workflow.queryMine(bench.user('lin'), { page: 0, size: 20, status: ['COMPLETED'] });
+  const ended = await bench.workflow.instanceSearch.queryMine(bench.user('lin'), {
+    page: 0,
+    size: 20,
+    status: ['COMPLETED'],
+  });
   expect(ended.content).toMatchObject([{ activities: [], participants: [] }]);
 });
 

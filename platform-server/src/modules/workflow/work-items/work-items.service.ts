@@ -24,20 +24,20 @@ import * as workItems from './work-items.repository.ts';
 /** Work that waits for people, and work that they have done. */
 export interface WorkItems {
   /** The numbers of the two badges, of one application or of all. */
-  countItems(user: SignedInUser, input?: CountWorkItemsInput): Promise<WorkItemCount>;
+  count(user: SignedInUser, input?: CountWorkItemsInput): Promise<WorkItemCount>;
   /**
    * A page of the user's to-do (newest received first) or done list (newest handled first). Throws requestInvalid for a
    * filter on a record without its workflow, and what a wrong filter is (303010 to 303012, fieldNotVisible). Items whose
    * activity hides what the filter asks are not found by it.
    */
-  queryItems(user: SignedInUser, input: QueryWorkItemsInput, locale: Locale): Promise<WorkItemPage>;
+  query(user: SignedInUser, input: QueryWorkItemsInput, locale: Locale): Promise<WorkItemPage>;
   /**
    * Items that the user has to do in groups of similar ones, with what they see of the records; at most 200. Throws as
-   * `queryItems`.
+   * `query`.
    */
-  reviewItems(user: SignedInUser, input: ReviewWorkItemsInput, locale: Locale): Promise<Review>;
+  review(user: SignedInUser, input: ReviewWorkItemsInput, locale: Locale): Promise<Review>;
   /** Returns the values by which the user's list can be narrowed. */
-  summariseItems(user: SignedInUser, input: SummariseWorkItemsInput): Promise<WorkItemSummary>;
+  summarise(user: SignedInUser, input: SummariseWorkItemsInput): Promise<WorkItemSummary>;
 }
 
 type Narrowing = Omit<QueryWorkItemsInput, 'page' | 'size' | 'order'> & Pick<ItemNarrowing, 'ids'>;
@@ -47,33 +47,33 @@ export function workItemsService(platform: Platform, templates: WorkflowTemplate
   const { connections, corpId } = platform;
   const { db } = connections;
   const narrowingOf = narrower(platform, templates, ports.records);
-  const review = itemReviewer(platform, templates, ports);
+  const reviewed = itemReviewer(platform, templates, ports);
 
   return {
-    async countItems({ id: participantId }, { appCode } = {}) {
+    async count({ id: participantId }, { appCode } = {}) {
       if (appCode !== undefined) return countOf(platform, { participantId, appCode });
       const { work, cc } = await workItems.countOpen(db, corpId, participantId);
       return { workItemCount: work, circulateItemCount: cc };
     },
 
-    async queryItems(user, { page, size, order, ...input }, locale) {
+    async query(user, { page, size, order, ...input }, locale) {
       const narrowing = await narrowingOf(user, input, locale);
       const { rows, total } = await lists.searchItems(db, corpId, { ...narrowing, order, locale, page, size });
       const marks = input.state === 'unfinished' ? await marksOf({ db, corpId, templates }, user, rows) : null;
       return { content: rows.map((row) => presentListedItem(row, marks?.get(row.id))), totalElements: total };
     },
 
-    async reviewItems(user, { order, ...input }, locale) {
+    async review(user, { order, ...input }, locale) {
       const narrowing = await narrowingOf(user, { ...input, state: 'unfinished' }, locale);
-      return review({ user, narrowing, order, locale });
+      return reviewed({ user, narrowing, order, locale });
     },
 
-    summariseItems: ({ id: participantId }, input) =>
+    summarise: ({ id: participantId }, input) =>
       summaryOf(platform, ports.directory, { participantId, ...input, now: platform.now() }),
   };
 }
 
-/** Finds what a search means: see `queryItems`. */
+/** Finds what a search means: see `query`. */
 function narrower(
   { connections: { db }, corpId, now }: Platform,
   templates: WorkflowTemplates,

@@ -1,8 +1,13 @@
-import type { GetInstanceInput, WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
+import type {
+  GetInstanceInput,
+  WorkflowInstanceDetail,
+  WorkflowLogEntry,
+} from '@portico/shared-kit/contract/workflow.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { InstanceState, WorkflowTemplate } from '../../../workflow-engine/index.ts';
+import type { CommandNeeds } from '../commands/command.ts';
 import type { WorkflowTemplates } from '../templates/templates.service.ts';
 import { findItem, findOpenItems, hasItemIn, type ItemRow } from '../work-items/work-items.repository.ts';
 import { type DraftRow, findDrafts } from '../opinions/drafts.repository.ts';
@@ -12,17 +17,43 @@ import type { WorkflowPorts } from '../workflow.ports.ts';
 import { personOf, presentInstance, presentLog, presentOwnItem } from '../workflow.presenter.ts';
 import { askedBy, earlierOf } from './earlier-activities.ts';
 import { findInstance, type InstanceRow } from './instances.repository.ts';
-import { findLog } from './log.repository.ts';
+import { findLog, findLogOfRecords } from './log.repository.ts';
 import { sentBy } from './sent-by.ts';
 
-type InstanceReader = (user: SignedInUser, input: GetInstanceInput) => Promise<WorkflowInstanceDetail>;
+/** Instances and what was done in them. */
+export interface WorkflowInstances {
+  /**
+   * An instance with its log and what the user may do. For its originator, everybody who has or had work in it, who
+   * may read its record, and administrators; others get noPermissionToView. Throws workflowInstanceMissing.
+   */
+  get(user: SignedInUser, input: GetInstanceInput): Promise<WorkflowInstanceDetail>;
+  /**
+   * Returns the actions taken in the workflows of these records, by record id, oldest first: for printing (portal spec,
+   * section 3). Records without a workflow are left out. Who may see the records is for the caller to check.
+   */
+  logOfRecords(schemaCode: string, objectIds: readonly string[]): Promise<Map<string, WorkflowLogEntry[]>>;
+}
 
-/** An instance as one user sees it; see WorkflowService. */
-export function instanceReader(
+/** Reads instances and their logs. */
+export function workflowInstances({ platform, templates, ports }: CommandNeeds): WorkflowInstances {
+  const { connections, corpId } = platform;
+  return {
+    get: instanceReader(platform, templates, ports),
+
+    async logOfRecords(schemaCode, objectIds) {
+      const rows = await findLogOfRecords(connections.db, corpId, { schemaCode, objectIds });
+      const byRecord = Map.groupBy(rows, ({ objectId }) => objectId);
+      return new Map([...byRecord].map(([objectId, entries]) => [objectId, presentLog(entries, [])]));
+    },
+  };
+}
+
+/** Reads an instance as one user sees it; see WorkflowInstances. */
+function instanceReader(
   { connections: { db }, corpId, now }: Platform,
   templates: WorkflowTemplates,
   { directory, notifications, records }: WorkflowPorts,
-): InstanceReader {
+): WorkflowInstances['get'] {
   async function hasPartIn({ id: instanceId, originatorId }: InstanceRow, { id: userId }: SignedInUser) {
     return originatorId === userId || hasItemIn(db, corpId, { instanceId, userId });
   }

@@ -1,15 +1,10 @@
 import type {
   InstanceMatchPage,
-  WorkItemMatchPage,
-  GetWorkLoadInput,
   SearchableWorkflow,
   ListWorkflowsInput,
   MyInstancePage,
   QueryMyInstancesInput,
   SearchInstancesInput,
-  SearchWorkItemsInput,
-  WorkLoad,
-  WorkLoadParts,
 } from '@portico/shared-kit/contract/workflow-search.schema';
 import { appError } from '@portico/shared-kit/errors';
 import { can } from '@portico/shared-kit/permissions';
@@ -20,18 +15,16 @@ import { subscriptionsOf } from '../../../workflow-engine/index.ts';
 import type { WorkflowTemplates } from '../templates/templates.service.ts';
 import { findOpenItems } from '../work-items/work-items.repository.ts';
 import { actionsOf } from '../workflow.policy.ts';
-import { presentInstance, presentListedItem } from '../workflow.presenter.ts';
+import { presentInstance } from '../workflow.presenter.ts';
 import { type InstanceMatchRow, searchInstances } from './instance-search.repository.ts';
-import { findLoadParts, findLoads, searchItems } from './item-search.repository.ts';
-import { findCodesOf, findWorkflows } from './searchable-workflows.repository.ts';
-import { presentInstanceMatch, presentLoad, presentSubscriptions } from './searching.presenter.ts';
+import { findWorkflows } from './searchable-workflows.repository.ts';
+import { searchedCodes } from './searched-codes.ts';
+import { presentInstanceMatch, presentSubscriptions } from './searching.presenter.ts';
 
-/** Number of people in the ranking of loads. */
-const mostLoads = 20;
 const dayMs = 86_400_000;
 
-/** Searches of instances and of work items. Who may ask is a matter of the endpoints. */
-export interface WorkflowSearches {
+/** Searches of instances. Who may ask for all is a matter of the endpoints. */
+export interface InstanceSearch {
   /**
    * Returns the workflows that can be searched by. Throws noPermission where somebody else than an administrator asks for
    * all.
@@ -40,29 +33,7 @@ export interface WorkflowSearches {
   /** A page of what the user started, newest first, with what they may do with each. */
   queryMine(user: SignedInUser, input: QueryMyInstancesInput): Promise<MyInstancePage>;
   /** A page of all instances that fit. */
-  searchAll(input: SearchInstancesInput): Promise<InstanceMatchPage>;
-  /** A page of the work items of one person. */
-  searchItems(input: SearchWorkItemsInput): Promise<WorkItemMatchPage>;
-  /** The 20 people for whom most waits. */
-  listLoads(): Promise<WorkLoad[]>;
-  /** Returns the work that waits for one person, by workflow. */
-  loadOf(input: GetWorkLoadInput): Promise<WorkLoadParts>;
-}
-
-/** Searches over everything that ran and runs. */
-export function workflowSearches(platform: Platform, templates: WorkflowTemplates): WorkflowSearches {
-  const codesOf = codesIn(platform);
-  return { ...instanceSearches(platform, templates, codesOf), ...itemSearches(platform, codesOf) };
-}
-
-type CodesOf = ReturnType<typeof codesIn>;
-
-/** The workflows that are meant; undefined for all. */
-function codesIn({ connections: { db }, corpId }: Platform) {
-  return async ({ appCodes, workflowCodes }: Pick<SearchInstancesInput, 'appCodes' | 'workflowCodes'>) => {
-    if (appCodes === undefined) return workflowCodes;
-    return [...(await findCodesOf(db, corpId, appCodes)), ...(workflowCodes ?? [])];
-  };
+  queryAll(input: SearchInstancesInput): Promise<InstanceMatchPage>;
 }
 
 /** The open items of instances that are not over, by instance. */
@@ -85,11 +56,11 @@ async function waitsAt(templates: WorkflowTemplates, { state, workflowCode, work
   return { waits: presentSubscriptions(waits, nodes) };
 }
 
-function instanceSearches(
-  { connections: { db }, corpId, now }: Platform,
-  templates: WorkflowTemplates,
-  codesOf: CodesOf,
-): Pick<WorkflowSearches, 'listWorkflows' | 'queryMine' | 'searchAll'> {
+/** Searches instances that ran and run. */
+export function instanceSearch(platform: Platform, templates: WorkflowTemplates): InstanceSearch {
+  const { connections, corpId, now } = platform;
+  const { db } = connections;
+
   /** Others are given it to read on its form, not here. */
   async function ownActions(user: SignedInUser, { state, workflowCode, workflowVersion }: InstanceMatchRow) {
     const template = await templates.read(workflowCode, workflowVersion);
@@ -103,7 +74,7 @@ function instanceSearches(
     },
 
     async queryMine(user, input) {
-      const search = { ...input, workflowCodes: await codesOf(input), originatorIds: [user.id] };
+      const search = { ...input, workflowCodes: await searchedCodes(platform, input), originatorIds: [user.id] };
       const { rows, total, isMore } = await searchInstances(db, corpId, { ...search, order: 'newest' });
       const openOf = await openItemsOf(db, corpId, rows);
       const content = rows.map(async (row) => ({
@@ -115,37 +86,15 @@ function instanceSearches(
       return { content: await Promise.all(content), totalElements: total, isMore };
     },
 
-    async searchAll({ runningDays, ...input }) {
+    async queryAll({ runningDays, ...input }) {
       const runningSince = runningDays === undefined ? undefined : new Date(now().getTime() - runningDays * dayMs);
-      const search = { ...input, runningSince, workflowCodes: await codesOf(input) };
+      const search = { ...input, runningSince, workflowCodes: await searchedCodes(platform, input) };
       const { rows, total, isMore } = await searchInstances(db, corpId, search);
       const openOf = await openItemsOf(db, corpId, rows);
       const content = await Promise.all(
         rows.map(async (row) => ({ ...presentInstanceMatch(row, openOf(row.id)), ...(await waitsAt(templates, row)) })),
       );
       return { content, totalElements: total, isMore };
-    },
-  };
-}
-
-function itemSearches(
-  { connections: { db }, corpId }: Platform,
-  codesOf: CodesOf,
-): Pick<WorkflowSearches, 'searchItems' | 'listLoads' | 'loadOf'> {
-  return {
-    async searchItems(input) {
-      const search = { ...input, workflowCodes: await codesOf(input) };
-      const { rows, total, isMore } = await searchItems(db, corpId, search);
-      return { content: rows.map((row) => presentListedItem(row)), totalElements: total, isMore };
-    },
-
-    async listLoads() {
-      return (await findLoads(db, corpId, mostLoads)).map(presentLoad);
-    },
-
-    async loadOf({ participantId }) {
-      const parts = await findLoadParts(db, corpId, participantId);
-      return parts.map(({ oldest, ...part }) => ({ ...part, oldestReceiveTime: oldest.toISOString() }));
     },
   };
 }

@@ -18,7 +18,7 @@ export interface WorkOfLeaver {
 type HandedOver = { readonly count: number } | { readonly refusal: string };
 
 /** The open work of people who leave. */
-export interface LeaversWork {
+export interface WorkHandover {
   /** Returns how many open work items these people have, by id; nothing for those who have none. */
   countOpenWork(db: Database, userIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /**
@@ -29,7 +29,7 @@ export interface LeaversWork {
 }
 
 /** Counts and hands over what waits for people who leave. */
-export function leaversWork(needs: CommandNeeds): LeaversWork {
+export function workHandover(needs: CommandNeeds): WorkHandover {
   const { corpId } = needs.platform;
   return {
     async countOpenWork(db, userIds) {

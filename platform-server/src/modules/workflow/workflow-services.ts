@@ -1,0 +1,79 @@
+import type { Platform } from '../../platform.ts';
+import { type WorkflowCommands, workflowCommands } from './commands/workflow-commands.service.ts';
+import { type DesignFiles, designFiles } from './design/design-files.service.ts';
+import { designReader } from './design/design-reader.ts';
+import { type WorkflowDesigns, workflowDesigns } from './design/designs.service.ts';
+import { type WorkflowKind, workflowKind } from './design/workflow-kind.ts';
+import {
+  type InstanceAdministrationService,
+  instanceAdministrationService,
+} from './instance-administration/instance-administration.service.ts';
+import { type WorkHandover, workHandover } from './instance-administration/work-handover.service.ts';
+import { type FormPlaces, formPlaces } from './instances/form-places.ts';
+import { type WorkflowInstances, workflowInstances } from './instances/instances.service.ts';
+import { type Opinions, opinionsService } from './opinions/opinions.service.ts';
+import { type SavedFilters, savedFilters } from './saved-filters/saved-filters.service.ts';
+import { type InstanceSearch, instanceSearch } from './searching/instance-search.service.ts';
+import { type ItemSearch, itemSearch } from './searching/item-search.service.ts';
+import { type ServiceCalls, serviceCalls } from './service-calls/service-calls.ts';
+import { type StartableWorkflowService, startableWorkflowService } from './templates/startable-workflows.service.ts';
+import type { WorkflowTemplates } from './templates/templates.service.ts';
+import { type WorkflowTimers, workflowTimers } from './time/process-due-timers.ts';
+import { type WorkflowTracks, workflowTracks } from './track/track.service.ts';
+import { type WorkItems, workItemsService } from './work-items/work-items.service.ts';
+import type { WorkflowPorts } from './workflow.ports.ts';
+
+/** The services of the workflow center and of running instances, each handed to those alone that need it. */
+export interface WorkflowServices {
+  readonly templates: WorkflowTemplates;
+  readonly startable: StartableWorkflowService;
+  readonly commands: WorkflowCommands;
+  readonly workItems: WorkItems;
+  readonly instances: WorkflowInstances;
+  readonly administration: InstanceAdministrationService;
+  readonly handover: WorkHandover;
+  readonly opinions: Opinions;
+  readonly tracks: WorkflowTracks;
+  readonly instanceSearch: InstanceSearch;
+  readonly itemSearch: ItemSearch;
+  readonly savedFilters: SavedFilters;
+  readonly designs: WorkflowDesigns;
+  readonly designFiles: DesignFiles;
+  /** Workflows for the service of designs. */
+  readonly designKind: WorkflowKind;
+  readonly formPlaces: FormPlaces;
+  readonly serviceCalls: ServiceCalls;
+  readonly timers: WorkflowTimers;
+}
+
+interface WorkflowNeeds {
+  readonly platform: Platform;
+  readonly templates: WorkflowTemplates;
+  readonly ports: WorkflowPorts;
+}
+
+/** Makes the services of workflows. */
+export function workflowServices(needs: WorkflowNeeds): WorkflowServices {
+  const { platform, templates, ports } = needs;
+  const designing = { needs, reader: designReader(needs) };
+  return {
+    templates,
+    startable: startableWorkflowService(needs),
+    commands: workflowCommands(needs),
+    workItems: workItemsService(platform, templates, ports),
+    instances: workflowInstances(needs),
+    administration: instanceAdministrationService(needs),
+    handover: workHandover(needs),
+    opinions: opinionsService(needs),
+    tracks: workflowTracks(needs),
+    instanceSearch: instanceSearch(platform, templates),
+    itemSearch: itemSearch(platform),
+    savedFilters: savedFilters(platform),
+    designs: workflowDesigns(designing),
+    designFiles: designFiles(designing),
+    designKind: workflowKind(designing),
+    formPlaces: formPlaces(platform, templates),
+    serviceCalls: serviceCalls(needs),
+    timers: workflowTimers(needs),
+  };
+}
