@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
-import { environmentDefaults, readConfig } from './config.ts';
+import { Value } from 'typebox/value';
+import { settings } from './config/settings.ts';
+import { withVariableTables } from './config/variable-tables.ts';
+import { readConfig } from './config.ts';
+
+const variables = Object.values(settings).flatMap((setting) => setting.variables);
 
 it('listens on 8080 on this machine only, with its own database, when nothing is set', () => {
   expect(readConfig({})).toMatchObject({
@@ -191,19 +196,40 @@ test.each(['finance', 'partners:', 'partners:finance/', 'a:b/c/d'])(
 
 describe('the documentation of operations', () => {
   const text = readFileSync(join(__dirname, '../../docs/operations.md'), 'utf8');
-  /** Variables with what stands in the column of defaults, from every table of variables. */
-  const rows = [...text.matchAll(/^\| `([A-Z][A-Z_]+)` +\| ([^|]*)\|/gm)].map(([, name = '', is = '']) => ({
-    name,
-    is: is.trim(),
-  }));
+
+  it('has the tables of variables as `npm run variables` writes them', () => {
+    expect(withVariableTables(text)).toBe(text);
+  });
 
   it('has one row for every variable that is read, and no other', () => {
-    expect(rows.map(({ name }) => name).toSorted()).toEqual([...environmentDefaults.keys()].toSorted());
+    const rows = [...text.matchAll(/^\| `([A-Z][A-Z_]+)` +\|/gm)].map(([, name]) => name);
+    expect(new Set(rows)).toEqual(new Set(variables.map(({ name }) => name)));
+    expect(rows).toHaveLength(variables.length);
   });
 
-  it.each(rows)('says the default of $name', ({ name, is }) => {
-    const value = JSON.stringify(environmentDefaults.get(name))?.replaceAll('"', '');
-    const isSaid = value === undefined || `${is.replaceAll('`', '')} `.startsWith(`${value} `);
-    expect(isSaid ? '' : `${is}, not ${value}`).toBe('');
+  it('is refused where a table has lost its place', () => {
+    expect(() => withVariableTables(text.replace('variables: general', 'general'))).toThrow(/has places for/);
   });
+});
+
+it.each(variables)('takes the default of $name as it takes a text', (variable) => {
+  for (const value of [variable.default, variable.defaultInProduction]) {
+    expect(value === undefined || Value.Check(variable.schema, value)).toBe(true);
+  }
+});
+
+it('masks each setting that has a secret among its variables, and no other', () => {
+  const isMasked = (name: string) => settings[name as keyof typeof settings].variables.some(({ isSecret }) => isSecret);
+  expect(Object.keys(settings).filter(isMasked).toSorted()).toEqual([
+    'adminPassword',
+    'databaseUrl',
+    'formerSecondFactorKeys',
+    'formerTokenSecrets',
+    'openId',
+    'readDatabaseUrl',
+    'secondFactorKey',
+    'serviceCalls',
+    'tokenSecret',
+    'trustedProxy',
+  ]);
 });

@@ -2,7 +2,7 @@ import type { TokenReply } from '@portico/shared-kit/contract/session.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { FastifyBaseLogger } from 'fastify';
-import type { OpenIdConfig } from '../../open-id-config.ts';
+import type { OpenIdConfig } from '../../config/open-id-settings.ts';
 import type { Platform } from '../../platform.ts';
 import type { SessionService, SignInClient } from '../session/index.ts';
 import { type AttemptSecrets, hashOf, isSecret, newSecret, secretsOf } from './attempt-secrets.ts';

@@ -1,6 +1,6 @@
 import * as client from 'openid-client';
 import { isFresh } from '../../freshness.ts';
-import type { OpenIdConfig } from '../../open-id-config.ts';
+import type { OpenIdConfig } from '../../config/open-id-settings.ts';
 import type { AttemptSecrets } from './attempt-secrets.ts';
 
 /** In seconds: a provider that has not answered by then counts as down. */

@@ -3,7 +3,7 @@ import { signInByProxy } from '@portico/shared-kit/contract/session.endpoints';
 import { TokenReply } from '@portico/shared-kit/contract/session.schema';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../plugins/route.ts';
-import type { TrustedProxy } from '../../trusted-proxy.ts';
+import type { TrustedProxy } from '../../config/trusted-proxy.ts';
 import { signInFrom } from './device-cookie.ts';
 import { accountOfProxy } from './proxy-sign-in.ts';
 import type { SessionService } from './session.service.ts';

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { appError } from '@portico/shared-kit/errors';
 import type { FastifyRequest } from 'fastify';
-import type { TrustedProxy } from '../../trusted-proxy.ts';
+import type { TrustedProxy } from '../../config/trusted-proxy.ts';
 
 /** Says what proves that the proxy itself speaks. */
 const secretHeader = 'x-portico-proxy-secret';

@@ -1,13 +1,7 @@
-import { readConfig } from './config.ts';
-import { readTrustedProxy } from './trusted-proxy.ts';
+import { readConfig } from '../config.ts';
 
 const secret = 's'.repeat(32);
-const proxy = (from: string) =>
-  readTrustedProxy({
-    PROXY_SIGN_IN_FROM: from,
-    PROXY_SIGN_IN_SECRET: secret,
-    PROXY_SIGN_IN_HEADER: 'X-Portico-User',
-  });
+const proxy = (from: string) => readConfig({ PROXY_SIGN_IN_FROM: from, PROXY_SIGN_IN_SECRET: secret }).trustedProxy;
 
 test('nobody is believed where nothing is configured', () => {
   expect(readConfig({}).trustedProxy).toBeUndefined();
@@ -24,7 +18,7 @@ test('an address without a secret, or a secret without an address, ends the star
 test.each(['10.0.0.500', 'proxy.example', '10.0.0.0/33', '10.0.0.0/x', '0.0.0.0/0', '::/0', '10.0.0.1,10.0.0.2'])(
   '%s is no address of a proxy',
   (from) => {
-    expect(() => proxy(from)).toThrow(/must be addresses or networks/);
+    expect(() => proxy(from)).toThrow(/PROXY_SIGN_IN_FROM must be addresses or networks/);
   },
 );
 
