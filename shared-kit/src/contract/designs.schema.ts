@@ -57,12 +57,6 @@ export type Availability = Static<typeof Availability>;
 export const DesignSummary = Type.Object({
   name: Type.String(),
   name_i18n: NameI18n,
-  appCode: Code,
-  appName: Type.String(),
-  appName_i18n: NameI18n,
-  schemaCode: Code,
-  modelName: Type.String(),
-  modelName_i18n: NameI18n,
   /** Null where nothing was published yet. */
   published: Nullable(Published),
   /** Null where nothing is waiting to be published. */
@@ -73,6 +67,19 @@ export const DesignSummary = Type.Object({
   availability: Availability,
 });
 export type DesignSummary = Static<typeof DesignSummary>;
+
+/** Model that a design belongs to, in the application of the model. */
+const DesignedModel = Type.Object({
+  appCode: Code,
+  appName: Type.String(),
+  appName_i18n: NameI18n,
+  schemaCode: Code,
+  modelName: Type.String(),
+  modelName_i18n: NameI18n,
+});
+
+/** A design of a kind that belongs to models, in the list of those that the user designs. */
+export const ModelDesignSummary = Type.Object({ ...DesignSummary.properties, ...DesignedModel.properties });
 
 /** Published version of a design: what is the same for all kinds. */
 export const DesignVersion = Type.Object({

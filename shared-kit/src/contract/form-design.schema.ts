@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Code, NameI18n, Nullable } from './common.schema.ts';
 import { Form, FormSection, FormTab, Property } from './models.schema.ts';
-import { DesignSummary } from './designs.schema.ts';
+import { ModelDesignSummary } from './designs.schema.ts';
 
 /** Most sections of a form, and most data items in one of them: no model has as many data items. */
 const maxSections = 200;
@@ -42,7 +42,7 @@ export type FormDesignInput = Static<typeof FormDesignInput>;
 const ofForm = FormDesignInput.properties;
 
 /** A form in the list of those that the user designs. */
-export const FormDesignSummary = Type.Object({ ...DesignSummary.properties, sheetCode: Code });
+export const FormDesignSummary = Type.Object({ ...ModelDesignSummary.properties, sheetCode: Code });
 export type FormDesignSummary = Static<typeof FormDesignSummary>;
 
 /** Names of something with a code, as a role or an activity, to choose from. */

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Code, NameI18n, Nullable, WholeNumber } from './common.schema.ts';
-import { DesignSummary, Version } from './designs.schema.ts';
+import { ModelDesignSummary, Version } from './designs.schema.ts';
 import { Property } from './models.schema.ts';
 
 /** Longest BPMN file, in characters; the same limit as the reader of templates has. */
@@ -11,7 +11,7 @@ const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' });
 const WorkflowNames = { name: Name, name_i18n: Type.Optional(Nullable(Type.String({ maxLength: 500 }))) };
 
 /** A workflow in the list of those that the user designs. */
-export const WorkflowDesignSummary = Type.Object({ ...DesignSummary.properties, workflowCode: Code });
+export const WorkflowDesignSummary = Type.Object({ ...ModelDesignSummary.properties, workflowCode: Code });
 export type WorkflowDesignSummary = Static<typeof WorkflowDesignSummary>;
 
 /** A workflow as its designer opens it: the draft, or where there is none the version that starts now. */

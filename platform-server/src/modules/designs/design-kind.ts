@@ -6,7 +6,8 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import type { Database, DatabaseTransaction } from '../../database/index.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { LockColumns } from './design-lock.ts';
-import type { DesignRow, People } from './designs.presenter.ts';
+import type { DesignRow } from './design-row.ts';
+import type { People } from './designs.presenter.ts';
 import type { NotifyTakenOver } from './taken-over.ts';
 
 /** A publication of a design. */

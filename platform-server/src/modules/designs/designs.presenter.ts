@@ -1,6 +1,7 @@
 import type { UserRef } from '@portico/shared-kit/contract/common.schema';
 import type { DesignDraft, DesignLock } from '@portico/shared-kit/contract/designs.schema';
 import { activeLock, type LockColumns } from './design-lock.ts';
+import type { DesignRow } from './design-row.ts';
 
 /** People by their ids. */
 export type People = ReadonlyMap<string, UserRef>;
@@ -20,17 +21,6 @@ interface DesignedModel {
   readonly appCode: string;
   readonly name: string;
   readonly nameI18n: string | null;
-}
-
-/** Columns of something that is designed. */
-export interface DesignRow extends LockColumns {
-  /** True while the design has changes that are not published. */
-  readonly hasDraft: boolean;
-  readonly revision: number;
-  /** The version from which the draft was made; null where nothing was published then. */
-  readonly basedOn: number | null;
-  readonly modifierId: string;
-  readonly modifiedTime: Date;
 }
 
 /** Returns a person by their id; by the id alone where they are gone. */

@@ -5,7 +5,8 @@ import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { Directory } from '../organisation/index.ts';
 import { designNoun } from './designs.texts.ts';
 import { freeLock, activeLock, type LockColumns, lockFor } from './design-lock.ts';
-import { type DesignRow, presentLock } from './designs.presenter.ts';
+import type { DesignRow } from './design-row.ts';
+import { presentLock } from './designs.presenter.ts';
 import type { NotifyTakenOver } from './taken-over.ts';
 
 /** Needs of granting locks. */

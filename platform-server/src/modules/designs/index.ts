@@ -9,7 +9,6 @@ export type {
 } from './design-kind.ts';
 export {
   type Applications,
-  type DesignRow,
   type People,
   peopleOf,
   presentModel,
@@ -17,9 +16,11 @@ export {
   presentWork,
   type Viewer,
 } from './designs.presenter.ts';
+export type { DesignRow } from './design-row.ts';
 export { registerDesigns } from './designs.routes.ts';
+export { designTable, type DraftValues } from './tables/design-table.repository.ts';
+export { versionTable } from './tables/version-table.repository.ts';
 export { findApplicationNames } from './designs.repository.ts';
 export { type Designs, designService, type DesignService } from './designs.service.ts';
 export { designNoun } from './designs.texts.ts';
-export type { LockColumns } from './design-lock.ts';
 export { takeOverNotification, type NotifyTakenOver } from './taken-over.ts';

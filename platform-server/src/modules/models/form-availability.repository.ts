@@ -29,16 +29,6 @@ export async function setFormAvailability(
     .execute();
 }
 
-/** Lets every version of a form go. */
-export async function deleteFormVersions(trx: Database, { corpId, schemaCode, sheetCode }: FormKey): Promise<void> {
-  await trx
-    .deleteFrom('form_version')
-    .where('corp_id', '=', corpId)
-    .where('schema_code', '=', schemaCode)
-    .where('sheet_code', '=', sheetCode)
-    .execute();
-}
-
 /** Names of a print template or a link that belongs to a form. */
 export interface FormUse {
   readonly name: string;

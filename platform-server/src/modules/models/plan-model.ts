@@ -8,7 +8,7 @@ import type * as checks from './definition.checks.ts';
 import type { DefinitionProblem } from './definition-problem.ts';
 import { definitionTexts } from './definition.texts.ts';
 import { type Model, modelOf } from './model.ts';
-import { findNewestForms } from './form-versions.repository.ts';
+import { formVersions } from './form-versions.repository.ts';
 import { findModel, findNameConflict, planModelTables } from './models.repository.ts';
 import { type Replacement, replacements } from './replacements.ts';
 import { sameJson } from './same-json.ts';
@@ -53,7 +53,11 @@ export async function planModel(
   const replaced =
     before === undefined
       ? []
-      : replacements(before.definition, definition, await findNewestForms(db, corpId, definition.schemaCode));
+      : replacements(
+          before.definition,
+          definition,
+          await formVersions.findNewestContents(db, corpId, { schemaCode: definition.schemaCode }),
+        );
   return { model, isNew: before === undefined, isSame, steps, replaced, losses };
 }
 

@@ -3,7 +3,7 @@ import { appError } from '@portico/shared-kit/errors';
 import type { Database } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import { designNoun } from '../designs/index.ts';
-import * as versions from './form-versions.repository.ts';
+import { formVersions, type FormVersionRow } from './form-versions.repository.ts';
 import * as repository from './models.repository.ts';
 import { planModel, type Publication } from './plan-model.ts';
 import { sameJson } from './same-json.ts';
@@ -51,7 +51,7 @@ export async function publishForm(
   platform: Publishing,
   { schemaCode, form }: { readonly schemaCode: string; readonly form: Form },
   byHand: NonNullable<PublishOptions['byHand']>,
-): Promise<versions.FormVersionRow> {
+): Promise<FormVersionRow> {
   const { corpId } = platform;
   await repository.lockModel(trx, corpId, schemaCode);
   const model = await repository.findModel(trx, corpId, schemaCode);
@@ -60,7 +60,7 @@ export async function publishForm(
   const isKnown = forms.some(({ code }) => code === form.code);
   const next = isKnown ? forms.map((each) => (each.code === form.code ? form : each)) : [...forms, form];
   const { isSame } = await publishModel(trx, platform, model.appCode, { ...model.definition, forms: next }, { byHand });
-  const newest = await versions.findFormVersion(trx, { corpId, schemaCode, sheetCode: form.code });
+  const newest = await formVersions.find(trx, { corpId, schemaCode, sheetCode: form.code });
   if (newest === undefined) throw new Error(`Form ${form.code} of ${schemaCode} has no version.`);
   if (isSame) throw appError('designUnchanged', { version: newest.version, ...designNoun('form') });
   return newest;
@@ -91,7 +91,7 @@ export async function bindWorkflow(
   return isBound ? workflowCode : null;
 }
 
-type Facts = Pick<versions.FormVersionRow, 'publishedTime' | 'publisherId' | 'note'>;
+type Facts = Pick<FormVersionRow, 'publishedTime' | 'publisherId' | 'note'>;
 
 /** Each form that differs from its newest version has a next one. */
 async function keepForms(
@@ -100,13 +100,13 @@ async function keepForms(
   { schemaCode, forms }: ModelDefinition,
   facts: Facts,
 ): Promise<void> {
-  const known = await versions.findNewestForms(trx, corpId, schemaCode);
+  const known = await formVersions.findNewestContents(trx, corpId, { schemaCode });
   const newest = new Map(known.map((each) => [each.sheetCode, each]));
   for (const form of forms) {
     const before = newest.get(form.code);
     if (before !== undefined && sameJson(before.form, form)) continue;
     const version = (before?.version ?? 0) + 1;
-    await versions.insertFormVersion(trx, { corpId, schemaCode }, { sheetCode: form.code, version, form, ...facts });
+    await formVersions.insert(trx, { corpId, schemaCode, sheetCode: form.code }, { version, form, ...facts });
   }
 }
 

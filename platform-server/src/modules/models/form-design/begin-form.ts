@@ -2,10 +2,10 @@ import type { DesignPart } from '@portico/shared-kit/contract/design-kinds.schem
 import type { DraftForm, FormDesignInput } from '@portico/shared-kit/contract/form-design.schema';
 import type { DatabaseTransaction } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import type { NewDesign } from '../../designs/index.ts';
+import type { DraftValues, NewDesign } from '../../designs/index.ts';
 import type { FormKey } from '../form-versions.repository.ts';
 import type { FormDesignContext } from './form-designing.ts';
-import * as repository from './form-designs.repository.ts';
+import { formDesigns } from './form-designs.repository.ts';
 import { designable } from './open-form.ts';
 
 /** Begins a further form of a model. Throws modelMissing, noPermissionToView. */
@@ -21,11 +21,11 @@ export async function beginForm(
     key,
     code: sheetCode,
     async insert(trx, editor) {
-      const drafts = (await repository.findDesigns(trx, corpId, schemaCode)).filter(({ hasDraft }) => hasDraft);
+      const drafts = (await formDesigns.find(trx, corpId, { schemaCode })).filter(({ hasDraft }) => hasDraft);
       const taken = [...definition.forms.map(({ code }) => code), ...drafts.map((draft) => draft.sheetCode)];
       // Codes differ in more than their case.
       const isTaken = taken.some((code) => code.toLowerCase() === sheetCode.toLowerCase());
-      return !isTaken && beginDraft(trx, key, { form, basedOn: null, ...editor });
+      return !isTaken && beginDraft(trx, key, { content: form, own: {}, basedOn: null, ...editor });
     },
   };
 }
@@ -37,11 +37,11 @@ export async function beginForm(
 async function beginDraft(
   trx: DatabaseTransaction,
   key: FormKey,
-  draft: Omit<repository.DraftColumns, 'revision'>,
+  draft: Omit<DraftValues<object>, 'revision'>,
 ): Promise<boolean> {
-  const former = await repository.lockDesign(trx, key);
-  if (former === undefined) return repository.insertDesign(trx, key, { ...draft, revision: 1 });
+  const former = await formDesigns.lock(trx, key);
+  if (former === undefined) return formDesigns.insert(trx, key, { ...draft, revision: 1 });
   if (former.hasDraft) return false;
-  await repository.setDraft(trx, key, { ...draft, revision: former.revision + 1 });
+  await formDesigns.setDraft(trx, key, { ...draft, revision: former.revision + 1 });
   return true;
 }

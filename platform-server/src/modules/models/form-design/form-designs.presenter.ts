@@ -9,9 +9,9 @@ import {
   presentWork,
   type Viewer,
 } from '../../designs/index.ts';
-import type { FormVersionRow } from '../form-versions.repository.ts';
+import type { FormVersionRow, PublishedForm } from '../form-versions.repository.ts';
 import type { Model } from '../model.ts';
-import type { FormDesignRow, PublishedForm } from './form-designs.repository.ts';
+import type { FormDesignRow } from './form-designs.repository.ts';
 
 /** A form that a model has, or of which a draft is kept, or both. */
 export interface FormDesignEntry {

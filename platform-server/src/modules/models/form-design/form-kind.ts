@@ -1,11 +1,12 @@
+import type { DraftForm } from '@portico/shared-kit/contract/form-design.schema';
 import type { FormTypes } from './form-types.ts';
 import { designLockSeconds } from '@portico/shared-kit/contract/designs.schema';
 import { AppError, appError } from '@portico/shared-kit/errors';
 import type { Platform } from '../../../platform.ts';
 import type { DesignAdapter, DesignSource, DraftStore, LockedDesign, VersionStore } from '../../designs/index.ts';
-import { deleteFormVersions, setFormAvailability } from '../form-availability.repository.ts';
+import { setFormAvailability } from '../form-availability.repository.ts';
 import { formFindings } from '../form-findings.ts';
-import { countFormVersions, findFormVersion, findFormVersions } from '../form-versions.repository.ts';
+import { formVersions } from '../form-versions.repository.ts';
 import { beginForm } from './begin-form.ts';
 import { formToPublish, namedItems, problemsOf } from './check-form.ts';
 import { formDetails } from './form-details.ts';
@@ -13,7 +14,7 @@ import type { FormDesignContext, FormDesignNeeds } from './form-designing.ts';
 import { codesOf } from './form-key.ts';
 import { mayTakeOver } from './form-designs.policy.ts';
 import { presentVersion } from './form-designs.presenter.ts';
-import * as repository from './form-designs.repository.ts';
+import { formDesigns } from './form-designs.repository.ts';
 import { formOf, openForm, ownForm, publishedOf, summariesFor } from './open-form.ts';
 import { withdrawalOf } from './withdraw-form.ts';
 
@@ -75,17 +76,18 @@ function readingForms(designing: FormDesignContext): DesignSource<'form', FormTy
 
 function draftsOfForms({ models }: FormDesignContext): DraftStore<'form', FormTypes> {
   return {
-    lockRow: repository.lockDesign,
+    lockRow: formDesigns.lock,
     findPublished: publishedOf,
     insertRow: (trx, key, _published, editor) =>
-      repository.insertDesign(trx, key, { form: null, revision: 0, basedOn: null, ...editor }),
-    setLock: repository.setLock,
+      formDesigns.insert(trx, key, { content: null, own: {}, revision: 0, basedOn: null, ...editor }),
+    setLock: formDesigns.setLock,
     requireContent: (designKey, { form }) => void ownForm(codesOf(designKey).sheetCode, form),
     draftFrom: (_held, { form }) => form,
-    setDraft: ({ trx, key }, form, columns) => repository.setDraft(trx, key, { form, ...columns }),
-    clearDraft: ({ trx, key }, _published, columns) => repository.setDraft(trx, key, { form: null, ...columns }),
-    findDraft: repository.findDraft,
-    deleteRow: repository.deleteDesign,
+    setDraft: ({ trx, key }, form, columns) => formDesigns.setDraft(trx, key, { content: form, own: {}, ...columns }),
+    clearDraft: ({ trx, key }, _published, columns) =>
+      formDesigns.setDraft(trx, key, { content: null, own: {}, ...columns }),
+    findDraft: async (db, key) => ((await formDesigns.findDraft(db, key))?.content ?? null) as DraftForm | null,
+    deleteRow: formDesigns.delete,
     async publish({ trx, key, model }, draft, { publisherId, note }, locale) {
       const form = formToPublish(draft);
       const [wrong] = formFindings(form, namedItems(model.definition, locale));
@@ -97,13 +99,13 @@ function draftsOfForms({ models }: FormDesignContext): DraftStore<'form', FormTy
 
 function versionsOfForms(designing: FormDesignContext): VersionStore<'form', FormTypes> {
   return {
-    findVersions: findFormVersions,
-    countVersions: countFormVersions,
-    findVersion: findFormVersion,
+    findVersions: formVersions.findVersions,
+    countVersions: formVersions.count,
+    findVersion: formVersions.find,
     presentVersions: async (_key, rows, { people, current }) => rows.map((row) => presentVersion(row, people, current)),
     contentOf: ({ form }) => ({ form }),
     draftOf: ({ form }) => form,
-    deleteVersions: deleteFormVersions,
+    deleteVersions: formVersions.delete,
     withdrawal: (designKey) => withdrawalOf(designing, codesOf(designKey)),
     setAvailability: setFormAvailability,
   };

@@ -3,19 +3,19 @@ import { appError } from '@portico/shared-kit/errors';
 import type { Database } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { findApplicationNames, peopleOf } from '../../designs/index.ts';
-import { findFormVersion, type FormVersionRow, type FormKey } from '../form-versions.repository.ts';
+import { formVersions, type FormVersionRow, type FormKey, type PublishedForm } from '../form-versions.repository.ts';
 import type { Model } from '../model.ts';
 import { findModel } from '../models.repository.ts';
 import type { FormDesignContext } from './form-designing.ts';
 import { mayDesignForms } from './form-designs.policy.ts';
 import { type FormDesignEntry, presentSummary } from './form-designs.presenter.ts';
-import * as repository from './form-designs.repository.ts';
+import { formDesigns, type FormDesignRow } from './form-designs.repository.ts';
 
 /** A form that the user may design. */
 export interface EditableFormDesign {
   readonly key: FormKey;
   readonly model: Model;
-  readonly row: repository.FormDesignRow | undefined;
+  readonly row: FormDesignRow | undefined;
   /** The newest version; undefined where the model does not have the form now. */
   readonly published: FormVersionRow | undefined;
 }
@@ -31,7 +31,7 @@ export async function openForm(
   const { db } = connections;
   const key = { corpId, schemaCode, sheetCode };
   const model = await designable(db, corpId, user, schemaCode);
-  const [row, published] = await Promise.all([repository.findDesign(db, key), publishedOf(db, key, model)]);
+  const [[row], published] = await Promise.all([formDesigns.find(db, corpId, key), publishedOf(db, key, model)]);
   if (published === undefined && row?.hasDraft !== true) throw appError('formMissing', { sheetCode });
   return { key, model, row, published };
 }
@@ -51,7 +51,7 @@ export async function publishedOf(
   { definition }: Model,
 ): Promise<FormVersionRow | undefined> {
   if (!definition.forms.some(({ code }) => code === key.sheetCode)) return undefined;
-  return findFormVersion(db, key);
+  return formVersions.find(db, key);
 }
 
 /** The form that is meant: one that is not kept yet, the draft, or what is published. Throws as openForm, requestInvalid. */
@@ -63,8 +63,8 @@ export async function formOf(
   const opened = await openForm(designing, user, input);
   if (input.form !== undefined) return { ...opened, form: ownForm(input.sheetCode, input.form) };
   const { db } = designing.platform.connections;
-  const draft = opened.row?.hasDraft === true ? await repository.findDraft(db, opened.key) : null;
-  const form = draft ?? opened.published?.form;
+  const draft = opened.row?.hasDraft === true ? await formDesigns.findDraft(db, opened.key) : undefined;
+  const form = draft === undefined ? opened.published?.form : (draft.content as DraftForm);
   if (form === undefined) throw appError('formMissing', { sheetCode: input.sheetCode });
   return { ...opened, form };
 }
@@ -88,8 +88,8 @@ export async function summariesFor(
   const { db } = connections;
   const [all, rows, published, applications] = await Promise.all([
     models.all(),
-    repository.findDesigns(db, corpId, only?.schemaCode),
-    repository.findPublishedForms(db, corpId, only?.schemaCode),
+    formDesigns.find(db, corpId, only),
+    formVersions.findNewest(db, corpId, only),
     findApplicationNames(db, corpId),
   ]);
   const own = all.filter(
@@ -112,11 +112,7 @@ export async function summariesFor(
 }
 
 /** The forms of a model in their order, and after them those that are only drafts. */
-function formsOf(
-  model: Model,
-  rows: readonly repository.FormDesignRow[],
-  published: readonly repository.PublishedForm[],
-): FormDesignEntry[] {
+function formsOf(model: Model, rows: readonly FormDesignRow[], published: readonly PublishedForm[]): FormDesignEntry[] {
   const { schemaCode, definition } = model;
   const kept = new Map(rows.filter((row) => row.schemaCode === schemaCode).map((row) => [row.sheetCode, row]));
   const newest = new Map(

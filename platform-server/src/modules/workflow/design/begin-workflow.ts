@@ -6,7 +6,7 @@ import type { NewDesign } from '../../designs/index.ts';
 import { findModel } from '../templates/templates.repository.ts';
 import type { WorkflowKey } from '../workflow-key.ts';
 import type { WorkflowDesignContext } from './designing.ts';
-import * as repository from './designs.repository.ts';
+import { workflowDesigns } from './designs.repository.ts';
 import { requireSafeFile } from './safe-file.ts';
 
 /** Begins a workflow of a model. Throws noPermissionToView, templateUnreadable, templateTooLarge. */
@@ -31,15 +31,8 @@ export async function beginWorkflow(
     async insert(trx, editor) {
       if ((await findModel(trx, corpId, code)) !== undefined) return false;
       const drawn = bpmn ?? writeEmptyDiagram(code, name);
-      return repository.insertDesign(trx, corpId, {
-        code,
-        schemaCode,
-        name,
-        nameI18n,
-        basedOn: null,
-        bpmn: drawn,
-        ...editor,
-      });
+      const draft = { content: drawn, own: { schemaCode, name, nameI18n }, revision: 1, basedOn: null };
+      return workflowDesigns.insert(trx, { corpId, code }, { ...draft, ...editor });
     },
   };
 }

@@ -2,7 +2,7 @@ import { appError } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { findBpmn } from '../templates/templates.repository.ts';
 import type { EditableWorkflowDesign } from './design-reader.ts';
-import * as repository from './designs.repository.ts';
+import { findDiagram } from './designs.repository.ts';
 import type { WorkflowDesignContext } from './designing.ts';
 
 /** Choice of a workflow's diagram: one that is not stored yet, a version, or the one that the designer would open. */
@@ -23,7 +23,7 @@ export async function diagramOf(
   const { db } = connections;
   const opened = await reader.open(user, code);
   if (bpmn !== undefined) return { ...opened, bpmn };
-  const draft = version === undefined || version === 0 ? await repository.findDraft(db, { corpId, code }) : null;
+  const draft = version === undefined || version === 0 ? await findDiagram(db, { corpId, code }) : null;
   if (draft !== null) return { ...opened, bpmn: draft.bpmn };
   if (version === 0) throw appError('designDraftMissing');
   const wanted = version ?? opened.published?.version ?? 0;

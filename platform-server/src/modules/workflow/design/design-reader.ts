@@ -7,7 +7,8 @@ import type { DesignedModel } from './design-surroundings.ports.ts';
 import { findUnavailable } from '../templates/availability.repository.ts';
 import { mayDesign } from './design.policy.ts';
 import { type WorkflowDesignEntry, presentSummary } from './design.presenter.ts';
-import * as repository from './designs.repository.ts';
+import { type DesignRow, workflowDesigns } from './designs.repository.ts';
+import { type PublishedRow, workflowVersions } from './versions.repository.ts';
 
 /** A design that the user may work on, with the model of its records. */
 export interface EditableWorkflowDesign extends WorkflowDesignEntry {
@@ -42,8 +43,8 @@ export function designReader(needs: CommandNeeds): DesignReader {
 
     async open(user, code) {
       const [[design], [published]] = await Promise.all([
-        repository.findDesigns(primary, corpId, code),
-        repository.findNewest(primary, corpId, code),
+        workflowDesigns.find(primary, corpId, { code }),
+        workflowVersions.findNewest(primary, corpId, { code }),
       ]);
       const schemaCode = schemaCodeOf({ code, design, published });
       if (published === undefined && design?.hasDraft !== true) throw appError('designMissing', { workflow: code });
@@ -57,10 +58,7 @@ export function designReader(needs: CommandNeeds): DesignReader {
 }
 
 /** Returns all that is published or a draft, by the code of its workflow. */
-function knownDesigns(
-  kept: readonly repository.DesignRow[],
-  published: readonly repository.PublishedRow[],
-): readonly WorkflowDesignEntry[] {
+function knownDesigns(kept: readonly DesignRow[], published: readonly PublishedRow[]): readonly WorkflowDesignEntry[] {
   const designs = new Map(kept.map((row) => [row.code, row]));
   const versions = new Map(published.map((row) => [row.code, row]));
   return [...new Set([...versions.keys(), ...designs.keys()])]
@@ -80,9 +78,10 @@ async function summariesFor(
 ): Promise<WorkflowDesignSummary[]> {
   const { connections, corpId, now } = platform;
   const { db } = connections;
+  const only = code === undefined ? {} : { code };
   const [kept, published, applications, unavailable] = await Promise.all([
-    repository.findDesigns(db, corpId, code),
-    repository.findNewest(db, corpId, code),
+    workflowDesigns.find(db, corpId, only),
+    workflowVersions.findNewest(db, corpId, only),
     findApplicationNames(db, corpId),
     findUnavailable(db, corpId, code),
   ]);

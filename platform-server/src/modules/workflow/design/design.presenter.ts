@@ -10,8 +10,8 @@ import {
   type Viewer,
 } from '../../designs/index.ts';
 import type { DesignedModel } from './design-surroundings.ports.ts';
-import type { DesignRow, PublishedRow } from './designs.repository.ts';
-import type { VersionRow } from './versions.repository.ts';
+import type { DesignRow } from './designs.repository.ts';
+import type { PublishedRow, VersionRow } from './versions.repository.ts';
 
 /** A workflow of which something is published, or a draft is kept, or both. */
 export interface WorkflowDesignEntry {

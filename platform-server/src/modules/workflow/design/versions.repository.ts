@@ -1,69 +1,36 @@
+import { sql } from 'kysely';
 import type { Database } from '../../../database/index.ts';
+import { versionTable } from '../../designs/index.ts';
 import type { WorkflowKey } from '../workflow-key.ts';
+import type { WorkflowFacts } from './designs.repository.ts';
 
-/** A published version of a workflow. */
-export interface VersionRow {
+/** The published version of a workflow, which starts now. */
+export interface PublishedRow extends WorkflowFacts {
+  readonly code: string;
   readonly version: number;
-  readonly schemaCode: string;
-  readonly name: string;
-  readonly nameI18n: string | null;
-  readonly note: string;
   readonly publishedTime: Date | null;
   readonly publisherId: string | null;
 }
 
+/** A published version of a workflow. */
+export interface VersionRow extends Omit<PublishedRow, 'code'> {
+  readonly note: string;
+}
+
 /** A published version with its file. */
-export interface VersionFileRow extends VersionRow {
+export interface VersionFileRow extends PublishedRow {
+  readonly note: string;
   readonly bpmn: string;
 }
 
-const published = (db: Database, { corpId, code }: WorkflowKey) =>
-  db
-    .selectFrom('workflow_template')
-    .where('corp_id', '=', corpId)
-    .where('code', '=', code)
-    .where('published', '=', true);
-
-const columns = [
-  'version',
-  'schema_code as schemaCode',
-  'name',
-  'name_i18n as nameI18n',
-  'note',
-  'published_time as publishedTime',
-  'publisher_id as publisherId',
-] as const;
-
-/** Published versions, newest first. */
-export async function findVersions(
-  db: Database,
-  key: WorkflowKey,
-  { page, size }: { readonly page: number; readonly size: number },
-): Promise<VersionRow[]> {
-  return published(db, key)
-    .select(columns)
-    .orderBy('version', 'desc')
-    .offset(page * size)
-    .limit(size)
-    .execute();
-}
-
-/** Returns the number of published versions. */
-export async function countVersions(db: Database, key: WorkflowKey): Promise<number> {
-  const { count } = await published(db, key)
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-/** Returns one version with its file; undefined where it was never published. */
-export async function findVersion(
-  db: Database,
-  key: WorkflowKey,
-  version: number,
-): Promise<VersionFileRow | undefined> {
-  return published(db, key).select(columns).select('bpmn').where('version', '=', version).executeTakeFirst();
-}
+/** Published versions of workflows. */
+export const workflowVersions = versionTable<WorkflowKey, PublishedRow, PublishedRow & VersionRow, VersionFileRow>({
+  table: 'workflow_template',
+  key: { code: 'code' },
+  listed: { schemaCode: 'schema_code', name: 'name', nameI18n: 'name_i18n' },
+  content: { bpmn: 'bpmn' },
+  only: sql<boolean>`published`,
+});
 
 /** Returns the number of instances under way, by the version on which they run. */
 export async function countRunning(db: Database, { corpId, code }: WorkflowKey): Promise<ReadonlyMap<number, number>> {

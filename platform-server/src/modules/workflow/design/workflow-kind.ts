@@ -9,10 +9,10 @@ import { workflowDetails } from './design-details.ts';
 import { mayTakeOver } from './design.policy.ts';
 import { presentVersion } from './design.presenter.ts';
 import type { WorkflowDesignContext } from './designing.ts';
-import * as repository from './designs.repository.ts';
+import { findDiagram, type WorkflowFacts, workflowDesigns } from './designs.repository.ts';
 import { publishWorkflow } from './publish-workflow.ts';
 import { requireSafeFile } from './safe-file.ts';
-import * as versions from './versions.repository.ts';
+import { countRunning, workflowVersions } from './versions.repository.ts';
 import { requireNeverStarted } from './withdraw-workflow.ts';
 
 /** Workflows as a kind of designs. */
@@ -43,6 +43,8 @@ function codeOf(designKey: string): string {
   return designKey;
 }
 
+const factsOf = ({ schemaCode, name, nameI18n }: WorkflowFacts) => ({ schemaCode, name, nameI18n });
+
 function readingWorkflows(designing: WorkflowDesignContext): DesignSource<'workflow', WorkflowTypes> {
   const { needs, reader } = designing;
   const { corpId } = needs.platform;
@@ -64,33 +66,40 @@ function readingWorkflows(designing: WorkflowDesignContext): DesignSource<'workf
 
 function draftsOfWorkflows({ needs }: WorkflowDesignContext): DraftStore<'workflow', WorkflowTypes> {
   return {
-    lockRow: repository.lockRow,
-    findPublished: async (trx, { corpId, code }) => (await repository.findNewest(trx, corpId, code))[0],
-    insertRow: (trx, { corpId, code }, { schemaCode, name, nameI18n }, editor) =>
-      repository.insertDesign(trx, corpId, { code, schemaCode, name, nameI18n, basedOn: null, bpmn: null, ...editor }),
-    setLock: repository.setLock,
+    lockRow: workflowDesigns.lock,
+    findPublished: async (trx, { corpId, code }) => (await workflowVersions.findNewest(trx, corpId, { code }))[0],
+    insertRow: (trx, key, published, editor) =>
+      workflowDesigns.insert(trx, key, {
+        content: null,
+        own: factsOf(published),
+        revision: 0,
+        basedOn: null,
+        ...editor,
+      }),
+    setLock: workflowDesigns.setLock,
     requireContent: (_designKey, { bpmn }) => requireSafeFile(bpmn),
     draftFrom({ row, published }, { bpmn, name, name_i18n }) {
       const before = row.hasDraft ? row : (published ?? row);
       return { bpmn, name: name ?? before.name, nameI18n: name_i18n === undefined ? before.nameI18n : name_i18n };
     },
-    setDraft: ({ trx, key, model: { schemaCode } }, draft, columns) =>
-      repository.setDraft(trx, key, { ...draft, schemaCode, ...columns }),
-    clearDraft: ({ trx, key }, { name, nameI18n, schemaCode }, columns) =>
-      repository.setDraft(trx, key, { bpmn: null, name, nameI18n, schemaCode, ...columns }),
-    findDraft: repository.findDraft,
-    deleteRow: repository.deleteDesign,
+    setDraft({ trx, key, model: { schemaCode } }, { bpmn, name, nameI18n }, columns) {
+      return workflowDesigns.setDraft(trx, key, { content: bpmn, own: { name, nameI18n, schemaCode }, ...columns });
+    },
+    clearDraft: ({ trx, key }, published, columns) =>
+      workflowDesigns.setDraft(trx, key, { content: null, own: factsOf(published), ...columns }),
+    findDraft: findDiagram,
+    deleteRow: workflowDesigns.delete,
     publish: (held, draft, publication) => publishWorkflow(needs, held, draft, publication),
   };
 }
 
 function versionsOfWorkflows({ needs }: WorkflowDesignContext): VersionStore<'workflow', WorkflowTypes> {
   return {
-    findVersions: versions.findVersions,
-    countVersions: versions.countVersions,
-    findVersion: versions.findVersion,
+    findVersions: workflowVersions.findVersions,
+    countVersions: workflowVersions.count,
+    findVersion: workflowVersions.find,
     async presentVersions(key, rows, { people, current = 0 }) {
-      const running = await versions.countRunning(needs.platform.connections.db, key);
+      const running = await countRunning(needs.platform.connections.db, key);
       return rows.map((row) => presentVersion(row, { people, newest: current, running }));
     },
     contentOf: ({ bpmn }) => ({ bpmn }),
