@@ -127,7 +127,7 @@ async function loadLane(target: DemoTarget, { world, tell, lane }: Lane): Promis
   let sum = 0;
   for (const [schemaCode, records] of Object.entries(lane)) {
     if (await hasRecords(target, schemaCode)) continue;
-    const loaded = await target.services.records.bulkLoad(schemaCode, wireRecords(records, world));
+    const loaded = await target.services.records.saving.bulkLoad(schemaCode, wireRecords(records, world));
     tell(`  ${schemaCode}: ${loaded}`);
     sum += loaded;
   }

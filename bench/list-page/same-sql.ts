@@ -27,7 +27,7 @@ export async function sameSql(
   try {
     const written = writeDown(open);
     const user = await open.services.sessions.userOf(token);
-    const ask = (input: QueryRecordsInput) => open.services.records.query(user, input, 'zh');
+    const ask = (input: QueryRecordsInput) => open.services.records.lists.query(user, input, 'zh');
     // The first one finds out what is kept from then on.
     if (requests[0] !== undefined) await ask(requests[0]);
     const statements: Statement[][] = [];

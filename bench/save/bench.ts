@@ -66,7 +66,7 @@ async function measure(portal: TemporaryPortal, token: string, { platform, servi
       const save = await median(() => client.send(JSON.stringify(input())));
       const processor = ((processorMs(portal.pid) ?? 0) - before) / perRound;
       const once = await median(() => client.send(JSON.stringify({ ...input(), requestId: randomUUID() })));
-      const inProcess = await median(() => services.records.save(user, input(), 'zh'));
+      const inProcess = await median(() => services.records.saving.save(user, input(), 'zh'));
       const bare = await median(() =>
         sql`update biz_large set f_amount = 12.5, version = version + 1
           where corp_id = ${corpId} and id = ${input().id}`.execute(connections.db),

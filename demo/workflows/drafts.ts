@@ -53,6 +53,6 @@ export async function keepDrafts(harness: Harness): Promise<void> {
     harness.clock.goTo(daysAgo);
     const values = data({ harness, by, at: harness.clock.now() });
     const input = { schemaCode, data: { ...values }, draft: true, requestId: requestIdOf('draft', index) };
-    await harness.services.records.save(actorOf(harness, by), input, 'zh');
+    await harness.services.records.saving.save(actorOf(harness, by), input, 'zh');
   }
 }

@@ -18,7 +18,7 @@ import { registerCompositions } from './modules/compositions/index.ts';
 import { registerOpenId } from './modules/open-id/index.ts';
 import { registerPortal } from './modules/portal/index.ts';
 import { registerPrint } from './modules/print/index.ts';
-import { registerBatches, registerFormTrace, registerRecordJobs, registerRecords } from './modules/records/index.ts';
+import { registerRecords } from './modules/records/index.ts';
 import { registerOwnSessions, registerProxySignIn, registerSession } from './modules/session/index.ts';
 import { registerStart } from './modules/start/index.ts';
 import { registerBuildFiles } from './modules/static/index.ts';
@@ -145,11 +145,8 @@ export async function buildApp(platform: Platform, services: Services): Promise<
 }
 
 /** Readers of the tokens of requests. */
-function tokensOf({
-  sessions: { userOf, noteUse },
-  externalForms: { guestSessionOf },
-}: Services): AuthenticationOptions {
-  return { userOf, noteUse, guestSessionOf };
+function tokensOf({ sessions: { userOf, noteUse }, externalForms: { forms } }: Services): AuthenticationOptions {
+  return { userOf, noteUse, guestSessionOf: forms.guestSessionOf };
 }
 
 /** Holds back whoever asks too often, sends too slowly or opens too many connections. */
@@ -188,14 +185,11 @@ function registerRoutes(api: FastifyInstance, platform: Platform, services: Serv
   registerDesigns(api, services.designs);
   registerFormPreviews(api, services.formPreviews);
   registerRecords(api, services.records);
-  registerBatches(api, services.batches);
-  registerRecordJobs(api, services.recordJobs);
   registerDrafts(api, services.drafts);
-  registerFormTrace(api, services.records);
   registerComments(api, services.comments);
   registerWorkflow(api, services.workflow);
   registerDelegations(api, services.delegations);
   registerPrint(api, services.print);
   registerFormEntry(api, services.forms);
-  registerExternalForms(api, services, platform.config.maxFileMegabytes * 1024 * 1024);
+  registerExternalForms(api, services.externalForms, platform.config.maxFileMegabytes * 1024 * 1024);
 }

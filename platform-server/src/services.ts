@@ -5,12 +5,7 @@ import { type CommentService, commentService, commentsForgotten, recordReaders }
 import { type CompositionService, compositionService } from './modules/compositions/index.ts';
 import { type Designs, designService, takeOverNotification } from './modules/designs/index.ts';
 import { type DraftService, draftService } from './modules/drafts/index.ts';
-import {
-  type ExternalFormService,
-  externalFormService,
-  type ExternalLinkService,
-  externalLinkService,
-} from './modules/external-forms/index.ts';
+import { type ExternalFormServices, externalFormServices } from './modules/external-forms/index.ts';
 import { type FormEntryService, formEntryService } from './modules/form-entry/index.ts';
 import {
   type FileReader,
@@ -44,14 +39,7 @@ import {
 import { type OpenIdService, openIdService } from './modules/open-id/index.ts';
 import { type PortalService, portalService } from './modules/portal/index.ts';
 import { type PrintService, printService, printSources } from './modules/print/index.ts';
-import {
-  type BatchService,
-  batchService,
-  type RecordJobService,
-  recordJobService,
-  type RecordService,
-  recordService,
-} from './modules/records/index.ts';
+import { type RecordServices, recordServices } from './modules/records/index.ts';
 import { type SessionService, sessionService, tokenSecrets } from './modules/session/index.ts';
 import { type SystemService, systemService } from './modules/system/index.ts';
 import {
@@ -72,177 +60,184 @@ import { type ServerEvents, serverEvents } from './server-events.ts';
 /** Every module's service, wired once. Modules know each other only through what they are handed here. */
 export interface Services {
   readonly compositions: CompositionService;
+  readonly system: SystemService;
+  readonly audit: AuditService;
+  readonly directory: Directory;
+  readonly organisation: OrganisationService;
   readonly sessions: SessionService;
   /** Undefined where it is not configured. */
   readonly openId: OpenIdService | undefined;
-  readonly directory: Directory;
-  readonly organisation: OrganisationService;
+  readonly notifications: NotificationService;
+  readonly eventStreams: EventStreamService;
   readonly fileStore: FileStore;
   readonly files: FileService;
   readonly fileReader: FileReader;
-  readonly notifications: NotificationService;
-  readonly eventStreams: EventStreamService;
-  readonly portal: PortalService;
-  readonly system: SystemService;
-  readonly audit: AuditService;
   readonly models: ModelService;
   readonly modelIndexes: ModelIndexService;
-  readonly designs: Designs;
   readonly formPreviews: FormPreviews;
-  readonly records: RecordService;
-  readonly batches: BatchService;
-  readonly recordJobs: RecordJobService;
+  readonly designs: Designs;
+  readonly records: RecordServices;
   readonly drafts: DraftService;
   readonly comments: CommentService;
   readonly workflow: WorkflowServices;
   /** Outlet to which workflows hand calls of services over; whoever works on jobs connects it. */
   readonly serviceCalls: ServiceCallOutlet;
   readonly delegations: DelegationService;
-  readonly print: PrintService;
   readonly applications: ApplicationService;
   readonly appPackages: AppPackageService;
+  readonly portal: PortalService;
+  readonly print: PrintService;
   readonly forms: FormEntryService;
-  readonly externalLinks: ExternalLinkService;
-  readonly externalForms: ExternalFormService;
+  readonly externalForms: ExternalFormServices;
 }
 
-/** Wires the modules on a platform. */
+/** Wires the modules on a platform: what others stand on, then workflows, then everything that stands on those. */
 export function buildServices(platform: Platform): Services {
-  const events = serverEvents();
-  const fileStore = localFileStore(platform.config.home);
   const templates = workflowTemplates(platform);
-  const participation = workflowParticipation(platform, templates);
-  const people = directory(platform);
-  const session = sessionsAndNotifications(platform, events, participation);
-  const files = fileService(platform, { store: fileStore });
-  const models = modelService(platform, participation);
-  const records = recordService(platform, { models, files, access: participation, ...events });
+  const base = baseServices(platform, workflowParticipation(platform, templates));
+  const { directory: people, sessions, notifications, files, models, records } = base;
+  const serviceCalls = serviceCallOutlet();
+  const workflow = workflowServices({ platform, templates, ports: workflowPorts(platform, base, serviceCalls) });
+  const organisation = organisationFor(platform, base, workflow.handover);
   const applications = applicationService(platform, models);
-  const calls = serviceCallOutlet();
-  const others = { ...session, directory: people, models, records, files, calls };
-  const workflow = workflowServices({ platform, templates, ports: workflowPorts({ ...others, platform }) });
-  forgetDeletedRecords(platform, { ...events, files });
-  return {
-    ...servicesOfPlatform(platform),
-    directory: people,
-    ...talkServices(platform, { ...session, directory: people, records, workflow }),
-    fileStore,
-    files,
-    fileReader: fileReader(platform, { store: fileStore, places: [records, workflow.opinions] }),
-    ...session,
-    portal: portalService(platform, applications.visibilityOf),
-    models,
-    ...modelServices(platform, { ...others, workflow }),
-    records,
-    ...manyRecords(platform, { ...others, ...session.notifications, ...session.sessions, ...people, ...records }),
-    drafts: draftService(platform, { models, records }),
-    workflow,
-    serviceCalls: calls,
-    delegations: delegationService(platform, { directory: people, ...session.notifications, ...records }),
-    print: printService(platform, printSources({ models, records, workflowLogs: workflow.instances.logOfRecords })),
-    applications,
-    forms: formEntryService({ models, records, startable: workflow.startable }),
-    ...externalServices(platform, { ...session.sessions, ...people, models, records, files }),
-    appPackages: appPackageService(platform, { models, workflows: workflow.templates }),
-  };
-}
-
-/** The services that need no other. */
-function servicesOfPlatform(platform: Platform): Pick<Services, 'compositions' | 'system' | 'audit'> {
+  const forms = formDesignNeeds(base, workflow.formPlaces);
   return {
     compositions: compositionService(platform.config),
     system: systemService(platform),
     audit: auditService(platform),
+    directory: people,
+    organisation,
+    sessions,
+    openId: openIdService(platform, sessions),
+    notifications,
+    eventStreams: base.eventStreams,
+    fileStore: base.fileStore,
+    files,
+    fileReader: fileReader(platform, { store: base.fileStore, places: [records.reading, workflow.opinions] }),
+    models,
+    modelIndexes: modelIndexService(platform, { models, usersById: people.usersById }),
+    formPreviews: formPreviews(platform, forms),
+    designs: designServices(platform, forms, workflow.designKind),
+    records,
+    drafts: draftService(platform, { models, records: records.deletion }),
+    comments: commentService(platform, commentNeeds(base, organisation)),
+    workflow,
+    serviceCalls,
+    delegations: delegationService(platform, delegationNeeds(base)),
+    applications,
+    appPackages: appPackageService(platform, { models, workflows: workflow.templates }),
+    portal: portalService(platform, applications.visibilityOf),
+    print: printService(platform, printNeeds(base, workflow.instances)),
+    forms: formEntryService({ models, records: records.reading, startable: workflow.startable }),
+    externalForms: externalFormServices(platform, externalFormNeeds(base)),
   };
 }
 
-/** Lets files and comments go with the records that they belong to, in the transaction that deletes these. */
-function forgetDeletedRecords(
-  platform: Platform,
-  { recordsDeleted, files }: Pick<ServerEvents, 'recordsDeleted'> & Pick<Services, 'files'>,
-): void {
+/** Services that know no workflow. */
+type BaseServices = Pick<
+  Services,
+  'directory' | 'sessions' | 'notifications' | 'eventStreams' | 'fileStore' | 'files' | 'models' | 'records'
+>;
+
+/** People and their messages, files, models and records; of workflows they know only who has a part in them. */
+function baseServices(platform: Platform, participation: WorkflowParticipation): BaseServices {
+  const events = serverEvents();
+  const people = directory(platform);
+  const { sessions, notifications, eventStreams } = sessionsAndNotifications(platform, events, participation);
+  const fileStore = localFileStore(platform.config.home);
+  const files = fileService(platform, { store: fileStore });
+  const models = modelService(platform, participation);
+  const { recordsDeleted } = events;
+  const access = { access: participation, sessions, directory: people };
+  const records = recordServices(platform, { models, files, notifications, recordsDeleted, ...access });
   recordsDeleted.subscribe(({ trx, schemaCode, ids }) => files.releaseFromRecords(trx, schemaCode, ids));
   recordsDeleted.subscribe(commentsForgotten(platform));
+  return { directory: people, sessions, notifications, eventStreams, fileStore, files, models, records };
 }
 
 /** Sessions tell people of their passwords; event streams end with their sessions. */
 function sessionsAndNotifications(
   platform: Platform,
-  events: ServerEvents,
+  { unreadChanged, sessionChanged }: ServerEvents,
   { workMark }: WorkflowParticipation,
-): Pick<Services, 'sessions' | 'openId' | 'notifications' | 'eventStreams'> {
-  const { unreadChanged, sessionChanged } = events;
+): Pick<Services, 'sessions' | 'notifications' | 'eventStreams'> {
   const notifications = notificationService(platform, { unreadChanged, workMark });
   const secrets = tokenSecrets(platform.config);
   const sessions = sessionService(platform, { secrets, notify: notifications.notify, sessionChanged });
   const eventStreams = eventStreamService(platform, { checkSession: sessions.factsOf });
   unreadChanged.subscribe(({ userIds, exceptSession }) => eventStreams.tell(userIds, exceptSession));
   sessionChanged.subscribe(eventStreams.recheck);
-  return { sessions, openId: openIdService(platform, sessions), notifications, eventStreams };
+  return { sessions, notifications, eventStreams };
 }
 
-/** The services that work on many records at once: on those that were ticked, and on all that a list finds. */
-function manyRecords(
+/** People to look up and to import; who leaves hands their work over, and is signed out. */
+function organisationFor(
   platform: Platform,
-  needs: Parameters<typeof batchService>[1] & Parameters<typeof recordJobService>[1],
-): Pick<Services, 'batches' | 'recordJobs'> {
-  return { batches: batchService(platform, needs), recordJobs: recordJobService(platform, needs) };
+  { directory: people, notifications, sessions }: BaseServices,
+  { countOpenWork, handOverWork }: WorkflowServices['handover'],
+): OrganisationService {
+  const { notify } = notifications;
+  const endSessions = sessions.endAllOf;
+  return organisationService(platform, { directory: people, notify, endSessions, countOpenWork, handOverWork });
 }
 
-type AroundModels = Pick<Services, 'models' | 'directory' | 'notifications' | 'workflow'>;
+type FormDesignNeeds = Parameters<typeof formPreviews>[1];
 
-/** Services for administrators of models: their indexes, and what is designed for them. */
-function modelServices(
-  platform: Platform,
-  { models, directory: people, notifications, workflow }: AroundModels,
-): Pick<Services, 'modelIndexes' | 'designs' | 'formPreviews'> {
-  const { usersById } = people;
-  const { workflowsOf, limitsAt } = workflow.formPlaces;
+/** Needs of who designs forms: the limits of the workflows in which they are filled in. */
+function formDesignNeeds(
+  { models, directory: people, notifications }: BaseServices,
+  { workflowsOf, limitsAt }: WorkflowServices['formPlaces'],
+): FormDesignNeeds {
   const notifyTakenOver = takeOverNotification({ notifications, directory: people }, 'formTaken');
-  const ofForms = { models, usersById, notifyTakenOver, workflowsOf, limitsAt };
+  return { models, usersById: people.usersById, notifyTakenOver, workflowsOf, limitsAt };
+}
+
+/** The designs of forms and of workflows. */
+function designServices(
+  platform: Platform,
+  forms: FormDesignNeeds,
+  workflowKind: WorkflowServices['designKind'],
+): Designs {
+  const { usersById } = forms;
   return {
-    modelIndexes: modelIndexService(platform, { models, usersById }),
-    designs: {
-      form: designService({ platform, usersById }, formKind(platform, ofForms)),
-      workflow: designService({ platform, usersById }, workflow.designKind),
-    },
-    formPreviews: formPreviews(platform, ofForms),
+    form: designService({ platform, usersById }, formKind(platform, forms)),
+    workflow: designService({ platform, usersById }, workflowKind),
   };
 }
 
-type TalkNeeds = Pick<Services, 'sessions' | 'notifications' | 'directory' | 'records' | 'workflow'>;
-
-/** People to look up, and what they say about records. */
-function talkServices(
-  platform: Platform,
-  { sessions, notifications, directory: people, records, workflow }: TalkNeeds,
-): Pick<Services, 'organisation' | 'comments'> {
-  const organisation = organisationService(platform, {
-    notify: notifications.notify,
-    directory: people,
-    countOpenWork: workflow.handover.countOpenWork,
-    handOverWork: workflow.handover.handOverWork,
-    endSessions: sessions.endAllOf,
-  });
-  const readers = recordReaders({ records, sessions });
-  const comments = commentService(platform, { readers, directory: people, organisation, notifications });
-  return { organisation, comments };
+/** Needs of comments: who may read the record, and who is mentioned. */
+function commentNeeds(
+  { directory: people, notifications, records, sessions }: BaseServices,
+  organisation: OrganisationService,
+): Parameters<typeof commentService>[1] {
+  const readers = recordReaders({ records: records.reading, sessions });
+  return { readers, directory: people, organisation, notifications };
 }
 
-type ExternalNeeds = Omit<
-  Parameters<typeof externalLinkService>[1] & Parameters<typeof externalFormService>[1],
-  'secret' | 'secrets'
->;
+/** Needs of delegations: people, and whoever is told that work is in other hands. */
+function delegationNeeds({
+  directory: people,
+  notifications: { notify, noteWork },
+  records,
+}: BaseServices): Parameters<typeof delegationService>[1] {
+  return { directory: people, notify, noteWork, noteHandlers: records.forWorkflow.noteHandlers };
+}
 
-/** Links to forms, and the forms as people without an account reach them. */
-function externalServices(
-  platform: Platform,
-  others: ExternalNeeds,
-): Pick<Services, 'externalLinks' | 'externalForms'> {
-  const secrets = tokenSecrets(platform.config);
-  const needs = { ...others, secrets, secret: secrets[0] };
-  return {
-    externalLinks: externalLinkService(platform, needs),
-    externalForms: externalFormService(platform, needs),
-  };
+/** Sources of what is printed. */
+function printNeeds(
+  { models, records }: BaseServices,
+  { logOfRecords }: WorkflowServices['instances'],
+): Parameters<typeof printService>[1] {
+  return printSources({ models, records: records.reading, workflowLogs: logOfRecords });
+}
+
+/** Needs of forms that people without an account fill in, in the name of who has made the link. */
+function externalFormNeeds({
+  directory: { usersById },
+  sessions: { rightsOf },
+  models,
+  files,
+  records: { lists, saving },
+}: BaseServices): Parameters<typeof externalFormServices>[1] {
+  return { usersById, rightsOf, models, files, lists, saving };
 }

@@ -64,9 +64,9 @@ export async function startServer(
 }
 
 /** From now on what services leave to be done in the background is done. */
-function handOver({ modelIndexes, recordJobs, serviceCalls }: Services, jobs: JobQueue): void {
+function handOver({ modelIndexes, records, serviceCalls }: Services, jobs: JobQueue): void {
   modelIndexes.handOver(() => jobs.send(makeIndexes, {}, { key: 'wanted' }));
-  recordJobs.handOver(() => jobs.send(workRecordJobs, {}, { key: 'wanted' }));
+  records.jobs.handOver(() => jobs.send(workRecordJobs, {}, { key: 'wanted' }));
   serviceCalls.handOver(async (trx, input, startAfter) => {
     const key = `${input.activityId} ${input.round} ${input.attempt}`;
     await jobs.send(callService, input, { trx, key, ...(startAfter === undefined ? {} : { startAfter }) });
@@ -81,7 +81,7 @@ function contextOf({ connections, log, now }: Platform, services: Services): Job
     now,
     removeStoredFile: services.fileStore.remove,
     makeIndexes: services.modelIndexes.work,
-    workRecordJobs: services.recordJobs.work,
+    workRecordJobs: services.records.jobs.work,
     processDueTimers: services.workflow.timers.processDue,
     callService: services.workflow.serviceCalls.call,
     processDueDelegations: services.delegations.processDue,

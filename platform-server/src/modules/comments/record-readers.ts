@@ -1,7 +1,7 @@
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { AppError } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
-import type { RecordService } from '../records/index.ts';
+import type { RecordReading } from '../records/index.ts';
 import type { SessionService } from '../session/index.ts';
 import type { CommentedRecord } from './comments.repository.ts';
 
@@ -17,7 +17,7 @@ export interface RecordReaders {
 }
 
 interface ReaderNeeds {
-  readonly records: Pick<RecordService, 'get'>;
+  readonly records: Pick<RecordReading, 'get'>;
   readonly sessions: Pick<SessionService, 'rightsOf'>;
 }
 

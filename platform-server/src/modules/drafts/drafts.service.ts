@@ -8,7 +8,7 @@ import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { countDrafts, type DraftSource, readDrafts } from '../../record-store/index.ts';
 import { canView, formToAdd, type Model, type ModelService, policyOf } from '../models/index.ts';
-import type { RecordService } from '../records/index.ts';
+import type { RecordDeletion } from '../records/index.ts';
 
 /** Records that people began and did not finish, over all models (shell spec, section 2: my drafts). */
 export interface DraftService {
@@ -23,7 +23,7 @@ export interface DraftService {
 
 interface DraftNeeds {
   readonly models: Pick<ModelService, 'all' | 'visible'>;
-  readonly records: Pick<RecordService, 'removeDrafts'>;
+  readonly records: Pick<RecordDeletion, 'removeDrafts'>;
 }
 
 /** Drafts of all models. */

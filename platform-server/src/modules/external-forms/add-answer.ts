@@ -36,7 +36,7 @@ export async function addAnswer(
   if (strange !== undefined) throw appError('propertyMissing', { propertyCode: strange });
   const { schemaCode } = link;
   const guest = { id: session.guestId, withheld: withheldOf(model, form) };
-  const { id: recordId } = await needs.records.addForGuest(trx, creator, { schemaCode, data, guest }, locale);
+  const { id: recordId } = await needs.saving.addForGuest(trx, creator, { schemaCode, data, guest }, locale);
   const from = { guestId: session.guestId, addressHash: hashAddress(needs.secret, address) };
   const answer = { id: newId(), linkId: link.id, schemaCode, recordId, ...from, at: now() };
   await repository.insertAnswer(trx, corpId, answer);

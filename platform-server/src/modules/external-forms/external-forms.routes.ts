@@ -29,18 +29,14 @@ import { StoredFile } from '@portico/shared-kit/contract/files.schema';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../plugins/route.ts';
 import { Multipart, readUpload } from '../files/index.ts';
+import type { ExternalFormServices } from './external-form-services.ts';
 import type { ExternalFormService } from './external-forms.service.ts';
 import type { ExternalLinkService } from './external-links.service.ts';
 
-interface ExternalServices {
-  readonly externalLinks: ExternalLinkService;
-  readonly externalForms: ExternalFormService;
-}
-
 /** Registers links to forms, and the forms as people without an account reach them. `maxBytes` is the largest file. */
-export function registerExternalForms(app: FastifyInstance, services: ExternalServices, maxBytes: number): void {
-  registerLinks(app, services.externalLinks);
-  registerForms(app, services.externalForms, maxBytes);
+export function registerExternalForms(app: FastifyInstance, services: ExternalFormServices, maxBytes: number): void {
+  registerLinks(app, services.links);
+  registerForms(app, services.forms, maxBytes);
 }
 
 function registerLinks(app: FastifyInstance, links: ExternalLinkService): void {

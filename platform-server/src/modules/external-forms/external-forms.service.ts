@@ -69,7 +69,7 @@ export function externalFormService(platform: Platform, needs: FormNeeds): Exter
       const { form, creator } = await formOf(platform, needs, guest);
       const property = form.items.get(input.propertyCode);
       if (property === undefined) throw appError('propertyMissing', { propertyCode: input.propertyCode });
-      return lookUp({ records: needs.records, user: creator, locale }, property, input);
+      return lookUp({ lists: needs.lists, user: creator, locale }, property, input);
     },
 
     async keepFile(guest, read, { address }) {

@@ -5,13 +5,13 @@ import { optionCondition, optionSourceOf, type Property, settingsOf, storageOf }
 import { allOf, anyOf } from '@portico/shared-kit/filters';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
-import type { RecordService } from '../records/index.ts';
+import type { ListQueries } from '../records/index.ts';
 
 /** Names of records where no number is asked for. */
 const firstNames = 20;
 
 interface LookingUp {
-  readonly records: Pick<RecordService, 'query' | 'queryOptions'>;
+  readonly lists: Pick<ListQueries, 'query' | 'queryOptions'>;
   /** In whose name records are looked through. */
   readonly user: SignedInUser;
   readonly locale: Locale;
@@ -41,14 +41,14 @@ export async function lookUp(asking: LookingUp, property: Property, input: LookU
 }
 
 async function findRecords(
-  { records, user, locale }: LookingUp,
+  { lists, user, locale }: LookingUp,
   property: Property,
   { text = '', page, size = firstNames }: LookUpInput,
 ): Promise<LookUpReply> {
   const { schemaCode, nameProperty, filter } = settingsOf(property) as NamesRecords;
   const named = { propertyCode: nameProperty, operator: 'contains', value: text.trim() } as const;
   const asked = { schemaCode, filter: allOf([filter, text.trim() === '' ? null : named]), columns: [nameProperty] };
-  const answer = JSON.parse(await records.query(user, { ...asked, page, size }, locale)) as LookUpPage;
+  const answer = JSON.parse(await lists.query(user, { ...asked, page, size }, locale)) as LookUpPage;
   const content = answer.content.map(({ id, data }) => {
     const [name = ''] = [...textIn(data[nameProperty]), ...textIn(data['sequenceNo'])];
     return { id, name };
@@ -57,7 +57,7 @@ async function findRecords(
 }
 
 async function findOptions(
-  { records, user, locale }: LookingUp,
+  { lists, user, locale }: LookingUp,
   property: Property,
   { text = '', texts, beside, page }: LookUpInput,
 ): Promise<LookUpReply> {
@@ -76,7 +76,7 @@ async function findOptions(
     ...(isOrdered ? { orderByFields: orderByFields.length > 0 ? [...orderByFields] : [propertyCode], orderType } : {}),
   };
   const answer = JSON.parse(
-    await records.queryOptions(user, { ...asked, page, size: queryLimits.options }, locale),
+    await lists.queryOptions(user, { ...asked, page, size: queryLimits.options }, locale),
   ) as LookUpPage;
   const content = answer.content.flatMap(({ data }) => textIn(data[propertyCode]).map((name) => ({ id: name, name })));
   return { content, totalElements: answer.totalElements };

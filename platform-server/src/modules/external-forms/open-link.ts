@@ -4,7 +4,7 @@ import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { FileService } from '../files/index.ts';
 import type { Model, ModelService } from '../models/index.ts';
-import type { RecordService } from '../records/index.ts';
+import type { ListQueries, RecordSaving } from '../records/index.ts';
 import type { SessionService } from '../session/index.ts';
 import { type RestrictedForm, restrictedForm } from './restricted-form.ts';
 import { formFor, linkState } from './link-state.ts';
@@ -14,7 +14,8 @@ import type { StoredLink } from './links.repository.ts';
 export interface FormNeeds {
   readonly secret: Uint8Array;
   readonly models: ModelService;
-  readonly records: RecordService;
+  readonly lists: Pick<ListQueries, 'query' | 'queryOptions'>;
+  readonly saving: Pick<RecordSaving, 'addForGuest'>;
   readonly files: FileService;
   readonly rightsOf: SessionService['rightsOf'];
 }

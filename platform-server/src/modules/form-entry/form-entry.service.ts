@@ -3,8 +3,8 @@ import { actionAssociations } from '@portico/shared-kit/contract/list-actions';
 import { appError } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { canAdd, formToAdd, type Model, type ModelService, requireFormOn } from '../models/index.ts';
-import type { RecordService } from '../records/index.ts';
-import type { WorkflowServices } from '../workflow/index.ts';
+import type { RecordReading } from '../records/index.ts';
+import type { StartableWorkflowService } from '../workflow/index.ts';
 
 /** The ways that lead to a form. */
 export interface FormEntryService {
@@ -20,8 +20,8 @@ export interface FormEntryService {
 
 interface FormEntryNeeds {
   readonly models: ModelService;
-  readonly records: Pick<RecordService, 'canRead'>;
-  readonly startable: Pick<WorkflowServices['startable'], 'check'>;
+  readonly records: Pick<RecordReading, 'canRead'>;
+  readonly startable: Pick<StartableWorkflowService, 'check'>;
 }
 
 /** The ways that lead to a form. */

@@ -1,12 +1,12 @@
 import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { appError } from '@portico/shared-kit/errors';
 import { type ModelService, propertiesFor } from '../models/index.ts';
-import type { RecordService } from '../records/index.ts';
+import type { RecordReading } from '../records/index.ts';
 import type { PrintSources } from './print.service.ts';
 
 interface Modules {
   readonly models: Pick<ModelService, 'readable' | 'rightsOf'>;
-  readonly records: Pick<RecordService, 'get'>;
+  readonly records: Pick<RecordReading, 'get'>;
   readonly workflowLogs: PrintSources['workflowLogs'];
 }
 

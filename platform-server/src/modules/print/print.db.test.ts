@@ -80,8 +80,11 @@ test("a record's workflow log is printed with it", async () => {
     comment: '"同意"',
     logStatus: 'PENDING' as const,
   };
-  const { models, records } = app.services;
-  const sources = printSources({ models, records, workflowLogs: async () => new Map([[id, [entry]]]) });
+  const {
+    models,
+    records: { reading },
+  } = app.services;
+  const sources = printSources({ models, records: reading, workflowLogs: async () => new Map([[id, [entry]]]) });
   const user = { id: 'ann', corpId: 'main', name: '安', sessionId: 's', grants: [], roleCodes: ['clerk'] };
   const ann = { ...user, mainDepartmentId: 'sales', departmentIds: ['sales'], departmentIdsBelow: ['sales'] };
   const reply = await printService(app.platform, sources).loadData(ann, { schemaCode: 'Order', objectIds: [id] });

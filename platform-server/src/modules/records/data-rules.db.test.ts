@@ -132,7 +132,9 @@ test('a unique rule is kept by an index, also for two saves at once', async () =
 
 test('what is loaded in bulk keeps to the rules as well, and nothing is kept of a load that does not', async () => {
   const rows = ['一', '二!'].map((title) => ({ data: { title, creater: { id: 'ann', name: '' } } }));
-  await expect(app.services.records.bulkLoad('Order', rows)).rejects.toMatchObject({ errorName: 'dataRuleBroken' });
+  await expect(app.services.records.saving.bulkLoad('Order', rows)).rejects.toMatchObject({
+    errorName: 'dataRuleBroken',
+  });
 });
 
 test('rules and data items are told to who may see the model', async () => {

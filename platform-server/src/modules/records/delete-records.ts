@@ -153,7 +153,7 @@ export type RemovalInTurn = Pick<ReturnType<typeof recordDeleter>, 'removeIn'>;
 /** Deleting records: those of a request, and many in turn. */
 export interface RecordDeletion extends RemovalInTurn {
   /** Only records that cannot be deleted appear (list spec, section 3). */
-  checkDelete(user: SignedInUser, input: DeleteRecordsInput, locale: Locale): Promise<DeleteCheck>;
+  check(user: SignedInUser, input: DeleteRecordsInput, locale: Locale): Promise<DeleteCheck>;
   /** Deletes what may be deleted; the rest is counted as errors. */
   remove(user: SignedInUser, input: DeleteRecordsInput): Promise<DeleteResult>;
   /** As `remove`, of those that are drafts still: what somebody finished meanwhile is counted as an error. */
@@ -165,8 +165,7 @@ export function recordDeletion(platform: Platform, needs: DeleteNeeds): RecordDe
   const deleter = recordDeleter(platform, needs);
   const { visible } = needs.models;
   return {
-    checkDelete: async (user, input, locale) =>
-      deleter.check(await visible(input.schemaCode, user), user, input, locale),
+    check: async (user, input, locale) => deleter.check(await visible(input.schemaCode, user), user, input, locale),
     removeIn: deleter.removeIn,
     remove: async (user, { schemaCode, ids }) => deleter.remove(await visible(schemaCode, user), user, { ids }),
     removeDrafts: async (user, { schemaCode, ids }) =>

@@ -8,17 +8,17 @@ import {
 } from '@portico/shared-kit/contract/form-trace.schema';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../plugins/route.ts';
-import type { RecordService } from './records.service.ts';
+import type { RecordTrace } from './tracing/read-trace.ts';
 
 /** Registers the calls on the form trace (list spec, section 7: form marking). */
-export function registerFormTrace(app: FastifyInstance, records: RecordService): void {
+export function registerFormTrace(app: FastifyInstance, trace: RecordTrace): void {
   route(app, listFormTrace, { input: ListFormTraceInput, reply: FormTracePage }, ({ input, user, locale }) =>
-    records.listTrace(user, input, locale),
+    trace.list(user, input, locale),
   );
   route(app, getFormTrace, { input: GetFormTraceInput, reply: FormTracePage }, ({ input, user, locale }) =>
-    records.getTrace(user, input, locale),
+    trace.get(user, input, locale),
   );
   route(app, getTraceEntry, { input: GetTraceEntryInput, reply: FormTraceDetail }, ({ input, user, locale }) =>
-    records.getTraceEntry(user, input, locale),
+    trace.getEntry(user, input, locale),
   );
 }

@@ -1,7 +1,6 @@
-export { type BatchService, batchService } from './batches/batch.service.ts';
-export { registerBatches } from './batches/batches.routes.ts';
-export { registerRecordJobs } from './jobs/record-jobs.routes.ts';
-export { type RecordJobService, recordJobService } from './jobs/record-jobs.service.ts';
-export { registerFormTrace } from './form-trace.routes.ts';
+export type { RecordDeletion } from './delete-records.ts';
+export type { ListQueries } from './reading/list-queries.ts';
+export type { RecordReading } from './reading/reading.service.ts';
+export { type RecordServices, recordServices } from './record-services.ts';
 export { registerRecords } from './records.routes.ts';
-export { type RecordService, recordService } from './records.service.ts';
+export type { RecordSaving } from './saving/saving.service.ts';

@@ -101,7 +101,7 @@ describe('a value chosen from records', () => {
   test('is asked for once for each source, however many rows choose', async () => {
     const statements = statementLog(app.platform.connections);
     const parts = Array.from({ length: 40 }, (_part, index) => ({ data: partOf(`批 ${index}`, `S${index}`) }));
-    await app.services.records.bulkLoad('Part', parts);
+    await app.services.records.saving.bulkLoad('Part', parts);
     const countOf = async (count: number) => {
       statements.length = 0;
       const steps = Array.from({ length: count }, (_row, index) => {
@@ -167,7 +167,7 @@ test('who brings records in names options that a form would offer; the platform 
     ...departments,
   };
   const load = (data: Data, user?: typeof ann) =>
-    app.services.records.bulkLoad(
+    app.services.records.saving.bulkLoad(
       'Job',
       [{ data: { topic: '载', part: '螺栓', creater } }, { data: { ...data, creater } }],
       user,

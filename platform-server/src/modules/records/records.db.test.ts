@@ -269,7 +269,7 @@ describe('a record in a workflow', () => {
     const { id } = await newOrder(app, 'ann', { title: 'in a workflow' });
     const state = { workflowInstanceId: 'w1', sequenceStatus: 'PROCESSING', actorId: 'ann' } as const;
     await transaction(app.platform.connections.db, (trx) =>
-      app.services.records.setWorkflowState(trx, 'Order', id, state),
+      app.services.records.forWorkflow.setWorkflowState(trx, 'Order', id, state),
     );
     return id;
   }
@@ -292,10 +292,13 @@ describe('a record in a workflow', () => {
     const { db } = app.platform.connections;
     const user = { ...nobody, id: 'cat' };
     const command = transaction(db, async (trx) => {
-      const { version } = await app.services.records.readForWorkflow(trx, 'Order', id);
+      const { version } = await app.services.records.forWorkflow.readForWorkflow(trx, 'Order', id);
       const input = { schemaCode: 'Order', id: asRecordId(id), version, data: { amount: '9' } };
-      await app.services.records.saveInTransaction(trx, user, input, { locale: 'zh', isWorkflowCommand: true });
-      expect((await app.services.records.readForWorkflow(trx, 'Order', id)).data.amount).toBe('9');
+      await app.services.records.forWorkflow.saveInTransaction(trx, user, input, {
+        locale: 'zh',
+        isWorkflowCommand: true,
+      });
+      expect((await app.services.records.forWorkflow.readForWorkflow(trx, 'Order', id)).data.amount).toBe('9');
       throw new Error('the command failed');
     });
     await expect(command).rejects.toThrow('the command failed');
@@ -307,7 +310,7 @@ test('pages of equal values never overlap', async () => {
   const wanted = Array.from({ length: 30 }, (_, index) => ({
     data: { title: 'equal', creater: { id: 'cat', name: '' }, createdTime: clock.toISOString(), remark: String(index) },
   }));
-  await app.services.records.bulkLoad('Order', wanted);
+  await app.services.records.saving.bulkLoad('Order', wanted);
   const input = {
     schemaCode: 'Order',
     size: 7,
@@ -323,7 +326,8 @@ test('another process sees a write in its totals', async () => {
   const other = buildServices(app.platform);
   const mine = { ...nobody, id: 'lee', roleCodes: ['lead'], departmentIds: ['sales'] };
   const input = { schemaCode: 'Order', page: 0, size: 1, search: 'elsewhere' };
-  const total = async () => (JSON.parse(await other.records.query(mine, input, 'en')) as RecordPage).totalElements;
+  const total = async () =>
+    (JSON.parse(await other.records.lists.query(mine, input, 'en')) as RecordPage).totalElements;
   expect(await total()).toBe(0);
   await newOrder(app, 'ann', { title: 'Elsewhere' });
   expect(await total()).toBe(1);

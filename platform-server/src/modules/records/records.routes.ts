@@ -27,51 +27,70 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { JsonText } from '../../plugins/json-text.ts';
 import { route } from '../../plugins/route.ts';
-import type { RecordService } from './records.service.ts';
+import { registerBatches } from './batches/batches.routes.ts';
+import type { RecordDeletion } from './delete-records.ts';
+import { registerFormTrace } from './form-trace.routes.ts';
+import { registerRecordJobs } from './jobs/record-jobs.routes.ts';
+import type { ListQueries } from './reading/list-queries.ts';
+import type { RecordServices } from './record-services.ts';
 
 /** Registers the calls on records (list spec, section 7). */
-export function registerRecords(app: FastifyInstance, records: RecordService): void {
+export function registerRecords(app: FastifyInstance, records: RecordServices): void {
+  registerLists(app, records.lists);
+  registerSingleRecords(app, records);
+  registerDeletion(app, records.deletion);
+  registerFormTrace(app, records.trace);
+  registerBatches(app, records.batches);
+  registerRecordJobs(app, records.jobs);
+}
+
+function registerLists(app: FastifyInstance, lists: ListQueries): void {
   route(
     app,
     queryRecords,
     { input: QueryRecordsInput, reply: RecordPage },
-    async ({ input, user, locale }) => new JsonText(await records.query(user, input, locale)),
+    async ({ input, user, locale }) => new JsonText(await lists.query(user, input, locale)),
   );
-  registerAdvice(app, records);
+  route(app, adviseIndexes, { input: AdviseIndexesInput, reply: IndexAdvice }, ({ input, user, locale }) =>
+    lists.adviseIndexes(user, input, locale),
+  );
   route(
     app,
     queryOptions,
     { input: QueryOptionsInput, reply: OptionPage },
-    async ({ input, user, locale }) => new JsonText(await records.queryOptions(user, input, locale)),
+    async ({ input, user, locale }) => new JsonText(await lists.queryOptions(user, input, locale)),
   );
   route(
     app,
     queryForRule,
     { input: QueryForRuleInput, reply: RuleRows, maxBodyBytes: 8 * 1024 * 1024, perMinute: 120 },
-    async ({ input, user, locale }) => new JsonText(await records.queryForRule(user, input, locale)),
+    async ({ input, user, locale }) => new JsonText(await lists.queryForRule(user, input, locale)),
   );
+}
+
+function registerSingleRecords(
+  app: FastifyInstance,
+  { reading, saving }: Pick<RecordServices, 'reading' | 'saving'>,
+): void {
   route(
     app,
     getRecord,
     { input: GetRecordInput, reply: BizRecord },
-    async ({ input, user }) => new JsonText(await records.get(user, input)),
+    async ({ input, user }) => new JsonText(await reading.get(user, input)),
   );
   route(
     app,
     saveRecord,
     { input: SaveRecordInput, reply: SavedBizRecord, changesLists: true },
-    async ({ input, user, locale }) => new JsonText(await records.save(user, input, locale)),
-  );
-  route(app, checkDelete, { input: DeleteRecordsInput, reply: DeleteCheck }, ({ input, user, locale }) =>
-    records.checkDelete(user, input, locale),
-  );
-  route(app, deleteRecords, { input: DeleteRecordsInput, reply: DeleteResult, changesLists: true }, ({ input, user }) =>
-    records.remove(user, input),
+    async ({ input, user, locale }) => new JsonText(await saving.save(user, input, locale)),
   );
 }
 
-function registerAdvice(app: FastifyInstance, records: RecordService): void {
-  route(app, adviseIndexes, { input: AdviseIndexesInput, reply: IndexAdvice }, ({ input, user, locale }) =>
-    records.adviseIndexes(user, input, locale),
+function registerDeletion(app: FastifyInstance, deletion: RecordDeletion): void {
+  route(app, checkDelete, { input: DeleteRecordsInput, reply: DeleteCheck }, ({ input, user, locale }) =>
+    deletion.check(user, input, locale),
+  );
+  route(app, deleteRecords, { input: DeleteRecordsInput, reply: DeleteResult, changesLists: true }, ({ input, user }) =>
+    deletion.remove(user, input),
   );
 }

@@ -129,7 +129,7 @@ describe('a reference is refused', () => {
       transaction(app.platform.connections.db, (trx) => {
         const data = { topic: '流程', customer: reference(client), stops: [{ id: 'a', client: reference(client) }] };
         const options = { locale: 'zh', isWorkflowCommand: true } as const;
-        return app.services.records.saveInTransaction(trx, ann, { schemaCode: 'Visit', data }, options);
+        return app.services.records.forWorkflow.saveInTransaction(trx, ann, { schemaCode: 'Visit', data }, options);
       });
     await expect(save(mine)).resolves.toMatchObject({ version: 1 });
     await expect(save(hidden)).rejects.toMatchObject({ errorName: 'valueInvalid' });
@@ -193,7 +193,12 @@ describe('a record that others refer to', () => {
     let removing: ReturnType<typeof remove> | undefined;
     await transaction(app.platform.connections.db, async (trx) => {
       const data = { topic: '同时', customer: reference(client) };
-      await app.services.records.saveInTransaction(trx, ann, { schemaCode: 'Visit', data }, { locale: 'zh' });
+      await app.services.records.forWorkflow.saveInTransaction(
+        trx,
+        ann,
+        { schemaCode: 'Visit', data },
+        { locale: 'zh' },
+      );
       removing = remove([client.id]);
       await until('the deletion waits for the record', async () => {
         const { rows } = await sql`select 1 from pg_stat_activity where datname = current_database()
@@ -223,11 +228,11 @@ test('a bulk load takes references to records of the same load and refuses those
     { id: 'load-2', data: { topic: '子', creater, previous: { id: 'load-1', name: '' }, others: [reference(client)] } },
     { data: { topic: '行', creater, stops: [{ client: reference(client) }] } },
   ];
-  expect(await app.services.records.bulkLoad('Visit', good)).toBe(3);
+  expect(await app.services.records.saving.bulkLoad('Visit', good)).toBe(3);
   const { data } = await app.call(getRecord, { schemaCode: 'Visit', id: 'load-2' }, 'ann');
   expect(data.data.previous).toEqual({ id: 'load-1', name: '父', schemaCode: 'Visit' });
   for (const wrong of [{ previous: { id: 'none', name: '' } }, { others: [{ id: 'none', name: '' }] }]) {
-    const loading = app.services.records.bulkLoad('Visit', [{ data: { topic: 'x', creater, ...wrong } }]);
+    const loading = app.services.records.saving.bulkLoad('Visit', [{ data: { topic: 'x', creater, ...wrong } }]);
     await expect(loading).rejects.toMatchObject({ errorName: 'valueInvalid' });
   }
 });
@@ -248,7 +253,7 @@ test('who brings records in names records that a form would let them pick; the p
   const load = (wrong: object, user?: typeof ann) => {
     const creater = { id: 'ann', name: '安' };
     const rows = [{ id: app.platform.newId(), data: { topic: '一', creater, customer: reference(seen) } }];
-    return app.services.records.bulkLoad('Visit', [...rows, { data: { topic: '二', creater, ...wrong } }], user);
+    return app.services.records.saving.bulkLoad('Visit', [...rows, { data: { topic: '二', creater, ...wrong } }], user);
   };
   await expect(load({ customer: reference(gone) }, ann)).rejects.toMatchObject({ errorName: 'valueInvalid' });
   expect(await load({ customer: reference(gone) })).toBe(2);
@@ -258,5 +263,5 @@ test('who brings records in names records that a form would let them pick; the p
     { id: first, data: { topic: '父', creater } },
     { data: { topic: '子', creater, previous: { id: first, name: '' }, stops: [{ client: reference(seen) }] } },
   ];
-  expect(await app.services.records.bulkLoad('Visit', chain, ann)).toBe(2);
+  expect(await app.services.records.saving.bulkLoad('Visit', chain, ann)).toBe(2);
 });

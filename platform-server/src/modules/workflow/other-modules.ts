@@ -5,41 +5,34 @@ import type { FileService } from '../files/index.ts';
 import { canAdd, formToAdd, type ModelService, nameForEveryone, requireFormOn } from '../models/index.ts';
 import type { NotificationService } from '../notifications/index.ts';
 import type { Directory } from '../organisation/index.ts';
-import type { RecordService } from '../records/index.ts';
+import type { RecordServices } from '../records/index.ts';
 import { designSurroundings } from './design/design-surroundings.ts';
 import { notificationPort } from './notification-messages.ts';
 import type { WorkflowFiles, WorkflowPorts, WorkflowRecords } from './workflow.ports.ts';
 import type { ServiceCallQueue } from './service-calls/call-queue.ts';
 
 interface OtherModules {
-  readonly platform: Pick<Platform, 'connections'>;
   readonly directory: Directory;
   readonly models: ModelService;
-  readonly records: RecordService;
+  readonly records: Pick<RecordServices, 'reading' | 'forWorkflow' | 'forParticipants'>;
   readonly notifications: NotificationService;
   readonly files: FileService;
-  readonly calls: ServiceCallQueue;
 }
 
 /** The other modules of the server as the workflow knows them. */
-export function workflowPorts({
-  platform,
-  directory,
-  models,
-  records,
-  notifications,
-  files,
-  calls,
-}: OtherModules): WorkflowPorts {
-  const port = notificationPort(notifications, directory);
-  const designs = designSurroundings({ platform, models, records, notifications, directory });
+export function workflowPorts(
+  platform: Pick<Platform, 'connections'>,
+  { directory, models, records, notifications, files }: OtherModules,
+  calls: ServiceCallQueue,
+): WorkflowPorts {
+  const { reading } = records;
   return {
     directory,
     records: recordsPort(records, models),
-    notifications: port,
+    notifications: notificationPort(notifications, directory),
     files: filesPort(files),
     calls,
-    designs,
+    designs: designSurroundings({ platform, models, reading, notifications, directory }),
   };
 }
 
@@ -71,19 +64,22 @@ function filesPort(files: FileService): WorkflowFiles {
   };
 }
 
-function recordsPort(records: RecordService, models: ModelService): WorkflowRecords {
+function recordsPort(
+  { reading, forWorkflow, forParticipants }: OtherModules['records'],
+  models: ModelService,
+): WorkflowRecords {
   return {
-    save: records.saveInTransaction,
-    requireFilled: records.requireFilled,
+    save: forWorkflow.saveInTransaction,
+    requireFilled: forWorkflow.requireFilled,
     propertiesOf: async (trx, schemaCode) => (await models.current(schemaCode, trx)).table.properties,
-    setState: records.setWorkflowState,
-    addOpinions: records.addOpinions,
-    ownerToBe: records.ownerToBe,
-    setOwner: records.setOwner,
-    noteHandlers: records.noteHandlers,
+    setState: forWorkflow.setWorkflowState,
+    addOpinions: forWorkflow.addOpinions,
+    ownerToBe: forWorkflow.ownerToBe,
+    setOwner: forWorkflow.setOwner,
+    noteHandlers: forWorkflow.noteHandlers,
 
     async read(trx, schemaCode, id) {
-      const { data } = await records.readForWorkflow(trx, schemaCode, id);
+      const { data } = await forWorkflow.readForWorkflow(trx, schemaCode, id);
       const model = await models.current(schemaCode, trx);
       return {
         id,
@@ -93,9 +89,9 @@ function recordsPort(records: RecordService, models: ModelService): WorkflowReco
       };
     },
 
-    canRead: records.canRead,
-    conditionFor: records.conditionFor,
-    seenBy: records.seenBy,
+    canRead: reading.canRead,
+    conditionFor: forParticipants.conditionFor,
+    seenBy: forParticipants.seenBy,
 
     async addable(user, schemaCodes) {
       const wanted = (await models.all()).filter(({ schemaCode }) => schemaCodes.includes(schemaCode));

@@ -2,14 +2,14 @@ import type { PackagePlan } from '@portico/shared-kit/contract/applications.sche
 import type { Database } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import type { ModelService } from '../../models/index.ts';
-import type { WorkflowServices } from '../../workflow/index.ts';
+import type { WorkflowTemplates } from '../../workflow/index.ts';
 import { type PackagedRow, type PackagedTable, putRow } from '../app-packages.repository.ts';
 import type { AppPackage } from '../read-package.ts';
 
 /** Services that publish the parts of a package that run by rules of their own. */
 export interface Publishers {
   readonly models: ModelService;
-  readonly workflows: Pick<WorkflowServices['templates'], 'publish'>;
+  readonly workflows: Pick<WorkflowTemplates, 'publish'>;
 }
 
 /** Import under way. With `dryRun` nothing is written: the steps say what would be. */

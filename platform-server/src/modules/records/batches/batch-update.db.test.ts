@@ -164,7 +164,7 @@ test('what may be changed is changed, the rest is counted, and roles reach as fa
 test('a record of a workflow is left as it is, whatever the client sends', async () => {
   const [plain, running] = await orders(2);
   await transaction(app.platform.connections.db, (trx) =>
-    app.services.records.setWorkflowState(trx, 'Order', (running as BizRecord).id, {
+    app.services.records.forWorkflow.setWorkflowState(trx, 'Order', (running as BizRecord).id, {
       workflowInstanceId: 'w1',
       sequenceStatus: 'COMPLETED',
       actorId: 'ann',
@@ -271,7 +271,7 @@ test('five hundred records are changed at once', async () => {
     id: `many-${index}`,
     data: { title: `第${index}`, creater: { id: 'ann', name: '' } },
   }));
-  await app.services.records.bulkLoad('Order', rows);
+  await app.services.records.saving.bulkLoad('Order', rows);
   const { data } = await update(rows, { propertyCode: 'title', modifiedValue: '同一标题' });
   expect(data).toMatchObject({ total: 500, successCount: 500 });
 });

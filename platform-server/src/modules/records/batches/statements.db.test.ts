@@ -101,7 +101,7 @@ test('so do a load of records and a page of a list', async () => {
     Array.from({ length: count }, (_, index) => ({
       data: { title: `载 ${index}`, creater: { id: 'max', name: '' }, seller: { id: 'bob', name: '' } },
     }));
-  const loading = (count: number) => countOf(() => app.services.records.bulkLoad('Order', rows(count)));
+  const loading = (count: number) => countOf(() => app.services.records.saving.bulkLoad('Order', rows(count)));
   expect(await loading(500)).toBe(await loading(5));
   const page = (size: number) =>
     countOf(() => app.call(queryRecords, { schemaCode: 'Order', page: 0, size, columns: ['seller', 'lines'] }, 'max'));
@@ -116,7 +116,7 @@ test('records that are compared with each other get the answers that each would 
       const title = `组 ${index % 3}`;
       // Loaded, so that no rule keeps it from being there.
       const id = app.platform.newId();
-      await app.services.records.bulkLoad('Order', [
+      await app.services.records.saving.bulkLoad('Order', [
         { id, data: { title, members, creater: { id: 'max', name: '' } } },
       ]);
       return { id, title, members };

@@ -42,7 +42,7 @@ const list = (title: string, expectedCount: number) => ({
 async function orders(title: string, count: number, owner = 'ann'): Promise<string[]> {
   const people = { creater: owner, owner, ownerDeptId: owner === 'cat' ? 'finance' : 'sales' };
   const ids = Array.from({ length: count }, (_, at) => `${title}-${String(at).padStart(5, '0')}`);
-  await app.services.records.bulkLoad(
+  await app.services.records.saving.bulkLoad(
     'Order',
     ids.map((id) => ({ id, data: { title, ...people } })),
   );
@@ -50,7 +50,7 @@ async function orders(title: string, count: number, owner = 'ann'): Promise<stri
 }
 
 const at = (ids: readonly string[], index: number) => ids[index] ?? 'missing';
-const work = (services = app.services, signal = new AbortController().signal) => services.recordJobs.work(signal);
+const work = (services = app.services, signal = new AbortController().signal) => services.records.jobs.work(signal);
 const count = async (title: string, user = 'max') =>
   (await app.call(queryRecords, { schemaCode: 'Order', filter: titled(title), page: 0, size: 1 }, user)).data
     .totalElements;
@@ -269,7 +269,7 @@ test('data of a workflow among it stops a deletion before it begins', async () =
 test('records that refer to each other go together, however many there are', async () => {
   const ids = Array.from({ length: 130 }, (_, at) => `visit-${String(at).padStart(4, '0')}`);
   const topic = '互相引用';
-  await app.services.records.bulkLoad(
+  await app.services.records.saving.bulkLoad(
     'Visit',
     ids.map((id) => ({ id, data: { topic, creater: 'ann', owner: 'ann' } })),
   );

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const rows = Array.from({ length: 9_000 }, (_, index) => ({
     data: rowOf(`${index}`),
   }));
-  await app.services.records.bulkLoad('Order', rows);
+  await app.services.records.saving.bulkLoad('Order', rows);
   changeCounterStatements();
 });
 afterAll(() => app.close());
@@ -195,7 +195,7 @@ test('a write whose note came too late to be seen, and one of many records, are 
   await sql`update record_change set changed_time = changed_time - interval '1 hour'
     where id = (select max(id) from record_change)`.execute(db);
   expect(await ask(dear)).toEqual(await bare(dear));
-  await app.services.records.bulkLoad('Order', [{ data: rowOf('9000') }]);
+  await app.services.records.saving.bulkLoad('Order', [{ data: rowOf('9000') }]);
   expect(await ask(dear)).toEqual(await bare(dear));
 });
 
@@ -204,7 +204,7 @@ test('a load is divided into parts anew, so that a change after it does not coun
   const write = () => newOrder(app, 'max');
   await askUntilDivided(ask);
   const rows = Array.from({ length: 9_000 }, () => ({ data: rowOf('1') }));
-  await app.services.records.bulkLoad('Order', rows);
+  await app.services.records.saving.bulkLoad('Order', rows);
   await askUntilDivided(ask);
   await write();
   expect(await ask(everything)).toEqual(await bare(everything));

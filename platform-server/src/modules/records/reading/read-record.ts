@@ -65,6 +65,9 @@ export function recordReader(
   };
 }
 
+/** Reader of single records as a user sees them. */
+export type RecordReader = ReturnType<typeof recordReader>;
+
 interface RecordText {
   readonly text: string;
   readonly limits: NodeLimits | null;

@@ -29,7 +29,7 @@ async function savingWhile(during: () => Promise<unknown>, { fails = false } = {
   const { id, version } = await newOrder(app, 'max');
   const input = { schemaCode: 'Order', id, version, data: { urgent: true } };
   const saving = app.platform.connections.db.transaction().execute(async (trx) => {
-    await app.services.records.saveInTransaction(trx, user, input, { locale: 'zh' });
+    await app.services.records.forWorkflow.saveInTransaction(trx, user, input, { locale: 'zh' });
     await during();
     if (fails) throw new Error('taken back');
   });
@@ -149,7 +149,7 @@ test('a hundred thousand records that come in at once are counted, and so is the
       yield { data: { title: `载 ${index}`, creater: { id: 'max', name: '' } } };
     }
   }
-  const loading = app.services.records.bulkLoad('Order', rows());
+  const loading = app.services.records.saving.bulkLoad('Order', rows());
   expect(await totalOf()).toBe(before);
   await loading;
   expect(await totalOf()).toBe(before + 100_000);

@@ -17,7 +17,7 @@ beforeAll(async () => {
     const title = `order ${String(index).padStart(4, '0')}`;
     return { data: { title, amount: String(index), creater: { id: 'ann', name: '' }, owner: { id: 'ann', name: '' } } };
   });
-  await app.services.records.bulkLoad('Order', rows);
+  await app.services.records.saving.bulkLoad('Order', rows);
   for (const remark of ['a', 'b']) ids.push((await newOrder(app, 'ann', { title: 'mine', remark, amount: '5000' })).id);
   ids.push((await newOrder(app, 'cat', { title: 'hers' })).id);
 });

@@ -19,7 +19,7 @@ function* orders(count: number) {
 }
 
 test('thousands of records with rows arrive whole, numbered per day and owned', async () => {
-  expect(await app.services.records.bulkLoad('Order', orders(5_000))).toBe(5_000);
+  expect(await app.services.records.saving.bulkLoad('Order', orders(5_000))).toBe(5_000);
   const input = { schemaCode: 'Order', page: 0, size: 1, columns: ['title', 'amount', 'lines', 'creater', 'owner'] };
   const orderBy = [{ propertyCode: 'amount', direction: 'asc' as const }];
   const { data } = await app.call(queryRecords, { ...input, orderBy }, 'ann');
@@ -44,7 +44,7 @@ test('one wrong record keeps all of them out', async () => {
     { data: { creater } },
   ];
   for (const record of wrong) {
-    const loading = app.services.records.bulkLoad('Order', [{ data: { title: 'fine', creater } }, record]);
+    const loading = app.services.records.saving.bulkLoad('Order', [{ data: { title: 'fine', creater } }, record]);
     const names = ['valueInvalid', 'valueRequired'];
     await expect(loading).rejects.toMatchObject({ errorName: expect.stringMatching(names.join('|')) });
   }

@@ -78,7 +78,7 @@ test('what cannot be kept is refused by its name', async () => {
 
 test('loading many works out the same, and a batch changes nothing that takes part', async () => {
   const load = { data: { title: '旧', creater: 'ann', amount: '7', lines: [{ product: '笔', quantity: '4' }] } };
-  await app.services.records.bulkLoad('Order', [{ id: 'loaded', ...load }]);
+  await app.services.records.saving.bulkLoad('Order', [{ id: 'loaded', ...load }]);
   const { data } = await app.call(getRecord, { schemaCode: 'Order', id: 'loaded' }, 'ann');
   expect(data.data).toMatchObject({ amount: '4.02', lines: [{ cells: '4.02' }] });
   const { id } = await newOrder(app, 'ann');

@@ -140,7 +140,7 @@ test('who waits for a record gets its rows as the one before them left them', as
     });
     const input = { schemaCode: 'Order', id: order.id, version: 1, data: { lines: [line('胶')] } };
     const user = await app.services.sessions.userOf(await newSession(app.platform, 'max'));
-    await app.services.records.saveInTransaction(first, user, input, { locale: 'zh' });
+    await app.services.records.forWorkflow.saveInTransaction(first, user, input, { locale: 'zh' });
     return { second };
   });
   expect(await waiting.second).toMatchObject({ version: 2, data: { lines: [{ product: '胶' }] } });

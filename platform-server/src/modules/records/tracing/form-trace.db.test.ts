@@ -84,7 +84,7 @@ describe('every change leaves an entry', () => {
     ]);
     const state = { workflowInstanceId: 'w1', sequenceStatus: 'PROCESSING', actorId: 'max' } as const;
     const { db } = app.platform.connections;
-    await transaction(db, (trx) => app.services.records.setWorkflowState(trx, schemaCode, draft.id, state));
+    await transaction(db, (trx) => app.services.records.forWorkflow.setWorkflowState(trx, schemaCode, draft.id, state));
     const entry = await latest(draft.id);
     expect(entry).toMatchObject({ action: 'workflow', creatorName: '马', departmentName: '财务部' });
     expect(valuesOf(entry)).toEqual([['sequenceStatus', 'COMPLETED', 'PROCESSING']]);

@@ -40,11 +40,11 @@ export interface RecordTrace {
    * Returns the changes of records that the user sees in lists; the root administrator's also tells of records that are
    * gone. Throws modelMissing, noPermissionToView, listViewMissing, and the error of a wrong filter.
    */
-  listTrace(user: SignedInUser, input: ListFormTraceInput, locale: Locale): Promise<FormTracePage>;
+  list(user: SignedInUser, input: ListFormTraceInput, locale: Locale): Promise<FormTracePage>;
   /** Returns the changes of a record. Throws recordMissing, also for one the user may not see. */
-  getTrace(user: SignedInUser, input: GetFormTraceInput, locale: Locale): Promise<FormTracePage>;
+  get(user: SignedInUser, input: GetFormTraceInput, locale: Locale): Promise<FormTracePage>;
   /** Returns one entry. Throws recordMissing, also for an entry of a record that the user may not see. */
-  getTraceEntry(user: SignedInUser, input: GetTraceEntryInput, locale: Locale): Promise<FormTraceDetail>;
+  getEntry(user: SignedInUser, input: GetTraceEntryInput, locale: Locale): Promise<FormTraceDetail>;
 }
 
 type FindRecord = (
@@ -59,7 +59,7 @@ export function recordTrace(platform: Platform, models: ModelService, find: Find
   const { present, ofRecord } = tracesFor(platform, find);
 
   return {
-    async listTrace(user, input, locale) {
+    async list(user, input, locale) {
       const model = await models.visible(input.schemaCode, user);
       const { bizObjectIds: recordIds, search = '' } = input;
       const policy = policyOf(model, user, now());
@@ -77,12 +77,12 @@ export function recordTrace(platform: Platform, models: ModelService, find: Find
       );
     },
 
-    async getTrace(user, input, locale) {
+    async get(user, input, locale) {
       const model = await models.current(input.schemaCode);
       return ofRecord({ user, locale }, model, input.bizObjectId, { page: input, withDeleted: false });
     },
 
-    async getTraceEntry(user, { logid }, locale) {
+    async getEntry(user, { logid }, locale) {
       const place = await findTracedRecord(connections.db, corpId, logid);
       if (place === undefined) throw appError('recordMissing');
       const model = await models.current(place.schemaCode);

@@ -6,13 +6,13 @@ import { takeOverNotification } from '../../designs/index.ts';
 import { canView, type ModelService } from '../../models/index.ts';
 import type { NotificationService } from '../../notifications/index.ts';
 import type { Directory } from '../../organisation/index.ts';
-import type { RecordService } from '../../records/index.ts';
+import type { RecordReading } from '../../records/index.ts';
 import type { DesignSurroundings } from './design-surroundings.ports.ts';
 
 interface OtherModules {
   readonly platform: Pick<Platform, 'connections'>;
   readonly models: ModelService;
-  readonly records: RecordService;
+  readonly reading: Pick<RecordReading, 'get'>;
   readonly notifications: NotificationService;
   readonly directory: Directory;
 }
@@ -26,7 +26,7 @@ const ofPlatform = systemProperties.filter((property) => !('derived' in property
 export function designSurroundings({
   platform,
   models,
-  records,
+  reading,
   notifications,
   directory,
 }: OtherModules): DesignSurroundings {
@@ -44,7 +44,7 @@ export function designSurroundings({
     },
 
     async readAs(user, schemaCode, id) {
-      const { data } = JSON.parse(await records.get(user, { schemaCode, id: asRecordId(id) })) as {
+      const { data } = JSON.parse(await reading.get(user, { schemaCode, id: asRecordId(id) })) as {
         data: Record<string, unknown>;
       };
       return data;

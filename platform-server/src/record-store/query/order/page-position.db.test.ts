@@ -20,7 +20,7 @@ beforeAll(async () => {
       ...people,
     },
   }));
-  await app.services.records.bulkLoad('Order', rows);
+  await app.services.records.saving.bulkLoad('Order', rows);
 });
 afterAll(() => app.close());
 

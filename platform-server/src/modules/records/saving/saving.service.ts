@@ -1,31 +1,23 @@
-import type { GetRecordInput, SaveRecordInput } from '@portico/shared-kit/contract/records.schema';
+import type { SaveRecordInput } from '@portico/shared-kit/contract/records.schema';
 import type { Locale } from '@portico/shared-kit/i18n';
-import { type DatabaseTransaction, type ReplyStatement, transaction, transactionOnce } from '../../database/index.ts';
-import type { Platform } from '../../platform.ts';
-import type { SignedInUser } from '../../plugins/signed-in-user.ts';
-import type { ServerEvents } from '../../server-events.ts';
-import type { FileService } from '../files/index.ts';
-import type { Model, ModelService, RecordAccess } from '../models/index.ts';
-import { type RecordDeletion, recordDeletion } from './delete-records.ts';
-import { type ListQueries, listQueries } from './reading/list-queries.ts';
-import { draftWithEntries } from './reading/draft-with-entries.ts';
-import { recordReader } from './reading/read-record.ts';
-import { type RecordsForParticipants, recordsForParticipants } from './records-for-participants.ts';
-import { type RecordsForWorkflow, recordsForWorkflow } from './records-for-workflow.ts';
-import { type LoadRecord, recordLoader } from './saving/bulk-load.ts';
-import { saveRecord } from './saving/save-record.ts';
-import type { SavedVersion, Guest } from './saving/saving.ts';
-import { type RecordTrace, recordTrace } from './tracing/read-trace.ts';
+import {
+  type DatabaseTransaction,
+  type ReplyStatement,
+  transaction,
+  transactionOnce,
+} from '../../../database/index.ts';
+import type { Platform } from '../../../platform.ts';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import type { FileService } from '../../files/index.ts';
+import type { Model, ModelService } from '../../models/index.ts';
+import { draftWithEntries } from '../reading/draft-with-entries.ts';
+import type { RecordReader } from '../reading/read-record.ts';
+import { type LoadRecord, recordLoader } from './bulk-load.ts';
+import { saveRecord } from './save-record.ts';
+import type { Guest, SavedVersion } from './saving.ts';
 
-/** Every way to reach the records of business models (list spec, section 7). */
-export interface RecordService
-  extends ListQueries,
-    RecordDeletion,
-    RecordsForWorkflow,
-    RecordsForParticipants,
-    RecordTrace {
-  /** A BizRecord with its sub-tables as JSON text. Throws recordMissing, also for one the user may not see. */
-  get(user: SignedInUser, input: GetRecordInput): Promise<string>;
+/** Saving records: one by one, by a guest, and many at once. */
+export interface RecordSaving {
   /**
    * Saves and answers a SavedBizRecord: of a change only what it changed, where the record need not be read by itself. The
    * same `requestId` saves once and answers the same record. Throws
@@ -43,10 +35,6 @@ export interface RecordService
     input: GuestInput,
     locale: Locale,
   ): Promise<{ readonly id: string }>;
-  /** Returns whether the record exists and the user may see it. */
-  canRead(user: SignedInUser, schemaCode: string, id: string): Promise<boolean>;
-  /** Returns whether a file is attached where the user sees it: in a record, in a data item. */
-  showsFile(user: SignedInUser, schemaCode: string, id: string, fileId: string): Promise<boolean>;
   /**
    * Brings many records in by COPY in one transaction and returns how many. Values are checked as in a save; system
    * values may be given. With `user`, who brings them in, what records name is checked as in a save by them. Throws as
@@ -64,29 +52,21 @@ interface GuestInput extends Pick<SaveRecordInput, 'schemaCode' | 'data'> {
   readonly guest: Guest;
 }
 
-interface RecordNeeds {
+interface SavingNeeds {
   readonly models: ModelService;
   readonly files: FileService;
-  /** Access to records beside roles. */
-  readonly access: RecordAccess;
-  readonly recordsDeleted: ServerEvents['recordsDeleted'];
+  readonly reader: Pick<RecordReader, 'readSaved'>;
 }
 
-/** Records of business models: every way to reach them. */
-export function recordService(platform: Platform, needs: RecordNeeds): RecordService {
-  const { models, files } = needs;
+/** See RecordSaving. */
+export function recordSaving(platform: Platform, { models, files, reader }: SavingNeeds): RecordSaving {
   const saved = savingOnce(platform, { files, models });
   const load = recordLoader(platform, models);
-  const { find, read, readSaved, showsFile } = recordReader(platform, needs.access);
 
   return {
-    ...listQueries(platform, models),
-    get: async (user, input) =>
-      draftWithEntries(platform, user, await read(await models.current(input.schemaCode), user, input)),
-
     async save(user, input, locale) {
       const model = await models.visible(input.schemaCode, user);
-      const text = await readSaved(model, user, await saved(model, user, input, locale));
+      const text = await reader.readSaved(model, user, await saved(model, user, input, locale));
       return draftWithEntries(platform, user, text);
     },
 
@@ -97,25 +77,12 @@ export function recordService(platform: Platform, needs: RecordNeeds): RecordSer
       return { id };
     },
 
-    ...recordDeletion(platform, needs),
-
-    async canRead(user, schemaCode, id) {
-      return (await find(await models.current(schemaCode), user, id)) !== undefined;
-    },
-
-    async showsFile(user, schemaCode, id, fileId) {
-      return showsFile(await models.current(schemaCode), user, id, fileId);
-    },
-
-    ...recordTrace(platform, models, find),
-    ...recordsForWorkflow(platform, models, files),
-    ...recordsForParticipants(platform, models),
     bulkLoad: async (schemaCode, rows, user) => load(await models.current(schemaCode), rows, user ?? null),
   };
 }
 
 /** Saves, once where the request has a key; the record's id and version then, and the record where this call saved it. */
-function savingOnce(platform: Platform, needs: Pick<RecordNeeds, 'files' | 'models'>) {
+function savingOnce(platform: Platform, needs: Pick<SavingNeeds, 'files' | 'models'>) {
   const { corpId, connections } = platform;
   return async (model: Model, user: SignedInUser, input: SaveRecordInput, locale: Locale) => {
     const { requestId, schemaCode, id = '' } = input;

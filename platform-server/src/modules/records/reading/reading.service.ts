@@ -1,0 +1,37 @@
+import type { GetRecordInput } from '@portico/shared-kit/contract/records.schema';
+import type { Platform } from '../../../platform.ts';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import type { ModelService } from '../../models/index.ts';
+import { draftWithEntries } from './draft-with-entries.ts';
+import type { RecordReader } from './read-record.ts';
+
+/** Single records as a user sees them. */
+export interface RecordReading {
+  /** A BizRecord with its sub-tables as JSON text. Throws recordMissing, also for one the user may not see. */
+  get(user: SignedInUser, input: GetRecordInput): Promise<string>;
+  /** Returns whether the record exists and the user may see it. */
+  canRead(user: SignedInUser, schemaCode: string, id: string): Promise<boolean>;
+  /** Returns whether a file is attached where the user sees it: in a record, in a data item. */
+  showsFile(user: SignedInUser, schemaCode: string, id: string, fileId: string): Promise<boolean>;
+}
+
+interface ReadingNeeds {
+  readonly models: Pick<ModelService, 'current'>;
+  readonly reader: RecordReader;
+}
+
+/** See RecordReading. */
+export function recordReading(platform: Platform, { models, reader }: ReadingNeeds): RecordReading {
+  return {
+    get: async (user, input) =>
+      draftWithEntries(platform, user, await reader.read(await models.current(input.schemaCode), user, input)),
+
+    async canRead(user, schemaCode, id) {
+      return (await reader.find(await models.current(schemaCode), user, id)) !== undefined;
+    },
+
+    async showsFile(user, schemaCode, id, fileId) {
+      return reader.showsFile(await models.current(schemaCode), user, id, fileId);
+    },
+  };
+}
