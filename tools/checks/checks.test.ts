@@ -13,9 +13,7 @@ function broken(files: Record<string, string>): string[] {
 const violations: readonly (readonly [check: string, path: string, text: string])[] = [
   ['unfinished', 'shell-host/src/layout/header.ts', '// TODO: the avatar'],
   ['unfinished', 'mf-print/src/pages/preview/text.ts', "const text = 'Coming soon';"],
-  ['silenced-check', 'platform-server/src/app.ts', '// @ts-ignore'],
   ['silenced-check', 'platform-server/src/app.ts', '// oxlint-disable-next-line'],
-  ['expected-type-error', 'platform-server/src/app.ts', '// @ts-expect-error it works'],
   ['skipped-test', 'shared-kit/src/formats/dates.test.ts', "it.skip('expects', () => {});"],
   ['skipped-test', 'e2e/sign-in.e2e.ts', "test.only('expects', () => {});"],
   ['skipped-test', 'platform-server/src/database/start.db.test.ts', 'const asRoot = isRoot ? it : it.skip;'],
@@ -34,8 +32,6 @@ const violations: readonly (readonly [check: string, path: string, text: string]
   ['compared-storage', 'mf-print/src/template/words.ts', "const isList = storage.endsWith('s');"],
   ['compared-storage', 'mf-print/src/template/words.ts', 'const isUnit = names.includes(kindOf(property).storage);'],
   ['issue-number', 'shared-kit/src/fields/kinds.ts', '// See issue 12.'],
-  ['size', 'shared-kit/src/fields/kinds.ts', 'const a = 1;\n'.repeat(251)],
-  ['size', 'shared-kit/src/fields/kinds.test.ts', 'const a = 1;\n'.repeat(401)],
   ['file-name', 'shared-kit/src/fields/fieldKinds.ts', 'const a = 1;'],
   ['file-name', 'shared-kit/src/utils/dates.ts', 'const a = 1;'],
   ['docstring-beginning', 'demo/scale.ts', '/** Whether it is large. */\nexport const a = 1;'],
@@ -54,7 +50,7 @@ const violations: readonly (readonly [check: string, path: string, text: string]
   ['type-name', 'demo/scale.ts', 'type Reading = "after" | "before";'],
   ['docstring', 'demo/scale.ts', '/** The size. */\nconst a = 1;\nexport async function scale() {}'],
   ['named-test', 'docs/security.md', '| 1.1.1 | kept | `formats/dates.test.ts` |'],
-  ['tests-assert', 'shared-kit/src/formats/dates.test.ts', "it('runs', () => {\n  format(1);\n});"],
+  ['tests-assert', 'e2e/sign-in.e2e.ts', "it('runs', () => {\n  format(1);\n});"],
 ];
 
 describe('the hygiene checks', () => {
@@ -77,8 +73,6 @@ describe('the hygiene checks', () => {
   it.each([
     ['a comment in Chinese', 'mf-datalist/src/pages/list/List.tsx', '// list spec, section 9: 待办\nconst a = 1;'],
     ['words in a texts file', 'mf-datalist/src/datalist.texts.ts', "const zh = { title: '待办' };"],
-    ['a file of 250 lines', 'shared-kit/src/fields/kinds.ts', 'const a = 1;\n'.repeat(250)],
-    ['a long table of words', 'mf-datalist/src/datalist.texts.ts', 'const a = 1;\n'.repeat(500)],
     ['a function that says what it returns', 'demo/scale.ts', '/** In rows. */\nexport function scale(): number {}'],
     ['a helper of a test', 'demo/scale.test.ts', 'export function scale() {}'],
     [

@@ -1,33 +1,9 @@
-import type { Check, Finding, SourceFile } from './finding.ts';
+import type { Check, Finding } from './finding.ts';
 
 const code = /\.(ts|tsx|mjs)$/;
 const test = /\.(test|e2e)\.tsx?$/;
 
-/** Lines of a source and of a test. */
-const mostLines = { source: 250, test: 400 } as const;
-
-/** Files that may be longer, and why. Tables of words and migrations are free. */
-const mayBeLong: readonly { readonly path: RegExp; readonly why: string }[] = [
-  { path: /\.texts\.ts$|\/texts\.ts$|\/texts\//, why: 'a table of words' },
-  { path: /\/migrations\//, why: 'a migration is never edited again' },
-  { path: /\/database\/tables\.ts$/, why: 'the row type of every table' },
-  { path: /\/errors\/catalogue\.ts$/, why: 'one row an error' },
-];
-
-const linesOf = ({ text }: SourceFile): number => text.trimEnd().split('\n').length;
 const whole = (path: string, text: string): Finding => ({ path, line: 0, text });
-
-const size: Check = {
-  name: 'size',
-  instead:
-    `Split the file by meaning, each part named for the thing it is about: ${mostLines.source} lines at most, ${mostLines.test} for a test. ` +
-    'A table may be entered in tools/checks/file-checks.ts.',
-  find: (files) =>
-    files
-      .filter((file) => code.test(file.path) && !mayBeLong.some(({ path }) => path.test(file.path)))
-      .filter((file) => linesOf(file) > (test.test(file.path) ? mostLines.test : mostLines.source))
-      .map((file) => whole(file.path, `${linesOf(file)} lines`)),
-};
 
 const fileName: Check = {
   name: 'file-name',
@@ -64,12 +40,13 @@ function testsOf(text: string): { line: number; body: string }[] {
   }));
 }
 
+/** The linter looks at all other tests; it does not know those that are imported from the browser's test runner. */
 const testsAssert: Check = {
   name: 'tests-assert',
   instead: 'A test says what it expects; one that cannot fail proves nothing.',
   find: (files) =>
     files
-      .filter(({ path }) => test.test(path))
+      .filter(({ path }) => path.endsWith('.e2e.ts'))
       .flatMap(({ path, text }) =>
         testsOf(text)
           .filter(({ body }) => !/expect|assert/i.test(body))
@@ -164,9 +141,8 @@ const namedTest: Check = {
   },
 };
 
-/** Sizes and names of files, names of types, modules shadowed for the compiler, tests and exports that say too little, tests that are named and gone. */
+/** Names of files, names of types, modules shadowed for the compiler, tests and exports that say too little, tests that are named and gone. */
 export const fileChecks: readonly Check[] = [
-  size,
   fileName,
   shadowedModule,
   testsAssert,

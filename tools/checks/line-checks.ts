@@ -37,14 +37,7 @@ const lineRules: readonly LineRule[] = [
     name: 'silenced-check',
     instead: 'Mend what the check found; when the rule itself is wrong, change it in the root configuration.',
     files: code,
-    pattern: /@ts-(ignore|nocheck)|(eslint|oxlint)-disable|biome-ignore|istanbul ignore/,
-  },
-  {
-    name: 'expected-type-error',
-    instead: 'Only a test may expect a type error, to prove that the compiler finds it.',
-    files: code,
-    except: tests,
-    pattern: /@ts-expect-error/,
+    pattern: /(eslint|oxlint)-disable|biome-ignore|istanbul ignore/,
   },
   {
     name: 'skipped-test',

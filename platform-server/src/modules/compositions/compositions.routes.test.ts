@@ -101,7 +101,7 @@ test('the nonce of the policy is the one in the page, and a new one for every an
 test('a page that a browser has is sent again when other sites may give it pictures', async () => {
   release({});
   const cookie = 'portico_bucket=50';
-  const etag = String((await page('/', { cookie })).headers['etag']);
+  const etag = String((await page('/', { cookie })).headers.etag);
   const other = Fastify();
   registerCompositions(other, compositionService({ home, overrideOrigins: [], imageOrigins: ['https://a.example'] }));
   const headers = { accept: 'text/html', 'accept-language': 'en', cookie, 'if-none-match': etag };
@@ -114,7 +114,7 @@ test('a page that a browser has is sent again when other sites may give it pictu
 test('a page that a browser has is not sent again until something else is released', async () => {
   release({});
   const cookie = 'portico_bucket=50';
-  const etag = String((await page('/', { cookie })).headers['etag']);
+  const etag = String((await page('/', { cookie })).headers.etag);
   const again = await page('/', { cookie, 'if-none-match': etag });
   expect([again.statusCode, again.body, again.headers['content-security-policy']]).toEqual([304, '', undefined]);
   release({ packages: { ...packages, 'mf-a': { stable: 'a2' } } });
@@ -162,6 +162,6 @@ test('the page says who signs people in, and is another page for that', async ()
   const [here, proxied] = [await page('/'), await other.inject({ url: '/', headers: { accept: 'text/html' } })];
   expect(here.body).toContain('data-sign-in="here"');
   expect(proxied.body).toContain('data-sign-in="proxy"');
-  expect(proxied.headers['etag']).not.toBe(here.headers['etag']);
+  expect(proxied.headers.etag).not.toBe(here.headers.etag);
   await other.close();
 });

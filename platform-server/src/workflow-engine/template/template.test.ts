@@ -371,8 +371,8 @@ describe('any text at all', () => {
   });
 
   it('has its codes in the range of template validation', () => {
-    for (const [code, row] of Object.entries(catalogue)) {
-      if (row.name.startsWith('template')) expect(rowOf(Number(code)) && Math.floor(Number(code) / 1000)).toBe(401);
-    }
+    const codes = Object.keys(catalogue).filter((code) => rowOf(Number(code))?.name.startsWith('template'));
+    expect(codes).not.toEqual([]);
+    expect(codes.filter((code) => Math.floor(Number(code) / 1000) !== 401)).toEqual([]);
   });
 });
