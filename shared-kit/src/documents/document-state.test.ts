@@ -93,3 +93,23 @@ test('what is merged can be undone', () => {
   const state = after(edit('b', 0), { type: 'rebase', base: 7, document: 'bc', at: 9 }, { type: 'undo', at: 10 });
   expect([state.history.present, state.base]).toEqual(['b', 7]);
 });
+
+test('while a version is published nothing is saved by itself; after it what changed meanwhile is', () => {
+  const running = after(edit('b', 100), { type: 'begin', task: 'publish' });
+  expect([saveTime(running, timing), running.task?.status]).toEqual([null, 'running']);
+  const done = nextDocumentState(running, { type: 'done', base: 8 });
+  expect([saveTime(done, timing), done.base, done.task]).toEqual([2_100, 8, null]);
+});
+
+test('a task that fails says why until it is dismissed, and its late answers change nothing', () => {
+  const failedTask = after({ type: 'begin', task: 'restore' }, { type: 'fail', error: 'gone' });
+  expect([failedTask.task, failedTask.base]).toEqual([{ kind: 'restore', status: 'failed', error: 'gone' }, 1]);
+  expect(nextDocumentState(failedTask, { type: 'done', base: 5 })).toBe(failedTask);
+  expect(nextDocumentState(failedTask, { type: 'dismiss' }).task).toBeNull();
+});
+
+test('another history takes the place of the present one, and its change is saved', () => {
+  const { history } = after(edit('b', 0), edit('c', 1));
+  const state = after({ type: 'go', history, at: 100 });
+  expect([state.history, saveTime(state, timing)]).toEqual([history, 2_100]);
+});

@@ -14,6 +14,17 @@ export interface FailedSave<TDocument> {
   readonly at: number;
 }
 
+/** Action on a document as a whole at the server, besides saving it. */
+export type TaskKind = 'publish' | 'restore' | 'discard' | 'merge';
+
+/** The last such action, while it runs and where it failed. */
+export interface DocumentTask {
+  readonly kind: TaskKind;
+  readonly status: 'running' | 'failed';
+  /** Reason for which it failed. */
+  readonly error: unknown;
+}
+
 /**
  * State of a document that is edited. `TBase` is what the server had when it was last asked, upon which the next saving
  * builds: a revision, a version. Times are epoch milliseconds.
@@ -36,14 +47,20 @@ export interface DocumentState<TDocument, TBase> {
   readonly isWritable: boolean;
   /** True while nothing is saved by itself, as somebody has to decide about something first. */
   readonly isHeld: boolean;
+  /** Null where none runs, and where the last one is done. */
+  readonly task: DocumentTask | null;
 }
+
+/** Event of the history of a document. `at` in epoch milliseconds. */
+type HistoryEvent<TDocument> =
+  | { readonly type: 'edit' | 'replace'; readonly document: TDocument; readonly at: number }
+  | { readonly type: 'go'; readonly history: History<TDocument>; readonly at: number }
+  | { readonly type: 'undo' | 'redo'; readonly at: number }
+  | { readonly type: 'mark' | 'squash' | 'bail'; readonly name: string; readonly at: number };
 
 /** Event of a document that is edited. `at` in epoch milliseconds. */
 export type DocumentEvent<TDocument, TBase> =
-  | { readonly type: 'edit' | 'replace'; readonly document: TDocument; readonly at: number }
-  | { readonly type: 'undo' | 'redo'; readonly at: number }
-  | { readonly type: 'mark' | 'squash'; readonly name: string }
-  | { readonly type: 'bail'; readonly name: string; readonly at: number }
+  | HistoryEvent<TDocument>
   | { readonly type: 'send' }
   | { readonly type: 'saved'; readonly document: TDocument; readonly base: TBase; readonly at: number }
   | ({ readonly type: 'failed' } & FailedSave<TDocument>)
@@ -52,7 +69,11 @@ export type DocumentEvent<TDocument, TBase> =
   | { readonly type: 'lose'; readonly base: TBase; readonly at: number }
   | { readonly type: 'open'; readonly document: TDocument; readonly base: TBase; readonly at: number }
   | { readonly type: 'permit'; readonly isWritable: boolean }
-  | { readonly type: 'hold'; readonly isHeld: boolean };
+  | { readonly type: 'hold'; readonly isHeld: boolean }
+  | { readonly type: 'begin'; readonly task: TaskKind }
+  | { readonly type: 'done'; readonly base: TBase }
+  | { readonly type: 'fail'; readonly error: unknown }
+  | { readonly type: 'dismiss' };
 
 /** Times after which a document is saved by itself, in ms. */
 export interface SaveTiming {
@@ -77,6 +98,7 @@ export function openedDocument<TDocument, TBase>(document: TDocument, base: TBas
     unsavedSince: 0,
     isWritable: true,
     isHeld: false,
+    task: null,
   };
 }
 
@@ -101,7 +123,8 @@ export function saveTime<TDocument>(
 ): number | null {
   const { failure, history } = state;
   if (!state.isWritable || state.isHeld || state.sending !== null || !isUnsaved(state)) return null;
-  if (failure?.reason === 'conflict') return null;
+  // What is published or replaced by a version is not written over meanwhile.
+  if (state.task?.status === 'running' || failure?.reason === 'conflict') return null;
   if (failure?.document === history.present) return failure.reason === 'passing' ? failure.at + retryAfter : null;
   return Math.min(state.changedAt + pause, state.unsavedSince + longest);
 }
@@ -112,20 +135,6 @@ export function nextDocumentState<TDocument, TBase>(
   event: DocumentEvent<TDocument, TBase>,
 ): DocumentState<TDocument, TBase> {
   switch (event.type) {
-    case 'edit':
-      return changed(state, push(state.history, event.document), event.at);
-    case 'replace':
-      return changed(state, replace(state.history, event.document), event.at);
-    case 'undo':
-      return changed(state, undo(state.history), event.at);
-    case 'redo':
-      return changed(state, redo(state.history), event.at);
-    case 'mark':
-      return { ...state, history: mark(state.history, event.name) };
-    case 'squash':
-      return { ...state, history: squash(state.history, event.name) };
-    case 'bail':
-      return changed(state, bail(state.history, event.name), event.at);
     case 'send':
       return { ...state, sending: { document: state.history.present } };
     case 'saved':
@@ -143,7 +152,47 @@ export function nextDocumentState<TDocument, TBase>(
       return { ...state, isWritable: event.isWritable };
     case 'hold':
       return { ...state, isHeld: event.isHeld };
+    case 'begin':
+    case 'done':
+    case 'fail':
+    case 'dismiss':
+      return afterTask(state, event);
+    default:
+      return changed(state, nextHistory(state.history, event), event.at);
   }
+}
+
+function nextHistory<TDocument>(history: History<TDocument>, event: HistoryEvent<TDocument>): History<TDocument> {
+  switch (event.type) {
+    case 'edit':
+      return push(history, event.document);
+    case 'replace':
+      return replace(history, event.document);
+    case 'go':
+      return event.history;
+    case 'undo':
+      return undo(history);
+    case 'redo':
+      return redo(history);
+    case 'mark':
+      return mark(history, event.name);
+    case 'squash':
+      return squash(history, event.name);
+    case 'bail':
+      return bail(history, event.name);
+  }
+}
+
+function afterTask<TDocument, TBase>(
+  state: DocumentState<TDocument, TBase>,
+  event: Extract<DocumentEvent<TDocument, TBase>, { readonly type: 'begin' | 'done' | 'fail' | 'dismiss' }>,
+): DocumentState<TDocument, TBase> {
+  const { task } = state;
+  if (event.type === 'begin') return { ...state, task: { kind: event.task, status: 'running', error: undefined } };
+  if (event.type === 'dismiss') return task?.status === 'failed' ? { ...state, task: null } : state;
+  if (task?.status !== 'running') return state;
+  if (event.type === 'done') return { ...state, base: event.base, task: null };
+  return { ...state, task: { ...task, status: 'failed', error: event.error } };
 }
 
 function changed<TDocument, TBase>(

@@ -1,7 +1,9 @@
 import { type CopyTarget, createCopyWriter } from './copy-writer.ts';
 import { createSaver, type DocumentSaver, noSaver, type SavePort } from './document-saver.ts';
+import { createTasks, type DocumentTasks, type VersionPort } from './document-tasks.ts';
 import { type DocumentEvent, type DocumentState, nextDocumentState } from './document-state.ts';
 import { browserEnvironment, type DocumentEnvironment, type Stop } from './environment.ts';
+import type { History } from './history.ts';
 import { createCell } from './state-cell.ts';
 
 /** Keeps copies of a document in the browser. */
@@ -16,6 +18,7 @@ export interface CopyPort<TDocument, TBase, TCopy> extends CopyTarget<TCopy> {
 export interface DocumentSetup<TDocument, TBase, TCopy> {
   readonly opened: DocumentState<TDocument, TBase>;
   readonly saving?: SavePort<TDocument, TBase>;
+  readonly versions?: VersionPort<TBase>;
   readonly copies?: CopyPort<TDocument, TBase, TCopy>;
   readonly environment?: DocumentEnvironment;
 }
@@ -26,6 +29,8 @@ export interface DocumentActions<TDocument, TBase> {
   edit(document: TDocument): void;
   /** Changes the document without a step, as an editor with a history of its own does. */
   replace(document: TDocument): void;
+  /** Goes on to another history, as one that a pure function made of the present one. */
+  go(history: History<TDocument>): void;
   undo(): void;
   redo(): void;
   /** Marks the present state, to which `squash` and `bail` lead back. */
@@ -52,7 +57,8 @@ export interface DocumentActions<TDocument, TBase> {
 /** A document that is edited: its history, its saving and its copy in the browser. */
 export interface DocumentStore<TDocument, TBase>
   extends DocumentActions<TDocument, TBase>,
-    Pick<DocumentSaver, 'save' | 'flush' | 'settle'> {
+    Pick<DocumentSaver, 'save' | 'flush' | 'settle'>,
+    DocumentTasks<TDocument, TBase> {
   getState(): DocumentState<TDocument, TBase>;
   /** Calls `listener` after each change of the state. */
   subscribe(listener: () => void): Stop;
@@ -64,6 +70,7 @@ export interface DocumentStore<TDocument, TBase>
 export function createDocumentStore<TDocument, TBase, TCopy = never>({
   opened,
   saving,
+  versions,
   copies,
   environment = browserEnvironment,
 }: DocumentSetup<TDocument, TBase, TCopy>): DocumentStore<TDocument, TBase> {
@@ -87,6 +94,7 @@ export function createDocumentStore<TDocument, TBase, TCopy = never>({
     flush,
     settle,
     ...documentActions(dispatch, environment.now),
+    ...createTasks({ versions, saver, environment, getState, dispatch }),
     start: () => begin(environment, saver, copier),
   };
 }
@@ -106,10 +114,11 @@ function documentActions<TDocument, TBase>(
   return {
     edit: (document) => dispatch({ type: 'edit', document, at: now() }),
     replace: (document) => dispatch({ type: 'replace', document, at: now() }),
+    go: (history) => dispatch({ type: 'go', history, at: now() }),
     undo: () => dispatch({ type: 'undo', at: now() }),
     redo: () => dispatch({ type: 'redo', at: now() }),
-    mark: (name) => dispatch({ type: 'mark', name }),
-    squash: (name) => dispatch({ type: 'squash', name }),
+    mark: (name) => dispatch({ type: 'mark', name, at: now() }),
+    squash: (name) => dispatch({ type: 'squash', name, at: now() }),
     bail: (name) => dispatch({ type: 'bail', name, at: now() }),
     hold: () => dispatch({ type: 'hold', isHeld: true }),
     release: () => dispatch({ type: 'hold', isHeld: false }),

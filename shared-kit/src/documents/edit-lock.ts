@@ -10,6 +10,8 @@ export interface LockPort {
   /** Takes the lock, or renews it. */
   take(): Promise<LockAnswer>;
   release(): Promise<unknown>;
+  /** Takes it from whoever has it. Rejects where that is refused. */
+  seize(): Promise<unknown>;
 }
 
 /** Holds the lock of a document, as far as nobody else has it. */
@@ -20,8 +22,8 @@ export interface LockStore {
   start(): Stop;
   /** Asks once more, after somebody else may have gone. */
   retry(): Promise<void>;
-  /** Says that the lock was taken from whoever had it. */
-  takeOver(): void;
+  /** Takes it from whoever has it. Rejects where that is refused. */
+  takeOver(): Promise<void>;
 }
 
 /** In ms: well before the server forgets a lock that is not renewed. */
@@ -29,7 +31,7 @@ const renewEvery = 30_000;
 
 /** Returns the lock of one document. */
 export function createEditLock(
-  { take, release }: LockPort,
+  { take, release, seize }: LockPort,
   { repeat }: Pick<DocumentEnvironment, 'repeat'> = browserEnvironment,
 ): LockStore {
   const { getState, subscribe, put } = createCell(unknownLock);
@@ -58,5 +60,9 @@ export function createEditLock(
     };
   };
   const retry = async () => dispatch({ type: await take(), isRetry: true });
-  return { getState, subscribe, start, retry, takeOver: () => dispatch({ type: 'takenOver' }) };
+  const takeOver = async () => {
+    await seize();
+    dispatch({ type: 'takenOver' });
+  };
+  return { getState, subscribe, start, retry, takeOver };
 }

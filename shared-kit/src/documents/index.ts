@@ -1,5 +1,6 @@
 export { type DocumentState, isUnsaved, openedDocument, restoredDocument } from './document-state.ts';
 export type { SaveAnswer } from './document-saver.ts';
+export type { DesignDocument } from './design-document.ts';
 export { createDocumentStore, type DocumentStore } from './document-store.ts';
 export { createHistory, type History, push, redo, undo } from './history.ts';
 export { type LocalCopies, localCopies } from './local-copies.ts';

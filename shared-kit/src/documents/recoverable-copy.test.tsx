@@ -1,4 +1,6 @@
 import { renderWithProviders } from '../testing/index.ts';
+import { useEffect } from 'react';
+import { workflowDesignName } from '../contract/design-name.ts';
 import { act, screen } from '@testing-library/react';
 import { RecoverableCopyBanner } from '../designer/draft/RecoverableCopyBanner.tsx';
 import { useDesignDraft } from './use-design-draft.ts';
@@ -21,22 +23,24 @@ function Designer({
   readonly isOnline: boolean;
   readonly revision?: number;
 }) {
-  const state = { changes, opened: 0 };
-  const { copy: left } = useDesignDraft({
+  const { document, copy: left } = useDesignDraft({
+    name: workflowDesignName({ workflowCode: 'leave' }),
     design: 'workflow/leave',
-    content: 'drawn 0',
-    source: {
-      now: () => state,
+    opened: 0,
+    text: 'drawn 0',
+    content: {
       send: async () =>
         isOnline
           ? { data: { draft: { revision: 5, modifiedTime: '2026-01-05T02:00:00.000Z' } } }
           : { error: 'offline' },
-      content: () => `drawn ${changes}`,
+      textOf: (drawn) => `drawn ${drawn}`,
     },
-    state,
     revision,
     isMine: true,
   });
+  useEffect(() => {
+    if (changes > 0) document.edit(changes);
+  }, [document, changes]);
   return left === null ? (
     <p>nothing left</p>
   ) : (

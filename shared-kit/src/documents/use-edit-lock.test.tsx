@@ -11,16 +11,19 @@ afterEach(() => jest.useRealTimers());
 async function hold(...errors: readonly unknown[]) {
   const waiting = [...errors];
   const calls = { take: 0, release: 0 };
+  const seizing = { isRefused: false };
   const take = async () => {
     calls.take += 1;
     const error = waiting.length > 1 ? waiting.shift() : waiting[0];
     return error === null ? {} : { error };
   };
   const release = async () => (calls.release += 1);
-  const seize = async () => undefined;
+  const seize = async () => {
+    if (seizing.isRefused) throw new Error('refused');
+  };
   const { result, unmount } = renderHook(() => useEditLock({ take, release, seize }), {});
   await act(async () => jest.advanceTimersByTimeAsync(0));
-  return { lock: () => result.current, calls, unmount };
+  return { lock: () => result.current, calls, seizing, unmount };
 }
 
 const aMinute = async () => act(async () => jest.advanceTimersByTimeAsync(60_000));
@@ -61,4 +64,11 @@ test('who takes over has it', async () => {
   const { lock } = await hold(refused);
   await act(async () => lock().takeOver());
   expect([lock().state, lock().epoch]).toEqual(['mine', 1]);
+});
+
+test('a lock that may not be taken over stays with whoever has it, and says so', async () => {
+  const { lock, seizing } = await hold(refused);
+  seizing.isRefused = true;
+  await expect(lock().takeOver()).rejects.toThrow('refused');
+  expect([lock().state, lock().epoch]).toEqual(['others', 0]);
 });

@@ -23,19 +23,12 @@ export interface EditLock extends LockState {
 /** Holds the lock of a design while the page is open, as far as nobody else has it. */
 export function useEditLock({ take, release, seize }: EditLockCalls): EditLock {
   const lock = useMemo(
-    () => createEditLock({ take: async () => answerOf((await take()).error), release }),
-    [take, release],
+    () => createEditLock({ take: async () => answerOf((await take()).error), release, seize }),
+    [take, release, seize],
   );
   useEffect(() => lock.start(), [lock]);
   const state = useSyncExternalStore(lock.subscribe, lock.getState);
-  return {
-    ...state,
-    retry: lock.retry,
-    takeOver: async () => {
-      await seize();
-      lock.takeOver();
-    },
-  };
+  return { ...state, retry: lock.retry, takeOver: lock.takeOver };
 }
 
 function answerOf(error: unknown): LockAnswer {

@@ -30,65 +30,66 @@ const opened = openedDesigner<Row, string>(['a', 'b', 'c'], '');
 const after = (...actions: readonly Action[]) => actions.reduce(next, opened);
 const right: Action = { type: 'step', direction: 'right' };
 
-test.each<[string, readonly Action[], { row: string; selected: string; changes: number; kind?: string }]>([
+test.each<[string, readonly Action[], { row: string; selected: string; steps: string; kind?: string }]>([
   [
     'arrow keys move the focus and stop at the end',
     [
       { type: 'moveFocus', to: 'last' },
       { type: 'moveFocus', to: 'down' },
     ],
-    { row: 'abc', selected: 'c', changes: 0 },
+    { row: 'abc', selected: 'c', steps: '0/0' },
   ],
   [
     'what is dragged is shown where it is, and is no change yet',
     [{ type: 'startDrag', target: 'a' }, right],
-    { row: 'bac', selected: 'a', changes: 0, kind: 'step' },
+    { row: 'bac', selected: 'a', steps: '0/0', kind: 'step' },
   ],
   [
     'dropped, it is one change',
     [{ type: 'startDrag', target: 'a' }, right, right, { type: 'drop' }],
-    { row: 'bca', selected: 'a', changes: 1, kind: 'drop' },
+    { row: 'bca', selected: 'a', steps: '1/0', kind: 'drop' },
   ],
   [
     'dropped where it was, it is none',
     [{ type: 'startDrag', target: 'a' }, { type: 'drop' }],
-    { row: 'abc', selected: 'a', changes: 0, kind: 'drop' },
+    { row: 'abc', selected: 'a', steps: '0/0', kind: 'drop' },
   ],
   [
     'cancelled, it goes back',
     [{ type: 'startDrag', target: 'a' }, right, { type: 'cancelDrag' }],
-    { row: 'abc', selected: 'a', changes: 0, kind: 'cancelDrag' },
+    { row: 'abc', selected: 'a', steps: '0/0', kind: 'cancelDrag' },
   ],
   [
     'the document itself is not dragged',
     [{ type: 'startDrag', target: '' }, right],
-    { row: 'abc', selected: '', changes: 0 },
+    { row: 'abc', selected: '', steps: '0/0' },
   ],
   [
     'another action drops what is dragged',
     [{ type: 'startDrag', target: 'a' }, right, { type: 'select', target: 'c' }],
-    { row: 'bac', selected: 'c', changes: 1, kind: 'drop' },
+    { row: 'bac', selected: 'c', steps: '1/0', kind: 'drop' },
   ],
   [
     'something new that is cancelled is not there and not selected',
     [{ type: 'startNewDrag', target: 'd', document: ['a', 'b', 'c', 'd'] }, { type: 'cancelDrag' }],
-    { row: 'abc', selected: '', changes: 0, kind: 'cancelDrag' },
+    { row: 'abc', selected: '', steps: '0/0', kind: 'cancelDrag' },
   ],
   [
     'removing selects what stands before',
     [{ type: 'remove', target: 'b' }],
-    { row: 'ac', selected: 'a', changes: 1, kind: 'remove' },
+    { row: 'ac', selected: 'a', steps: '1/0', kind: 'remove' },
   ],
   [
-    'undo is a change, too',
+    'undo takes the step back, and can be done again',
     [{ type: 'remove', target: 'b' }, { type: 'undo' }],
-    { row: 'abc', selected: 'a', changes: 2, kind: 'undo' },
+    { row: 'abc', selected: 'a', steps: '0/1', kind: 'undo' },
   ],
-  ['nothing to undo is no change', [{ type: 'undo' }], { row: 'abc', selected: '', changes: 0 }],
+  ['nothing to undo is no change', [{ type: 'undo' }], { row: 'abc', selected: '', steps: '0/0' }],
 ])('%s', (_case, actions, expected) => {
   const state = after(...actions);
   const { kind, ...facts } = expected;
-  expect({ row: shownDocument(state).join(''), selected: state.selected, changes: state.changes }).toEqual(facts);
+  const steps = `${state.history.past.length}/${state.history.future.length}`;
+  expect({ row: shownDocument(state).join(''), selected: state.selected, steps }).toEqual(facts);
   expect(state.announcement?.kind).toBe(kind);
 });
 
@@ -108,7 +109,7 @@ const actions = fc.array(
 test('what is typed into one setting is one step of undo, into another one another', () => {
   const set = (setting: string, ...row: string[]): Action => ({ type: 'set', document: row, setting });
   const typed = after(set('title', 'a'), set('title', 'ab'), set('width', 'ab', '1'), set('width', 'ab', '12'));
-  expect([typed.changes, next(typed, { type: 'undo' }).history.present]).toEqual([4, ['ab']]);
+  expect([typed.history.past.length, next(typed, { type: 'undo' }).history.present]).toEqual([2, ['ab']]);
   expect(after(set('title', 'a'), { type: 'undo' }, set('title', 'b')).history.past).toHaveLength(1);
   expect(after(set('title', 'a'), { type: 'select', target: 'a' }, set('title', 'b')).history.past).toHaveLength(2);
 });

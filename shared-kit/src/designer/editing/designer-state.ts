@@ -18,15 +18,13 @@ interface KeyboardDrag<TDocument, TTarget> {
   readonly isNew: boolean;
 }
 
-/** State of a designer between two keys. */
+/** State of a designer between two keys; the history is that of the document's store. */
 export interface DesignerState<TDocument, TTarget> {
   readonly history: History<TDocument>;
   readonly drag: KeyboardDrag<TDocument, TTarget> | null;
   readonly selected: TTarget;
   /** Name of the setting that is being changed, of which every letter belongs to one step of undo; null for none. */
   readonly setting: string | null;
-  /** Grows with each change, undone ones too. */
-  readonly changes: number;
   /** Grows when the focus is to go to what is selected. */
   readonly focusing: number;
   readonly announcement: DesignerAnnouncement<TDocument, TTarget> | null;
@@ -72,7 +70,6 @@ export function openedDesigner<TDocument, TTarget>(
     drag: null,
     selected: root,
     setting: null,
-    changes: 0,
     focusing: 0,
     announcement: null,
   };
@@ -136,7 +133,7 @@ function edit<TDocument, TTarget, TState extends DesignerState<TDocument, TTarge
 ): TState {
   const history = push(state.history, document);
   if (history === state.history) return state;
-  const changed = { ...state, history, changes: state.changes + 1, selected: selected ?? state.selected };
+  const changed = { ...state, history, selected: selected ?? state.selected };
   return focused(changed, selected !== undefined);
 }
 
@@ -148,7 +145,7 @@ function set<TDocument, TTarget, TState extends DesignerState<TDocument, TTarget
   const state = drop<TDocument, TTarget, TState>(before);
   const isSame = state.setting === setting;
   const history = isSame ? replace(state.history, document) : push(state.history, document);
-  return history === state.history ? state : { ...state, history, setting, changes: state.changes + 1 };
+  return history === state.history ? state : { ...state, history, setting };
 }
 
 function moveFocus<TDocument, TTarget, TState extends DesignerState<TDocument, TTarget>>(
@@ -239,5 +236,5 @@ function turn<TDocument, TTarget, TState extends DesignerState<TDocument, TTarge
   const history = kind === 'undo' ? undo(state.history) : redo(state.history);
   if (history.present === state.history.present) return state;
   const announcement = { kind, target: root, document: history.present };
-  return { ...state, history, changes: state.changes + 1, announcement };
+  return { ...state, history, announcement };
 }

@@ -8,3 +8,5 @@ export {
   openedDesigner,
   shownDocument,
 } from './designer-state.ts';
+export { createDesignerStore, type DesignerStore } from './designer-store.ts';
+export { useDesigner } from './use-designer.ts';

@@ -15,6 +15,6 @@ export function useDesignLock({ kind, designKey }: DesignName): EditLock {
   return useEditLock({
     take: useCallback(() => take({ kind, designKey }), [take, kind, designKey]),
     release: useCallback(() => release({ kind, designKey }), [release, kind, designKey]),
-    seize: () => takeOver({ kind, designKey }).unwrap(),
+    seize: useCallback(() => takeOver({ kind, designKey }).unwrap(), [takeOver, kind, designKey]),
   });
 }

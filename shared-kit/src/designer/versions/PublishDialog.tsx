@@ -1,6 +1,4 @@
-import { usePublishDesignMutation } from '../../api/designs.api.ts';
 import { useFailure } from '../../api/index.ts';
-import type { DesignKind } from '../../contract/designs.schema.ts';
 import type { SavedDraft } from '../../documents/use-design-draft.ts';
 import { charactersOver } from '../../formats/index.ts';
 import { ErrorState, useToast } from '../../ui/feedback/index.ts';
@@ -10,8 +8,7 @@ import { designerTexts } from '../designer.texts.ts';
 import { longestNote, NoteField } from './NoteField.tsx';
 import styles from './Versions.module.css';
 
-interface PublishDialogProps<K extends DesignKind> {
-  readonly name: { readonly kind: K; readonly designKey: string };
+interface PublishDialogProps {
   readonly draft: SavedDraft;
   readonly title: string;
   /** Effect of publishing on what is there. */
@@ -26,21 +23,23 @@ interface PublishDialogProps<K extends DesignKind> {
 }
 
 /** Dialog that saves a design and publishes it with a note, and shows the changes. */
-export function PublishDialog<K extends DesignKind>(props: PublishDialogProps<K>) {
-  const { name, draft, title, hint, isOutdated, notice, renderChanges, onClose } = props;
+export function PublishDialog(props: PublishDialogProps) {
+  const { draft, title, hint, isOutdated, notice, renderChanges, onClose } = props;
   const t = designerTexts.useT();
   const toast = useToast();
   const [note, setNote] = useState('');
-  const [publish, { isLoading, error }] = usePublishDesignMutation<K>();
-  const failure = useFailure(error);
+  const task = draft.task?.kind === 'publish' ? draft.task : null;
+  const failure = useFailure(task?.error);
   const revision = useSavedRevision(draft);
   const send = async () => {
     if (revision === null || charactersOver(note, longestNote) > 0) return;
-    const trimmed = note.trim();
-    const { data } = await publish({ ...name, revision, ...(trimmed === '' ? {} : { note: trimmed }) });
-    if (data === undefined) return;
-    draft.follow(0);
-    toast.success(t('published', { version: data.version }));
+    const outcome = await draft.publish(note.trim());
+    if (outcome.kind !== 'done') return;
+    toast.success(t('published', { version: outcome.version }));
+    onClose();
+  };
+  const close = () => {
+    draft.dismiss();
     onClose();
   };
   return (
@@ -49,11 +48,11 @@ export function PublishDialog<K extends DesignKind>(props: PublishDialogProps<K>
       title={title}
       okText={t('publish')}
       cancelText={t('cancel')}
-      okButtonProps={{ disabled: revision === null, loading: isLoading }}
+      okButtonProps={{ disabled: revision === null, loading: task?.status === 'running' }}
       onOk={() => void send()}
-      onCancel={onClose}
+      onCancel={close}
     >
-      {error !== undefined && <ErrorState failure={failure} />}
+      {task?.status === 'failed' && <ErrorState failure={failure} />}
       <p className={styles.hint}>{hint}</p>
       {notice}
       {isOutdated && <Alert type="warning" showIcon title={t('outdated')} />}

@@ -1,4 +1,4 @@
-import { useListDesignVersionsQuery, useRestoreDesignVersionMutation } from '../../api/designs.api.ts';
+import { useListDesignVersionsQuery } from '../../api/designs.api.ts';
 import { useFailure } from '../../api/index.ts';
 import type { DesignPart } from '../../contract/design-kinds.schema.ts';
 import type { DesignKind, DesignVersion } from '../../contract/designs.schema.ts';
@@ -56,15 +56,12 @@ export function VersionsDrawer<K extends DesignKind>(props: VersionsDrawerProps<
   );
 }
 
-/** Saves what is not saved yet, makes a version the draft, and opens that. */
-function useRestore<K extends DesignKind>({ name, draft, onReopen }: VersionsDrawerProps<K>) {
+/** Makes a version the draft, and opens that. */
+function useRestore<K extends DesignKind>({ draft, onReopen }: VersionsDrawerProps<K>) {
   const shell = useShell();
-  const [restore] = useRestoreDesignVersionMutation<K>();
   return async (version: number) => {
-    const revision = await draft.save();
-    if (revision === null) return;
-    const { error } = await restore({ ...name, version, revision });
-    if (error === undefined) onReopen();
-    else shell.errors.show(error);
+    const outcome = await draft.restore(version);
+    if (outcome.kind === 'done') onReopen();
+    else if (outcome.kind === 'failed') shell.errors.show(outcome.error);
   };
 }

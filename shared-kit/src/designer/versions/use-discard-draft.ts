@@ -1,20 +1,18 @@
-import { useDiscardDesignDraftMutation } from '../../api/designs.api.ts';
-import type { DesignName } from '../../contract/designs.schema.ts';
+import type { SavedDraft } from '../../documents/use-design-draft.ts';
 import { useShell } from '../../remotes/react.tsx';
 import { App } from 'antd/es';
 import { designerTexts } from '../designer.texts.ts';
 
 /** Returns the action that asks, then lets the draft of a design go and opens what is published. */
-export function useDiscardDraft(name: DesignName, onReopen: () => void): (revision: number) => void {
+export function useDiscardDraft(draft: SavedDraft, onReopen: () => void): () => void {
   const t = designerTexts.useT();
   const shell = useShell();
   const { modal } = App.useApp();
-  const [discard] = useDiscardDesignDraftMutation();
-  return (revision) => {
+  return () => {
     const run = async () => {
-      const { error } = await discard({ ...name, revision });
-      if (error === undefined) onReopen();
-      else shell.errors.show(error);
+      const outcome = await draft.discard();
+      if (outcome.kind === 'done') onReopen();
+      else if (outcome.kind === 'failed') shell.errors.show(outcome.error);
     };
     void modal.confirm({
       title: t('discardTitle'),

@@ -23,8 +23,11 @@ export interface FormEntries {
   base(): FormBase;
   /** The values as they are now, also between two paints. */
   current(): FormValues;
-  /** Goes on with these entries upon another state of the record. */
-  rebase(base: FormBase, entries: FormValues): void;
+  /**
+   * Goes on with what the entries and another state of the record become; null where nobody decided. Answers whether the
+   * form goes on with it.
+   */
+  merge(merge: () => Promise<{ readonly base: FormBase; readonly entries: FormValues } | null>): Promise<boolean>;
   /** The draft that the server keeps of this form; null where it keeps none. */
   draft(): DraftReference | null;
   /** Says that the server keeps these values of these entries under this id and version; null: it keeps none any more. */
@@ -67,7 +70,14 @@ export function useFormDocument(of: LocalDraftKey, loaded: FormBase, isDrafted: 
     base,
     hasUnsaved,
     current: () => ({ ...base().values, ...document.getState().history.present }),
-    rebase: (next, own) => document.rebase({ ...document.getState().base, record: next }, { document: own }),
+    async merge(merge) {
+      const { kind } = await document.merge(async () => {
+        const merged = await merge();
+        if (merged === null) return null;
+        return { document: merged.entries, base: { ...document.getState().base, record: merged.base } };
+      });
+      return kind === 'done';
+    },
     draft: () => document.getState().base.draft,
     tellDraft: (kept) => (kept === null ? dropDraft(document, base()) : confirmDraft(document, base(), kept)),
     drop: useCallback(() => document.open(null, nothingEntered), [document]),

@@ -1,7 +1,10 @@
+import type { DesignDocument } from '@portico/shared-kit/documents';
 import {
+  createDesignerStore,
   type DesignerAction,
   type DesignerModel,
   type DesignerState,
+  type DesignerStore,
   designerTransition,
   type Direction,
   openedDesigner,
@@ -45,6 +48,14 @@ const nextDesigner = designerTransition(formModel);
 /** The designer of a form that was just opened. */
 export function openedFormDesigner(layout: Layout): FormDesignerState {
   return { ...openedDesigner(layout, formTarget), openTab: layout.parts[1]?.tab?.code ?? null };
+}
+
+/** The designer of a form whose document was just opened. */
+export function createFormDesigner(
+  document: DesignDocument<Layout>,
+): DesignerStore<FormDesignerState, FormDesignerAction> {
+  const opened = openedFormDesigner(document.getState().history.present);
+  return createDesignerStore(document, opened, nextFormDesigner);
 }
 
 /** The form as it is shown: with what is dragged where it is now. */

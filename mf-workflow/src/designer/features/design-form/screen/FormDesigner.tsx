@@ -1,12 +1,13 @@
 import type { DraftForm, FormDesign } from '@portico/shared-kit/contract/form-design.schema';
 import { Alert } from 'antd';
-import { useReducer, useState } from 'react';
+import { useState } from 'react';
 import { RecoverableCopyBanner, useDesignerKeys } from '@portico/shared-kit/designer';
+import { useDesigner } from '@portico/shared-kit/designer/editing';
 import { formAvailabilityTexts } from '../availability/form-availability.texts.ts';
 import { FormAnnouncements } from '../FormAnnouncements.tsx';
 import { FormCanvas } from '../canvas/FormCanvas.tsx';
 import { FormDesignerProvider, useFormDesignerOf } from '../form-designer.tsx';
-import { nextFormDesigner, openedFormDesigner } from '../model/form-designer-state.model.ts';
+import { createFormDesigner } from '../model/form-designer-state.model.ts';
 import { layoutOf } from '../model/layout.model.ts';
 import { Palette } from '../palette/Palette.tsx';
 import { FormPanel } from '../panel/FormPanel.tsx';
@@ -28,11 +29,11 @@ interface FormDesignerProps {
 
 /** The designer of a form: what can be put on it, the form, its fields, what is wrong, and what can be done. */
 export function FormDesigner({ opened, design, access, onReopen }: FormDesignerProps) {
-  const [state, dispatch] = useReducer(nextFormDesigner, opened, (given) => openedFormDesigner(layoutOf(given.form)));
+  const { document, draft, copy } = useFormDraft({ design: opened, isMine: access === 'mine' });
+  const [state, dispatch] = useDesigner(() => createFormDesigner(document));
   const [isDragging, onDragging] = useState(false);
   const problems = useFormProblems(design, state.history.present);
   const isReadOnly = access === 'others';
-  const { draft, copy } = useFormDraft({ design: opened, state, isMine: access === 'mine' });
   useDesignerKeys({
     isReady: !isReadOnly,
     save: () => {

@@ -1,4 +1,3 @@
-import { formDesignName } from '@portico/shared-kit/contract/design-name';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { EllipsisOutlined, HistoryOutlined } from '@portico/shared-kit/ui/icons';
 import { MenuButton } from '@portico/shared-kit/ui/menu-button';
@@ -42,11 +41,7 @@ export function FormDesignerBar({ draft, access, onReopen }: FormDesignerBarProp
       <HistoryTools />
       <span className={styles.state}>
         <LiveVersion published={design.published} />
-        <SavedState
-          draft={draft}
-          isShown={isMine}
-          wayOut={<ReplaceDraftButton name={formDesignName(design)} draft={draft} />}
-        />
+        <SavedState draft={draft} isShown={isMine} wayOut={<ReplaceDraftButton draft={draft} />} />
       </span>
       <Space wrap>
         <Button onClick={() => setShown('preview')}>{t('preview')}</Button>
@@ -92,10 +87,10 @@ function MoreMenu({ draft, isMine, onReopen }: MoreMenuProps) {
   const { design } = useFormDesigner();
   const { published } = design;
   const availability = useFormAvailability(design);
-  const discard = useDiscardDraft(formDesignName(design), onReopen);
+  const discard = useDiscardDraft(draft, onReopen);
   const items = [
     ...(isMine && draft.revision > 0 && published !== null
-      ? [{ key: 'discard', label: words('discard'), danger: true, onClick: () => discard(draft.revision) }]
+      ? [{ key: 'discard', label: words('discard'), danger: true, onClick: discard }]
       : []),
     ...(isMine ? availability : []),
     { key: 'all', label: t('all'), onClick: () => shell.navigate(formDesignsPath) },

@@ -20,7 +20,6 @@ export function FormPublishDialog({ draft, onClose }: FormPublishProps) {
   const { published } = design;
   return (
     <PublishDialog
-      name={formDesignName(design)}
       draft={draft}
       title={t('publishTitle')}
       hint={t('publishHint')}

@@ -1,6 +1,7 @@
 import { useLocale } from '@portico/shared-kit/i18n';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { NodeKind } from '../model/node-kinds.model.ts';
+import type { DiagramDocument } from '../modeler/diagram-history.ts';
 import { type DesignState, nothingYet } from '../modeler/design-state.ts';
 import { openDesign } from '../modeler/open-design.ts';
 import type { OpenDesign } from '../modeler/open-diagram.ts';
@@ -9,10 +10,13 @@ import { namesIn, padWordsIn } from './canvas-words.ts';
 interface OpenNeeds {
   readonly xml: string;
   readonly isReadOnly: boolean;
+  /** Document to which its steps are reported; absent where it is only looked at. */
+  readonly document?: DiagramDocument;
   onFailed(): void;
 }
 
-interface DesignCanvas {
+/** A diagram in its container, and its state. */
+export interface CanvasDiagram {
   readonly containerRef: RefObject<HTMLDivElement | null>;
   /** Null until it is drawn. */
   readonly diagram: OpenDesign | null;
@@ -23,7 +27,7 @@ const listenToNobody = () => () => undefined;
 const noState = () => nothingYet;
 
 /** Draws a diagram into its container; anew where it is another file, or may be changed now and could not before. */
-export function useOpenDesign(needs: OpenNeeds): DesignCanvas {
+export function useOpenDesign(needs: OpenNeeds): CanvasDiagram {
   const { containerRef, diagram } = useDrawn(needs);
   const locale = useLocale();
   useEffect(() => diagram?.translate(locale), [diagram, locale]);
@@ -34,7 +38,7 @@ export function useOpenDesign(needs: OpenNeeds): DesignCanvas {
   return { containerRef, diagram, state };
 }
 
-function useDrawn({ xml, isReadOnly, onFailed }: OpenNeeds): Omit<DesignCanvas, 'state'> {
+function useDrawn({ xml, isReadOnly, document, onFailed }: OpenNeeds): Omit<CanvasDiagram, 'state'> {
   const containerRef = useRef<HTMLDivElement>(null);
   const [diagram, setDiagram] = useState<OpenDesign | null>(null);
   const locale = useLocale();
@@ -50,7 +54,7 @@ function useDrawn({ xml, isReadOnly, onFailed }: OpenNeeds): Omit<DesignCanvas, 
     const draw = async () => {
       try {
         const named = { names: (kind: NodeKind) => names(kind), words: () => words(), locale: language() };
-        opened = await openDesign({ container, xml, isReadOnly, ...named });
+        opened = await openDesign({ container, xml, isReadOnly, document, ...named });
         if (isGone) opened.destroy();
         else setDiagram(opened);
       } catch {
@@ -66,6 +70,6 @@ function useDrawn({ xml, isReadOnly, onFailed }: OpenNeeds): Omit<DesignCanvas, 
       opened?.destroy();
       setDiagram(null);
     };
-  }, [xml, isReadOnly]);
+  }, [xml, isReadOnly, document]);
   return { containerRef, diagram };
 }

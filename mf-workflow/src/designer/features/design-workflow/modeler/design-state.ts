@@ -1,4 +1,5 @@
 import type { ElementFacts } from '../model/element-facts.model.ts';
+import type { DiagramStep } from './diagram-history.ts';
 import { type FileNotes, noNotes } from './file-notes.ts';
 
 /** State of the open diagram for the screen; a new one after each change. */
@@ -7,10 +8,8 @@ export interface DesignState {
   readonly selectedIds: readonly string[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Grows with every change of the diagram, those that are undone among them. */
-  readonly changes: number;
-  /** Value of that counter when the diagram was opened. */
-  readonly opened: number;
+  /** The present step of the diagram's history; another one after each change, also where one is undone. */
+  readonly step: DiagramStep;
   /** Of the file that is on the canvas. */
   readonly notes: FileNotes;
   /** True until somebody has agreed to what would be lost: nothing is saved meanwhile. */
@@ -23,8 +22,7 @@ export const nothingYet: DesignState = {
   selectedIds: [],
   canUndo: false,
   canRedo: false,
-  changes: 0,
-  opened: 0,
+  step: { file: { xml: '' } },
   notes: noNotes,
   isHeld: false,
 };

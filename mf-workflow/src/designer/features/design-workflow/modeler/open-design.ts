@@ -5,6 +5,7 @@ import 'bpmn-js/dist/assets/bpmn-js.css';
 import { porticoModdle } from '@portico/shared-kit/workflow';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { type Edits, editsOf, registerEdits } from './edits.ts';
+import { type DiagramDocument, diagramDocument } from './diagram-history.ts';
 import { completeWhatIsDrawn } from './complete-drawn.ts';
 import type { NodeNames } from './new-nodes.ts';
 import { type OpenDesign, OpenDiagram } from './open-diagram.ts';
@@ -22,6 +23,8 @@ interface OpenOptions {
   words(): PadWords & { translate(text: string): string };
   /** The language of the page when it is opened. */
   readonly locale: Locale;
+  /** Document to which its steps are reported; absent where it is only looked at. */
+  readonly document?: DiagramDocument | undefined;
 }
 
 /** Draws a diagram, to be changed or only to be read. Rejects where the file cannot be read. */
@@ -45,7 +48,12 @@ export async function openDesign(options: OpenOptions): Promise<OpenDesign> {
   const reader = { locale: options.locale };
   drawReaderNames(get, reader);
   const edits = isReadOnly ? null : equip(get, options, reader);
-  const open = new OpenDiagram(viewer, get, { edits, names: options.names, reader });
+  const open = new OpenDiagram(viewer, get, {
+    edits,
+    names: options.names,
+    reader,
+    document: options.document ?? diagramDocument(options.xml),
+  });
   try {
     await open.begin(options.xml);
   } catch (error) {

@@ -4,7 +4,7 @@ import { type ElementFacts, factsOf } from '../model/element-facts.model.ts';
 import type { NodeKind } from '../model/node-kinds.model.ts';
 import { type DesignState, nothingYet } from './design-state.ts';
 import type { Edits } from './edits.ts';
-import { FileHistory } from './file-history.ts';
+import { type DiagramDocument, DiagramHistory } from './diagram-history.ts';
 import { notesOf } from './file-notes.ts';
 import { zoomTo } from './fit-diagram.ts';
 import { newNode, type NodeNames } from './new-nodes.ts';
@@ -48,6 +48,13 @@ const around = 100;
 
 type Viewer = Pick<Modeler, 'importXML' | 'saveXML' | 'saveSVG' | 'getDefinitions' | 'destroy'>;
 
+interface DiagramNeeds {
+  readonly edits: Edits | null;
+  readonly names: NodeNames;
+  readonly reader: Reader;
+  readonly document: DiagramDocument;
+}
+
 /** See OpenDesign. */
 export class OpenDiagram implements OpenDesign {
   readonly edits: Edits | null;
@@ -63,25 +70,23 @@ export class OpenDiagram implements OpenDesign {
   private readonly agreed = new Set<string>();
   private readonly listeners = new Set<() => void>();
   private current = nothingYet;
-  private readonly files: FileHistory;
+  private readonly document: DiagramDocument;
+  private readonly history: DiagramHistory;
 
-  constructor(
-    viewer: Viewer,
-    get: GetService,
-    { edits, names, reader }: { readonly edits: Edits | null; readonly names: NodeNames; readonly reader: Reader },
-  ) {
+  constructor(viewer: Viewer, get: GetService, { edits, names, reader, document }: DiagramNeeds) {
     this.viewer = viewer;
     this.get = get;
     this.edits = edits;
     this.names = names;
     this.reader = reader;
-    this.files = new FileHistory({
+    this.document = document;
+    this.history = new DiagramHistory(document, {
       show: (xml) => this.show(xml),
       xml: () => this.xml(),
       onChanged: () => this.update({ isChanged: false }),
     });
     get('eventBus').on(['commandStack.changed', 'import.done'], ({ trigger }) => {
-      if (trigger === 'execute') this.files.changed();
+      this.history.report(trigger);
       this.update({ isChanged: true });
     });
     get('eventBus').on('selection.changed', () => {
@@ -101,14 +106,14 @@ export class OpenDiagram implements OpenDesign {
 
   /** Opens the first file: nothing has changed since. */
   async begin(xml: string): Promise<void> {
+    this.history.begin(xml);
     await this.show(xml);
-    this.current = { ...this.current, opened: this.current.changes };
   }
 
   replace(xml: string): Promise<void> {
     // Who opens another file was told before what it loses.
     this.agreed.add(xml);
-    return this.files.replace(xml);
+    return this.history.replace(xml);
   }
 
   async xml(): Promise<string> {
@@ -126,20 +131,20 @@ export class OpenDiagram implements OpenDesign {
 
   letGo(): void {
     this.agreed.add(this.file);
-    this.current = { ...this.current, isHeld: false };
+    this.hold(false);
     this.update({ isChanged: false });
   }
 
   undo(): void {
-    if (this.edits === null) return;
+    if (this.edits === null || !this.history.canUndo) return;
     if (this.get('commandStack').canUndo()) this.get('commandStack').undo();
-    else void this.files.undo();
+    else void this.history.undoFile();
   }
 
   redo(): void {
-    if (this.edits === null) return;
+    if (this.edits === null || !this.history.canRedo) return;
     if (this.get('commandStack').canRedo()) this.get('commandStack').redo();
-    else void this.files.redo();
+    else void this.history.redoFile();
   }
 
   select(id: string | null): void {
@@ -190,22 +195,28 @@ export class OpenDiagram implements OpenDesign {
     this.file = xml;
     const notes = await notesOf(this.viewer, xml, warnings);
     const isHeld = this.edits !== null && notes.lost.length > 0 && !this.agreed.has(xml);
-    this.current = { ...this.current, notes, isHeld };
+    this.current = { ...this.current, notes };
+    this.hold(isHeld);
     this.isTouched = false;
     this.zoom('fit');
     this.update({ isChanged: false });
   }
 
+  /** Saves nothing until somebody has agreed to what would be lost. */
+  private hold(isHeld: boolean): void {
+    this.current = { ...this.current, isHeld };
+    if (isHeld) this.document.hold();
+    else this.document.release();
+  }
+
   private update({ isChanged }: { readonly isChanged: boolean }): void {
-    const stack = this.edits === null ? null : this.get('commandStack');
-    const { elements, changes } = this.current;
     this.current = {
       ...this.current,
-      elements: isChanged ? this.read() : elements,
+      elements: isChanged ? this.read() : this.current.elements,
       selectedIds: [...new Set(this.selected().map((each) => (each.labelTarget ?? each).id))],
-      canUndo: stack !== null && (stack.canUndo() || this.files.canUndo),
-      canRedo: stack !== null && (stack.canRedo() || this.files.canRedo),
-      changes: isChanged ? changes + 1 : changes,
+      canUndo: this.edits !== null && this.history.canUndo,
+      canRedo: this.edits !== null && this.history.canRedo,
+      step: this.history.present,
     };
     for (const listener of this.listeners) listener();
   }

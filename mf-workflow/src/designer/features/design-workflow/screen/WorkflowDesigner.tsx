@@ -12,7 +12,6 @@ import type { RecoverableCopy } from '@portico/shared-kit/documents';
 import { workflowAvailabilityTexts } from '../availability/workflow-availability.texts.ts';
 import { DesignCanvas } from '../canvas/DesignCanvas.tsx';
 import { Palette } from '../canvas/Palette.tsx';
-import { useOpenDesign } from '../canvas/use-open-design.ts';
 import { WorkflowDesignerProvider, useWorkflowDesigner } from '../workflow-designer.tsx';
 import { designTexts } from '../design.texts.ts';
 import { DryRun } from '../dry-run/DryRun.tsx';
@@ -22,7 +21,7 @@ import { ImportDialog } from '../files/ImportDialog.tsx';
 import { PropertyPanel } from '../panel/PropertyPanel.tsx';
 import { DesignProblems } from '../problems/DesignProblems.tsx';
 import { useDesignProblems } from '../problems/use-design-problems.ts';
-import { useDraft } from '../session/use-draft.ts';
+import { useWorkflowDraft } from '../session/use-workflow-draft.ts';
 import { AddBinding } from './AddBinding.tsx';
 import { WorkflowDesignerBar } from './WorkflowDesignerBar.tsx';
 import styles from './WorkflowDesigner.module.css';
@@ -42,14 +41,14 @@ interface WorkflowDesignerProps {
 export function WorkflowDesigner({ opened, design, access, onReopen }: WorkflowDesignerProps) {
   const [hasFailed, setFailed] = useState(false);
   const isReadOnly = access === 'others';
-  const { containerRef, diagram, state } = useOpenDesign({
-    xml: opened.bpmn,
+  const { containerRef, diagram, state, draft, copy } = useWorkflowDraft({
+    design: opened,
     isReadOnly,
+    isMine: access === 'mine',
     onFailed: () => setFailed(true),
   });
   const { workflowCode } = design;
-  const { problems, wordsOf } = useDesignProblems(workflowCode, diagram, state.changes);
-  const { draft, copy } = useDraft({ design: opened, diagram, state, isMine: access === 'mine' });
+  const { problems, wordsOf } = useDesignProblems(workflowCode, diagram, state.step);
   useDesignerKeys({
     isReady: diagram !== null,
     save: () => void draft.save(),

@@ -1,4 +1,3 @@
-import { workflowDesignName } from '@portico/shared-kit/contract/design-name';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { DisabledReason } from '@portico/shared-kit/ui/feedback';
 import { EllipsisOutlined, HistoryOutlined } from '@portico/shared-kit/ui/icons';
@@ -43,11 +42,7 @@ export function WorkflowDesignerBar({ draft, access, onReopen, onImport }: Workf
       <CanvasTools />
       <span className={styles.state}>
         <LiveVersion published={design.published} />
-        <SavedState
-          draft={draft}
-          isShown={isMine}
-          wayOut={<ReplaceDraftButton name={workflowDesignName(design)} draft={draft} />}
-        />
+        <SavedState draft={draft} isShown={isMine} wayOut={<ReplaceDraftButton draft={draft} />} />
       </span>
       <Space wrap>
         {isMine && (
@@ -114,7 +109,7 @@ function FileMenu({ isMine, draft, onReopen, onImport }: FileMenuProps) {
   const shell = useShell();
   const { design, diagram } = useWorkflowDesigner();
   const availability = useWorkflowAvailability(design);
-  const discard = useDiscardDraft(workflowDesignName(design), onReopen);
+  const discard = useDiscardDraft(draft, onReopen);
   const name = readableName(design.name || design.workflowCode);
   const save = async (kind: 'bpmn' | 'svg') => {
     try {
@@ -128,7 +123,7 @@ function FileMenu({ isMine, draft, onReopen, onImport }: FileMenuProps) {
     { key: 'bpmn', label: t('exportBpmn'), onClick: () => void save('bpmn') },
     { key: 'svg', label: t('exportSvg'), onClick: () => void save('svg') },
     ...(isMine && draft.revision > 0 && design.published !== null
-      ? [{ key: 'discard', label: words('discard'), danger: true, onClick: () => discard(draft.revision) }]
+      ? [{ key: 'discard', label: words('discard'), danger: true, onClick: discard }]
       : []),
     ...(isMine ? availability : []),
     { key: 'all', label: t('all'), onClick: () => shell.navigate('/design') },

@@ -27,7 +27,6 @@ export function WorkflowPublishDialog({ draft, onClose }: WorkflowPublishProps) 
   const running = versions.data?.content.reduce((sum, { runningCount }) => sum + runningCount, 0) ?? 0;
   return (
     <PublishDialog
-      name={name}
       draft={draft}
       title={t('publishTitle')}
       hint={t('publishHint')}

@@ -47,18 +47,18 @@ export function useConflict(form: FormState, properties: readonly FormItem[]): C
       setPrompt({ merge, name, answer });
     });
 
-  const resolve: ConflictResolution['resolve'] = async (place) => {
-    const { data: latest } = await read(place);
-    if (latest === undefined) return false;
-    const forms: ThreeForms = { properties, base: form.base().values, mine: form.current(), theirs: latest.data };
-    const merge = mergeOf(forms);
-    const name = modifierOf(latest, locale);
-    const choices = merge.conflicts.length === 0 ? {} : await ask(merge, name);
-    if (choices === null) return false;
-    form.rebase({ version: latest.version, values: latest.data }, mergedValues(forms, choices));
-    if (merge.conflicts.length === 0) tell(merge.merged, name);
-    return true;
-  };
+  const resolve: ConflictResolution['resolve'] = (place) =>
+    form.merge(async () => {
+      const { data: latest } = await read(place);
+      if (latest === undefined) return null;
+      const forms: ThreeForms = { properties, base: form.base().values, mine: form.current(), theirs: latest.data };
+      const merge = mergeOf(forms);
+      const name = modifierOf(latest, locale);
+      const choices = merge.conflicts.length === 0 ? {} : await ask(merge, name);
+      if (choices === null) return null;
+      if (merge.conflicts.length === 0) tell(merge.merged, name);
+      return { base: { version: latest.version, values: latest.data }, entries: mergedValues(forms, choices) };
+    });
   const dialog = prompt && (
     <Suspense fallback={null}>
       <ConflictDialog merge={prompt.merge} name={prompt.name} onAnswer={prompt.answer} />
