@@ -165,6 +165,22 @@ test('a tab comes with a section, is named in both languages, and takes a sectio
   ]);
 });
 
+test('what is typed into a setting is shown at once, is one step of undo, and is refused where it may not be empty', async () => {
+  const { user } = await open({ locale: 'en' });
+  await user.click(target('资产信息'));
+  const title = screen.getByLabelText('Title (Chinese)');
+  await user.type(title, '（二）');
+  expect(section('资产信息（二）')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(section('资产信息')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await user.click(target('资产卡片'));
+  const name = screen.getByLabelText('Name (Chinese)');
+  await user.clear(name);
+  expect(name).toHaveAccessibleDescription(/./);
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+});
+
 test('who is not alone with a form sees who has it, only reads it, and may take over', async () => {
   const told: unknown[] = [];
   configureTransport({ onError: (error) => void told.push(error) });

@@ -58,19 +58,21 @@ export function layoutOf(form: DraftForm): Layout {
   };
 }
 
-/** The form that was arranged, as it is kept. */
+/** The form that was arranged, as it is kept: names and texts without the blanks around them. */
 export function formOf({ code, name, name_i18n, parts }: Layout): DraftForm {
-  const tabs = parts.flatMap(({ tab }) => tab ?? []);
+  const tabs = parts.flatMap(({ tab }) => (tab === null ? [] : { ...tab, title: tab.title.trim() }));
   const sections = parts.flatMap(({ tab, sections: laid }) =>
-    laid.map(({ key: _, items, ...section }) => ({
+    laid.map(({ key: _, items, title, instruction, ...section }) => ({
       ...section,
+      title: title.trim(),
+      ...(instruction === undefined ? {} : { instruction: instruction.trim() }),
       ...(tab === null ? {} : { tab: tab.code }),
       properties: [...items],
     })),
   );
   return {
     code,
-    name,
+    name: name.trim(),
     ...(name_i18n === undefined ? {} : { name_i18n }),
     ...(tabs.length === 0 ? {} : { tabs }),
     sections,

@@ -3,54 +3,20 @@ import { ChoiceField, designerTexts, NumberField, PanelSection } from '@portico/
 import { formDesignTexts } from '../form-design.texts.ts';
 import { useFormDesigner } from '../form-designer.tsx';
 import { type LaidSection, placeOfSection, sectionAt, unplaced } from '../model/layout.model.ts';
-import {
-  changeSection,
-  mostColumns,
-  moveSection,
-  placeItems,
-  type SectionChange,
-  usualColumns,
-} from '../model/layout-edits.model.ts';
-import { WordsFields } from './WordsFields.tsx';
-
-const longestTitle = 200;
-const longestInstruction = 2000;
-const columnChoices = Array.from({ length: mostColumns }, (_, at) => ({ value: `${at + 1}`, label: `${at + 1}` }));
+import { moveSection, placeItems } from '../model/layout-edits.model.ts';
+import { sectionSettings } from './target-settings.model.ts';
+import { TargetSettingsFields } from './TargetSettingsFields.tsx';
 
 /** Fields for a section: its name, the number of its columns, its instruction and its position. */
 export function SectionFields({ sectionKey: key }: { readonly sectionKey: string }) {
   const t = formDesignTexts.useT();
-  const { layout, dispatch } = useFormDesigner();
+  const { layout } = useFormDesigner();
   const section = sectionAt(layout, key);
   if (section === null) return null;
-  const { title, title_i18n, instruction = '', instruction_i18n, columns = usualColumns } = section;
-  const change = (changes: SectionChange) => dispatch({ type: 'edit', document: changeSection(layout, key, changes) });
   return (
     <PanelSection title={t('section')}>
-      <WordsFields
-        labels={[t('titleZh'), t('titleEn')]}
-        value={title}
-        i18n={title_i18n}
-        maxLength={longestTitle}
-        onChange={(text, i18n) => change({ title: text, title_i18n: i18n })}
-      />
-      <ChoiceField
-        label={t('columns')}
-        value={`${columns}`}
-        options={columnChoices}
-        onChange={(chosen) => change({ columns: Number(chosen) })}
-      />
+      <TargetSettingsFields settings={sectionSettings(layout, section, t)} />
       <SectionPosition section={section} />
-      <WordsFields
-        labels={[t('instruction'), t('instructionEn')]}
-        value={instruction}
-        i18n={instruction_i18n}
-        maxLength={longestInstruction}
-        rows={4}
-        onChange={(text, i18n) =>
-          change({ instruction: text === '' ? undefined : text, instruction_i18n: text === '' ? undefined : i18n })
-        }
-      />
       <SectionActions section={section} />
     </PanelSection>
   );

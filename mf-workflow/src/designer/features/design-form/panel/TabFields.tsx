@@ -3,9 +3,9 @@ import { designerTexts, NumberField, PanelSection } from '@portico/shared-kit/de
 import { formDesignTexts } from '../form-design.texts.ts';
 import { useFormDesigner } from '../form-designer.tsx';
 import { partOfTab } from '../model/layout.model.ts';
-import { changeTab, moveTab } from '../model/layout-edits.model.ts';
-import { longestName } from './FormFields.tsx';
-import { WordsFields } from './WordsFields.tsx';
+import { moveTab } from '../model/layout-edits.model.ts';
+import { tabSettings } from './target-settings.model.ts';
+import { TargetSettingsFields } from './TargetSettingsFields.tsx';
 
 /** Fields for a tab: its name and its position. */
 export function TabFields({ code }: { readonly code: string }) {
@@ -15,17 +15,9 @@ export function TabFields({ code }: { readonly code: string }) {
   const part = partOfTab(layout, code);
   const tab = layout.parts[part]?.tab;
   if (tab == null) return null;
-  const rename = (title: string, i18n: string | undefined) =>
-    dispatch({ type: 'edit', document: changeTab(layout, code, { title, title_i18n: i18n }) });
   return (
     <PanelSection title={t('tab')}>
-      <WordsFields
-        labels={[t('titleZh'), t('titleEn')]}
-        value={tab.title}
-        i18n={tab.title_i18n}
-        maxLength={longestName}
-        onChange={rename}
-      />
+      <TargetSettingsFields settings={tabSettings(layout, tab, t)} />
       <NumberField
         label={t('place')}
         value={part}
