@@ -1,87 +1,53 @@
+import { type BaseServices, baseServices } from './base-services.ts';
 import { type AppPackageService, appPackageService } from './modules/app-packages/index.ts';
 import { type ApplicationService, applicationService } from './modules/applications/index.ts';
 import { type AuditService, auditService } from './modules/audit/index.ts';
-import { type CommentService, commentService, commentsForgotten, recordReaders } from './modules/comments/index.ts';
+import { type CommentService, commentService, recordReaders } from './modules/comments/index.ts';
 import { type CompositionService, compositionService } from './modules/compositions/index.ts';
 import { type Designs, designService, takeOverNotification } from './modules/designs/index.ts';
 import { type DraftService, draftService } from './modules/drafts/index.ts';
 import { type ExternalFormServices, externalFormServices } from './modules/external-forms/index.ts';
 import { type FormEntryService, formEntryService } from './modules/form-entry/index.ts';
-import {
-  type FileReader,
-  type FileService,
-  type FileStore,
-  fileReader,
-  fileService,
-  localFileStore,
-} from './modules/files/index.ts';
+import { type FileReader, fileReader } from './modules/files/index.ts';
 import {
   formKind,
   type FormPreviews,
   formPreviews,
   type ModelIndexService,
   modelIndexService,
-  type ModelService,
-  modelService,
 } from './modules/models/index.ts';
-import {
-  type EventStreamService,
-  eventStreamService,
-  type NotificationService,
-  notificationService,
-} from './modules/notifications/index.ts';
-import {
-  type Directory,
-  directory,
-  type OrganisationService,
-  organisationService,
-} from './modules/organisation/index.ts';
+import { type OrganisationService, organisationService } from './modules/organisation/index.ts';
 import { type OpenIdService, openIdService } from './modules/open-id/index.ts';
 import { type PortalService, portalService } from './modules/portal/index.ts';
 import { type PrintService, printService, printSources } from './modules/print/index.ts';
-import { type RecordServices, recordServices } from './modules/records/index.ts';
-import { type SessionService, sessionService, tokenSecrets } from './modules/session/index.ts';
 import { type SystemService, systemService } from './modules/system/index.ts';
 import {
   type DelegationService,
   delegationService,
+  designSurroundings,
   type WorkflowServices,
-  type ServiceCallOutlet,
-  serviceCallOutlet,
-  type WorkflowParticipation,
   workflowParticipation,
   workflowPorts,
   workflowServices,
   workflowTemplates,
 } from './modules/workflow/index.ts';
 import type { Platform } from './platform.ts';
-import { type ServerEvents, serverEvents } from './server-events.ts';
 
 /** Every module's service, wired once. Modules know each other only through what they are handed here. */
-export interface Services {
+export interface Services extends BaseServices {
   readonly compositions: CompositionService;
   readonly system: SystemService;
   readonly audit: AuditService;
-  readonly directory: Directory;
   readonly organisation: OrganisationService;
-  readonly sessions: SessionService;
   /** Undefined where it is not configured. */
   readonly openId: OpenIdService | undefined;
-  readonly notifications: NotificationService;
-  readonly eventStreams: EventStreamService;
-  readonly fileStore: FileStore;
-  readonly files: FileService;
   readonly fileReader: FileReader;
-  readonly models: ModelService;
   readonly modelIndexes: ModelIndexService;
   readonly formPreviews: FormPreviews;
   readonly designs: Designs;
-  readonly records: RecordServices;
   readonly drafts: DraftService;
   readonly comments: CommentService;
   readonly workflow: WorkflowServices;
-  /** Outlet to which workflows hand calls of services over; whoever works on jobs connects it. */
-  readonly serviceCalls: ServiceCallOutlet;
   readonly delegations: DelegationService;
   readonly applications: ApplicationService;
   readonly appPackages: AppPackageService;
@@ -96,8 +62,8 @@ export function buildServices(platform: Platform): Services {
   const templates = workflowTemplates(platform);
   const base = baseServices(platform, workflowParticipation(platform, templates));
   const { directory: people, sessions, notifications, files, models, records } = base;
-  const serviceCalls = serviceCallOutlet();
-  const workflow = workflowServices({ platform, templates, ports: workflowPorts(platform, base, serviceCalls) });
+  const ports = workflowPorts(base);
+  const workflow = workflowServices({ platform, templates, ports }, designSurroundings(platform, base));
   const organisation = organisationFor(platform, base, workflow.handover);
   const applications = applicationService(platform, models);
   const forms = formDesignNeeds(base, workflow.formPlaces);
@@ -122,7 +88,7 @@ export function buildServices(platform: Platform): Services {
     drafts: draftService(platform, { models, records: records.deletion }),
     comments: commentService(platform, commentNeeds(base, organisation)),
     workflow,
-    serviceCalls,
+    serviceCalls: base.serviceCalls,
     delegations: delegationService(platform, delegationNeeds(base)),
     applications,
     appPackages: appPackageService(platform, { models, workflows: workflow.templates }),
@@ -131,43 +97,6 @@ export function buildServices(platform: Platform): Services {
     forms: formEntryService({ models, records: records.reading, startable: workflow.startable }),
     externalForms: externalFormServices(platform, externalFormNeeds(base)),
   };
-}
-
-/** Services that know no workflow. */
-type BaseServices = Pick<
-  Services,
-  'directory' | 'sessions' | 'notifications' | 'eventStreams' | 'fileStore' | 'files' | 'models' | 'records'
->;
-
-/** People and their messages, files, models and records; of workflows they know only who has a part in them. */
-function baseServices(platform: Platform, participation: WorkflowParticipation): BaseServices {
-  const events = serverEvents();
-  const people = directory(platform);
-  const { sessions, notifications, eventStreams } = sessionsAndNotifications(platform, events, participation);
-  const fileStore = localFileStore(platform.config.home);
-  const files = fileService(platform, { store: fileStore });
-  const models = modelService(platform, participation);
-  const { recordsDeleted } = events;
-  const access = { access: participation, sessions, directory: people };
-  const records = recordServices(platform, { models, files, notifications, recordsDeleted, ...access });
-  recordsDeleted.subscribe(({ trx, schemaCode, ids }) => files.releaseFromRecords(trx, schemaCode, ids));
-  recordsDeleted.subscribe(commentsForgotten(platform));
-  return { directory: people, sessions, notifications, eventStreams, fileStore, files, models, records };
-}
-
-/** Sessions tell people of their passwords; event streams end with their sessions. */
-function sessionsAndNotifications(
-  platform: Platform,
-  { unreadChanged, sessionChanged }: ServerEvents,
-  { workMark }: WorkflowParticipation,
-): Pick<Services, 'sessions' | 'notifications' | 'eventStreams'> {
-  const notifications = notificationService(platform, { unreadChanged, workMark });
-  const secrets = tokenSecrets(platform.config);
-  const sessions = sessionService(platform, { secrets, notify: notifications.notify, sessionChanged });
-  const eventStreams = eventStreamService(platform, { checkSession: sessions.factsOf });
-  unreadChanged.subscribe(({ userIds, exceptSession }) => eventStreams.tell(userIds, exceptSession));
-  sessionChanged.subscribe(eventStreams.recheck);
-  return { sessions, notifications, eventStreams };
 }
 
 /** People to look up and to import; who leaves hands their work over, and is signed out. */

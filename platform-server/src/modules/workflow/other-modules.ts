@@ -1,4 +1,3 @@
-import type { Platform } from '../../platform.ts';
 import { systemProperties } from '@portico/shared-kit/fields';
 import { filePlaces } from '../../database/index.ts';
 import type { FileService } from '../files/index.ts';
@@ -6,7 +5,6 @@ import { canAdd, formToAdd, type ModelService, nameForEveryone, requireFormOn } 
 import type { NotificationService } from '../notifications/index.ts';
 import type { Directory } from '../organisation/index.ts';
 import type { RecordServices } from '../records/index.ts';
-import { designSurroundings } from './design/design-surroundings.ts';
 import { notificationPort } from './notification-messages.ts';
 import type { WorkflowFiles, WorkflowPorts, WorkflowRecords } from './workflow.ports.ts';
 import type { ServiceCallQueue } from './service-calls/call-queue.ts';
@@ -17,22 +15,24 @@ interface OtherModules {
   readonly records: Pick<RecordServices, 'reading' | 'forWorkflow' | 'forParticipants'>;
   readonly notifications: NotificationService;
   readonly files: FileService;
+  readonly serviceCalls: ServiceCallQueue;
 }
 
 /** The other modules of the server as the workflow knows them. */
-export function workflowPorts(
-  platform: Pick<Platform, 'connections'>,
-  { directory, models, records, notifications, files }: OtherModules,
-  calls: ServiceCallQueue,
-): WorkflowPorts {
-  const { reading } = records;
+export function workflowPorts({
+  directory,
+  models,
+  records,
+  notifications,
+  files,
+  serviceCalls,
+}: OtherModules): WorkflowPorts {
   return {
     directory,
     records: recordsPort(records, models),
     notifications: notificationPort(notifications, directory),
     files: filesPort(files),
-    calls,
-    designs: designSurroundings({ platform, models, reading, notifications, directory }),
+    calls: serviceCalls,
   };
 }
 

@@ -1,6 +1,6 @@
-import type { Platform } from '../../platform.ts';
 import { type WorkflowCommands, workflowCommands } from './commands/workflow-commands.service.ts';
 import { type DesignFiles, designFiles } from './design/design-files.service.ts';
+import type { DesignSurroundings } from './design/design-surroundings.ports.ts';
 import { designReader } from './design/design-reader.ts';
 import { type WorkflowDesigns, workflowDesigns } from './design/designs.service.ts';
 import { type WorkflowKind, workflowKind } from './design/workflow-kind.ts';
@@ -17,11 +17,11 @@ import { type InstanceSearch, instanceSearch } from './searching/instance-search
 import { type ItemSearch, itemSearch } from './searching/item-search.service.ts';
 import { type ServiceCalls, serviceCalls } from './service-calls/service-calls.ts';
 import { type StartableWorkflowService, startableWorkflowService } from './templates/startable-workflows.service.ts';
-import type { WorkflowTemplates } from './templates/templates.service.ts';
+import type { WorkflowTemplates } from './templates/workflow-templates.ts';
 import { type WorkflowTimers, workflowTimers } from './time/process-due-timers.ts';
 import { type WorkflowTracks, workflowTracks } from './track/track.service.ts';
 import { type WorkItems, workItemsService } from './work-items/work-items.service.ts';
-import type { WorkflowPorts } from './workflow.ports.ts';
+import type { WorkflowContext } from './workflow.ports.ts';
 
 /** The services of the workflow center and of running instances, each handed to those alone that need it. */
 export interface WorkflowServices {
@@ -46,26 +46,20 @@ export interface WorkflowServices {
   readonly timers: WorkflowTimers;
 }
 
-interface WorkflowNeeds {
-  readonly platform: Platform;
-  readonly templates: WorkflowTemplates;
-  readonly ports: WorkflowPorts;
-}
-
-/** Makes the services of workflows. */
-export function workflowServices(needs: WorkflowNeeds): WorkflowServices {
-  const { platform, templates, ports } = needs;
-  const designing = { needs, reader: designReader(needs) };
+/** Makes the services of workflows; `surroundings` are the other modules as designers need them. */
+export function workflowServices(context: WorkflowContext, surroundings: DesignSurroundings): WorkflowServices {
+  const { platform, templates, ports } = context;
+  const designing = { needs: context, surroundings, reader: designReader(context, surroundings) };
   return {
     templates,
-    startable: startableWorkflowService(needs),
-    commands: workflowCommands(needs),
+    startable: startableWorkflowService(context),
+    commands: workflowCommands(context),
     workItems: workItemsService(platform, templates, ports),
-    instances: workflowInstances(needs),
-    administration: instanceAdministrationService(needs),
-    handover: workHandover(needs),
-    opinions: opinionsService(needs),
-    tracks: workflowTracks(needs),
+    instances: workflowInstances(context),
+    administration: instanceAdministrationService(context),
+    handover: workHandover(context),
+    opinions: opinionsService(context),
+    tracks: workflowTracks(context),
     instanceSearch: instanceSearch(platform, templates),
     itemSearch: itemSearch(platform),
     savedFilters: savedFilters(platform),
@@ -73,7 +67,7 @@ export function workflowServices(needs: WorkflowNeeds): WorkflowServices {
     designFiles: designFiles(designing),
     designKind: workflowKind(designing),
     formPlaces: formPlaces(platform, templates),
-    serviceCalls: serviceCalls(needs),
-    timers: workflowTimers(needs),
+    serviceCalls: serviceCalls(context),
+    timers: workflowTimers(context),
   };
 }

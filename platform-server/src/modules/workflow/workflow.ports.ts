@@ -5,12 +5,13 @@ import type { OpinionValue, Property as FieldProperty } from '@portico/shared-ki
 import type { NodeLimits, WorkItemType } from '@portico/shared-kit/workflow';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { Database, DatabaseTransaction } from '../../database/index.ts';
+import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { RecordCondition } from '../../record-store/index.ts';
 import type { Timeout } from '../notifications/index.ts';
 import type { Directory } from '../organisation/index.ts';
-import type { DesignSurroundings } from './design/design-surroundings.ports.ts';
 import type { ServiceCallQueue } from './service-calls/call-queue.ts';
+import type { WorkflowTemplates } from './templates/workflow-templates.ts';
 
 /** A record as a workflow sees it: all values as they travel, whoever asks. */
 export interface RecordOfWorkflow {
@@ -231,5 +232,11 @@ export interface WorkflowPorts {
   readonly files: WorkflowFiles;
   /** Queue to which calls of services are handed over. */
   readonly calls: ServiceCallQueue;
-  readonly designs: DesignSurroundings;
+}
+
+/** Needs of whatever is done in workflows. */
+export interface WorkflowContext {
+  readonly platform: Platform;
+  readonly templates: WorkflowTemplates;
+  readonly ports: WorkflowPorts;
 }

@@ -12,8 +12,9 @@ import type { InstanceRow } from '../instances/instances.repository.ts';
 import { findItem, findPlace, type ItemRow } from '../work-items/work-items.repository.ts';
 import { forgetOpinion, keepOpinion } from '../opinions/keep-opinion.ts';
 import { encloseFiles } from '../opinions/enclose-files.ts';
-import { type CommandNeeds, opinionOf, personOf, applyToInstance } from './command.ts';
+import { opinionOf, personOf, applyToInstance } from './command.ts';
 import { handlingCommand } from './handling-command.ts';
+import type { WorkflowContext } from '../workflow.ports.ts';
 
 interface Acting {
   readonly user: SignedInUser;
@@ -22,7 +23,7 @@ interface Acting {
 }
 
 /** Handles a work item; see WorkflowCommands. */
-export async function actOnWorkItem(needs: CommandNeeds, acting: Acting): Promise<object> {
+export async function actOnWorkItem(needs: WorkflowContext, acting: Acting): Promise<object> {
   const { platform, templates } = needs;
   const { connections, corpId } = platform;
   const { user, input } = acting;
@@ -57,7 +58,7 @@ export async function actOnWorkItem(needs: CommandNeeds, acting: Acting): Promis
 /** The audit trail tells whose work it was that a delegate handles; what people do with their own stands in the log. */
 async function recordOnBehalf(
   trx: DatabaseTransaction,
-  { platform }: CommandNeeds,
+  { platform }: WorkflowContext,
   { instance, workItem }: Omit<Handled, 'template'>,
   { user, input: { action } }: Acting,
 ): Promise<void> {
@@ -75,7 +76,7 @@ async function recordOnBehalf(
 /** The item under the lock of its instance, if the user may still handle it. */
 async function openItemOf(
   trx: DatabaseTransaction,
-  { platform: { corpId } }: CommandNeeds,
+  { platform: { corpId } }: WorkflowContext,
   {
     state,
     id,
@@ -119,7 +120,7 @@ const handsOn: ReadonlySet<HandlingAction> = new Set(['submit', 'agree']);
  */
 async function saveChanges(
   trx: DatabaseTransaction,
-  { ports: { records } }: CommandNeeds,
+  { ports: { records } }: WorkflowContext,
   { instance, template, workItem }: Handled,
   { user, input, locale }: Acting,
 ): Promise<void> {

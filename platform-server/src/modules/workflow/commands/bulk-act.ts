@@ -2,8 +2,8 @@ import type { BulkActInput, BulkActReply } from '@portico/shared-kit/contract/wo
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { actOnWorkItem } from './act.ts';
-import type { CommandNeeds } from './command.ts';
 import { handleBatch } from './handle-batch.ts';
+import type { WorkflowContext } from '../workflow.ports.ts';
 
 interface ActingOnMany {
   readonly user: SignedInUser;
@@ -13,7 +13,7 @@ interface ActingOnMany {
 
 /** Handles items one after the other, each in its own transaction; see WorkflowCommands. */
 export function actOnManyItems(
-  needs: CommandNeeds,
+  needs: WorkflowContext,
   { user, input: { ids, requestId, ...action }, locale }: ActingOnMany,
 ): Promise<BulkActReply> {
   return handleBatch(needs, { participantId: user.id, ids, locale }, (id) => {

@@ -1,25 +1,16 @@
 import { appError } from '@portico/shared-kit/errors';
 import type { DatabaseTransaction } from '../../../database/index.ts';
-import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { Command, WorkflowTemplate } from '../../../workflow-engine/index.ts';
 import { type InstanceWithState, lockInstance } from '../instances/instances.repository.ts';
-import type { WorkflowTemplates } from '../templates/templates.service.ts';
-import type { WorkflowPorts } from '../workflow.ports.ts';
+import type { WorkflowContext } from '../workflow.ports.ts';
 import type { CompletedOutcome } from './run-command.ts';
 import { applyCommand } from './apply-command.ts';
-
-/** Needs of every command. */
-export interface CommandNeeds {
-  readonly platform: Platform;
-  readonly templates: WorkflowTemplates;
-  readonly ports: WorkflowPorts;
-}
 
 /** Locks the instance, carries out the command that is made of what stands under the lock, and answers what it changed. */
 export async function applyToInstance(
   trx: DatabaseTransaction,
-  { platform: { corpId, now }, ports }: CommandNeeds,
+  { platform: { corpId, now }, ports }: WorkflowContext,
   { instanceId, template }: { readonly instanceId: string; readonly template: WorkflowTemplate },
   commandOf: (instance: InstanceWithState) => Promise<Command>,
 ): Promise<CompletedOutcome> {

@@ -4,7 +4,7 @@ import { describeError } from '@portico/shared-kit/errors/complete';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { toAppError } from '../../../plugins/errors.ts';
 import { findItemTitles } from '../work-items/work-item-lists.repository.ts';
-import type { CommandNeeds } from './command.ts';
+import type { WorkflowContext } from '../workflow.ports.ts';
 
 interface WorkItemBatch {
   /** Id of the person whose items they are: the titles of others are not told. */
@@ -16,7 +16,7 @@ interface WorkItemBatch {
 
 /** Handles items one after the other; what is refused or fails is told with its item and holds up no other. */
 export async function handleBatch(
-  { platform: { connections, corpId, log } }: CommandNeeds,
+  { platform: { connections, corpId, log } }: WorkflowContext,
   { participantId, ids, locale }: WorkItemBatch,
   handle: (id: string) => Promise<unknown>,
 ): Promise<BulkActReply> {

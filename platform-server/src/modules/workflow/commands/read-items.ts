@@ -6,9 +6,10 @@ import { transaction } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { lockInstance } from '../instances/instances.repository.ts';
 import { findItem, findPlace } from '../work-items/work-items.repository.ts';
-import { type CommandNeeds, personOf } from './command.ts';
+import { personOf } from './command.ts';
 import { handleBatch } from './handle-batch.ts';
 import { applyCommand } from './apply-command.ts';
+import type { WorkflowContext } from '../workflow.ports.ts';
 
 interface ReadItemsRequest {
   readonly user: SignedInUser;
@@ -18,7 +19,7 @@ interface ReadItemsRequest {
 
 /** Marks cc items as read; see WorkflowCommands. */
 export function readItems(
-  needs: CommandNeeds,
+  needs: WorkflowContext,
   { user, input: { ids }, locale }: ReadItemsRequest,
 ): Promise<BulkActReply> {
   return handleBatch(needs, { participantId: user.id, ids, locale }, (id) => readItem(needs, user, id));
@@ -28,7 +29,11 @@ export function readItems(
  * Marks an item as read. It needs nothing of the record, so that a cc of a deleted one does not stay
  * unread.
  */
-async function readItem({ platform, templates, ports }: CommandNeeds, user: SignedInUser, id: string): Promise<void> {
+async function readItem(
+  { platform, templates, ports }: WorkflowContext,
+  user: SignedInUser,
+  id: string,
+): Promise<void> {
   const { connections, corpId, now } = platform;
   const place = await findPlace(connections.db, corpId, id);
   if (place === undefined) throw appError('workItemMissing');

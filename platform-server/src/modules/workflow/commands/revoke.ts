@@ -3,11 +3,12 @@ import { appError } from '@portico/shared-kit/errors';
 import { transactionOnce } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { findInstance } from '../instances/instances.repository.ts';
-import { type CommandNeeds, opinionOf, personOf, applyToInstance } from './command.ts';
+import { opinionOf, personOf, applyToInstance } from './command.ts';
+import type { WorkflowContext } from '../workflow.ports.ts';
 
 /** The originator takes the instance back; see WorkflowCommands. */
 export async function revokeInstance(
-  needs: CommandNeeds,
+  needs: WorkflowContext,
   user: SignedInUser,
   { workflowInstanceId: instanceId, comment, requestId }: RevokeInstanceInput,
 ): Promise<object> {

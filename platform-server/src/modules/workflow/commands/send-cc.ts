@@ -4,11 +4,12 @@ import { type DatabaseTransaction, transactionOnce } from '../../../database/ind
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { findInstance, type InstanceRow } from '../instances/instances.repository.ts';
 import { findLastActivity, findUnreadReaders } from '../work-items/cc-items.repository.ts';
-import { type CommandNeeds, opinionOf, personOf, applyToInstance } from './command.ts';
+import { opinionOf, personOf, applyToInstance } from './command.ts';
+import type { WorkflowContext } from '../workflow.ports.ts';
 
 /** Gives people an instance to read; see WorkflowCommands. */
 export async function ccInstance(
-  needs: CommandNeeds,
+  needs: WorkflowContext,
   user: SignedInUser,
   { workflowInstanceId: instanceId, people, comment, requestId }: CcInstanceInput,
 ): Promise<CcInstanceReply> {

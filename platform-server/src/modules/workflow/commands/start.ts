@@ -9,8 +9,7 @@ import { requireStartable } from '../templates/startable-workflows.service.ts';
 import { holdVersion } from '../templates/availability.repository.ts';
 import { findInstance } from '../instances/instances.repository.ts';
 import { limitsOfNode } from '../instances/form-rights.ts';
-import type { RecordOfWorkflow } from '../workflow.ports.ts';
-import type { CommandNeeds } from './command.ts';
+import type { RecordOfWorkflow, WorkflowContext } from '../workflow.ports.ts';
 import { applyCommand } from './apply-command.ts';
 
 interface Starting {
@@ -20,7 +19,7 @@ interface Starting {
 }
 
 /** Saves the record and starts its workflow, both or neither; see WorkflowCommands. */
-export async function startWorkflow(needs: CommandNeeds, starting: Starting): Promise<StartWorkflowReply> {
+export async function startWorkflow(needs: WorkflowContext, starting: Starting): Promise<StartWorkflowReply> {
   const { platform, templates, ports } = needs;
   const { connections, corpId, now, newId } = platform;
   const { user, input } = starting;
@@ -66,7 +65,7 @@ function titleOf(parts: readonly TitleInLanguages[]): TitleInLanguages {
 
 async function saveRecord(
   trx: DatabaseTransaction,
-  { ports: { records } }: CommandNeeds,
+  { ports: { records } }: WorkflowContext,
   { schemaCode, node }: { readonly schemaCode: string; readonly node: NodeLimits },
   { user, input, locale }: Starting,
 ): Promise<RecordOfWorkflow> {

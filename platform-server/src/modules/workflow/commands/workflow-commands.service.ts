@@ -13,10 +13,10 @@ import { previewAction } from '../preview/preview-action.ts';
 import { actOnWorkItem } from './act.ts';
 import { actOnManyItems } from './bulk-act.ts';
 import { ccInstance } from './send-cc.ts';
-import type { CommandNeeds } from './command.ts';
 import { readItems } from './read-items.ts';
 import { revokeInstance } from './revoke.ts';
 import { startWorkflow } from './start.ts';
+import type { WorkflowContext } from '../workflow.ports.ts';
 
 /** Commands that change an instance; each is one transaction, and the same `requestId` does it once. */
 export interface WorkflowCommands {
@@ -56,7 +56,7 @@ export interface WorkflowCommands {
 }
 
 /** Commands on instances: start, handle, revoke, give to read, and what one would do. */
-export function workflowCommands(needs: CommandNeeds): WorkflowCommands {
+export function workflowCommands(needs: WorkflowContext): WorkflowCommands {
   return {
     start: (user, input, locale) => startWorkflow(needs, { user, input, locale }),
     act: (user, input, locale) => actOnWorkItem(needs, { user, input, locale }),

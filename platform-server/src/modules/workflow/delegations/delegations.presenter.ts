@@ -1,7 +1,8 @@
 import type { UserRef } from '@portico/shared-kit/contract/common.schema';
 import type { DelegableWorkflow, DelegatedItem, Delegation } from '@portico/shared-kit/contract/delegations.schema';
 import type { WorkItemStatus } from '@portico/shared-kit/workflow';
-import type { StartableRow, WorkflowName } from '../templates/templates.repository.ts';
+import type { WorkflowName } from '../templates/templates.repository.ts';
+import type { StartableRow } from '../templates/workflow-templates.ts';
 import type { DelegatedItemRow } from './delegated-items.repository.ts';
 import { statusAt } from './delegations.model.ts';
 import type { DelegationRow } from './delegations.repository.ts';

@@ -8,12 +8,12 @@ import type { WorkflowDesignContext } from './designing.ts';
  * opening a design, and notPublished for one that cannot start yet.
  */
 export async function bindDesign(
-  { needs, reader }: WorkflowDesignContext,
+  { surroundings, reader }: WorkflowDesignContext,
   user: SignedInUser,
   { workflowCode, isBound }: BindDesignInput,
 ): Promise<DesignBinding> {
   const { published, model } = await reader.open(user, workflowCode);
   if (published === undefined) throw appError('notPublished');
   const { schemaCode } = model;
-  return { boundWorkflow: await needs.ports.designs.bindWorkflow({ schemaCode, workflowCode, isBound }) };
+  return { boundWorkflow: await surroundings.bindWorkflow({ schemaCode, workflowCode, isBound }) };
 }

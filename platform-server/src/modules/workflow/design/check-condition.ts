@@ -11,14 +11,14 @@ import type { WorkflowDesignContext } from './designing.ts';
  * record does not show the user; checkTooLong and checksBusy as offLoop.
  */
 export async function checkCondition(
-  { needs, reader }: WorkflowDesignContext,
+  { needs, surroundings, reader }: WorkflowDesignContext,
   user: SignedInUser,
   { workflowCode, expression, objectId, data = {} }: CheckConditionInput,
 ): Promise<CheckedCondition> {
-  const { platform, ports } = needs;
+  const { platform } = needs;
   const { model } = await reader.open(user, workflowCode);
   const { properties, schemaCode } = model;
-  const record = objectId === undefined ? {} : await ports.designs.readAs(user, schemaCode, objectId);
+  const record = objectId === undefined ? {} : await surroundings.readAs(user, schemaCode, objectId);
   const values = { ...record, ...data };
   const now = platform.now().toISOString();
   const { names, outcome } = await inCondition('tryCondition', { expression, values, properties, now });

@@ -2,13 +2,13 @@ import type { WorkflowDesignSummary } from '@portico/shared-kit/contract/workflo
 import { appError } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { findApplicationNames, peopleOf } from '../../designs/index.ts';
-import type { CommandNeeds } from '../commands/command.ts';
-import type { DesignedModel } from './design-surroundings.ports.ts';
+import type { DesignedModel, DesignSurroundings } from './design-surroundings.ports.ts';
 import { findUnavailable } from '../templates/availability.repository.ts';
 import { mayDesign } from './design.policy.ts';
 import { type WorkflowDesignEntry, presentSummary } from './design.presenter.ts';
 import { type DesignRow, workflowDesigns } from './designs.repository.ts';
 import { type PublishedRow, workflowVersions } from './versions.repository.ts';
+import type { WorkflowContext } from '../workflow.ports.ts';
 
 /** A design that the user may work on, with the model of its records. */
 export interface EditableWorkflowDesign extends WorkflowDesignEntry {
@@ -29,11 +29,10 @@ export interface DesignReader {
 }
 
 /** Finds designs, and who may design them. */
-export function designReader(needs: CommandNeeds): DesignReader {
-  const { platform, ports } = needs;
+export function designReader(needs: WorkflowContext, designs: DesignSurroundings): DesignReader {
+  const { platform } = needs;
   const { connections, corpId } = platform;
   const { db: primary } = connections;
-  const { designs } = ports;
 
   const modelsFor = async (user: SignedInUser) =>
     (await designs.modelsFor(user)).filter((model) => mayDesign(user, model));
@@ -71,7 +70,7 @@ function schemaCodeOf({ design, published }: WorkflowDesignEntry): string {
 }
 
 async function summariesFor(
-  { platform, ports }: CommandNeeds,
+  { platform, ports }: WorkflowContext,
   user: SignedInUser,
   models: readonly DesignedModel[],
   code: string | undefined,

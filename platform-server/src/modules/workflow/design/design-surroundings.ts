@@ -10,9 +10,8 @@ import type { RecordReading } from '../../records/index.ts';
 import type { DesignSurroundings } from './design-surroundings.ports.ts';
 
 interface OtherModules {
-  readonly platform: Pick<Platform, 'connections'>;
   readonly models: ModelService;
-  readonly reading: Pick<RecordReading, 'get'>;
+  readonly records: { readonly reading: Pick<RecordReading, 'get'> };
   readonly notifications: NotificationService;
   readonly directory: Directory;
 }
@@ -23,13 +22,10 @@ interface OtherModules {
 const ofPlatform = systemProperties.filter((property) => !('derived' in property));
 
 /** The other modules as designers of workflows need them. */
-export function designSurroundings({
-  platform,
-  models,
-  reading,
-  notifications,
-  directory,
-}: OtherModules): DesignSurroundings {
+export function designSurroundings(
+  { connections: { db } }: Pick<Platform, 'connections'>,
+  { models, records: { reading }, notifications, directory }: OtherModules,
+): DesignSurroundings {
   return {
     async modelsFor(user) {
       return (await models.all()).map(({ schemaCode, appCode, definition }) => ({
@@ -51,7 +47,7 @@ export function designSurroundings({
     },
 
     async bindWorkflow(binding) {
-      const bound = await transaction(platform.connections.db, (trx) => models.bindWorkflow(trx, binding));
+      const bound = await transaction(db, (trx) => models.bindWorkflow(trx, binding));
       models.forget();
       return bound;
     },

@@ -51,12 +51,12 @@ export async function previewDesign(
 
 /** The record as the user sees it, with the given values in place of its own. */
 async function recordFor(
-  { needs }: WorkflowDesignContext,
+  { surroundings }: WorkflowDesignContext,
   user: SignedInUser,
   { schemaCode, properties }: DesignedModel,
   { objectId, data = {} }: PreviewDesignInput,
 ): Promise<RecordOfWorkflow> {
-  const kept = objectId === undefined ? {} : await needs.ports.designs.readAs(user, schemaCode, objectId);
+  const kept = objectId === undefined ? {} : await surroundings.readAs(user, schemaCode, objectId);
   return { id: objectId ?? previewId, name: '', nameI18n: null, data: { ...kept, ...data }, properties };
 }
 

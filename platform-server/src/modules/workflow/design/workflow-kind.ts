@@ -23,7 +23,7 @@ export function workflowKind(designing: WorkflowDesignContext): WorkflowKind {
   return {
     kind: 'workflow',
     lockSeconds: designLockSeconds,
-    notifyTakenOver: designing.needs.ports.designs.notifyTakenOver,
+    notifyTakenOver: designing.surroundings.notifyTakenOver,
     audit: { publish: 'workflowPublish', delete: 'workflowDelete', idOf: ({ code }) => code },
     mayTakeOver,
     namesOf: ({ row }) => row,

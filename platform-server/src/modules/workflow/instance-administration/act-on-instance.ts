@@ -6,10 +6,10 @@ import { appError, namedParam } from '@portico/shared-kit/errors';
 import { type DatabaseTransaction, transactionOnce } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { Command, Person } from '../../../workflow-engine/index.ts';
-import { type CommandNeeds, opinionOf, personOf, applyToInstance } from '../commands/command.ts';
+import { opinionOf, personOf, applyToInstance } from '../commands/command.ts';
 import { titlesOf } from '../commands/workflow-notifications.ts';
 import { findInstance, type InstanceWithState } from '../instances/instances.repository.ts';
-import type { RecordOwner } from '../workflow.ports.ts';
+import type { RecordOwner, WorkflowContext } from '../workflow.ports.ts';
 import { findAdministeredInstance } from './administered-instance.ts';
 import { type AdministeredInstance, requireInstanceAdminAction } from './instance-administration.policy.ts';
 import { sendMessage } from './send-message.ts';
@@ -17,7 +17,7 @@ import { sendMessage } from './send-message.ts';
 /** Input that a command on an instance is made from. */
 interface Acting {
   readonly trx: DatabaseTransaction;
-  readonly needs: CommandNeeds;
+  readonly needs: WorkflowContext;
   readonly administered: AdministeredInstance;
   readonly actor: Person;
   readonly comment: string | null;
@@ -69,7 +69,7 @@ const commandOf: Builders = {
 
 /** Does something to an instance as a whole; see InstanceAdministrationService. */
 export async function actOnInstance(
-  needs: CommandNeeds,
+  needs: WorkflowContext,
   user: SignedInUser,
   input: ActOnInstanceInput,
 ): Promise<object> {
@@ -124,7 +124,7 @@ interface Handover {
 /** The record follows its instance to the new owner, who is told. */
 async function handRecordOver(
   trx: DatabaseTransaction,
-  { ports }: CommandNeeds,
+  { ports }: WorkflowContext,
   { user, instance, ownerId, comment }: Handover,
 ): Promise<void> {
   const { schemaCode, objectId, id: workflowInstanceId } = instance;

@@ -2,10 +2,10 @@ import type { BulkActReply, HandOverInput } from '@portico/shared-kit/contract/w
 import { appError } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import type { CommandNeeds } from '../commands/command.ts';
 import { handleBatch } from '../commands/handle-batch.ts';
 import { findItem, findPlace } from '../work-items/work-items.repository.ts';
 import { actOnInstance } from './act-on-instance.ts';
+import type { WorkflowContext } from '../workflow.ports.ts';
 
 interface HandingOver {
   readonly user: SignedInUser;
@@ -14,7 +14,7 @@ interface HandingOver {
 }
 
 /** Gives items of one person to another, one after the other, as an administrator does with one; see InstanceAdministrationService. */
-export function handOverItems(needs: CommandNeeds, { user, input, locale }: HandingOver): Promise<BulkActReply> {
+export function handOverItems(needs: WorkflowContext, { user, input, locale }: HandingOver): Promise<BulkActReply> {
   const { connections, corpId } = needs.platform;
   const { participantId, personId, ids, comment, requestId } = input;
   return handleBatch(needs, { participantId, ids, locale }, async (workItemId) => {

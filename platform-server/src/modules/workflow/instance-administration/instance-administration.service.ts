@@ -16,7 +16,6 @@ import {
   type TemplateNode,
   type WorkflowTemplate,
 } from '../../../workflow-engine/index.ts';
-import type { CommandNeeds } from '../commands/command.ts';
 import type { InstanceRow } from '../instances/instances.repository.ts';
 import { instanceVisibility } from '../instances/instance-visibility.ts';
 import type { ItemRow } from '../work-items/work-items.repository.ts';
@@ -25,6 +24,7 @@ import { handOverItems } from './hand-over-items.ts';
 import { findMessages, findParticipantIds, type MessageRow } from './messages.repository.ts';
 import { findAdministeredInstance, type AdministeredInstanceWithRows } from './administered-instance.ts';
 import { instanceAdminActions } from './instance-administration.policy.ts';
+import type { WorkflowContext } from '../workflow.ports.ts';
 
 /** Actions that originators, participants and administrators take on an instance as a whole. */
 export interface InstanceAdministrationService {
@@ -48,7 +48,7 @@ export interface InstanceAdministrationService {
 }
 
 /** Reads and does what concerns an instance as a whole. */
-export function instanceAdministrationService(needs: CommandNeeds): InstanceAdministrationService {
+export function instanceAdministrationService(needs: WorkflowContext): InstanceAdministrationService {
   const { platform, ports, templates } = needs;
   const {
     connections: { db },

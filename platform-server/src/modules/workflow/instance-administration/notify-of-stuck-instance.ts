@@ -2,17 +2,17 @@ import type { AppError } from '@portico/shared-kit/errors';
 import { describeError } from '@portico/shared-kit/errors/complete';
 import { transactionOnce } from '../../../database/index.ts';
 import { subscriptionsOf } from '../../../workflow-engine/index.ts';
-import type { CommandNeeds } from '../commands/command.ts';
 import { stopNotification, titlesOf } from '../commands/workflow-notifications.ts';
 import { findInstance } from '../instances/instances.repository.ts';
 import { findInstanceAdmins } from './instance-admins.ts';
+import type { WorkflowContext } from '../workflow.ports.ts';
 
 /**
  * Tells those who mend it that an instance cannot go on by itself, as where the time of its timer has come and nobody is
  * found behind it: once for each place in which it stands, however often that is tried again.
  */
 export async function notifyOfStuckInstance(
-  { platform, templates, ports }: CommandNeeds,
+  { platform, templates, ports }: WorkflowContext,
   instanceId: string,
   { code, params }: AppError,
 ): Promise<void> {

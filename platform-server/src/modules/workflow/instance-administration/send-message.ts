@@ -3,11 +3,10 @@ import { appError } from '@portico/shared-kit/errors';
 import type { DatabaseTransaction } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { WorkflowTemplate } from '../../../workflow-engine/index.ts';
-import type { CommandNeeds } from '../commands/command.ts';
 import { titlesOf } from '../commands/workflow-notifications.ts';
 import { lockInstance, type InstanceWithState } from '../instances/instances.repository.ts';
 import type { ItemRow } from '../work-items/work-items.repository.ts';
-import type { WorkflowNotification } from '../workflow.ports.ts';
+import type { WorkflowContext, WorkflowNotification } from '../workflow.ports.ts';
 import { findParticipantIds, insertMessage } from './messages.repository.ts';
 import { findAdministeredInstance } from './administered-instance.ts';
 import { requireInstanceAdminAction } from './instance-administration.policy.ts';
@@ -21,7 +20,7 @@ interface Sending {
 }
 
 /** Reminds the handlers, or says something to people of the instance; neither moves it. */
-export async function sendMessage(trx: DatabaseTransaction, needs: CommandNeeds, sending: Sending): Promise<object> {
+export async function sendMessage(trx: DatabaseTransaction, needs: WorkflowContext, sending: Sending): Promise<object> {
   const { platform, ports } = needs;
   const { corpId, newId, now } = platform;
   const { user, command, comment, instanceId, template } = sending;

@@ -2,9 +2,10 @@ import { AppError } from '@portico/shared-kit/errors';
 import { describeError } from '@portico/shared-kit/errors/complete';
 import type { Database, DatabaseTransaction } from '../../../database/index.ts';
 import type { Person } from '../../../workflow-engine/index.ts';
-import { type CommandNeeds, applyToInstance } from '../commands/command.ts';
+import { applyToInstance } from '../commands/command.ts';
 import { findOpenItems } from '../work-items/work-items.repository.ts';
 import { findOpenWorkOf, type OpenWork } from './open-work.repository.ts';
+import type { WorkflowContext } from '../workflow.ports.ts';
 
 /** Person who leaves, and who gets their work. */
 export interface WorkOfLeaver {
@@ -29,7 +30,7 @@ export interface WorkHandover {
 }
 
 /** Counts and hands over what waits for people who leave. */
-export function workHandover(needs: CommandNeeds): WorkHandover {
+export function workHandover(needs: WorkflowContext): WorkHandover {
   const { corpId } = needs.platform;
   return {
     async countOpenWork(db, userIds) {
@@ -56,7 +57,7 @@ interface Giving {
 /** Returns why it was refused, null where it was done. */
 async function handOverItem(
   trx: DatabaseTransaction,
-  needs: CommandNeeds,
+  needs: WorkflowContext,
   { item, leaver }: Giving,
 ): Promise<string | null> {
   const { instanceId, workflowCode, workflowVersion } = item;

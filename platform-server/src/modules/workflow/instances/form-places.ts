@@ -5,7 +5,7 @@ import type { NodeLimits } from '@portico/shared-kit/workflow';
 import type { Platform } from '../../../platform.ts';
 import type { WorkflowTemplate } from '../../../workflow-engine/index.ts';
 import { findPublishedOf } from '../templates/templates.repository.ts';
-import type { WorkflowTemplates } from '../templates/templates.service.ts';
+import type { WorkflowTemplates } from '../templates/workflow-templates.ts';
 import { limitsOfNode, opensForm } from './form-rights.ts';
 
 /** A node of a workflow of a model; its start where no activity is named. */

@@ -4,7 +4,7 @@ import { limitsAt, type NodeLimits, pathsOfForm } from '@portico/shared-kit/work
 import type { Platform } from '../../../platform.ts';
 import type { RecordAccess } from '../../models/index.ts';
 import type { TemplateNode, WorkflowTemplate } from '../../../workflow-engine/index.ts';
-import type { WorkflowTemplates } from '../templates/templates.service.ts';
+import type { WorkflowTemplates } from '../templates/workflow-templates.ts';
 import { findParticipations, type ParticipationRow } from './participations.repository.ts';
 
 /** The limits of a node of a template; of one that is none for forms, nothing is limited. */

@@ -1,9 +1,9 @@
 import { appError } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import type { CommandNeeds } from '../commands/command.ts';
 import { hasItemIn } from '../work-items/work-items.repository.ts';
 import { seesEveryInstance } from '../workflow.policy.ts';
 import { findInstance, type InstanceWithState } from './instances.repository.ts';
+import type { WorkflowContext } from '../workflow.ports.ts';
 
 /**
  * Finds an instance for somebody who sees it: its originator, everybody who has or had work in it, who may read its
@@ -12,7 +12,7 @@ import { findInstance, type InstanceWithState } from './instances.repository.ts'
 export function instanceVisibility({
   platform,
   ports,
-}: Pick<CommandNeeds, 'platform' | 'ports'>): (user: SignedInUser, id: string) => Promise<InstanceWithState> {
+}: Pick<WorkflowContext, 'platform' | 'ports'>): (user: SignedInUser, id: string) => Promise<InstanceWithState> {
   const { connections, corpId } = platform;
 
   async function sees(user: SignedInUser, { id, originatorId, schemaCode, objectId }: InstanceWithState) {

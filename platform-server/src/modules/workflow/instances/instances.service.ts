@@ -7,13 +7,12 @@ import { appError } from '@portico/shared-kit/errors';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { InstanceState, WorkflowTemplate } from '../../../workflow-engine/index.ts';
-import type { CommandNeeds } from '../commands/command.ts';
-import type { WorkflowTemplates } from '../templates/templates.service.ts';
+import type { WorkflowTemplates } from '../templates/workflow-templates.ts';
 import { findItem, findOpenItems, hasItemIn, type ItemRow } from '../work-items/work-items.repository.ts';
 import { type DraftRow, findDrafts } from '../opinions/drafts.repository.ts';
 import { canClaim, claimOn } from '../work-items/claimed-items.ts';
 import { actionsOf, seesEveryInstance } from '../workflow.policy.ts';
-import type { WorkflowPorts } from '../workflow.ports.ts';
+import type { WorkflowContext, WorkflowPorts } from '../workflow.ports.ts';
 import { personOf, presentInstance, presentLog, presentOwnItem } from '../workflow.presenter.ts';
 import { askedBy, earlierOf } from './earlier-activities.ts';
 import { findInstance, type InstanceRow } from './instances.repository.ts';
@@ -35,7 +34,7 @@ export interface WorkflowInstances {
 }
 
 /** Reads instances and their logs. */
-export function workflowInstances({ platform, templates, ports }: CommandNeeds): WorkflowInstances {
+export function workflowInstances({ platform, templates, ports }: WorkflowContext): WorkflowInstances {
   const { connections, corpId } = platform;
   return {
     get: instanceReader(platform, templates, ports),

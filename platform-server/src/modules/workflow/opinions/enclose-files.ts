@@ -3,9 +3,9 @@ import type { ActOnWorkItemInput } from '@portico/shared-kit/contract/workflow.s
 import { appError } from '@portico/shared-kit/errors';
 import type { DatabaseTransaction } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import type { CommandNeeds } from '../commands/command.ts';
 import { findInstance } from '../instances/instances.repository.ts';
 import { addEnclosures } from './enclosures.repository.ts';
+import type { WorkflowContext } from '../workflow.ports.ts';
 
 interface Enclosing {
   readonly user: SignedInUser;
@@ -19,7 +19,7 @@ interface Enclosing {
  */
 export async function encloseFiles(
   trx: DatabaseTransaction,
-  { platform: { corpId }, ports }: CommandNeeds,
+  { platform: { corpId }, ports }: WorkflowContext,
   { user, instanceId, input: { id: workItemId, attachments = [], signature } }: Enclosing,
 ): Promise<void> {
   const fileIds = [...attachments, ...(signature === undefined ? [] : [signature])];

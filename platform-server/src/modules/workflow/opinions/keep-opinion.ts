@@ -1,8 +1,8 @@
 import type { ActOnWorkItemInput } from '@portico/shared-kit/contract/workflow.schema';
 import type { DatabaseTransaction } from '../../../database/index.ts';
-import type { CommandNeeds } from '../commands/command.ts';
 import { deleteDraft, saveDraft } from './drafts.repository.ts';
 import { requirePicture } from './enclose-files.ts';
+import type { WorkflowContext } from '../workflow.ports.ts';
 
 interface Keeping {
   readonly userId: string;
@@ -16,7 +16,7 @@ interface Keeping {
  */
 export async function keepOpinion(
   trx: DatabaseTransaction,
-  { platform: { corpId, now }, ports }: CommandNeeds,
+  { platform: { corpId, now }, ports }: WorkflowContext,
   { userId, instanceId, input: { id: workItemId, comment, attachments = [], signature } }: Keeping,
 ): Promise<void> {
   const key = { workItemId, userId, instanceId };
@@ -33,7 +33,7 @@ export async function keepOpinion(
 /** Forgets what the user kept for a work item that they have handled, so that its files can come along with that. */
 export async function forgetOpinion(
   trx: DatabaseTransaction,
-  { platform: { corpId }, ports }: CommandNeeds,
+  { platform: { corpId }, ports }: WorkflowContext,
   key: { readonly workItemId: string; readonly userId: string },
 ): Promise<void> {
   if (await deleteDraft(trx, corpId, key)) await ports.files.keepForLater(trx, { ...key, fileIds: [] });

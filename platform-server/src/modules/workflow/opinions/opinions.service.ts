@@ -2,11 +2,11 @@ import type { OpinionHabits, SaveOpinionHabitsInput } from '@portico/shared-kit/
 import type { Locale } from '@portico/shared-kit/i18n';
 import { transaction } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import type { CommandNeeds } from '../commands/command.ts';
 import { instanceVisibility } from '../instances/instance-visibility.ts';
 import { findInstancesWithFile } from './enclosures.repository.ts';
 import { findHabits, saveHabits } from './opinion-habits.repository.ts';
 import { opinionTexts } from './opinions.texts.ts';
+import type { WorkflowContext } from '../workflow.ports.ts';
 
 /** Phrases and signatures for opinions, and the files that belong to opinions. */
 export interface Opinions {
@@ -21,7 +21,7 @@ export interface Opinions {
 const defaults = ['agree', 'disagree', 'complete', 'missing'] as const;
 
 /** Common phrases, own signatures, and who sees the files of opinions. */
-export function opinionsService(needs: CommandNeeds): Opinions {
+export function opinionsService(needs: WorkflowContext): Opinions {
   const { connections, corpId } = needs.platform;
   const { db } = connections;
   const seenInstance = instanceVisibility(needs);

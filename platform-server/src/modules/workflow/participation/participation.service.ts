@@ -2,7 +2,7 @@ import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { RecordAccess } from '../../models/index.ts';
 import { formRights } from '../instances/form-rights.ts';
-import type { WorkflowTemplates } from '../templates/templates.service.ts';
+import type { WorkflowTemplates } from '../templates/workflow-templates.ts';
 import * as workItems from '../work-items/work-items.repository.ts';
 
 /** People's parts in workflows. It needs no other module, so that models, records and notifications can stand on it. */

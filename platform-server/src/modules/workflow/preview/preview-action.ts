@@ -8,13 +8,14 @@ import { AppError, appError } from '@portico/shared-kit/errors';
 import { type DatabaseTransaction, transaction } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { InstanceState, LogEntry, NewWorkItem, WorkItemRow } from '../../../workflow-engine/index.ts';
-import { type CommandNeeds, personOf } from '../commands/command.ts';
+import { personOf } from '../commands/command.ts';
 import { type DelegatedOutcome, delegateItems } from '../commands/delegate-items.ts';
 import { isClosed } from '../commands/workflow-notifications.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { findInstance } from '../instances/instances.repository.ts';
 import { findItem, findOpenItems, findPlace } from '../work-items/work-items.repository.ts';
 import { type Course, type OpenItem, openAfter, type NextCommand, nextCommand } from './course.ts';
+import type { WorkflowContext } from '../workflow.ports.ts';
 
 /** Most commands that are looked ahead; what lies behind is called unknown. */
 const maxCommands = 60;
@@ -25,7 +26,7 @@ const maxCommands = 60;
  * (402xxx).
  */
 export async function previewAction(
-  needs: CommandNeeds,
+  needs: WorkflowContext,
   user: SignedInUser,
   { id, action }: PreviewActionInput,
 ): Promise<ActionPreview> {
@@ -55,7 +56,7 @@ export async function previewAction(
 /** Carries out a command on a state without writing anything; the entries are of the commands that were looked at before. */
 type Look = (state: InstanceState, command: NextCommand, unwritten: readonly LogEntry[]) => Promise<DelegatedOutcome>;
 
-function lookerIn(trx: DatabaseTransaction, { platform, ports }: CommandNeeds, course: Course): Look {
+function lookerIn(trx: DatabaseTransaction, { platform, ports }: WorkflowContext, course: Course): Look {
   const { template, record, workflowCode } = course;
   const { corpId } = platform;
   return async (state, { command, now }, unwritten) => {
@@ -113,7 +114,7 @@ const isWork = ({ type }: { readonly type: WorkItemRow['type'] }) => type !== 4;
 
 async function presentPreview(
   trx: DatabaseTransaction,
-  { ports }: CommandNeeds,
+  { ports }: WorkflowContext,
   later: Later,
   { done, open }: Ahead,
 ): Promise<ActionPreview> {

@@ -12,7 +12,7 @@ import type { Database } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { subscriptionsOf } from '../../../workflow-engine/index.ts';
-import type { WorkflowTemplates } from '../templates/templates.service.ts';
+import type { WorkflowTemplates } from '../templates/workflow-templates.ts';
 import { findOpenItems } from '../work-items/work-items.repository.ts';
 import { actionsOf } from '../workflow.policy.ts';
 import { presentInstance } from '../workflow.presenter.ts';

@@ -1,11 +1,12 @@
 import { AppError } from '@portico/shared-kit/errors';
 import { transaction } from '../../../database/index.ts';
 import { type TemplateNode, subscriptionsOf } from '../../../workflow-engine/index.ts';
-import { type CommandNeeds, applyToInstance } from '../commands/command.ts';
+import { applyToInstance } from '../commands/command.ts';
 import { findInstance, type InstanceWithState } from '../instances/instances.repository.ts';
 import { notifyOfStuckInstance } from '../instance-administration/notify-of-stuck-instance.ts';
 import { type CallAttempt, keyOf } from './call-queue.ts';
 import { type CallResult, sendCall } from './send-call.ts';
+import type { WorkflowContext } from '../workflow.ports.ts';
 
 /** Makes attempts to call services. */
 export interface ServiceCalls {
@@ -24,7 +25,7 @@ export function pauseBefore(attempt: number): number {
 }
 
 /** Calls services of workflows. */
-export function serviceCalls(needs: CommandNeeds): ServiceCalls {
+export function serviceCalls(needs: WorkflowContext): ServiceCalls {
   const { platform, templates, ports } = needs;
   const { connections, corpId, now } = platform;
 
@@ -59,7 +60,7 @@ interface Attempting {
 }
 
 async function attemptOf(
-  { platform, ports }: CommandNeeds,
+  { platform, ports }: WorkflowContext,
   { instance, node, attempt }: Attempting,
 ): Promise<CallResult> {
   const { config, connections, now } = platform;
@@ -87,7 +88,7 @@ async function attemptOf(
  * An instance that has moved on or ended while the service was called needs no answer any more. One that cannot go on
  * from it is told to those who mend it, and tried again.
  */
-async function whenRefused(needs: CommandNeeds, instanceId: string, error: unknown): Promise<void> {
+async function whenRefused(needs: WorkflowContext, instanceId: string, error: unknown): Promise<void> {
   const isOver = error instanceof AppError && ['activityNotLive', 'workflowEnded'].includes(error.errorName);
   if (isOver) return;
   if (error instanceof AppError) await notifyOfStuckInstance(needs, instanceId, error);

@@ -2,11 +2,11 @@ import type { PinWorkflowInput, StartableWorkflow } from '@portico/shared-kit/co
 import { appError } from '@portico/shared-kit/errors';
 import { transaction } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import type { CommandNeeds } from '../commands/command.ts';
 import { mayStart } from '../workflow.policy.ts';
 import { presentStartable } from '../workflow.presenter.ts';
 import { countPinned, pinWorkflow, unpinWorkflow } from './pinned-workflows.repository.ts';
-import type { TemplateRow } from './templates.repository.ts';
+import type { TemplateRow } from './workflow-templates.ts';
+import type { WorkflowContext } from '../workflow.ports.ts';
 
 /** More than a screen ever shows; a bound against what is sent by hand. */
 const mostPinned = 50;
@@ -25,7 +25,7 @@ export interface StartableWorkflowService {
 }
 
 /** Finds what people may start, and keeps what they have pinned. */
-export function startableWorkflowService(needs: CommandNeeds): StartableWorkflowService {
+export function startableWorkflowService(needs: WorkflowContext): StartableWorkflowService {
   const { platform, templates, ports } = needs;
   const { connections, corpId, now } = platform;
   const { db } = connections;
@@ -60,7 +60,7 @@ export function startableWorkflowService(needs: CommandNeeds): StartableWorkflow
 
 /** Returns the version that starts now, for a user who may add the record it needs; throws as `check`. */
 export async function requireStartable(
-  { templates, ports }: CommandNeeds,
+  { templates, ports }: WorkflowContext,
   user: SignedInUser,
   code: string,
 ): Promise<TemplateRow> {

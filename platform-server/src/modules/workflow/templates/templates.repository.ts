@@ -1,16 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/index.ts';
 import { findUnavailable } from './availability.repository.ts';
-
-/** Version of a workflow, without its diagram. */
-export interface TemplateRow {
-  readonly code: string;
-  readonly version: number;
-  readonly appCode: string;
-  readonly schemaCode: string;
-  readonly name: string;
-  readonly nameI18n: string | null;
-}
+import type { StartableRow, TemplateRow } from './workflow-templates.ts';
 
 const columns = [
   'workflow_template.code',
@@ -169,21 +160,6 @@ export async function renameVersion(
     .where('code', '=', code)
     .where('version', '=', version)
     .execute();
-}
-
-/** A workflow that can be started, for one user. */
-export interface StartableRow extends TemplateRow {
-  readonly appName: string;
-  readonly appNameI18n: string | null;
-  /** The menu folder of the workflow's model; null where its entry stands in none. */
-  readonly folderName: string | null;
-  readonly folderNameI18n: string | null;
-  /** Number of times that the user started it, in any version. */
-  readonly startCount: number;
-  /** Since when the user has it pinned; null where it is not. */
-  readonly pinnedTime: Date | null;
-  /** Reason for which nobody can start it; null where people can. */
-  readonly unavailable: 'off' | 'retired' | null;
 }
 
 /** A column of the menu folder in which the list of a workflow's records stands; null where it stands in none. */

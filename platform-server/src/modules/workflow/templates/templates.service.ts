@@ -1,20 +1,18 @@
 import { AppError, appError, bilingual, codeOf, textParam } from '@portico/shared-kit/errors';
 import { describeError } from '@portico/shared-kit/errors/complete';
-import type { Property } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { Database } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import {
-  type Drawing,
   readTemplate,
   type TemplateProblem,
   type TemplateReading,
-  type WorkflowTemplate,
   writeDrawing,
 } from '../../../workflow-engine/index.ts';
 import { inDiagram } from '../design/checks-off-loop.ts';
 import { findUnavailable } from './availability.repository.ts';
 import * as repository from './templates.repository.ts';
+import type { Publication, WorkflowTemplates, WorkflowToPublish } from './workflow-templates.ts';
 
 /** Read templates kept in memory; a version never changes, so what was read once stays right. */
 const maxCached = 500;
@@ -22,50 +20,6 @@ const maxCached = 500;
 const maxReadHere = 50_000;
 /** Drawings kept in memory: they are texts of some 50,000 characters. */
 const maxDrawings = 50;
-
-/** A workflow as a package brings it. */
-export interface WorkflowToPublish {
-  readonly appCode: string;
-  readonly code: string;
-  readonly schemaCode: string;
-  readonly name: string;
-  readonly nameI18n?: string | null;
-  /** BPMN 2.0. */
-  readonly xml: string;
-  /** The data items of its model, on which it may give rights; on none where they are absent. */
-  readonly properties?: readonly Property[];
-  /** Path of the file in its package, for messages. */
-  readonly file: string;
-}
-
-/** Result of a publication: `version` runs from now on; `isNew` is false where the file had not changed. */
-export interface Publication {
-  readonly version: number;
-  readonly isNew: boolean;
-  /** The same file under another name. */
-  readonly isRenamed: boolean;
-}
-
-/** The versions of workflows: publishing and reading them. */
-export interface WorkflowTemplates {
-  /**
-   * Publishes a workflow in the caller's transaction. Instances that run stay on their version. A file that cannot
-   * run is refused whole (packageInvalid, with the file and the element). `dryRun` only says what would be done.
-   */
-  publish(trx: Database, workflow: WorkflowToPublish, options?: { readonly dryRun?: boolean }): Promise<Publication>;
-  /** The version that starts now, or null where the workflow does not exist or is not published. */
-  findPublished(code: string): Promise<repository.TemplateRow | null>;
-  /** Throws workflowOff, workflowRetired for a workflow that cannot be started, which is so called. */
-  requireOn(workflow: Pick<repository.TemplateRow, 'code' | 'name'>): Promise<void>;
-  /** A version, read and checked; asked of the database once. Throws workflowInstanceMissing where there is none. */
-  read(code: string, version: number): Promise<WorkflowTemplate>;
-  /** The drawing of a version, without what only runs. Throws workflowInstanceMissing where there is none. */
-  draw(code: string, version: number): Promise<Drawing>;
-  /** The model of a workflow's records, whether or not it is published. Throws notPublished where there is no workflow. */
-  modelOf(code: string): Promise<string>;
-  /** Published workflows with the user's number of starts, most used first. */
-  list(userId: string): Promise<repository.StartableRow[]>;
-}
 
 /** Workflow templates by version: what is published, and what runs. */
 export function workflowTemplates({ connections, corpId, now }: Platform): WorkflowTemplates {

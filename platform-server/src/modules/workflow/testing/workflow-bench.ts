@@ -14,7 +14,8 @@ import { designService, type DesignService } from '../../designs/index.ts';
 import type { DesignSurroundings } from '../design/design-surroundings.ports.ts';
 import type { CallAttempt } from '../service-calls/call-queue.ts';
 import { type WorkflowParticipation, workflowParticipation } from '../participation/participation.service.ts';
-import { type Publication, workflowTemplates } from '../templates/templates.service.ts';
+import { workflowTemplates } from '../templates/templates.service.ts';
+import type { Publication } from '../templates/workflow-templates.ts';
 import type {
   RecordOfWorkflow,
   WorkflowFiles,
@@ -178,8 +179,7 @@ function designsOf(platform: Platform): DesignSurroundings {
 function portsOf(platform: Platform, calls: SentCall[], changed: string[]): WorkflowPorts {
   const queue = { send: async (_trx: unknown, ...call: SentCall) => void calls.push(call) };
   const others = { notifications: notificationsInTable(changed), files: noFiles, calls: queue };
-  const designs = designsOf(platform);
-  return { directory: directory(platform), records: recordsIn(platform), designs, ...others };
+  return { directory: directory(platform), records: recordsIn(platform), ...others };
 }
 
 function platformOn(
@@ -207,7 +207,8 @@ export async function startWorkflowBench(environment: Readonly<Record<string, st
   await fill(platform);
   const changed: string[] = [];
   const templates = workflowTemplates(platform);
-  const workflow = workflowServices({ platform, templates, ports: portsOf(platform, calls, changed) });
+  const ports = portsOf(platform, calls, changed);
+  const workflow = workflowServices({ platform, templates, ports }, designsOf(platform));
   return {
     platform,
     database,

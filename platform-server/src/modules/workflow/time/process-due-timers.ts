@@ -1,12 +1,12 @@
 import { AppError, appError } from '@portico/shared-kit/errors';
 import { type DatabaseTransaction, transaction } from '../../../database/index.ts';
 import { type Command, subscriptionsOf } from '../../../workflow-engine/index.ts';
-import type { CommandNeeds } from '../commands/command.ts';
 import { applyCommand } from '../commands/apply-command.ts';
 import { findInstance, type InstanceWithState, lockFreeInstance } from '../instances/instances.repository.ts';
 import { findItem } from '../work-items/work-items.repository.ts';
 import { notifyOfStuckInstance } from '../instance-administration/notify-of-stuck-instance.ts';
 import { findDueInstances, findDueItemId, postpone } from './due.repository.ts';
+import type { WorkflowContext } from '../workflow.ports.ts';
 
 /** Instances that are looked for at once. */
 const batchSize = 100;
@@ -30,7 +30,7 @@ export interface WorkflowTimers {
 }
 
 /** See WorkflowTimers. */
-export function workflowTimers(needs: CommandNeeds): WorkflowTimers {
+export function workflowTimers(needs: WorkflowContext): WorkflowTimers {
   return { processDue: (signal) => processDueTimers(needs, signal) };
 }
 
@@ -39,7 +39,7 @@ export function workflowTimers(needs: CommandNeeds): WorkflowTimers {
  * in a transaction under the lock of its instance, so that several servers do each once, a killed one loses none, and
  * a run after days catches up. What somebody works on at the moment is left to the next run.
  */
-async function processDueTimers(needs: CommandNeeds, signal: AbortSignal): Promise<ProcessedTimers> {
+async function processDueTimers(needs: WorkflowContext, signal: AbortSignal): Promise<ProcessedTimers> {
   const { connections, corpId, now, log } = needs.platform;
   const passedOver: string[] = [];
   const done = { commands: 0, failures: 0 };
@@ -66,7 +66,7 @@ async function processDueTimers(needs: CommandNeeds, signal: AbortSignal): Promi
 }
 
 /** Does what is due in one instance, one command after the other; answers how many there were. */
-async function processInstance(needs: CommandNeeds, instanceId: string, signal: AbortSignal): Promise<number> {
+async function processInstance(needs: WorkflowContext, instanceId: string, signal: AbortSignal): Promise<number> {
   const { connections, corpId } = needs.platform;
   const found = await findInstance(connections.db, corpId, instanceId);
   if (found === undefined) throw appError('workflowInstanceMissing');
@@ -82,7 +82,7 @@ type DueInstance = Pick<Parameters<typeof applyCommand>[2], 'template'> & { read
 /** Carries out one command that is due; answers whether there was one. */
 async function runDueCommand(
   trx: DatabaseTransaction,
-  { platform: { corpId, now: clock }, ports }: CommandNeeds,
+  { platform: { corpId, now: clock }, ports }: WorkflowContext,
   { instanceId, template }: DueInstance,
 ): Promise<boolean> {
   const instance = await lockFreeInstance(trx, corpId, instanceId);

@@ -1,11 +1,11 @@
 import type { GetTrackInput, WorkflowTrack } from '@portico/shared-kit/contract/workflow-track.schema';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import type { CommandNeeds } from '../commands/command.ts';
 import { findLog } from '../instances/log.repository.ts';
 import { instanceVisibility } from '../instances/instance-visibility.ts';
 import { findOpenItems } from '../work-items/work-items.repository.ts';
 import { trackJumps, trackNodes } from './track-nodes.ts';
 import { findArrivals } from './track.repository.ts';
+import type { WorkflowContext } from '../workflow.ports.ts';
 
 /** Tracks of instances: the nodes where they have been, are, and can still go. */
 export interface WorkflowTracks {
@@ -17,7 +17,7 @@ export interface WorkflowTracks {
 }
 
 /** Reads the tracks of instances. */
-export function workflowTracks(needs: CommandNeeds): WorkflowTracks {
+export function workflowTracks(needs: WorkflowContext): WorkflowTracks {
   const {
     platform: {
       connections: { db },

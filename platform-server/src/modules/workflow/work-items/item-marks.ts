@@ -4,7 +4,7 @@ import type { Database } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { findKept } from '../opinions/drafts.repository.ts';
 import { findStates } from '../instances/instances.repository.ts';
-import type { WorkflowTemplates } from '../templates/templates.service.ts';
+import type { WorkflowTemplates } from '../templates/workflow-templates.ts';
 import { findRejected } from './rejected-items.repository.ts';
 import { canClaim, claimOn } from './claimed-items.ts';
 import type { ListedItemRow } from './work-item-lists.repository.ts';

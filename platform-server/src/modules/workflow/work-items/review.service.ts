@@ -6,7 +6,7 @@ import { type Property, storageOf } from '@portico/shared-kit/fields';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { limitsOfNode } from '../instances/form-rights.ts';
-import type { WorkflowTemplates } from '../templates/templates.service.ts';
+import type { WorkflowTemplates } from '../templates/workflow-templates.ts';
 import type { WorkflowPorts } from '../workflow.ports.ts';
 import { presentListedItem } from '../workflow.presenter.ts';
 import type { ItemNarrowing } from './item-conditions.repository.ts';

@@ -10,7 +10,7 @@ import { appError } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import type { WorkflowTemplates } from '../templates/templates.service.ts';
+import type { WorkflowTemplates } from '../templates/workflow-templates.ts';
 import type { WorkflowPorts } from '../workflow.ports.ts';
 import { presentListedItem } from '../workflow.presenter.ts';
 import { marksOf } from './item-marks.ts';

@@ -1,0 +1,61 @@
+import { commentsForgotten } from './modules/comments/index.ts';
+import { type FileService, type FileStore, fileService, localFileStore } from './modules/files/index.ts';
+import { type ModelService, modelService } from './modules/models/index.ts';
+import {
+  type EventStreamService,
+  eventStreamService,
+  type NotificationService,
+  notificationService,
+} from './modules/notifications/index.ts';
+import { type Directory, directory } from './modules/organisation/index.ts';
+import { type RecordServices, recordServices } from './modules/records/index.ts';
+import { type SessionService, sessionService, tokenSecrets } from './modules/session/index.ts';
+import { type ServiceCallOutlet, serviceCallOutlet, type WorkflowParticipation } from './modules/workflow/index.ts';
+import type { Platform } from './platform.ts';
+import { type ServerEvents, serverEvents } from './server-events.ts';
+
+/** Services that know no workflow. */
+export interface BaseServices {
+  readonly directory: Directory;
+  readonly sessions: SessionService;
+  readonly notifications: NotificationService;
+  readonly eventStreams: EventStreamService;
+  readonly fileStore: FileStore;
+  readonly files: FileService;
+  readonly models: ModelService;
+  readonly records: RecordServices;
+  /** Outlet to which workflows hand calls of services over; whoever works on jobs connects it. */
+  readonly serviceCalls: ServiceCallOutlet;
+}
+
+/** People and their messages, files, models and records; of workflows they know only who has a part in them. */
+export function baseServices(platform: Platform, participation: WorkflowParticipation): BaseServices {
+  const events = serverEvents();
+  const people = directory(platform);
+  const { sessions, notifications, eventStreams } = sessionsAndNotifications(platform, events, participation);
+  const fileStore = localFileStore(platform.config.home);
+  const files = fileService(platform, { store: fileStore });
+  const models = modelService(platform, participation);
+  const { recordsDeleted } = events;
+  const access = { access: participation, sessions, directory: people };
+  const records = recordServices(platform, { models, files, notifications, recordsDeleted, ...access });
+  recordsDeleted.subscribe(({ trx, schemaCode, ids }) => files.releaseFromRecords(trx, schemaCode, ids));
+  recordsDeleted.subscribe(commentsForgotten(platform));
+  const serviceCalls = serviceCallOutlet();
+  return { directory: people, sessions, notifications, eventStreams, fileStore, files, models, records, serviceCalls };
+}
+
+/** Sessions tell people of their passwords; event streams end with their sessions. */
+function sessionsAndNotifications(
+  platform: Platform,
+  { unreadChanged, sessionChanged }: ServerEvents,
+  { workMark }: WorkflowParticipation,
+): Pick<BaseServices, 'sessions' | 'notifications' | 'eventStreams'> {
+  const notifications = notificationService(platform, { unreadChanged, workMark });
+  const secrets = tokenSecrets(platform.config);
+  const sessions = sessionService(platform, { secrets, notify: notifications.notify, sessionChanged });
+  const eventStreams = eventStreamService(platform, { checkSession: sessions.factsOf });
+  unreadChanged.subscribe(({ userIds, exceptSession }) => eventStreams.tell(userIds, exceptSession));
+  sessionChanged.subscribe(eventStreams.recheck);
+  return { sessions, notifications, eventStreams };
+}
