@@ -87,8 +87,8 @@ async function notificationsOf(workflowCode: string, data: object): Promise<stri
   const input = { workflowCode, originatorId: 'zhangwei', data: structuredClone(data) as Record<string, unknown> };
   const { data: told } = await app.call(previewDesign, input, 'admin');
   expect([told.endStatus, told.stopped, told.problems]).toEqual(['COMPLETED', null, []]);
-  const end = told.places.findIndex(({ kind }) => waiting.has(kind));
-  const now = end === -1 ? told.places : told.places.slice(0, end);
+  const end = told.nodes.findIndex(({ kind }) => waiting.has(kind));
+  const now = end === -1 ? told.nodes : told.nodes.slice(0, end);
   return now
     .filter(({ kind }) => kind !== 'circulate')
     .flatMap(({ activityCode, people }) => people.map(({ user }) => `${activityCode}: ${user.id}`))

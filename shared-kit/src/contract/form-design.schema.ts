@@ -93,12 +93,12 @@ export const CheckedForm = Type.Object({ form: Type.Optional(DraftForm) });
  * Part of a form that a finding is about. A tab has its `code` and its `index`; a section its `index`; a data item its
  * `code`, and the `index` of its section where it stands in one. Indexes begin at 0.
  */
-export const FormPlace = Type.Object({
+export const FormLocation = Type.Object({
   kind: Type.Enum(['form', 'tab', 'section', 'item'], { type: 'string' }),
   code: Type.Optional(Type.String()),
   index: Type.Optional(Type.Integer()),
 });
-export type FormPlace = Static<typeof FormPlace>;
+export type FormLocation = Static<typeof FormLocation>;
 
 /**
  * Finding about a form: a row of the error catalogue (302xxx) with its parameters. Only errors keep the form from
@@ -107,7 +107,7 @@ export type FormPlace = Static<typeof FormPlace>;
 export const FormProblem = Type.Object({
   code: Type.Integer(),
   params: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
-  place: FormPlace,
+  location: FormLocation,
   severity: Type.Enum(['error', 'warning', 'info'], { type: 'string' }),
 });
 export type FormProblem = Static<typeof FormProblem>;

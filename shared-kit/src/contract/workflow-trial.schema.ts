@@ -50,8 +50,8 @@ export type PreviewedFlow = Static<typeof PreviewedFlow>;
 export const PreviewedPerson = Type.Object({ user: UserRef, passedBy: Nullable(KeyOf(autoPassRules)) });
 export type PreviewedPerson = Static<typeof PreviewedPerson>;
 
-/** A place that the workflow would come to, in the order in which it does. */
-export const PreviewedPlace = Type.Object({
+/** A node that the workflow would reach, in the order in which it does. */
+export const PreviewedNode = Type.Object({
   activityCode: Type.String(),
   name: Type.String(),
   name_i18n: NameI18n,
@@ -69,13 +69,13 @@ export const PreviewedPlace = Type.Object({
   /** For gateways: the ways out, and which were taken. */
   flows: Type.Array(PreviewedFlow),
 });
-export type PreviewedPlace = Static<typeof PreviewedPlace>;
+export type PreviewedNode = Static<typeof PreviewedNode>;
 
 /** Course that a workflow would take if everybody agreed or handed in at once. Nothing is changed by asking. */
 export const DesignPreview = Type.Object({
   /** Errors of the diagram, for which nothing can be tried; and warnings. */
   problems: Type.Array(DesignProblem),
-  places: Type.Array(PreviewedPlace),
+  nodes: Type.Array(PreviewedNode),
   /** Status with which it would end; null where it does not, or that cannot be told. */
   endStatus: Nullable(InstanceStatus),
   /** Reason for which it would stand still or be refused (402xxx, 403xxx), with the node; null where it goes to its end. */

@@ -33,7 +33,7 @@ export interface DocumentSaver {
   /** As `save`, also while it is held. */
   flush(): Promise<boolean>;
   /** Waits for what is on its way. */
-  settle(): Promise<void>;
+  whenIdle(): Promise<void>;
 }
 
 /** A document to be saved, the port, the clock, and where the events go. */
@@ -63,7 +63,7 @@ export function createSaver<TDocument, TBase>(input: SaverInput<TDocument, TBase
     plan,
     save,
     flush,
-    settle: async () => void (await running),
+    whenIdle: async () => void (await running),
     retry: () => void (stopTimer !== null && save()),
     start() {
       isStarted = true;
@@ -100,7 +100,7 @@ export const noSaver: DocumentSaver = {
   start: () => () => undefined,
   save: () => Promise.resolve(false),
   flush: () => Promise.resolve(false),
-  settle: () => Promise.resolve(),
+  whenIdle: () => Promise.resolve(),
 };
 
 /** Answer where a document could not even be sent: trying again would not help. */

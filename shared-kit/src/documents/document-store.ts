@@ -57,7 +57,7 @@ export interface DocumentActions<TDocument, TBase> {
 /** A document that is edited: its history, its saving and its copy in the browser. */
 export interface DocumentStore<TDocument, TBase>
   extends DocumentActions<TDocument, TBase>,
-    Pick<DocumentSaver, 'save' | 'flush' | 'settle'>,
+    Pick<DocumentSaver, 'save' | 'flush' | 'whenIdle'>,
     DocumentTasks<TDocument, TBase> {
   getState(): DocumentState<TDocument, TBase>;
   /** Calls `listener` after each change of the state. */
@@ -86,13 +86,13 @@ export function createDocumentStore<TDocument, TBase, TCopy = never>({
     else if (hasOtherCopy(before, getState())) copier?.copy();
     saver.plan();
   }
-  const { save, flush, settle } = saver;
+  const { save, flush, whenIdle } = saver;
   return {
     getState,
     subscribe,
     save,
     flush,
-    settle,
+    whenIdle,
     ...documentActions(dispatch, environment.now),
     ...createTasks({ versions, saver, environment, getState, dispatch }),
     start: () => begin(environment, saver, copier),

@@ -232,8 +232,8 @@ test('a draft that another one was saved before can be put in its place', async 
 });
 
 test('a problem selects its place', async () => {
-  const place = { kind: 'section', index: 1 } as const;
-  const problems = [{ code: 700020, params: {}, place, severity: 'error' as const }];
+  const location = { kind: 'section', index: 1 } as const;
+  const problems = [{ code: 700020, params: {}, location, severity: 'error' as const }];
   const { user } = await open({ stubs: [answers(checkDesign, { problems, canPublish: false })] });
   await user.click(await screen.findByRole('button', { name: /700020/ }));
   expect(document.activeElement).toHaveAttribute('data-target', 'section:s1');

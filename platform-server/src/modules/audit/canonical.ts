@@ -23,8 +23,8 @@ export interface AuditEvent {
   readonly detail: unknown;
 }
 
-/** The place of a sealed event in the chain of its organisation. */
-export interface ChainPlace {
+/** Position of a sealed event in the chain of its organisation. */
+export interface ChainLink {
   readonly corpId: string;
   /** From 1. */
   readonly position: number;
@@ -36,11 +36,11 @@ export interface ChainPlace {
 const version = 1;
 
 /**
- * An event at its place as one text: a JSON array without white space, members in this order, times in ISO 8601 with
+ * An event at its position as one text: a JSON array without white space, members in this order, times in ISO 8601 with
  * milliseconds, objects with their keys sorted. The same event always gives the same text, whatever the database made
  * of its JSON.
  */
-function canonicalText(event: AuditEvent, { corpId, position, previousHash }: ChainPlace): string {
+function canonicalText(event: AuditEvent, { corpId, position, previousHash }: ChainLink): string {
   return JSON.stringify([
     version,
     corpId,
@@ -66,8 +66,8 @@ function canonicalText(event: AuditEvent, { corpId, position, previousHash }: Ch
 }
 
 /** SHA-256 of the canonical text, in hex. */
-export function eventHash(event: AuditEvent, place: ChainPlace): string {
-  return createHash('sha256').update(canonicalText(event, place)).digest('hex');
+export function eventHash(event: AuditEvent, link: ChainLink): string {
+  return createHash('sha256').update(canonicalText(event, link)).digest('hex');
 }
 
 function sortedKeys(value: unknown): unknown {

@@ -33,9 +33,9 @@ function sealBatch({ connections, corpId }: Platform) {
     const events = await repository.listUnsealed(trx, corpId, batchSize);
     let end = { position: chain.position, hash: chain.hash };
     const seals = events.map((event) => {
-      const place = { corpId, position: end.position + 1, previousHash: end.hash };
-      end = { position: place.position, hash: eventHash(event, place) };
-      return { id: event.id, ...place, hash: end.hash };
+      const link = { corpId, position: end.position + 1, previousHash: end.hash };
+      end = { position: link.position, hash: eventHash(event, link) };
+      return { id: event.id, ...link, hash: end.hash };
     });
     if (seals.length > 0) {
       await repository.insertSeals(trx, corpId, seals);

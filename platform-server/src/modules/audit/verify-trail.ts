@@ -4,8 +4,8 @@ import { eventHash } from './canonical.ts';
 import * as repository from './chain.repository.ts';
 import type { StoredAuditEvent } from './events.repository.ts';
 
-/** A place of the chain that is not what it was. */
-export interface BrokenPlace {
+/** Position at which the chain is not what it was. */
+export interface ChainBreak {
   readonly position: number;
   /** The id of the event there; null where there is none. */
   readonly id: string | null;
@@ -19,8 +19,8 @@ export interface BrokenPlace {
 
 /** The outcome of a verification. */
 export interface Verification {
-  /** The first broken place; null: the chain is whole. */
-  readonly broken: BrokenPlace | null;
+  /** The first break; null: the chain is whole. */
+  readonly broken: ChainBreak | null;
   /** Number of sealed events that were read. */
   readonly verified: number;
   /** Number of events recorded and not yet sealed, of which nothing can be said. */
@@ -41,7 +41,7 @@ export interface Anchor {
 const pageSize = 1000;
 
 /**
- * Reads the whole chain as it is at one moment, from where retention left it, and finds the first place that is not as
+ * Reads the whole chain as it is at one moment, from where retention left it, and finds the first position that is not as
  * it was sealed. With an `anchor` that position must have its hash: so a chain that was made anew is found as well.
  */
 export function verifyTrail({ connections, corpId }: Platform, anchor?: Anchor): Promise<Verification> {
@@ -90,10 +90,10 @@ async function readChain(
   }
 }
 
-function faultOf(corpId: string, event: StoredAuditEvent, before: Anchor): BrokenPlace['fault'] | null {
+function faultOf(corpId: string, event: StoredAuditEvent, before: Anchor): ChainBreak['fault'] | null {
   if (event.position !== before.position + 1) return 'missing';
-  const place = { corpId, position: event.position, previousHash: event.previousHash ?? '' };
-  if (eventHash(event, place) !== event.hash) return 'altered';
+  const link = { corpId, position: event.position, previousHash: event.previousHash ?? '' };
+  if (eventHash(event, link) !== event.hash) return 'altered';
   return event.previousHash === before.hash ? null : 'relinked';
 }
 
@@ -102,7 +102,7 @@ function anchorFault({ position, hash }: StoredAuditEvent, anchor: Anchor | unde
 }
 
 /** Events that were cut off at the end leave nothing behind but the end that the chain should have. */
-function endFault(chain: repository.Chain, last: Anchor, anchor: Anchor | undefined): BrokenPlace | null {
+function endFault(chain: repository.Chain, last: Anchor, anchor: Anchor | undefined): ChainBreak | null {
   if (last.position < chain.position) return { position: last.position + 1, id: null, fault: 'missing' };
   if (last.position !== chain.position || last.hash !== chain.hash) {
     return { position: last.position, id: null, fault: 'end' };

@@ -1,4 +1,4 @@
-import type { DraftForm, FormPlace } from '@portico/shared-kit/contract/form-design.schema';
+import type { DraftForm, FormLocation } from '@portico/shared-kit/contract/form-design.schema';
 import type { ErrorName } from '@portico/shared-kit/errors';
 import type { DefinitionProblem } from './definition-problem.ts';
 import { definitionTexts, formTexts } from './definition.texts.ts';
@@ -16,11 +16,11 @@ type FormProblemName = Extract<
   | 'formSectionEmpty'
 >;
 
-/** Fault of a form, for designers by its place and for authors of packages by its path. */
+/** Fault of a form, for designers by its location and for authors of packages by its path. */
 export interface FormFinding extends DefinitionProblem {
   readonly name: FormProblemName;
   readonly params: Readonly<Record<string, string | number>>;
-  readonly place: FormPlace;
+  readonly location: FormLocation;
 }
 
 /** Items of the model by code, each with its name for messages. */
@@ -38,7 +38,7 @@ export function formFindings(form: DraftForm, itemNames: ItemNames): FormFinding
           {
             name: 'formWithoutSections',
             params: {},
-            place: { kind: 'form' },
+            location: { kind: 'form' },
             path: ['sections'],
             detail: formTexts.withoutSections,
           },
@@ -48,7 +48,7 @@ export function formFindings(form: DraftForm, itemNames: ItemNames): FormFinding
 
 function tabFindings({ tabs = [], sections }: DraftForm): FormFinding[] {
   return tabs.flatMap(({ code, title }, index): FormFinding[] => {
-    const at = { place: { kind: 'tab', code, index } as const, path: ['tabs', index, 'code'] };
+    const at = { location: { kind: 'tab', code, index } as const, path: ['tabs', index, 'code'] };
     const found: FormFinding[] = [];
     if (title.trim() === '') {
       const path = ['tabs', index, 'title'];
@@ -75,16 +75,16 @@ function tabFindings({ tabs = [], sections }: DraftForm): FormFinding[] {
 
 function sectionFindings({ tabs = [], sections }: DraftForm): FormFinding[] {
   return sections.flatMap(({ title, tab, instruction = '', properties }, index): FormFinding[] => {
-    const place = { kind: 'section', index } as const;
+    const location = { kind: 'section', index } as const;
     const path = ['sections', index];
     const section = title.trim() || index + 1;
     if (tab !== undefined && !tabs.some(({ code }) => code === tab)) {
       const detail = formTexts.tabUnknown(tab);
-      return [{ name: 'formTabUnknown', params: { section, tab }, place, path: [...path, 'tab'], detail }];
+      return [{ name: 'formTabUnknown', params: { section, tab }, location, path: [...path, 'tab'], detail }];
     }
     if (properties.length > 0 || instruction.trim() !== '') return [];
     const detail = formTexts.sectionEmpty;
-    return [{ name: 'formSectionEmpty', params: { section }, place, path: [...path, 'properties'], detail }];
+    return [{ name: 'formSectionEmpty', params: { section }, location, path: [...path, 'properties'], detail }];
   });
 }
 
@@ -94,15 +94,15 @@ function itemFindings({ sections }: DraftForm, itemNames: ItemNames): FormFindin
     properties.flatMap((code, at): FormFinding[] => {
       const isRepeated = seen.has(code);
       seen.add(code);
-      const place = { kind: 'item', code, index } as const;
+      const location = { kind: 'item', code, index } as const;
       const path = ['sections', index, 'properties', at];
       const name = itemNames.get(code);
       if (name === undefined) {
         const detail = definitionTexts.itemUnknown(code);
-        return [{ name: 'formItemUnknown', params: { property: code }, place, path, detail }];
+        return [{ name: 'formItemUnknown', params: { property: code }, location, path, detail }];
       }
       const detail = formTexts.itemTwice(code);
-      return isRepeated ? [{ name: 'formItemTwice', params: { property: name }, place, path, detail }] : [];
+      return isRepeated ? [{ name: 'formItemTwice', params: { property: name }, location, path, detail }] : [];
     }),
   );
 }

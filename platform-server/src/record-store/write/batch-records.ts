@@ -22,7 +22,7 @@ export interface BatchRecord {
   readonly data: RecordValues;
 }
 
-interface BatchPlace {
+interface BatchSelection {
   readonly table: ModelTable;
   readonly corpId: string;
   readonly policy: RowLevelPolicy;
@@ -38,7 +38,7 @@ interface BatchPlace {
  */
 export async function readBatch(
   db: Database,
-  { table, corpId, policy, allowed, filter }: BatchPlace,
+  { table, corpId, policy, allowed, filter }: BatchSelection,
   { ids, codes }: { readonly ids: readonly string[]; readonly codes: readonly string[] },
 ): Promise<BatchRecord[]> {
   const { rows } = await sql<BatchRecord>`select r.id, r.version, r.name,
@@ -60,7 +60,7 @@ export async function readBatch(
  */
 export async function updateRecords(
   trx: Database,
-  { table, corpId }: Pick<BatchPlace, 'table' | 'corpId'>,
+  { table, corpId }: Pick<BatchSelection, 'table' | 'corpId'>,
   records: readonly { readonly id: string; readonly name: string | null; readonly nameEn?: string | null }[],
   values: RecordValues,
 ): Promise<void> {

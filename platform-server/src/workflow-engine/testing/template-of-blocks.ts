@@ -93,10 +93,10 @@ function drawChain(
   return last;
 }
 
-type Spot = Pick<TemplateNode, 'id' | 'parent'>;
+type NodeRef = Pick<TemplateNode, 'id' | 'parent'>;
 
 /** Draws a block that begins with this id; answers the id it ends with. */
-function drawBlock(drawing: Drawing, spot: Spot, block: Block): string {
+function drawBlock(drawing: Drawing, spot: NodeRef, block: Block): string {
   if (block.type === 'fork') return drawFork(drawing, spot, block);
   if (block.type === 'choice') return drawChoice(drawing, spot, block);
   if (block.type !== 'sub') {
@@ -113,14 +113,14 @@ function drawBlock(drawing: Drawing, spot: Spot, block: Block): string {
 }
 
 /** A time that is watched there and leads to the end. */
-function drawBoundary(drawing: Drawing, { id: host, parent }: Spot, watched: Watched | null): void {
+function drawBoundary(drawing: Drawing, { id: host, parent }: NodeRef, watched: Watched | null): void {
   if (watched === null) return;
   const id = `${host}_T`;
   drawing.nodes.push({ id, ...nameless, parent, type: 'boundary', host, ...watched });
   drawFlow(drawing, aheadOf(id), endOf(parent));
 }
 
-function drawChoice(drawing: Drawing, spot: Spot, { name, nameI18n, jumps }: Choice): string {
+function drawChoice(drawing: Drawing, spot: NodeRef, { name, nameI18n, jumps }: Choice): string {
   const { id, parent } = spot;
   const number = drawing.nodes.length;
   drawing.nodes.push({ ...spot, name, nameI18n, type: 'exclusive', defaultFlow: aheadOf(id).id });
@@ -138,7 +138,7 @@ function drawChoice(drawing: Drawing, spot: Spot, { name, nameI18n, jumps }: Cho
   return id;
 }
 
-function drawFork(drawing: Drawing, spot: Spot, fork: Fork): string {
+function drawFork(drawing: Drawing, spot: NodeRef, fork: Fork): string {
   const { name, nameI18n, isInclusive, isJoinInclusive, hasDefault, branches } = fork;
   const { id, parent } = spot;
   const defaultFlow = hasDefault ? `${id}_0` : null;

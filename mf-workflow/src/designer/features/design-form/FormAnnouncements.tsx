@@ -1,7 +1,7 @@
 import { LiveRegion } from '@portico/shared-kit/designer';
 import { formDesignTexts } from './form-design.texts.ts';
 import { type FormDesignerContext, useFormDesigner } from './form-designer.tsx';
-import { type Layout, partOfTab, placeOfItem, placeOfSection, sectionAt } from './model/layout.model.ts';
+import { type Layout, partOfTab, positionOfItem, positionOfSection, sectionAt } from './model/layout.model.ts';
 import type { SelectionTarget } from './model/selection-target.model.ts';
 
 /** Announces what happened to a part of the form, and where it is. */
@@ -29,7 +29,7 @@ function useWhere(): (target: SelectionTarget, layout: Layout) => string {
     if (target.kind === 'tab') {
       return t('atTab', { name, place: partOfTab(layout, target.code), count: layout.parts.length - 1 });
     }
-    const place = target.kind === 'section' ? placeOfSection(layout, target.key) : null;
+    const place = target.kind === 'section' ? positionOfSection(layout, target.key) : null;
     const part = layout.parts[place?.part ?? 0];
     if (place === null || part === undefined) return name;
     const tab =
@@ -49,7 +49,7 @@ function whereIsItem(
   { layout, name, code }: ItemInLayout,
   nameOf: FormDesignerContext['nameOf'],
 ): string {
-  const place = placeOfItem(layout, code);
+  const place = positionOfItem(layout, code);
   const section = place === null ? null : sectionAt(layout, place.section);
   if (place === null || section === null) return name;
   return t('atItem', {

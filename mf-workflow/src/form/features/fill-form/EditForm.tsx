@@ -25,7 +25,7 @@ export interface EditableForm extends FormState {
   /** Joins what somebody else saved meanwhile with the entries; answers whether to save again. */
   resolveConflict(place: { readonly schemaCode: string; readonly id: string }): Promise<boolean>;
   /** Of the draft that saves itself. */
-  readonly settleDraft: ServerDraft['settle'];
+  readonly stopSavingDraft: ServerDraft['stop'];
   readonly resumeDraft: ServerDraft['resume'];
 }
 
@@ -64,7 +64,7 @@ export function EditForm(props: EditFormProps) {
   const problems = { ...told, ...form.problems };
   const fields = useFirstProblem(form.refusals, told);
   const held = useUploadGuard(form);
-  const asked = { resolveConflict: conflict.resolve, settleDraft: kept.settle, resumeDraft: kept.resume };
+  const asked = { resolveConflict: conflict.resolve, stopSavingDraft: kept.stop, resumeDraft: kept.resume };
   return (
     <PageFrame
       title={title}

@@ -18,7 +18,7 @@ import {
 } from './local-draft.ts';
 
 /** State of a form on the server. */
-export interface FormPlace {
+export interface DocumentOrigin {
   /** State of the record that the values were entered upon; null as long as nothing is entered: then it is what was loaded. */
   readonly record: FormBase | null;
   /** The draft that the server keeps; null where it keeps none. */
@@ -28,13 +28,13 @@ export interface FormPlace {
 /** Entered values by data item; null where there are none. A new object with each change. */
 type Entries = FormValues | null;
 
-export type FormDocumentState = DocumentState<Entries, FormPlace>;
+export type FormDocumentState = DocumentState<Entries, DocumentOrigin>;
 
 /** Sends the entries as a draft, upon what the server had. */
-export type SendDraft = (entries: Entries, place: FormPlace) => Promise<SaveAnswer<FormPlace>>;
+export type SendDraft = (entries: Entries, origin: DocumentOrigin) => Promise<SaveAnswer<DocumentOrigin>>;
 
 /** The entries of a form: the one owner of what is in memory, in the browser and on the server. */
-export interface FormDocument extends DocumentStore<Entries, FormPlace> {
+export interface FormDocument extends DocumentStore<Entries, DocumentOrigin> {
   /** Sets how entries are sent. */
   connect(send: SendDraft): void;
 }
@@ -46,7 +46,7 @@ const copyPause = 500;
 const timing = { pause: 2_000, longest: Number.POSITIVE_INFINITY, retryAfter: 20_000 };
 
 /** State on the server of a form in which nothing is entered. */
-export const nothingEntered: FormPlace = { record: null, draft: null };
+export const nothingEntered: DocumentOrigin = { record: null, draft: null };
 
 /**
  * Opens the entries of a form as an earlier visit left them.
@@ -54,8 +54,9 @@ export const nothingEntered: FormPlace = { record: null, draft: null };
  */
 export function openFormDocument(key: LocalDraftKey, loaded: FormBase, isDrafted: boolean): FormDocument {
   let sendDraft: SendDraft | null = null;
-  const send: SendDraft = (entries, place) => sendDraft?.(entries, place) ?? Promise.reject(new Error('not connected'));
-  const store = createDocumentStore<Entries, FormPlace, LocalDraft>({
+  const send: SendDraft = (entries, origin) =>
+    sendDraft?.(entries, origin) ?? Promise.reject(new Error('not connected'));
+  const store = createDocumentStore<Entries, DocumentOrigin, LocalDraft>({
     opened: openedForm(readLocalDraft(key), loaded),
     ...(isDrafted ? { saving: { timing, send } } : {}),
     copies: {
@@ -71,7 +72,7 @@ export function openFormDocument(key: LocalDraftKey, loaded: FormBase, isDrafted
 
 /** Returns the entries that an earlier visit left, upon the state that they were made upon; untouched values are as they were loaded now. */
 function openedForm(local: LocalDraft | null, loaded: FormBase): FormDocumentState {
-  const nothing = openedDocument<Entries, FormPlace>(null, nothingEntered);
+  const nothing = openedDocument<Entries, DocumentOrigin>(null, nothingEntered);
   // Of a record that is loaded the server has it: perhaps more than this browser, meanwhile.
   if (local === null || (local.isSaved === true && loaded.version !== null)) return nothing;
   const { values, base = { version: null, values: {} }, draft = null } = local;

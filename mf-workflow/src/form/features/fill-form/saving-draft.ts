@@ -1,7 +1,7 @@
 import { failedBy } from '@portico/shared-kit/documents';
 import type { EditableForm } from './EditForm.tsx';
 import { saveResolvingConflicts } from './save-resolving-conflicts.ts';
-import type { DraftPlace, DraftTarget } from './use-server-draft.ts';
+import type { SavedDraftRef, DraftTarget } from './use-server-draft.ts';
 
 /** A form for something new: its draft is made with the first entry. */
 export function newDraft(schemaCode: string): DraftTarget {
@@ -15,11 +15,11 @@ export function newDraft(schemaCode: string): DraftTarget {
 export async function savingDraft<TAnswer extends { readonly data?: unknown; readonly error?: unknown }>(
   form: EditableForm,
   schemaCode: string,
-  save: (place: DraftPlace) => Promise<TAnswer | null>,
+  save: (draft: SavedDraftRef) => Promise<TAnswer | null>,
 ): Promise<TAnswer | null> {
-  const place = await form.settleDraft();
-  let answer = await trying(form, schemaCode, place, save);
-  if (place.id !== undefined && failedBy(answer?.error, 'recordMissing')) {
+  const draft = await form.stopSavingDraft();
+  let answer = await trying(form, schemaCode, draft, save);
+  if (draft.id !== undefined && failedBy(answer?.error, 'recordMissing')) {
     form.tellDraft(null);
     answer = await save({});
   }
@@ -30,10 +30,10 @@ export async function savingDraft<TAnswer extends { readonly data?: unknown; rea
 function trying<TAnswer extends { readonly error?: unknown }>(
   form: EditableForm,
   schemaCode: string,
-  { id, ...place }: DraftPlace,
-  save: (place: DraftPlace) => Promise<TAnswer | null>,
+  { id, ...draft }: SavedDraftRef,
+  save: (draft: SavedDraftRef) => Promise<TAnswer | null>,
 ): Promise<TAnswer | null> {
-  if (id === undefined) return save(place);
+  if (id === undefined) return save(draft);
   // What was joined has another version.
   const attempt = () => save({ id, version: form.base().version ?? 0 });
   return saveResolvingConflicts(form, { schemaCode, id }, attempt);

@@ -4,7 +4,7 @@ import { randomId } from '@portico/shared-kit/contract/random-id';
 import { failedBy, type SaveAnswer } from '@portico/shared-kit/documents';
 import type { ErrorName } from '@portico/shared-kit/errors';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { FormDocumentState, FormPlace, SendDraft } from './form-document.ts';
+import type { FormDocumentState, DocumentOrigin, SendDraft } from './form-document.ts';
 import type { FormState } from './use-form-values.ts';
 
 /** Status of the entries on their way to the server. */
@@ -22,7 +22,7 @@ export type DraftStatus =
   | { readonly kind: 'conflict' };
 
 /** A record as it is saved next: a draft that there is, or a new one. */
-export interface DraftPlace {
+export interface SavedDraftRef {
   readonly id?: RecordId;
   readonly version?: number;
 }
@@ -31,7 +31,7 @@ export interface DraftPlace {
 export interface ServerDraft {
   readonly status: DraftStatus;
   /** Stops saving by itself, waits for what is under way and answers where the entries are to be saved for good. */
-  settle(): Promise<DraftPlace>;
+  stop(): Promise<SavedDraftRef>;
   /** Saves what was entered without waiting for a pause. */
   keepNow(): void;
   /** Goes on saving by itself, with the next change. */
@@ -55,9 +55,9 @@ export function useServerDraft(form: FormState, target: DraftTarget | null): Ser
   const { document } = form;
   const state = useSyncExternalStore(document.subscribe, document.getState);
   useSending(form, target);
-  const settle = async (): Promise<DraftPlace> => {
+  const stop = async (): Promise<SavedDraftRef> => {
     document.hold();
-    await document.settle();
+    await document.whenIdle();
     // Its answer was lost: only the server knows whether there is one.
     if (form.draft()?.id === null) await document.flush();
     const id = form.draft()?.id ?? target?.id;
@@ -68,7 +68,7 @@ export function useServerDraft(form: FormState, target: DraftTarget | null): Ser
     document.rebase(document.getState().base);
     document.release();
   };
-  return { status: statusOf(state), settle, resume, keepNow: () => void document.save() };
+  return { status: statusOf(state), stop, resume, keepNow: () => void document.save() };
 }
 
 function statusOf({ sending, failure, savedAt }: FormDocumentState): DraftStatus {
@@ -83,10 +83,10 @@ function useSending(form: FormState, drafted: DraftTarget | null): void {
   const [send] = useKeepDraftMutation();
   const { document, collectDraft, base, tellDraft } = form;
   const { schemaCode = '', id: own = null } = drafted ?? {};
-  const sendDraft: SendDraft = async (_, place): Promise<SaveAnswer<FormPlace>> => {
+  const sendDraft: SendDraft = async (_, origin): Promise<SaveAnswer<DocumentOrigin>> => {
     const sent = collectDraft();
     const { version } = base();
-    const { id, requestId } = own === null ? (place.draft ?? begun()) : { id: own, requestId: own };
+    const { id, requestId } = own === null ? (origin.draft ?? begun()) : { id: own, requestId: own };
     const target = id === null || version === null ? { requestId } : { id: asRecordId(id), version };
     const { data, error } = await send({ schemaCode, data: sent, draft: true, ...target });
     if (data !== undefined) {

@@ -27,10 +27,10 @@ const formOf = (more: Partial<DraftForm>): DraftForm => ({ code: 'main', name: '
 const whole = definition.properties.map(({ code }) => code);
 const section = (properties: string[], more: object = {}) => ({ title: '一', properties, ...more });
 
-/** Returns the findings as `name place params`. */
+/** Returns the findings as `name location params`. */
 const found = (form: DraftForm, locale: 'zh' | 'en' = 'zh') =>
-  problemsOf(form, definition, locale).problems.map(({ code, place, params, severity }) => {
-    const { kind, index, code: of } = place;
+  problemsOf(form, definition, locale).problems.map(({ code, location, params, severity }) => {
+    const { kind, index, code: of } = location;
     return [severity, rowOf(code)?.name, kind, of ?? null, index ?? null, Object.values(params).join()];
   });
 

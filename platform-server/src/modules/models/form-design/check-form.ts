@@ -28,7 +28,12 @@ export function requiredItems({ properties }: ModelDefinition): string[] {
 export function problemsOf(form: DraftForm, definition: ModelDefinition, locale: Locale): FormCheck {
   const known = namedItems(definition, locale);
   const errors = formFindings(form, known).map(
-    ({ name, params, place }): FormProblem => ({ code: codeOf(name), params: { ...params }, place, severity: 'error' }),
+    ({ name, params, location }): FormProblem => ({
+      code: codeOf(name),
+      params: { ...params },
+      location,
+      severity: 'error',
+    }),
   );
   const placed = new Set(form.sections.flatMap((section) => section.properties));
   const required = requiredItems(definition).filter((code) => !placed.has(code));
@@ -36,14 +41,14 @@ export function problemsOf(form: DraftForm, definition: ModelDefinition, locale:
     (code): FormProblem => ({
       code: codeOf('formRequiredNotPlaced'),
       params: { property: known.get(code) ?? code },
-      place: { kind: 'item', code },
+      location: { kind: 'item', code },
       severity: 'warning',
     }),
   );
   const count = definition.properties.filter(({ code }) => !placed.has(code)).length;
-  const place = { kind: 'form' } as const;
+  const location = { kind: 'form' } as const;
   const hints: FormProblem[] =
-    count === 0 ? [] : [{ code: codeOf('formItemsNotPlaced'), params: { count }, place, severity: 'info' }];
+    count === 0 ? [] : [{ code: codeOf('formItemsNotPlaced'), params: { count }, location, severity: 'info' }];
   return { problems: [...errors, ...warnings, ...hints], canPublish: errors.length === 0 };
 }
 

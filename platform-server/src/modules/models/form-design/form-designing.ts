@@ -6,8 +6,8 @@ import type { NotifyTakenOver } from '../../designs/index.ts';
 import type { Directory } from '../../organisation/index.ts';
 import type { ModelService } from '../models.service.ts';
 
-/** A place in a workflow of a model: its start where no activity is named. */
-export interface WorkflowPlace {
+/** Names an activity of a workflow of a model: its start where no activity is named. */
+export interface ActivityRef {
   readonly schemaCode: string;
   readonly workflowCode: string;
   readonly activityCode?: string | undefined;
@@ -21,10 +21,10 @@ export interface FormDesignNeeds {
   /** The published workflows of a model's records, with the activities at which people open a form. */
   readonly workflowsOf: (schemaCode: string) => Promise<FormWorkflow[]>;
   /**
-   * Returns the limits on data items at a place of a workflow. Throws notPublished, requestInvalid for an activity that
+   * Returns the limits on data items at an activity of a workflow. Throws notPublished, requestInvalid for an activity that
    * is not there.
    */
-  readonly limitsAt: (place: WorkflowPlace, properties: readonly Property[]) => Promise<NodeLimits>;
+  readonly limitsAt: (activity: ActivityRef, properties: readonly Property[]) => Promise<NodeLimits>;
 }
 
 /** Dependencies that forms are designed with. */

@@ -58,7 +58,7 @@ describe('who designs which forms', () => {
   });
 });
 
-test('a form is opened with what its model has to place, and who may see it', async () => {
+test('a form is opened with what its model has to location, and who may see it', async () => {
   const { form, properties, requiredItems, roles, published, draft, lock, canTakeOver } = await design();
   expect(form).toEqual(formWith('title', 'amount', 'lines'));
   expect(properties.find(({ code }) => code === 'createdTime')?.system).toBe(true);
@@ -189,20 +189,20 @@ test('a check names what is wrong in the language of who asks, and where', async
   const { data } = await call(endpoints.checkDesign, { ...orderDesign, form }, 'adm', 'en');
   expect(data.canPublish).toBe(false);
   expect(data.problems).toEqual([
-    { code: 302034, params: { tab: '更多' }, place: { kind: 'tab', code: 'more', index: 0 }, severity: 'error' },
+    { code: 302034, params: { tab: '更多' }, location: { kind: 'tab', code: 'more', index: 0 }, severity: 'error' },
     {
       code: 302031,
       params: { property: 'nothing' },
-      place: { kind: 'item', code: 'nothing', index: 0 },
+      location: { kind: 'item', code: 'nothing', index: 0 },
       severity: 'error',
     },
     {
       code: 302032,
       params: { property: 'Title' },
-      place: { kind: 'item', code: 'title', index: 0 },
+      location: { kind: 'item', code: 'title', index: 0 },
       severity: 'error',
     },
-    { code: 302041, params: { count: 15 }, place: { kind: 'form' }, severity: 'info' },
+    { code: 302041, params: { count: 15 }, location: { kind: 'form' }, severity: 'info' },
   ]);
   const kept = await call(endpoints.checkDesign, orderDesign, 'own');
   expect(kept.data).toMatchObject({ canPublish: true, problems: [{ severity: 'info' }] });

@@ -3,13 +3,13 @@ import { asJson, type Database } from '../../../database/index.ts';
 /** Values by the codes of their data items. */
 export type Entries = Readonly<Record<string, unknown>>;
 
-interface DraftPlace {
+interface DraftKey {
   readonly corpId: string;
   readonly schemaCode: string;
 }
 
 /** Returns what a draft holds and its record cannot; nothing for one that has no such entries. */
-export async function readEntries(db: Database, { corpId, schemaCode }: DraftPlace, id: string): Promise<Entries> {
+export async function readEntries(db: Database, { corpId, schemaCode }: DraftKey, id: string): Promise<Entries> {
   const row = await db
     .selectFrom('draft_entry')
     .select('entries')
@@ -20,13 +20,13 @@ export async function readEntries(db: Database, { corpId, schemaCode }: DraftPla
   return (row?.entries ?? {}) as Entries;
 }
 
-/** Keeps the entries of a draft in place of those before; none forgets them. */
-export async function keepEntries(db: Database, place: DraftPlace, id: string, entries: Entries): Promise<void> {
-  if (Object.keys(entries).length === 0) return forgetEntries(db, place, [id]);
+/** Keeps the entries of a draft in key of those before; none forgets them. */
+export async function keepEntries(db: Database, key: DraftKey, id: string, entries: Entries): Promise<void> {
+  if (Object.keys(entries).length === 0) return forgetEntries(db, key, [id]);
   const json = asJson(entries);
   await db
     .insertInto('draft_entry')
-    .values({ corp_id: place.corpId, schema_code: place.schemaCode, object_id: id, entries: json })
+    .values({ corp_id: key.corpId, schema_code: key.schemaCode, object_id: id, entries: json })
     .onConflict((conflict) => conflict.columns(['corp_id', 'schema_code', 'object_id']).doUpdateSet({ entries: json }))
     .execute();
 }
@@ -34,7 +34,7 @@ export async function keepEntries(db: Database, place: DraftPlace, id: string, e
 /** Forgets the entries of records that are finished or gone. */
 export async function forgetEntries(
   db: Database,
-  { corpId, schemaCode }: DraftPlace,
+  { corpId, schemaCode }: DraftKey,
   ids: readonly string[],
 ): Promise<void> {
   await db

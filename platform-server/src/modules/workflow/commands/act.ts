@@ -9,7 +9,7 @@ import { recordAudit } from '../../audit/index.ts';
 import { claimOn } from '../work-items/claimed-items.ts';
 import { limitsOfNode } from '../instances/form-rights.ts';
 import type { InstanceRow } from '../instances/instances.repository.ts';
-import { findItem, findPlace, type ItemRow } from '../work-items/work-items.repository.ts';
+import { findItem, findInstanceOfItem, type ItemRow } from '../work-items/work-items.repository.ts';
 import { forgetOpinion, keepOpinion } from '../opinions/keep-opinion.ts';
 import { encloseFiles } from '../opinions/enclose-files.ts';
 import { opinionOf, personOf, applyToInstance } from './command.ts';
@@ -28,7 +28,7 @@ export async function actOnWorkItem(needs: WorkflowContext, acting: Acting): Pro
   const { connections, corpId } = platform;
   const { user, input } = acting;
   const { id, action, comment, requestId } = input;
-  const place = await findPlace(connections.db, corpId, id);
+  const place = await findInstanceOfItem(connections.db, corpId, id);
   if (place === undefined) throw appError('workItemMissing');
   const { instanceId } = place;
   const template = await templates.read(place.workflowCode, place.workflowVersion);

@@ -5,7 +5,7 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import { transaction } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { lockInstance } from '../instances/instances.repository.ts';
-import { findItem, findPlace } from '../work-items/work-items.repository.ts';
+import { findItem, findInstanceOfItem } from '../work-items/work-items.repository.ts';
 import { personOf } from './command.ts';
 import { handleBatch } from './handle-batch.ts';
 import { applyCommand } from './apply-command.ts';
@@ -35,7 +35,7 @@ async function readItem(
   id: string,
 ): Promise<void> {
   const { connections, corpId, now } = platform;
-  const place = await findPlace(connections.db, corpId, id);
+  const place = await findInstanceOfItem(connections.db, corpId, id);
   if (place === undefined) throw appError('workItemMissing');
   const { instanceId, workflowCode, workflowVersion } = place;
   const template = await templates.read(workflowCode, workflowVersion);

@@ -4,7 +4,7 @@ import { otherTitle } from '../instances/instances.repository.ts';
 import type { DelegationTerms } from './delegations.model.ts';
 
 /** Ids of an open work item and its instance. */
-export interface OpenPlace {
+export interface OpenItemRef {
   readonly id: string;
   readonly instanceId: string;
 }
@@ -19,7 +19,7 @@ export async function findOpenWork(
     delegateId,
     after,
   }: Pick<DelegationTerms, 'workflowCodes' | 'delegateId'> & { readonly participantId: string; readonly after: string },
-): Promise<OpenPlace[]> {
+): Promise<OpenItemRef[]> {
   let found = db
     .selectFrom('work_item as item')
     .innerJoin('workflow_instance as instance', (join) =>
@@ -44,7 +44,7 @@ export async function findTaken(
     delegateId,
     ids,
   }: { readonly delegatorId: string; readonly delegateId?: string; readonly ids?: readonly string[] },
-): Promise<OpenPlace[]> {
+): Promise<OpenItemRef[]> {
   let found = db
     .selectFrom('work_item')
     .select(['id', 'instance_id as instanceId'])

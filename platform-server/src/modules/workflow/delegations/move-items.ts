@@ -2,7 +2,7 @@ import { type DatabaseTransaction, transaction } from '../../../database/index.t
 import { type InstanceWithState, lockInstance } from '../instances/instances.repository.ts';
 import { findItem, type ItemRow } from '../work-items/work-items.repository.ts';
 import { findDelegates } from './delegates.repository.ts';
-import { findOpenWork, findTaken, moveItem, type OpenPlace } from './delegated-items.repository.ts';
+import { findOpenWork, findTaken, moveItem, type OpenItemRef } from './delegated-items.repository.ts';
 import type { DelegationRow } from './delegations.repository.ts';
 import type { DelegationNeeds } from './named-delegations.ts';
 
@@ -77,7 +77,7 @@ export async function takeBack(
  */
 function underLock(
   { platform: { connections, corpId }, noteHandlers, noteWork }: DelegationNeeds,
-  { id, instanceId }: OpenPlace,
+  { id, instanceId }: OpenItemRef,
   work: (trx: DatabaseTransaction, instance: InstanceWithState, item: ItemRow) => Promise<string | null>,
 ): Promise<boolean> {
   return transaction(connections.db, async (trx) => {

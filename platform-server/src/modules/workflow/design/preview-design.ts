@@ -33,19 +33,19 @@ export async function previewDesign(
   const { model, bpmn } = await diagramOf(designing, user, input);
   const { template, problems: found } = await checkDiagram(needs.ports.directory, model, bpmn);
   const problems = [...found];
-  if (template === null) return { problems, places: [], endStatus: null, stopped: null };
+  if (template === null) return { problems, nodes: [], endStatus: null, stopped: null };
   const record = await recordFor(designing, user, model, input);
   if ((await needs.ports.directory.activeUsers([input.originatorId])).length === 0) throw appError('personNotActive');
   return transaction(needs.platform.connections.db, async (trx) => {
     const originator = await needs.ports.records.ownerToBe(trx, input.originatorId);
     const { workflowCode } = input;
     const course = { designing, trx, template, record, workflowCode };
-    const places = gatherVisitedNodes(template);
+    const visited = gatherVisitedNodes(template);
     const { id, name, departmentId } = originator;
     const start = { type: 'start', instanceId: previewId, originator: { id, name, departmentId } } as const;
-    const end = await goThrough(course, start, places);
-    const people = await needs.ports.directory.usersById([...new Set(places.userIds())], trx);
-    return { problems, places: places.present(people), ...end };
+    const end = await goThrough(course, start, visited);
+    const people = await needs.ports.directory.usersById([...new Set(visited.userIds())], trx);
+    return { problems, nodes: visited.present(people), ...end };
   });
 }
 
@@ -71,7 +71,7 @@ interface Course {
 type End = Pick<DesignPreview, 'endStatus' | 'stopped'>;
 
 /** Takes step after step until the workflow ends, is refused, or waits for what never comes. */
-async function goThrough(course: Course, start: Command, places: VisitedNodes): Promise<End> {
+async function goThrough(course: Course, start: Command, visited: VisitedNodes): Promise<End> {
   const { platform } = course.designing.needs;
   let now = platform.now().toISOString();
   let command: Command | null = start;
@@ -80,9 +80,9 @@ async function goThrough(course: Course, start: Command, places: VisitedNodes): 
   const entries: LogEntry[] = [];
   for (let steps = 0; command !== null && steps < maxSteps; steps += 1) {
     const { done, trace, refusal } = await look(course, { state, command, now, unwritten: entries });
-    places.add(trace, now, done);
+    visited.add(trace, now, done);
     if (done === null)
-      return { endStatus: null, stopped: refusal && { ...refusal, elementId: places.last()?.id ?? null } };
+      return { endStatus: null, stopped: refusal && { ...refusal, elementId: visited.last()?.id ?? null } };
     if (done.state.finishedAt !== null) return { endStatus: done.state.status, stopped: null };
     entries.push(...done.events.flatMap((event) => (event.kind === 'log' ? [event.entry] : [])));
     open = openAfter(open, done);

@@ -85,8 +85,8 @@ describe('a dry run', () => {
     ['long, with a helper', { days: '4', helper: { id: 'p2', name: '众2' } }],
     ['long, without one', { days: '30' }],
   ])('tells what then happens: %s', async (_what, data) => {
-    const { places, endStatus, stopped } = await preview(data);
-    const told = places.flatMap(({ activityCode, people }) =>
+    const { nodes, endStatus, stopped } = await preview(data);
+    const told = nodes.flatMap(({ activityCode, people }) =>
       people.map(({ user, passedBy }) => `${activityCode}:${user.id}${passedBy === null ? '' : ' passed'}`),
     );
     expect(told).toEqual(await whatHappens(data));
@@ -94,9 +94,9 @@ describe('a dry run', () => {
   });
 
   test('shows the path, the conditions with what they gave, and the time limits', async () => {
-    const { places } = await preview({ days: '30' });
-    const at = (code: string) => places.find(({ activityCode }) => activityCode === code);
-    expect(places.map(({ activityCode }) => activityCode)).toEqual([
+    const { nodes } = await preview({ days: '30' });
+    const at = (code: string) => nodes.find(({ activityCode }) => activityCode === code);
+    expect(nodes.map(({ activityCode }) => activityCode)).toEqual([
       'Start',
       'Pair',
       'Days',
@@ -123,13 +123,13 @@ describe('a dry run', () => {
     const timer = '<bpmn:timerEventDefinition><bpmn:timeDuration>PT2H</bpmn:timeDuration></bpmn:timerEventDefinition>';
     const watched = `<bpmn:boundaryEvent id="Late" attachedToRef="Helper">${timer}</bpmn:boundaryEvent>`;
     const drawn = xml.replace('<bpmn:endEvent', `${watched}${flow('F11', 'Late', 'Told')}<bpmn:endEvent`);
-    const { places } = await bench.workflow.designs.preview(root(), {
+    const { nodes } = await bench.workflow.designs.preview(root(), {
       workflowCode,
       bpmn: drawn,
       originatorId: 'lin',
       data: { days: '30' },
     });
-    expect(places.find(({ activityCode }) => activityCode === 'Helper')?.limit).toMatchObject({
+    expect(nodes.find(({ activityCode }) => activityCode === 'Helper')?.limit).toMatchObject({
       after: 'PT2H',
       action: null,
     });
@@ -143,9 +143,9 @@ describe('a dry run', () => {
   });
 
   test('tells where it would be refused, with the element', async () => {
-    const { places, endStatus, stopped } = await preview({ days: '-1' });
+    const { nodes, endStatus, stopped } = await preview({ days: '-1' });
     expect([endStatus, stopped?.code, stopped?.elementId]).toEqual([null, codeOf('noParticipant'), 'Never']);
-    expect(places.at(-1)).toMatchObject({ activityCode: 'Never', nobodyFound: 'refuse' });
+    expect(nodes.at(-1)).toMatchObject({ activityCode: 'Never', nobodyFound: 'refuse' });
   });
 
   test('leaves nothing behind', async () => {

@@ -3,7 +3,7 @@ import { appError } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { handleBatch } from '../commands/handle-batch.ts';
-import { findItem, findPlace } from '../work-items/work-items.repository.ts';
+import { findItem, findInstanceOfItem } from '../work-items/work-items.repository.ts';
 import { actOnInstance } from './act-on-instance.ts';
 import type { WorkflowContext } from '../workflow.ports.ts';
 
@@ -18,7 +18,7 @@ export function handOverItems(needs: WorkflowContext, { user, input, locale }: H
   const { connections, corpId } = needs.platform;
   const { participantId, personId, ids, comment, requestId } = input;
   return handleBatch(needs, { participantId, ids, locale }, async (workItemId) => {
-    const place = await findPlace(connections.db, corpId, workItemId);
+    const place = await findInstanceOfItem(connections.db, corpId, workItemId);
     if (place === undefined) throw appError('workItemMissing');
     const item = await findItem(connections.db, corpId, { instanceId: place.instanceId, id: workItemId });
     if (item?.type === 4) throw appError('readingStays');

@@ -1,8 +1,8 @@
 import type { Database } from '../../../database/index.ts';
-import { ccItemType, type ItemPlace } from '../work-items/work-items.repository.ts';
+import { ccItemType, type WorkItemInstance } from '../work-items/work-items.repository.ts';
 
 /** An open work item: where it is, and what its instance is called. */
-export interface OpenWork extends ItemPlace {
+export interface OpenWork extends WorkItemInstance {
   readonly id: string;
   readonly participantId: string;
   readonly instanceName: string;

@@ -13,7 +13,7 @@ import { type DelegatedOutcome, delegateItems } from '../commands/delegate-items
 import { isClosed } from '../commands/workflow-notifications.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { findInstance } from '../instances/instances.repository.ts';
-import { findItem, findOpenItems, findPlace } from '../work-items/work-items.repository.ts';
+import { findItem, findOpenItems, findInstanceOfItem } from '../work-items/work-items.repository.ts';
 import { type Course, type OpenItem, openAfter, type NextCommand, nextCommand } from './course.ts';
 import type { WorkflowContext } from '../workflow.ports.ts';
 
@@ -32,7 +32,7 @@ export async function previewAction(
 ): Promise<ActionPreview> {
   const { platform, templates } = needs;
   const { connections, corpId } = platform;
-  const place = await findPlace(connections.db, corpId, id);
+  const place = await findInstanceOfItem(connections.db, corpId, id);
   if (place === undefined) throw appError('workItemMissing');
   const template = await templates.read(place.workflowCode, place.workflowVersion);
   return transaction(connections.db, async (trx) => {

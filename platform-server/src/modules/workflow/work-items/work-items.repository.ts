@@ -4,7 +4,7 @@ import type { Database } from '../../../database/index.ts';
 import type { WorkItemRow } from '../../../workflow-engine/index.ts';
 
 /** A work item with the instance it belongs to, and which template that runs. */
-export interface ItemPlace {
+export interface WorkItemInstance {
   readonly instanceId: string;
   readonly workflowCode: string;
   readonly workflowVersion: number;
@@ -14,7 +14,11 @@ export interface ItemPlace {
 export const ccItemType = 4;
 
 /** Returns the instance and the workflow of a work item, which never change; undefined where there is no such item. */
-export async function findPlace(db: Database, corpId: string, id: string): Promise<ItemPlace | undefined> {
+export async function findInstanceOfItem(
+  db: Database,
+  corpId: string,
+  id: string,
+): Promise<WorkItemInstance | undefined> {
   return db
     .selectFrom('work_item as item')
     .innerJoin('workflow_instance as instance', (join) =>

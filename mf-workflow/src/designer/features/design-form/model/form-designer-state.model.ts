@@ -11,7 +11,7 @@ import {
   shownDocument,
 } from '@portico/shared-kit/designer/editing';
 import { placeItems, removeSection, removeTab, stepItem, stepSection, stepTab, takeOff } from './layout-edits.model.ts';
-import { type Layout, placeOfItem, sectionsOf } from './layout.model.ts';
+import { type Layout, positionOfItem, sectionsOf } from './layout.model.ts';
 import {
   focusOrderOf,
   formTarget,
@@ -96,7 +96,7 @@ export function sectionFor({
   const { present } = history;
   if (selected.kind === 'section') return selected.key;
   if (selected.kind === 'item') {
-    const place = placeOfItem(present, selected.code);
+    const place = positionOfItem(present, selected.code);
     if (place !== null) return place.section;
   }
   const open = present.parts.find(({ tab }) => tab !== null && tab.code === openTab);

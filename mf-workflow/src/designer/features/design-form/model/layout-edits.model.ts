@@ -1,16 +1,16 @@
 import type { Direction } from '@portico/shared-kit/designer/editing';
 import type { FormTab } from '@portico/shared-kit/contract/models.schema';
 import {
-  type ItemPlace,
+  type ItemPosition,
   type LaidPart,
   type LaidSection,
   type Layout,
   partOfTab,
-  placeOfItem,
-  placeOfSection,
+  positionOfItem,
+  positionOfSection,
   sectionAt,
   sectionsOf,
-  type SectionPlace,
+  type SectionPosition,
 } from './layout.model.ts';
 
 /** Most tabs that a form has. */
@@ -40,7 +40,7 @@ export function takeOff(layout: Layout, codes: readonly string[]): Layout {
 }
 
 /** Puts data items next to each other at a place, from wherever they are; the place counts without them. */
-export function placeItems(layout: Layout, codes: readonly string[], { section, index }: ItemPlace): Layout {
+export function placeItems(layout: Layout, codes: readonly string[], { section, index }: ItemPosition): Layout {
   if (sectionAt(layout, section) === null) return layout;
   return withSections(takeOff(layout, codes), (each) =>
     each.key === section
@@ -50,13 +50,13 @@ export function placeItems(layout: Layout, codes: readonly string[], { section, 
 }
 
 /** Adds a section with a title at a place; `key` is its own. */
-export function addSection(layout: Layout, place: SectionPlace, title: Pick<LaidSection, 'title' | 'title_i18n'>) {
+export function addSection(layout: Layout, place: SectionPosition, title: Pick<LaidSection, 'title' | 'title_i18n'>) {
   const key = `s${layout.next}`;
   const section: LaidSection = { key, ...title, columns: usualColumns, items: [] };
   return { key, layout: insertSection({ ...layout, next: layout.next + 1 }, section, place) };
 }
 
-function insertSection(layout: Layout, section: LaidSection, { part, index }: SectionPlace): Layout {
+function insertSection(layout: Layout, section: LaidSection, { part, index }: SectionPosition): Layout {
   return withParts(layout, (each, at) =>
     at === part
       ? { ...each, sections: each.sections.toSpliced(clamped(index, each.sections.length), 0, section) }
@@ -85,7 +85,7 @@ export function removeSection(layout: Layout, key: string): Layout {
 }
 
 /** Moves a section; the place counts without it. */
-export function moveSection(layout: Layout, key: string, place: SectionPlace): Layout {
+export function moveSection(layout: Layout, key: string, place: SectionPosition): Layout {
   const section = sectionAt(layout, key);
   if (section === null || layout.parts[place.part] === undefined) return layout;
   return insertSection(removeSection(layout, key), section, place);
@@ -137,7 +137,7 @@ export function removeTab(layout: Layout, code: string): Layout {
 
 /** A data item one place on or back, or one row; from the end of a section into the next one, also of another tab. */
 export function stepItem(layout: Layout, code: string, direction: Direction): Layout {
-  const place = placeOfItem(layout, code);
+  const place = positionOfItem(layout, code);
   const section = place === null ? null : sectionAt(layout, place.section);
   if (place === null || section === null) return layout;
   const isRow = direction === 'up' || direction === 'down';
@@ -156,7 +156,7 @@ export function stepItem(layout: Layout, code: string, direction: Direction): La
 
 /** A section one place on or back; from the end of a tab into the next one. */
 export function stepSection(layout: Layout, key: string, direction: Direction): Layout {
-  const place = placeOfSection(layout, key);
+  const place = positionOfSection(layout, key);
   const part = place === null ? undefined : layout.parts[place.part];
   if (place === null || part === undefined) return layout;
   const by = direction === 'left' || direction === 'up' ? -1 : 1;

@@ -22,14 +22,14 @@ export interface Layout extends Pick<DraftForm, 'code' | 'name' | 'name_i18n'> {
   readonly next: number;
 }
 
-/** Position of a data item: its section, and its place in it from 0. */
-export interface ItemPlace {
+/** Position of a data item: its section, and its index in it from 0. */
+export interface ItemPosition {
   readonly section: string;
   readonly index: number;
 }
 
-/** Position of a section: its part (0 is above the tabs), and its place in it from 0. */
-export interface SectionPlace {
+/** Position of a section: its part (0 is above the tabs), and its index in it from 0. */
+export interface SectionPosition {
   readonly part: number;
   readonly index: number;
 }
@@ -90,13 +90,13 @@ export function sectionAt(layout: Layout, key: string): LaidSection | null {
 }
 
 /** Returns the position of a data item; null where it is not on the form. */
-export function placeOfItem(layout: Layout, code: string): ItemPlace | null {
+export function positionOfItem(layout: Layout, code: string): ItemPosition | null {
   const section = sectionsOf(layout).find(({ items }) => items.includes(code));
   return section === undefined ? null : { section: section.key, index: section.items.indexOf(code) };
 }
 
 /** Returns the position of a section; null where there is none with this key. */
-export function placeOfSection({ parts }: Layout, key: string): SectionPlace | null {
+export function positionOfSection({ parts }: Layout, key: string): SectionPosition | null {
   const part = parts.findIndex(({ sections }) => sections.some((section) => section.key === key));
   const index = parts[part]?.sections.findIndex((section) => section.key === key) ?? -1;
   return index < 0 ? null : { part, index };

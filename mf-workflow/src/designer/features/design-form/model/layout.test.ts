@@ -1,6 +1,14 @@
 import type { Direction } from '@portico/shared-kit/designer/editing';
 import type { DraftForm } from '@portico/shared-kit/contract/form-design.schema';
-import { formOf, type Layout, layoutOf, placeOfItem, placeOfSection, sectionsOf, unplaced } from './layout.model.ts';
+import {
+  formOf,
+  type Layout,
+  layoutOf,
+  positionOfItem,
+  positionOfSection,
+  sectionsOf,
+  unplaced,
+} from './layout.model.ts';
 import {
   addSection,
   addTab,
@@ -60,7 +68,7 @@ test('data items are placed from outside, moved between sections, and taken off 
   expect(drawn(moved).slice(1)).toEqual(['base/价格: count total tax', 'more/其他: price note vat rate']);
   expect(drawn(takeOff(moved, ['price', 'vat']))[2]).toBe('more/其他: note rate');
   expect(placeItems(layout, ['vat'], { section: 'gone', index: 0 })).toBe(layout);
-  expect(placeOfItem(moved, 'note')).toEqual({ section: 's2', index: 1 });
+  expect(positionOfItem(moved, 'note')).toEqual({ section: 's2', index: 1 });
   expect(unplaced(moved, [{ code: 'price' }, { code: 'open' }])).toEqual([{ code: 'open' }]);
 });
 
@@ -72,7 +80,7 @@ test('sections are added, changed, moved into tabs, and removed with their items
   expect(formOf(changeSection(said, key, { instruction: undefined })).sections[1]).not.toHaveProperty('instruction');
   const moved = moveSection(said, 's1', { part: 2, index: 0 });
   expect(drawn(moved)).toEqual(['/须知: ', 'base/税: ', 'more/价格: price count total tax', 'more/其他: note']);
-  expect(placeOfSection(moved, 's1')).toEqual({ part: 2, index: 0 });
+  expect(positionOfSection(moved, 's1')).toEqual({ part: 2, index: 0 });
   expect(moveSection(layout, 's1', { part: 9, index: 0 })).toBe(layout);
   expect(drawn(removeSection(moved, 's1'))).toEqual(['/须知: ', 'base/税: ', 'more/其他: note']);
 });

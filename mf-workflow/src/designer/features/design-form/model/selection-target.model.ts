@@ -1,4 +1,4 @@
-import { type Layout, partOfTab, placeOfItem, placeOfSection, sectionAt } from './layout.model.ts';
+import { type Layout, partOfTab, positionOfItem, positionOfSection, sectionAt } from './layout.model.ts';
 
 /** Element of a form that can be selected: the form itself, a tab, a section or a data item, by its name here. */
 export type SelectionTarget =
@@ -19,15 +19,17 @@ export function targetId(target: SelectionTarget): string {
 export function hasTarget(layout: Layout, target: SelectionTarget): boolean {
   if (target.kind === 'form') return true;
   if (target.kind === 'tab') return partOfTab(layout, target.code) > 0;
-  return target.kind === 'section' ? sectionAt(layout, target.key) !== null : placeOfItem(layout, target.code) !== null;
+  return target.kind === 'section'
+    ? sectionAt(layout, target.key) !== null
+    : positionOfItem(layout, target.code) !== null;
 }
 
 /** The part in which it stands: 0 is above the tabs. */
 export function partOf(layout: Layout, target: SelectionTarget): number {
   if (target.kind === 'form') return 0;
   if (target.kind === 'tab') return partOfTab(layout, target.code);
-  const key = target.kind === 'section' ? target.key : (placeOfItem(layout, target.code)?.section ?? '');
-  return placeOfSection(layout, key)?.part ?? 0;
+  const key = target.kind === 'section' ? target.key : (positionOfItem(layout, target.code)?.section ?? '');
+  return positionOfSection(layout, key)?.part ?? 0;
 }
 
 /** Returns the focus order of the arrow keys while a tab is open: the form, then what is on it from top to bottom, of the tabs that one. */

@@ -5,14 +5,14 @@ import { Button } from 'antd';
 import { ChoiceField, NumberField, PanelSection, panelStyles as styles } from '@portico/shared-kit/designer';
 import { formDesignTexts } from '../form-design.texts.ts';
 import { useFormDesigner } from '../form-designer.tsx';
-import { placeOfItem, sectionAt, sectionsOf } from '../model/layout.model.ts';
+import { positionOfItem, sectionAt, sectionsOf } from '../model/layout.model.ts';
 import { placeItems } from '../model/layout-edits.model.ts';
 
 /** Position of a data item, and its settings in the model, which are not changed here. */
 export function ItemFields({ code }: { readonly code: string }) {
   const t = formDesignTexts.useT();
   const { layout, isReadOnly, dispatch, nameOf } = useFormDesigner();
-  const place = placeOfItem(layout, code);
+  const place = positionOfItem(layout, code);
   if (place === null) return null;
   const move = (section: string, index: number) =>
     dispatch({ type: 'edit', document: placeItems(layout, [code], { section, index }) });

@@ -2,7 +2,7 @@ import { Button, Popconfirm } from 'antd';
 import { ChoiceField, designerTexts, NumberField, PanelSection } from '@portico/shared-kit/designer';
 import { formDesignTexts } from '../form-design.texts.ts';
 import { useFormDesigner } from '../form-designer.tsx';
-import { type LaidSection, placeOfSection, sectionAt, unplaced } from '../model/layout.model.ts';
+import { type LaidSection, positionOfSection, sectionAt, unplaced } from '../model/layout.model.ts';
 import { moveSection, placeItems } from '../model/layout-edits.model.ts';
 import { sectionSettings } from './target-settings.model.ts';
 import { TargetSettingsFields } from './TargetSettingsFields.tsx';
@@ -25,7 +25,7 @@ export function SectionFields({ sectionKey: key }: { readonly sectionKey: string
 function SectionPosition({ section: { key } }: { readonly section: LaidSection }) {
   const t = formDesignTexts.useT();
   const { layout, dispatch, nameOf } = useFormDesigner();
-  const place = placeOfSection(layout, key);
+  const place = positionOfSection(layout, key);
   if (place === null) return null;
   const move = (part: number, index: number) =>
     dispatch({ type: 'edit', document: moveSection(layout, key, { part, index }) });

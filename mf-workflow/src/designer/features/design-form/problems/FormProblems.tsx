@@ -1,7 +1,7 @@
-import type { FormPlace } from '@portico/shared-kit/contract/form-design.schema';
+import type { FormLocation } from '@portico/shared-kit/contract/form-design.schema';
 import { ProblemList, useProblemWords } from '@portico/shared-kit/designer';
 import { useFormDesigner } from '../form-designer.tsx';
-import { type Layout, placeOfItem, sectionsOf } from '../model/layout.model.ts';
+import { type Layout, positionOfItem, sectionsOf } from '../model/layout.model.ts';
 import { paletteList } from '../use-item-move.ts';
 import { formTarget, type SelectionTarget } from '../model/selection-target.model.ts';
 
@@ -10,12 +10,12 @@ export function FormProblems() {
   const { problems, layout, dispatch, nameOf } = useFormDesigner();
   const wordsOf = useProblemWords();
   const listed = problems?.map((problem, at) => {
-    const { code, severity, place } = problem;
-    const target = targetOf(layout, place);
+    const { code, severity, location } = problem;
+    const target = targetOf(layout, location);
     // The server knows sections by one of their names.
     const titled = target?.kind === 'section' ? { section: nameOf(target) } : {};
     const onShow =
-      target === null ? () => focusStored(place) : () => dispatch({ type: 'select', target, isFocused: true });
+      target === null ? () => focusStored(location) : () => dispatch({ type: 'select', target, isFocused: true });
     return {
       key: `${code} ${at}`,
       code,
@@ -28,7 +28,7 @@ export function FormProblems() {
 }
 
 /** Moves the focus to a data item that is not on the form, in the list of those that can be put on it. */
-function focusStored({ code }: FormPlace): void {
+function focusStored({ code }: FormLocation): void {
   const stored = [...document.querySelectorAll<HTMLElement>(`[data-list='${paletteList}'] [data-item]`)];
   stored
     .find(({ dataset }) => dataset['item'] === code)
@@ -37,9 +37,9 @@ function focusStored({ code }: FormPlace): void {
 }
 
 /** Returns the selection target of a problem; null where that is nowhere on the form, as of a data item that is not on it. */
-function targetOf(layout: Layout, { kind, code = '', index }: FormPlace): SelectionTarget | null {
+function targetOf(layout: Layout, { kind, code = '', index }: FormLocation): SelectionTarget | null {
   if (kind === 'tab') return { kind, code };
-  if (kind === 'item') return placeOfItem(layout, code) === null ? null : { kind, code };
+  if (kind === 'item') return positionOfItem(layout, code) === null ? null : { kind, code };
   const section = kind === 'section' ? sectionsOf(layout)[index ?? 0] : undefined;
   if (section !== undefined) return { kind: 'section', key: section.key };
   return kind === 'form' ? formTarget : null;

@@ -1,4 +1,4 @@
-import type { DesignPreview, PreviewedPlace } from '@portico/shared-kit/contract/workflow-trial.schema';
+import type { DesignPreview, PreviewedNode } from '@portico/shared-kit/contract/workflow-trial.schema';
 import { formatDate } from '@portico/shared-kit/formats';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { autoPassRules, labelOf, nobodyFoundRules, timeoutActions } from '@portico/shared-kit/workflow';
@@ -21,16 +21,16 @@ export function DryRunPath({ preview }: { readonly preview: DesignPreview }) {
     seen.current = preview;
     top.current?.scrollIntoView({ block: 'nearest' });
   }, [preview]);
-  // A loop comes to the same place again.
-  const places = preview.places.map((place, at) => ({ place, key: `${place.activityCode} ${at}` }));
+  // A loop comes to the same node again.
+  const nodes = preview.nodes.map((node, at) => ({ node, key: `${node.activityCode} ${at}` }));
   return (
     <section ref={top} className={styles.path} aria-label={t('path')}>
       <h2>{t('path')}</h2>
-      {places.length === 0 && <p>{t('nowhere')}</p>}
-      <ol className={styles.places}>
-        {places.map(({ place, key }) => (
+      {nodes.length === 0 && <p>{t('nowhere')}</p>}
+      <ol className={styles.nodes}>
+        {nodes.map(({ node, key }) => (
           <li key={key}>
-            <PathNode place={place} onShow={() => diagram.select(place.activityCode)} />
+            <PathNode node={node} onShow={() => diagram.select(node.activityCode)} />
           </li>
         ))}
       </ol>
@@ -43,11 +43,11 @@ export function DryRunPath({ preview }: { readonly preview: DesignPreview }) {
 /** Date format code: to minutes (shell spec, section 9). */
 const toMinutes = 3;
 
-function PathNode({ place, onShow }: { readonly place: PreviewedPlace; onShow(): void }) {
+function PathNode({ node, onShow }: { readonly node: PreviewedNode; onShow(): void }) {
   const t = designTexts.useT();
   const locale = useLocale();
   const { state, labelOf: nameOf } = useWorkflowDesigner();
-  const { name, name_i18n, activityCode, people, peopleCount, nobodyFound, limit, flows } = place;
+  const { name, name_i18n, activityCode, people, peopleCount, nobodyFound, limit, flows } = node;
   const names = people.map(({ user, passedBy }) => {
     const person = localised(user.name, user.name_i18n, locale);
     return passedBy === null ? person : t('passed', { name: person, rule: labelOf(autoPassRules, passedBy, locale) });
@@ -65,7 +65,7 @@ function PathNode({ place, onShow }: { readonly place: PreviewedPlace; onShow():
     ...(limit === null ? [] : limitFacts(limit)),
     ...(taken.length > 0 && flows.length > 1 ? [t('taken', { names: taken.join(', ') })] : []),
   ];
-  function limitFacts({ dueTime, remindTime, action }: NonNullable<PreviewedPlace['limit']>): string[] {
+  function limitFacts({ dueTime, remindTime, action }: NonNullable<PreviewedNode['limit']>): string[] {
     const due = t('due', { time: formatDate(dueTime, toMinutes) });
     return [
       action === null ? due : `${due} · ${labelOf(timeoutActions, action, locale)}`,

@@ -40,10 +40,10 @@ export function useDryRun() {
   return { result, isLoading, error, run, clear: () => setResult(null) };
 }
 
-/** The places that were come to, and the ways between them: of a gateway those that were taken. */
-function idsOnPath({ places }: DesignPreview, elements: readonly ElementFacts[]): readonly string[] {
-  const reached = new Set(places.map(({ activityCode }) => activityCode));
-  const asked = new Map(places.flatMap(({ flows }) => flows.map(({ flowId, isTaken }) => [flowId, isTaken] as const)));
+/** The nodes that were reached, and the ways between them: of a gateway those that were taken. */
+function idsOnPath({ nodes }: DesignPreview, elements: readonly ElementFacts[]): readonly string[] {
+  const reached = new Set(nodes.map(({ activityCode }) => activityCode));
+  const asked = new Map(nodes.flatMap(({ flows }) => flows.map(({ flowId, isTaken }) => [flowId, isTaken] as const)));
   const taken = elements.filter(
     ({ id, flow }) => flow !== null && reached.has(flow.source) && reached.has(flow.target) && asked.get(id) !== false,
   );
