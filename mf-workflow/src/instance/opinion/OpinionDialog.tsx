@@ -11,10 +11,10 @@ import { enclosedIn, type EnclosedInput, enclosedInput, type OpinionDraft, withP
 import { opinionTexts } from './opinion.texts.ts';
 import styles from './OpinionDialog.module.css';
 import { PhrasePicker } from './PhrasePicker.tsx';
-import type { StepAction } from './steps.model.ts';
+import type { OpinionAction } from './work-item-actions.model.ts';
 
 interface OpinionDialogProps {
-  readonly action: StepAction;
+  readonly action: OpinionAction;
   /** Name of the action where that is not its usual one. */
   readonly label?: string;
   /** Warning of an effect of the action that cannot be undone; null where there is nothing to warn of. */
@@ -24,7 +24,7 @@ interface OpinionDialogProps {
   readonly error: unknown;
   /** True where it was refused because it is not possible any more: nothing is left but to close the dialog. */
   readonly isTooLate?: boolean;
-  /** The step says why. */
+  /** The action says why. */
   readonly isReasonNeeded?: boolean;
   /** Fields of the action besides the opinion. */
   readonly children?: ReactNode;
@@ -36,7 +36,7 @@ interface OpinionDialogProps {
   onCancel(): void;
 }
 
-/** Asks for the opinion (at most 200 characters; shell spec, section 9) before a step is taken. */
+/** Asks for the opinion (at most 200 characters; shell spec, section 9) before an action is taken. */
 export function OpinionDialog(props: OpinionDialogProps) {
   const { action, label, hint, isBusy, error, isTooLate = false, children, onConfirm, onKeep, onCancel } = props;
   const { isReasonNeeded = false } = props;
@@ -106,7 +106,7 @@ function useOpinion({ draft }: OpinionDialogProps, body: { readonly current: HTM
 }
 
 interface DialogButtonsProps {
-  readonly action: StepAction;
+  readonly action: OpinionAction;
   readonly confirm: string;
   readonly isBusy: boolean;
   readonly isTooLate: boolean;
@@ -115,7 +115,7 @@ interface DialogButtonsProps {
   onCancel(): void;
 }
 
-/** Takes the step, keeps it for later, or neither. */
+/** Takes the action, keeps it for later, or neither. */
 function DialogButtons({ action, confirm, isBusy, isTooLate, onKeep, onConfirm, onCancel }: DialogButtonsProps) {
   const t = workflowTexts.useT();
   const tOpinion = opinionTexts.useT();

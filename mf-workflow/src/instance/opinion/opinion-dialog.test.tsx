@@ -59,7 +59,7 @@ test('phrases are added, changed, deleted and sorted, and kept together', async 
   await waitFor(() => expect(inputsOf(calls, saveOpinionHabits)).toEqual([{ phrases: ['同意', '照办'] }]));
 });
 
-test('files go along with the opinion, and a step waits for those that are on their way', async () => {
+test('files go along with the opinion, and an action waits for those that are on their way', async () => {
   stubNetwork(answers(getOpinionHabits, habits));
   let arrive: (file: { id: string; name: string; size: number; mimeType: string }) => void = () => undefined;
   const uploadFile: FieldServices['uploadFile'] = () => new Promise((resolve) => (arrive = resolve));

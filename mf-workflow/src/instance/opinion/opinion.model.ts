@@ -26,7 +26,7 @@ export function enclosedIn(draft: OpinionDraft | undefined): Enclosed {
 /** Members of the input by which an opinion's files are sent with the action. */
 export type EnclosedInput = Pick<ActOnWorkItemInput, 'attachments' | 'signature'>;
 
-/** The files as the step sends them; nothing is sent where there are none. */
+/** The files as the action sends them; nothing is sent where there are none. */
 export function enclosedInput({ attachments, signature }: Enclosed): EnclosedInput {
   return {
     ...(attachments.length === 0 ? {} : { attachments: attachments.map(({ id }) => id) }),

@@ -20,7 +20,7 @@ export type BulkAction = BulkWork['action'];
 const perCall = 10;
 
 /** Entries that were made once for all of them; without a person it goes to nobody else. */
-export interface BulkStep {
+export interface BulkCommand {
   readonly personId: string | null;
   readonly comment: string;
 }
@@ -31,7 +31,7 @@ export interface Bulk {
   readonly results: readonly BulkResult[];
   /** Reason for which a call was not answered; undefined where all were. The items that it was about can be tried again. */
   readonly error: unknown;
-  start(step: BulkStep, ids: readonly string[]): Promise<void>;
+  start(step: BulkCommand, ids: readonly string[]): Promise<void>;
   stop(): void;
 }
 
@@ -77,7 +77,7 @@ export function useBulk(work: BulkWork): Bulk {
   return { phase, results, error, start, stop };
 }
 
-interface BulkChunk extends BulkStep {
+interface BulkChunk extends BulkCommand {
   readonly ids: string[];
   readonly requestId: string;
 }

@@ -3,15 +3,15 @@ import { useId } from 'react';
 import { workflowTexts } from '../../../workflow.texts.ts';
 import styles from '../../../instance/opinion/OpinionDialog.module.css';
 import { PeopleField } from './PeopleField.tsx';
-import { type AskingStep, type StepEntry, takesSeveral } from './step-entry.model.ts';
+import { type PeopleAction, type ActionValues, takesSeveral } from './action-values.model.ts';
 
 interface AskOthersFieldsProps {
-  readonly action: AskingStep;
-  readonly entry: StepEntry;
+  readonly action: PeopleAction;
+  readonly entry: ActionValues;
   readonly isBusy: boolean;
   /** Reason for which the choice of people is refused; null where it is not. */
   readonly problem: string | null;
-  onChange(entry: StepEntry): void;
+  onChange(entry: ActionValues): void;
 }
 
 /** Fields for the people who get the work or are asked for help or to sign, and for the choice to wait for them. */

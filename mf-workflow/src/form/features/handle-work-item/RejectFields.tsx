@@ -3,13 +3,13 @@ import { Form, Radio } from 'antd';
 import { useId } from 'react';
 import { workflowTexts } from '../../../workflow.texts.ts';
 import styles from '../../../instance/opinion/OpinionDialog.module.css';
-import type { earlierOf, StepEntry } from './step-entry.model.ts';
+import type { earlierOf, ActionValues } from './action-values.model.ts';
 
 interface RejectFieldsProps {
   readonly earlier: ReturnType<typeof earlierOf>;
-  readonly entry: StepEntry;
+  readonly entry: ActionValues;
   readonly isBusy: boolean;
-  onChange(entry: StepEntry): void;
+  onChange(entry: ActionValues): void;
 }
 
 /** Fields for the activity to which a workflow is sent back, each with its handler, and for the way on from there. */

@@ -10,15 +10,15 @@ import {
 } from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { besideForm } from '../../testing/beside-form.ts';
-import { StepActions } from '../../testing/StepActions.tsx';
+import { WorkItemActionRow } from '../../testing/WorkItemActionRow.tsx';
 
-test('a step that needs a reason is not taken without one, and says so at the opinion', async () => {
+test('an action that needs a reason is not taken without one, and says so at the opinion', async () => {
   const calls = stubNetwork(answers(actOnWorkItem, {}), ...besideForm);
   const workItem = anOwnWorkItem({ id: 'w1', reasonFor: ['disagree'] });
   const detail = anInstanceDetail({ workItem, actions: ['agree', 'disagree'] });
   const { user } = renderWithProviders(
     <FieldServicesProvider services={{} as FieldServices}>
-      <StepActions detail={detail} onRefused={() => undefined} />
+      <WorkItemActionRow detail={detail} onRefused={() => undefined} />
     </FieldServicesProvider>,
   );
   await user.click(screen.getByRole('button', { name: '不同意' }));

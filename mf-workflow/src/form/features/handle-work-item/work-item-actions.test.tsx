@@ -17,7 +17,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { besideForm } from '../../testing/beside-form.ts';
-import { StepActions } from '../../testing/StepActions.tsx';
+import { WorkItemActionRow } from '../../testing/WorkItemActionRow.tsx';
 
 const detail = anInstanceDetail({
   workItem: anOwnWorkItem(),
@@ -38,7 +38,7 @@ function Actions({ shown, then = shown }: ActionsProps) {
   const [seen, setSeen] = useState(shown);
   return (
     <FieldServicesProvider services={useApiFieldServices()}>
-      <StepActions detail={seen} onRefused={() => setSeen(then)} />
+      <WorkItemActionRow detail={seen} onRefused={() => setSeen(then)} />
     </FieldServicesProvider>
   );
 }
@@ -62,7 +62,7 @@ async function choose(
   await user.click(await screen.findByText(name));
 }
 
-test('what answers the work item has a button, the rest a menu; few steps need no menu', async () => {
+test('what answers the work item has a button, the rest a menu; few actions need no menu', async () => {
   stubNetwork(people, ...besideForm);
   const { unmount } = draw();
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['同意', '不同意', '更多']);
@@ -86,14 +86,14 @@ test('a claim that comes too late says who was faster, and the page is asked ane
   stubNetwork(refuses(actOnWorkItem, 'workItemClaimed', { name: '刘芳' }), ...besideForm);
   let reloads = 0;
   const { user, shell } = renderWithProviders(
-    <StepActions detail={{ ...detail, actions: ['agree', 'claim'] }} onRefused={() => (reloads += 1)} />,
+    <WorkItemActionRow detail={{ ...detail, actions: ['agree', 'claim'] }} onRefused={() => (reloads += 1)} />,
   );
   await user.click(screen.getByRole('button', { name: '认领' }));
   await waitFor(() => expect(reloads).toBe(1));
   expect(shell.errors).toMatchObject([{ errcode: codeOf('workItemClaimed'), params: { name: '刘芳' } }]);
 });
 
-test('who comes to what another has claimed sees who that is instead of a step', async () => {
+test('who comes to what another has claimed sees who that is instead of an action', async () => {
   stubNetwork(...besideForm);
   const claimed = { ...detail.workItem, status: 'CANCELED', claim: { by: { id: 'u9', name: '刘芳' } } };
   const { user } = draw({ ...detail, workItem: claimed as WorkflowInstanceDetail['workItem'], actions: ['circulate'] });
@@ -154,7 +154,7 @@ test('a work item is handed to the person who is chosen, and to nobody before', 
   });
 });
 
-test('a step that is refused keeps who was chosen and what was typed', async () => {
+test('an action that is refused keeps who was chosen and what was typed', async () => {
   stubNetwork(people, refuses(actOnWorkItem, 'personHasItem', { names: '刘芳' }), ...besideForm);
   const drawn = draw();
   const dialog = await fromMenu(drawn, '转办');

@@ -2,7 +2,10 @@ import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workfl
 import type { ActionSource } from '../../../instance/actions/action-source.ts';
 import { FormActions } from '../../form-actions/FormActions.tsx';
 import { useCcAction } from '../../features/send-cc/use-cc-action.tsx';
-import { type StepActionsInput, useStepActions } from '../../features/handle-work-item/use-step-actions.tsx';
+import {
+  type WorkItemActionsInput,
+  useWorkItemActions,
+} from '../../features/handle-work-item/use-work-item-actions.tsx';
 import { useInstanceAdminActions } from '../../../instance/administration/use-instance-admin-actions.tsx';
 import { useStartAgainAction } from './use-start-again-action.ts';
 
@@ -12,18 +15,18 @@ interface InstanceActionsProps {
   readonly sources: readonly ActionSource[];
 }
 
-/** The row of a form in a workflow whose steps cannot be taken now, such as one's own that was withdrawn. */
+/** The row of a form in a workflow whose actions cannot be taken now, such as one's own that was withdrawn. */
 export function InstanceActions({ detail, sources }: InstanceActionsProps) {
   return <FormActions sources={[...sources, ...useInstanceActions(detail)]} />;
 }
 
-/** The row of a form in a workflow, with the steps that the user may take. */
-export function WorkItemActions({ sources, ...input }: InstanceActionsProps & StepActionsInput) {
-  const steps = useStepActions(input);
-  return <FormActions sources={[steps, ...sources, ...useInstanceActions(input.detail)]} />;
+/** The row of a form in a workflow, with the actions that the user may take. */
+export function WorkItemActions({ sources, ...input }: InstanceActionsProps & WorkItemActionsInput) {
+  const actions = useWorkItemActions(input);
+  return <FormActions sources={[actions, ...sources, ...useInstanceActions(input.detail)]} />;
 }
 
-/** Returns what may be done with a workflow beside its steps. */
+/** Returns what may be done with a workflow beside its actions. */
 function useInstanceActions(detail: WorkflowInstanceDetail): readonly ActionSource[] {
   return [useInstanceAdminActions(detail.instance.id), useCcAction(detail), useStartAgainAction(detail.instance)];
 }

@@ -1,7 +1,7 @@
 import { defineTexts } from '@portico/shared-kit/i18n';
 
-/** The words of what a step leads to. */
-export const stepAheadTexts = defineTexts('workflowAhead', {
+/** The words of what an action leads to. */
+export const actionPreviewTexts = defineTexts('workflowAhead', {
   zh: {
     title: '提交后的流向',
     ends: '流程结束，状态为“{{status}}”。',

@@ -9,23 +9,25 @@ import { Suspense, useState } from 'react';
 import { workflowTexts } from '../../../workflow.texts.ts';
 import type { FormAction } from '../../../instance/actions/form-actions.model.ts';
 import type { ActionSource } from '../../../instance/actions/action-source.ts';
-import type { StepExtras } from './step-entry.model.ts';
+import type { ActionExtras } from './action-values.model.ts';
 import {
   agreesAtOnce,
   isDecision,
   isWordless,
   labelOf,
-  type StepAction,
-  stepsOf,
+  type OpinionAction,
+  opinionActionsOf,
   warningOf,
-} from '../../../instance/opinion/steps.model.ts';
+} from '../../../instance/opinion/work-item-actions.model.ts';
 import { useNextWorkItem } from './use-next-work-item.ts';
-import { type Changes, useStep } from './use-step.ts';
+import { type Changes, useAct } from './use-act.ts';
 
-const StepDialog = lazyWithRetry(async () => (await import('./StepDialog.tsx')).StepDialog);
+const WorkItemActionDialog = lazyWithRetry(
+  async () => (await import('./WorkItemActionDialog.tsx')).WorkItemActionDialog,
+);
 
-/** A workflow, and what its steps take along. */
-export interface StepActionsInput {
+/** A workflow, and what its actions take along. */
+export interface WorkItemActionsInput {
   readonly detail: WorkflowInstanceDetail;
   /**
    * Returns the changes that go along with a submission, or unfinished ones when it is kept for later; null where
@@ -34,51 +36,51 @@ export interface StepActionsInput {
   collect?(isUnfinished: boolean): Changes | null;
   /** Joins what somebody else saved meanwhile; answers whether there is something to send again. */
   resolve?(): Promise<boolean>;
-  /** The step was taken. */
+  /** The action was taken. */
   onTaken?(): void;
-  /** The step was refused: what is shown may be out of date. */
+  /** The action was refused: what is shown may be out of date. */
   onRefused(): void;
 }
 
-/** Returns the steps that the user may take now, each with its opinion; afterwards the way to what waits next. */
-export function useStepActions(input: StepActionsInput): ActionSource {
+/** Returns the actions that the user may take now, each with its opinion; afterwards the way to what waits next. */
+export function useWorkItemActions(input: WorkItemActionsInput): ActionSource {
   const { detail } = input;
   const t = workflowTexts.useT();
-  const { step, isHandled, ask, agree, take, keep } = useTaking(input);
+  const { acting, isHandled, ask, agree, take, keep } = useActing(input);
   // Whoever had part may still let others read it.
   const isOver = detail.actions.every((action) => action === 'circulate');
   const next = useNextWorkItem(isHandled && isOver);
   const locked = useLockedDecision(detail);
-  const steps = useSteps({ detail, onAsk: ask, onAgree: agree });
-  const { asked } = step;
-  if (asked === null) return { actions: [...next, ...locked, ...steps] };
+  const actions = useOpinionActions({ detail, onAsk: ask, onAgree: agree });
+  const { asked } = acting;
+  if (asked === null) return { actions: [...next, ...locked, ...actions] };
   const warning = warningOf(asked, detail);
   const dialog = (
     <Suspense fallback={null}>
-      <StepDialog
+      <WorkItemActionDialog
         key={asked}
         action={asked}
         detail={detail}
         hint={warning === null ? null : t(warning)}
-        isBusy={step.isBusy}
-        isTooLate={step.error !== undefined && !detail.actions.includes(asked)}
-        error={step.error}
+        isBusy={acting.isBusy}
+        isTooLate={acting.error !== undefined && !detail.actions.includes(asked)}
+        error={acting.error}
         onConfirm={(comment, extras) => void take(comment, extras)}
         onKeep={(comment, extras) => void keep(comment, extras)}
-        onCancel={step.cancel}
+        onCancel={acting.cancel}
       />
     </Suspense>
   );
-  return { actions: [...next, ...locked, ...steps], dialog };
+  return { actions: [...next, ...locked, ...actions], dialog };
 }
 
-/** Asks for what a step needs and takes it, at once where it needs nothing. */
-function useTaking({ detail, collect, resolve, onTaken, onRefused }: StepActionsInput) {
+/** Asks for what an action needs and takes it, at once where it needs nothing. */
+function useActing({ detail, collect, resolve, onTaken, onRefused }: WorkItemActionsInput) {
   const shell = useShell();
-  const step = useStep(detail);
+  const acting = useAct(detail);
   const [isHandled, setHandled] = useState(false);
-  const takeAtOnce = async (action: StepAction, changes?: Changes) => {
-    const error = await step.takeAtOnce(action, changes);
+  const actAtOnce = async (action: OpinionAction, changes?: Changes) => {
+    const error = await acting.actAtOnce(action, changes);
     // It is under way already.
     if (error === undefined) return;
     if (error === null) {
@@ -93,20 +95,20 @@ function useTaking({ detail, collect, resolve, onTaken, onRefused }: StepActions
   // The joined values are collected anew; the opinion stays in its dialog.
   const isSolved = async (error: unknown) =>
     isApiError(error) && error.errcode === codeOf('recordConflict') && resolve?.();
-  const refused = async (error: unknown, action: StepAction) => {
+  const refused = async (error: unknown, action: OpinionAction) => {
     if (await isSolved(error)) ask(action);
     else onRefused();
   };
-  const ask = (action: StepAction): void => {
-    if (isWordless(action)) return void takeAtOnce(action);
+  const ask = (action: OpinionAction): void => {
+    if (isWordless(action)) return void actAtOnce(action);
     const isBare = !isFilledIn(action) || collect === undefined;
     const changes = isBare ? null : collect(action === 'temporarySave');
-    if (changes !== null && action === 'temporarySave') return void takeAtOnce(action, changes);
-    if (isBare || changes !== null) step.ask(action, changes);
+    if (changes !== null && action === 'temporarySave') return void actAtOnce(action, changes);
+    if (isBare || changes !== null) acting.ask(action, changes);
   };
-  const take = async (comment: string, extras: StepExtras) => {
-    const { asked } = step;
-    const error = await step.take(comment, extras);
+  const take = async (comment: string, extras: ActionExtras) => {
+    const { asked } = acting;
+    const error = await acting.act(comment, extras);
     if (error === undefined || asked === null) return;
     if (error !== null) {
       await refused(error, asked);
@@ -115,21 +117,21 @@ function useTaking({ detail, collect, resolve, onTaken, onRefused }: StepActions
     onTaken?.();
     setHandled(asked !== 'temporarySave');
   };
-  const keep = async (comment: string, extras: StepExtras) => {
-    const { asked } = step;
-    const error = await step.keep(comment, extras);
+  const keep = async (comment: string, extras: ActionExtras) => {
+    const { asked } = acting;
+    const error = await acting.keep(comment, extras);
     if (error === null) onTaken?.();
     else if (error !== undefined && asked !== null) await refused(error, asked);
   };
-  return { step, isHandled, ask, agree: () => void takeAtOnce('agree'), take, keep };
+  return { acting, isHandled, ask, agree: () => void actAtOnce('agree'), take, keep };
 }
 
-/** Returns whether a step hands on or keeps what is filled in. */
-const isFilledIn = (action: StepAction) => ['submit', 'agree', 'temporarySave'].includes(action);
+/** Returns whether an action hands on or keeps what is filled in. */
+const isFilledIn = (action: OpinionAction) => ['submit', 'agree', 'temporarySave'].includes(action);
 
-interface StepsInput {
+interface OpinionActionsInput {
   readonly detail: WorkflowInstanceDetail;
-  onAsk(action: StepAction): void;
+  onAsk(action: OpinionAction): void;
   /** Agrees without a word. */
   onAgree(): void;
 }
@@ -152,16 +154,16 @@ function useLockedDecision(detail: WorkflowInstanceDetail): readonly FormAction[
   return [{ code, label: t(labelOf(code, detail)), refusal, run: () => undefined }];
 }
 
-/** Returns the steps that can be taken. */
-function useSteps({ detail, onAsk, onAgree }: StepsInput): readonly FormAction[] {
+/** Returns the actions that can be taken. */
+function useOpinionActions({ detail, onAsk, onAgree }: OpinionActionsInput): readonly FormAction[] {
   const t = workflowTexts.useT();
   // By thumb, agreeing is one tap; whoever has something to say finds that in the menu.
   const isQuick = useIsPhone() && agreesAtOnce(detail);
-  const steps = stepsOf(detail.actions).map((action) => ({
+  const actions = opinionActionsOf(detail.actions).map((action) => ({
     code: action,
     label: t(labelOf(action, detail)),
     run: () => (isQuick && action === 'agree' ? onAgree() : onAsk(action)),
   }));
-  if (!isQuick) return steps;
-  return [...steps, { code: 'agreeSpoken', label: t('act.agreeSpoken'), run: () => onAsk('agree') }];
+  if (!isQuick) return actions;
+  return [...actions, { code: 'agreeSpoken', label: t('act.agreeSpoken'), run: () => onAsk('agree') }];
 }

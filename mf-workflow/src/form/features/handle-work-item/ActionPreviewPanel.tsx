@@ -8,17 +8,17 @@ import type {
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { instanceStatuses, labelOf } from '@portico/shared-kit/workflow';
 import { Skeleton } from 'antd';
-import { stepAheadTexts } from './step-ahead.texts.ts';
-import styles from './StepAhead.module.css';
+import { actionPreviewTexts } from './action-preview.texts.ts';
+import styles from './ActionPreviewPanel.module.css';
 
-interface StepAheadProps extends PreviewActionInput {
-  /** The step is being taken, or can be taken no more: what it would lead to is not asked again. */
+interface ActionPreviewPanelProps extends PreviewActionInput {
+  /** The action is being taken, or can be taken no more: what it would lead to is not asked again. */
   readonly isOver?: boolean;
 }
 
 /** Preview of an action: the people who come next and the work that remains; anything that cannot be known is said so. */
-export function StepAhead({ id, action, isOver = false }: StepAheadProps) {
-  const t = stepAheadTexts.useT();
+export function ActionPreviewPanel({ id, action, isOver = false }: ActionPreviewPanelProps) {
+  const t = actionPreviewTexts.useT();
   const options = { refetchOnMountOrArgChange: true, skip: isOver };
   const { data, error, isLoading } = usePreviewActionQuery({ id, action }, options);
   return (
@@ -37,7 +37,7 @@ function Problem({ error }: { readonly error: unknown }) {
 }
 
 function Ahead({ preview: { next, open, cc, endStatus, later, isLaterKnown } }: { readonly preview: ActionPreview }) {
-  const t = stepAheadTexts.useT();
+  const t = actionPreviewTexts.useT();
   const locale = useLocale();
   const readers = { activityCode: '', activityName: t('readers'), activityName_i18n: null, people: cc };
   const known = later.length > 0 ? 'asItIs' : 'endsThen';
@@ -63,7 +63,7 @@ function ActivityList({
   readonly title: string;
   readonly activities: readonly PreviewedActivity[];
 }) {
-  const t = stepAheadTexts.useT();
+  const t = actionPreviewTexts.useT();
   const locale = useLocale();
   if (activities.length === 0) return null;
   const namesOf = ({ people }: PreviewedActivity) => {

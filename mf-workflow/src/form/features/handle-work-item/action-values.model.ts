@@ -1,9 +1,9 @@
 import type { ActOnWorkItemInput, WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
 import type { PersonValue } from '@portico/shared-kit/fields';
-import type { StepAction } from '../../../instance/opinion/steps.model.ts';
+import type { OpinionAction } from '../../../instance/opinion/work-item-actions.model.ts';
 
 /** Entries for an action besides the opinion. */
-export interface StepEntry {
+export interface ActionValues {
   readonly people: readonly PersonValue[];
   /** Code of the activity to which a rejection sends it; null where there is no choice. */
   readonly activityCode: string | null;
@@ -13,7 +13,7 @@ export interface StepEntry {
 }
 
 /** Members of the input that go along with an action. */
-export type StepExtras = Pick<
+export type ActionExtras = Pick<
   ActOnWorkItemInput,
   'people' | 'activityCode' | 'straightBack' | 'waits' | 'timing' | 'attachments' | 'signature'
 >;
@@ -31,7 +31,7 @@ export function signersOf({ workItem }: InstanceWorkItem): readonly PersonValue[
 }
 
 /** Before anything is entered: a rejection goes to where the workflow began, and who is asked is not waited for. */
-export function firstEntry(action: StepAction, instance: InstanceWorkItem): StepEntry {
+export function firstEntry(action: OpinionAction, instance: InstanceWorkItem): ActionValues {
   return {
     people: action === 'removeSign' ? signersOf(instance) : [],
     activityCode: action === 'reject' ? (earlierOf(instance)[0]?.activityCode ?? null) : null,
@@ -40,33 +40,33 @@ export function firstEntry(action: StepAction, instance: InstanceWorkItem): Step
   };
 }
 
-/** Steps that ask for people, and how many. */
+/** Actions that ask for people, and how many. */
 const peopleAsked = { forward: 'one', assist: 'several', addSign: 'several' } as const;
 
-/** A step that asks for people. */
-export type AskingStep = keyof typeof peopleAsked;
+/** An action that asks for people. */
+export type PeopleAction = keyof typeof peopleAsked;
 
-/** Returns whether a step asks for people. */
-export function asksForPeople(action: StepAction): action is AskingStep {
+/** Returns whether an action asks for people. */
+export function asksForPeople(action: OpinionAction): action is PeopleAction {
   return Object.hasOwn(peopleAsked, action);
 }
 
 /** Returns whether more than one person may be chosen. */
-export function takesSeveral(action: AskingStep): boolean {
+export function takesSeveral(action: PeopleAction): boolean {
   return peopleAsked[action] === 'several';
 }
 
 /** Returns the entry that is still missing before the action can be taken: the key of its words, or null. */
-export function missingFor(action: StepAction, { people }: StepEntry): 'act.people.missing' | null {
+export function missingFor(action: OpinionAction, { people }: ActionValues): 'act.people.missing' | null {
   const isNeeded = asksForPeople(action) || action === 'removeSign';
   return isNeeded && people.length === 0 ? 'act.people.missing' : null;
 }
 
-/** The entry as the step sends it. */
+/** The entry as the action sends it. */
 export function extrasOf(
-  action: StepAction,
-  { activityCode, straightBack, isBefore, ...entry }: StepEntry,
-): StepExtras {
+  action: OpinionAction,
+  { activityCode, straightBack, isBefore, ...entry }: ActionValues,
+): ActionExtras {
   if (action === 'reject' && activityCode !== null) return { activityCode, straightBack };
   if (!asksForPeople(action) && action !== 'removeSign') return {};
   const people = entry.people.map(({ id }) => id);

@@ -2,7 +2,7 @@ import { previewAction } from '@portico/shared-kit/contract/workflow-preview.end
 import type { ActionPreview } from '@portico/shared-kit/contract/workflow-preview.schema';
 import { answers, inputsOf, refuses, renderWithProviders, stubNetwork } from '@portico/shared-kit/testing';
 import { screen } from '@testing-library/react';
-import { StepAhead } from './StepAhead.tsx';
+import { ActionPreviewPanel } from './ActionPreviewPanel.tsx';
 
 const activity = (activityCode: string, activityName: string, ...names: string[]) => ({
   activityCode,
@@ -22,7 +22,7 @@ const ahead: ActionPreview = {
 
 test('a decision shows who comes next, whose work stays open, who reads, and what follows', async () => {
   const calls = stubNetwork(answers(previewAction, ahead));
-  renderWithProviders(<StepAhead id="w1" action="agree" />);
+  renderWithProviders(<ActionPreviewPanel id="w1" action="agree" />);
   const region = await screen.findByRole('region', { name: '提交后的流向' });
   expect(await screen.findByText('人事审批')).toBeInTheDocument();
   for (const words of ['洪', '副总', '财务', '甲、乙、丙、丁、戊 等 6 人', '其他人均同意']) {
@@ -33,30 +33,30 @@ test('a decision shows who comes next, whose work stays open, who reads, and wha
 
 test('an end is told by its status, and what cannot be known is said so', async () => {
   stubNetwork(answers(previewAction, { ...ahead, next: [], open: [], cc: [], later: [], endStatus: 'COMPLETED' }));
-  const { unmount } = renderWithProviders(<StepAhead id="w1" action="agree" />);
+  const { unmount } = renderWithProviders(<ActionPreviewPanel id="w1" action="agree" />);
   expect(await screen.findByText('流程结束，状态为“已完成”。')).toBeInTheDocument();
   unmount();
   stubNetwork(answers(previewAction, { ...ahead, later: [], isLaterKnown: false }));
-  renderWithProviders(<StepAhead id="w2" action="agree" />);
+  renderWithProviders(<ActionPreviewPanel id="w2" action="agree" />);
   expect(await screen.findByText(/目前无法确定/)).toBeInTheDocument();
 });
 
 test('where nothing comes after the next activity, the end is foreseen', async () => {
   stubNetwork(answers(previewAction, { ...ahead, later: [] }));
-  renderWithProviders(<StepAhead id="w1" action="agree" />);
+  renderWithProviders(<ActionPreviewPanel id="w1" action="agree" />);
   expect(await screen.findByText(/再往后流程结束/)).toBeInTheDocument();
 });
 
-test('a step that would be refused says why before it is taken', async () => {
+test('an action that would be refused says why before it is taken', async () => {
   stubNetwork(refuses(previewAction, 'workItemHandled'));
-  renderWithProviders(<StepAhead id="w1" action="agree" />);
+  renderWithProviders(<ActionPreviewPanel id="w1" action="agree" />);
   expect(await screen.findByText('该待办已被处理')).toBeInTheDocument();
 });
 
-test('while the step is taken, what was told of it stays', async () => {
+test('while the action is taken, what was told of it stays', async () => {
   stubNetwork(answers(previewAction, ahead));
-  const { rerender } = renderWithProviders(<StepAhead id="w1" action="agree" />);
+  const { rerender } = renderWithProviders(<ActionPreviewPanel id="w1" action="agree" />);
   expect(await screen.findByText('人事审批')).toBeInTheDocument();
-  rerender(<StepAhead id="w1" action="agree" isOver />);
+  rerender(<ActionPreviewPanel id="w1" action="agree" isOver />);
   expect(screen.getByText('人事审批')).toBeInTheDocument();
 });

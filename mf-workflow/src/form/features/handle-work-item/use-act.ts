@@ -5,8 +5,8 @@ import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workfl
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { useRef, useState } from 'react';
 import { workflowTexts } from '../../../workflow.texts.ts';
-import type { StepExtras } from './step-entry.model.ts';
-import type { StepAction } from '../../../instance/opinion/steps.model.ts';
+import type { ActionExtras } from './action-values.model.ts';
+import type { OpinionAction } from '../../../instance/opinion/work-item-actions.model.ts';
 
 /** Changed values of a record that is handed on, with the version that was seen; neither where nothing was changed. */
 export interface Changes {
@@ -15,49 +15,49 @@ export interface Changes {
 }
 
 interface ActionRequest {
-  readonly action: StepAction;
+  readonly action: OpinionAction;
   readonly changes: Changes | null;
-  /** Idempotency key, one per opened dialog: pressing twice, or again after a lost answer, takes the step once. */
+  /** Idempotency key, one per opened dialog: pressing twice, or again after a lost answer, takes the action once. */
   readonly requestId: string;
 }
 
-interface Step {
-  /** The step that waits for its opinion; null while no dialog is open. */
-  readonly asked: StepAction | null;
+interface Acting {
+  /** The action that waits for its opinion; null while no dialog is open. */
+  readonly asked: OpinionAction | null;
   readonly isBusy: boolean;
   /** Reason for which the action was refused; undefined before it was tried. */
   readonly error: unknown;
-  ask(action: StepAction, changes: Changes | null): void;
+  ask(action: OpinionAction, changes: Changes | null): void;
   cancel(): void;
-  /** Takes the step that was asked for. Answers why it was refused: null where it was taken, undefined where it is under way. */
-  take(comment: string, extras: StepExtras): Promise<unknown>;
-  /** Keeps what was entered for the step that was asked for, which is not taken. Answers as `take`. */
-  keep(comment: string, extras: StepExtras): Promise<unknown>;
-  /** Takes a step that needs no words. Answers as `take`. */
-  takeAtOnce(action: StepAction, changes?: Changes): Promise<unknown>;
+  /** Takes the action that was asked for. Answers why it was refused: null where it was taken, undefined where it is under way. */
+  act(comment: string, extras: ActionExtras): Promise<unknown>;
+  /** Keeps what was entered for the action that was asked for, which is not taken. Answers as `act`. */
+  keep(comment: string, extras: ActionExtras): Promise<unknown>;
+  /** Takes an action that needs no words. Answers as `act`. */
+  actAtOnce(action: OpinionAction, changes?: Changes): Promise<unknown>;
 }
 
-/** Takes steps on a workflow, each after the user gave an opinion unless it needs none. */
-export function useStep(detail: WorkflowInstanceDetail): Step {
+/** Takes actions on a workflow, each after the user gave an opinion unless it needs none. */
+export function useAct(detail: WorkflowInstanceDetail): Acting {
   const [request, setRequest] = useState<ActionRequest | null>(null);
   const { carryOut, reset, ...calls } = useCarryOut(detail);
   const cancel = () => {
     setRequest(null);
     reset();
   };
-  const take = async (comment: string, extras: StepExtras) => {
+  const act = async (comment: string, extras: ActionExtras) => {
     const failure = request === null ? undefined : await carryOut(request, comment, extras);
     if (failure === null) cancel();
     return failure;
   };
-  const keep = async (comment: string, extras: StepExtras) => {
+  const keep = async (comment: string, extras: ActionExtras) => {
     if (request === null) return undefined;
-    const step = { ...request, action: 'temporarySave', requestId: randomId() } as const;
-    const failure = await carryOut(step, comment, extras);
+    const keeping = { ...request, action: 'temporarySave', requestId: randomId() } as const;
+    const failure = await carryOut(keeping, comment, extras);
     if (failure === null) cancel();
     return failure;
   };
-  const takeAtOnce = async (action: StepAction, changes: Changes | null = null) => {
+  const actAtOnce = async (action: OpinionAction, changes: Changes | null = null) => {
     const failure = await carryOut({ action, changes, requestId: randomId() }, null, {});
     if (failure !== null) reset();
     return failure;
@@ -67,39 +67,39 @@ export function useStep(detail: WorkflowInstanceDetail): Step {
     asked: request?.action ?? null,
     ask: (action, changes) => setRequest({ action, changes, requestId: randomId() }),
     cancel,
-    take,
+    act,
     keep,
-    takeAtOnce,
+    actAtOnce,
   };
 }
 
-/** Sends one step at a time and says that it was taken. */
+/** Sends one action at a time and says that it was taken. */
 function useCarryOut(detail: WorkflowInstanceDetail) {
   const t = workflowTexts.useT();
   const shell = useShell();
   const [act, acting] = useActOnWorkItemMutation();
   const [revoke, revoking] = useRevokeInstanceMutation();
   const isTaking = useRef(false);
-  const send = ({ action, changes, requestId }: ActionRequest, comment: string | null, extras: StepExtras) => {
-    // What is kept for later may be nothing; only a step without words leaves it as it was.
+  const send = ({ action, changes, requestId }: ActionRequest, comment: string | null, extras: ActionExtras) => {
+    // What is kept for later may be nothing; only an action without words leaves it as it was.
     const isSaid = comment !== null && (comment !== '' || action === 'temporarySave');
     const input = { requestId, ...(isSaid ? { comment } : {}) };
     return action === 'revoke'
       ? revoke({ ...input, workflowInstanceId: detail.instance.id })
       : act({ ...input, ...extras, ...changes, id: detail.workItem?.id ?? '', action });
   };
-  /** The failure; null where the step was taken, undefined where one was under way already. */
-  const carryOut = async (step: ActionRequest, comment: string | null, extras: StepExtras): Promise<unknown> => {
+  /** The failure; null where the action was taken, undefined where one was under way already. */
+  const carryOut = async (request: ActionRequest, comment: string | null, extras: ActionExtras): Promise<unknown> => {
     if (isTaking.current) return undefined;
     isTaking.current = true;
-    const answer = await send(step, comment, extras);
+    const answer = await send(request, comment, extras);
     isTaking.current = false;
     if (answer.error !== undefined) return answer.error;
-    const done = t(`act.done.${step.action}`);
+    const done = t(`act.done.${request.action}`);
     const { instanceName, instanceName_i18n } = detail.instance;
     const name = localised(instanceName, instanceName_i18n, shell.i18n.locale);
     // One tap may have been enough to agree: what to is named.
-    const text = step.action === 'agree' ? t('act.doneOf', { done, name }) : done;
+    const text = request.action === 'agree' ? t('act.doneOf', { done, name }) : done;
     shell.notify({ kind: 'success', text });
     return null;
   };

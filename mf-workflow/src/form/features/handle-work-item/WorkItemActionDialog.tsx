@@ -1,7 +1,7 @@
 import type { WorkflowInstanceDetail } from '@portico/shared-kit/contract/workflow.schema';
 import { useState } from 'react';
 import type { EnclosedInput } from '../../../instance/opinion/opinion.model.ts';
-import { StepAhead } from './StepAhead.tsx';
+import { ActionPreviewPanel } from './ActionPreviewPanel.tsx';
 import { workflowTexts } from '../../../workflow.texts.ts';
 import { OpinionDialog } from '../../../instance/opinion/OpinionDialog.tsx';
 import { AskOthersFields } from './AskOthersFields.tsx';
@@ -14,13 +14,18 @@ import {
   firstEntry,
   missingFor,
   signersOf,
-  type StepExtras,
-} from './step-entry.model.ts';
-import { isDecision, isVoiced, labelOf, type StepAction } from '../../../instance/opinion/steps.model.ts';
+  type ActionExtras,
+} from './action-values.model.ts';
+import {
+  isDecision,
+  isVoiced,
+  labelOf,
+  type OpinionAction,
+} from '../../../instance/opinion/work-item-actions.model.ts';
 
-interface StepDialogProps {
+interface WorkItemActionDialogProps {
   readonly detail: WorkflowInstanceDetail;
-  readonly action: StepAction;
+  readonly action: OpinionAction;
   /** Warning of an effect of the action that cannot be undone; null where there is nothing to warn of. */
   readonly hint: string | null;
   readonly isBusy: boolean;
@@ -28,14 +33,14 @@ interface StepDialogProps {
   readonly error: unknown;
   /** True where it was refused because it is not possible any more. */
   readonly isTooLate: boolean;
-  onConfirm(comment: string, extras: StepExtras): void;
+  onConfirm(comment: string, extras: ActionExtras): void;
   /** Keeps what was entered for later. */
-  onKeep(comment: string, extras: StepExtras): void;
+  onKeep(comment: string, extras: ActionExtras): void;
   onCancel(): void;
 }
 
-/** Asks for what a step needs and for the opinion; what was entered stays when the step is refused. */
-export function StepDialog({ action, detail, onConfirm, onKeep, ...dialog }: StepDialogProps) {
+/** Asks for what an action needs and for the opinion; what was entered stays when the action is refused. */
+export function WorkItemActionDialog({ action, detail, onConfirm, onKeep, ...dialog }: WorkItemActionDialogProps) {
   const t = workflowTexts.useT();
   const [entry, setEntry] = useState(() => firstEntry(action, detail));
   const [isTried, setTried] = useState(false);
@@ -51,13 +56,13 @@ export function StepDialog({ action, detail, onConfirm, onKeep, ...dialog }: Ste
       {...dialog}
       action={action}
       label={t(labelOf(action, detail))}
-      isReasonNeeded={detail.workItem?.reasonFor?.some((step) => step === action) === true}
+      isReasonNeeded={detail.workItem?.reasonFor?.some((action) => action === action) === true}
       draft={isVoiced(action) ? detail.workItem?.draft : undefined}
       onConfirm={confirm}
       onKeep={canKeep ? onKeep : undefined}
     >
       {detail.workItem !== null && isDecision(action) && (
-        <StepAhead id={detail.workItem.id} action={action} isOver={dialog.isBusy || dialog.isTooLate} />
+        <ActionPreviewPanel id={detail.workItem.id} action={action} isOver={dialog.isBusy || dialog.isTooLate} />
       )}
       {action === 'reject' && (
         <RejectFields earlier={earlierOf(detail)} entry={entry} isBusy={dialog.isBusy} onChange={setEntry} />
