@@ -8,7 +8,7 @@ import {
 import {
   type ConditionGroup,
   type ConditionItem,
-  type FilterJoin,
+  type FilterOperator,
   type FilterTree,
   isConditionGroup,
   isOperatorId,
@@ -20,7 +20,7 @@ export type AdvancedFilter = ConditionGroup<FieldCondition>;
 /** The greatest depth of groups, the outermost counted, and the greatest number of conditions. */
 export const advancedLimits = { depth: 3, conditions: 30 } as const;
 
-const joins = { all: 'and', any: 'or', none: 'none' } as const satisfies Record<AdvancedFilter['join'], FilterJoin>;
+const joins = { all: 'and', any: 'or', none: 'none' } as const satisfies Record<AdvancedFilter['join'], FilterOperator>;
 
 /** The conditions that a text of an address asks for; null where there are none. What cannot be understood is left out. */
 export function readAdvanced(properties: readonly Property[], text: string): AdvancedFilter | null {

@@ -1,7 +1,7 @@
 export { type Connections, type Database, listsOf } from './connect.ts';
 export { inBackground } from './background.ts';
 export { isWaitTooLong, nameOfTrouble, troubleOf } from './failures.ts';
-export { filePlaces } from './file-places.ts';
+export { fileLocations } from './file-locations.ts';
 export { type CountedUses, countUse, hashKey } from './limited-uses.ts';
 export { type ReplyStatement, transactionOnce } from './once.ts';
 export { openDatabase, type OpenOptions } from './open.ts';

@@ -369,12 +369,12 @@ export interface RecordJobTable extends Tenant {
   refusals: ColumnType<unknown, string | undefined, string>;
   /** The facts that somebody is told of it at its end. */
   news: NullableJson;
-  /** Failures in a row of the portion that comes next. */
+  /** Failures in a row of the chunk that comes next. */
   attempts: Generated<number>;
   errcode: Nullable<number>;
   err_params: NullableJson;
   created_time: Time;
-  /** The next portion is done not before this. */
+  /** The next chunk is done not before this. */
   due_time: Time;
   ended_time: NullableTime;
 }

@@ -1,4 +1,4 @@
-import { type Database, filePlaces } from '../database/index.ts';
+import { type Database, fileLocations } from '../database/index.ts';
 
 /** A file that no record refers to. */
 export interface OrphanFile {
@@ -63,7 +63,7 @@ export async function deleteOldDrafts(db: Database, before: Date): Promise<numbe
       .updateTable('file')
       .set({ schema_code: null, biz_object_id: null, attached_time: null })
       .where('corp_id', '=', corp_id)
-      .where('schema_code', '=', filePlaces.draft)
+      .where('schema_code', '=', fileLocations.draft)
       .where('biz_object_id', '=', `${work_item_id} ${user_id}`)
       .execute();
   }

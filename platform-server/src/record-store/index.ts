@@ -5,17 +5,17 @@ export { isSameIndex, itemsOf, modelIndexSql } from './indexes/model-indexes.ts'
 export { type BatchRecord, readBatch, updateRecords } from './write/batch-records.ts';
 export { conditionProblem } from './query/filters/check-scope-filter.ts';
 export { checkedFilter } from './query/filters/filter-sql.ts';
-export { readFound } from './query/reading/read-found.ts';
+export { readMatches } from './query/reading/read-matches.ts';
 export { hasRecords } from './query/reading/has-records.ts';
-export { keptRecord, type RecordCondition } from './query/scope/kept-record.ts';
+export { matchesFilter, type RecordCondition } from './query/scope/matches-filter.ts';
 export { type LoadRow, loadRecords } from './write/load-records.ts';
 export { type LockedRecord, lockRecord } from './write/lock-record.ts';
 export { keptColumns, type ModelColumn, type ModelTable, modelTableOf } from './schema/model-table.ts';
 export { type OtherValuesQuery, type OtherValues, readOtherValues } from './query/reading/other-records.ts';
 export { relationNames, uniqueIndexName } from './schema/publish-indexes.ts';
 export { hasPair } from './query/filters/text-pairs.ts';
-export { lockEmptied, planTables, runSteps } from './schema/publish-table.ts';
-export type { TableStep } from './schema/table-step.ts';
+export { lockEmptied, planTables, applySchemaChanges } from './schema/publish-table.ts';
+export type { SchemaChange } from './schema/schema-change.ts';
 export {
   type DeleteFacts,
   type PageRead,

@@ -1,4 +1,4 @@
-import { type BilingualText, bilingual } from '@portico/shared-kit/errors';
+import { type BilingualText, bilingual } from '@portico/shared-kit/i18n';
 import type { ErrorCode } from 'yaml';
 
 /** Faults of a text file, whatever it describes. */

@@ -1,4 +1,5 @@
-import { appError, type BilingualText, textParam } from '@portico/shared-kit/errors';
+import { appError, textParam } from '@portico/shared-kit/errors';
+import type { BilingualText } from '@portico/shared-kit/i18n';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { isNode, LineCounter, parseDocument } from 'yaml';

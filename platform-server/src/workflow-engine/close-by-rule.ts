@@ -1,5 +1,5 @@
 import type { ActionCode, ReasonCode } from '@portico/shared-kit/workflow';
-import { dropHelpersOf } from './asked-people.ts';
+import { dropHelpersOf } from './activity-helpers.ts';
 import type { ClosedStatus, NewWorkItem } from './outcome.ts';
 import { setOpen } from './activities.ts';
 import { log, type EngineState } from './engine-state.ts';

@@ -1,3 +1,4 @@
+import type { BilingualText } from '../i18n/bilingual-text.ts';
 import { catalogue, type ErrorCode, type ErrorName, type ErrorParams, type ErrorRow } from './catalogue.ts';
 
 type ParamsArgument<N extends ErrorName> = keyof ErrorParams<N> extends never ? [] : [params: ErrorParams<N>];
@@ -45,15 +46,6 @@ export function namedParam<P extends string>(
   const named = { [param]: name, ...(name_i18n ? { [`${param}_i18n`]: name_i18n } : {}) };
   return named as Record<P, string> & { [K in `${P}_i18n`]?: string };
 }
-
-/** Words for readers of both languages. */
-export interface BilingualText {
-  readonly zh: string;
-  readonly en: string;
-}
-
-/** Words for readers of both languages, Chinese first. */
-export const bilingual = (zh: string, en: string): BilingualText => ({ zh, en });
 
 /** A parameter that is words: in English for logs and programs, in Chinese beside it; readers are told their own. */
 export function textParam<P extends string>(

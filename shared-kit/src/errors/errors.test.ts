@@ -1,7 +1,8 @@
+import { bilingual } from '../i18n/bilingual-text.ts';
 import { groupOf, errorGroups } from './group-texts.ts';
 import { describeError, errorTexts } from './complete.ts';
 import { firstTexts } from './first-texts.ts';
-import { appError, bilingual, catalogue, codeOf, type ErrorRow, namedParam, rowOf, textParam } from './index.ts';
+import { appError, catalogue, codeOf, type ErrorRow, namedParam, rowOf, textParam } from './index.ts';
 import { texts } from './texts.ts';
 
 const rows: [string, ErrorRow][] = Object.entries(catalogue);

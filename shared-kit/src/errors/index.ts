@@ -1,8 +1,6 @@
 export {
   AppError,
   appError,
-  bilingual,
-  type BilingualText,
   codeOf,
   namedParam,
   rowOf,

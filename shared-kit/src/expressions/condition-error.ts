@@ -1,5 +1,5 @@
 import { evaluate, FeelFunction } from 'feelin';
-import type { BilingualText } from '../errors/app-error.ts';
+import type { BilingualText } from '../i18n/bilingual-text.ts';
 import { metered } from './budget.ts';
 import { feelTexts } from './feel.texts.ts';
 import { readingError, syntaxTree } from './read-expression.ts';

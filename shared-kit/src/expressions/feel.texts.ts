@@ -1,4 +1,4 @@
-import { type BilingualText, bilingual } from '../errors/app-error.ts';
+import { type BilingualText, bilingual } from '../i18n/bilingual-text.ts';
 
 /** Faults in the text of an expression, with what to write instead. Characters are counted from 1. */
 export const feelTexts = {

@@ -1,4 +1,4 @@
-import { type BilingualText, bilingual } from '../errors/app-error.ts';
+import { type BilingualText, bilingual } from '../i18n/bilingual-text.ts';
 
 /** Words by what the engine of patterns says of one that it refuses; the first that fits counts. */
 const faults: readonly (readonly [message: RegExp, words: BilingualText])[] = [

@@ -1,5 +1,5 @@
 import { RE2JS } from 're2js';
-import type { BilingualText } from '../errors/app-error.ts';
+import type { BilingualText } from '../i18n/bilingual-text.ts';
 import { notAPattern, patternFault } from './pattern.texts.ts';
 
 /** Compiled patterns; a model has few, and compiling one costs more than using it. */

@@ -1,5 +1,5 @@
 import { parseExpression } from 'feelin';
-import type { BilingualText } from '../errors/app-error.ts';
+import type { BilingualText } from '../i18n/bilingual-text.ts';
 import { expressionLimits } from './budget.ts';
 import { feelTexts } from './feel.texts.ts';
 

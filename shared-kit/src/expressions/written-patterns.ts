@@ -1,4 +1,4 @@
-import type { BilingualText } from '../errors/app-error.ts';
+import type { BilingualText } from '../i18n/bilingual-text.ts';
 import { notAPattern, patternFault } from './pattern.texts.ts';
 import { loadedPatterns, usesPatterns } from './patterns.ts';
 import { syntaxTree } from './read-expression.ts';

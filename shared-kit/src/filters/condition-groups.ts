@@ -2,11 +2,11 @@ import type { Locale } from '../i18n/locale.ts';
 import { conditionGroupTexts } from './condition-groups.texts.ts';
 
 /** Ways to join the conditions of a group: all must hold, at least one must, or not one may. */
-export type ConditionJoin = 'all' | 'any' | 'none';
+export type ConditionOperator = 'all' | 'any' | 'none';
 
 /** A group of conditions of any kind, of records or of a workflow. */
 export interface ConditionGroup<T> {
-  readonly join: ConditionJoin;
+  readonly join: ConditionOperator;
   readonly items: readonly ConditionItem<T>[];
 }
 

@@ -23,14 +23,14 @@ export interface FilterCondition {
 }
 
 /** Ways to join the conditions of a group: all must hold, at least one must, or not one may. */
-export type FilterJoin = 'and' | 'or' | 'none';
+export type FilterOperator = 'and' | 'or' | 'none';
 
 /**
  * Conditions that must all (`and`) or at least one (`or`) hold, or of which not one may (`none`). An empty group holds; a comparison
  * with an empty value does not, so that `none` is true of it.
  */
 export interface FilterGroup {
-  readonly join: FilterJoin;
+  readonly join: FilterOperator;
   readonly items: readonly FilterTree[];
 }
 

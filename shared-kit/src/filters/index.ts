@@ -4,7 +4,7 @@ export {
   mapConditions,
   type ConditionGroup,
   type ConditionItem,
-  type ConditionJoin,
+  type ConditionOperator,
   groupSentence,
   isConditionGroup,
 } from './condition-groups.ts';
@@ -16,7 +16,7 @@ export {
   isFilterGroup,
   type FilterCondition,
   type FilterGroup,
-  type FilterJoin,
+  type FilterOperator,
   type FilterScalar,
   type FilterTree,
   type FilterUnit,

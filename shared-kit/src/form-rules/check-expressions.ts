@@ -1,6 +1,6 @@
 import { hasKind, isComputed, kindOf, type Property, storageOf } from '../fields/index.ts';
 import { expressionLimits } from '../expressions/budget.ts';
-import type { BilingualText } from '../errors/app-error.ts';
+import type { BilingualText } from '../i18n/bilingual-text.ts';
 import { conditionError } from '../expressions/condition-error.ts';
 import { isNameable } from '../expressions/feel.ts';
 import { itemExpressionTexts } from '../expressions/feel.texts.ts';

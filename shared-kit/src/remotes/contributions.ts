@@ -1,14 +1,10 @@
+import type { BilingualText } from '../i18n/bilingual-text.ts';
+
 /**
  * Contributions that a remote can add to the portal: a closed list of plain data. The code behind an entry is named,
  * not carried, and is pulled when it is used. A type stands here from the day on which a part of the portal reads it: a
  * new one is a row here with its guard beside it, and a reader. What nobody reads is refused by the build.
  */
-
-/** A text in both languages, as data: it is shown before any code of the remote has run. */
-export interface BilingualText {
-  readonly zh: string;
-  readonly en: string;
-}
 
 /** `aside`: header, aside and content; `header`: header and content; `standalone`: the content alone. */
 export type PageLayout = 'aside' | 'header' | 'standalone';

@@ -2,7 +2,6 @@ export { type Asking, type Offering, type Verdict, classify } from './classify.t
 export { type ComposedRemote, type Composition, buildPath, composedRemote, compositionId } from './composition.ts';
 export {
   type AsideKind,
-  type BilingualText,
   type CodeContribution,
   type Contribution,
   type ContributionType,

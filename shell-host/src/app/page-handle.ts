@@ -1,4 +1,5 @@
-import type { AsideKind, BilingualText, PageLayout } from '@portico/shared-kit/remotes';
+import type { AsideKind, PageLayout } from '@portico/shared-kit/remotes';
+import type { BilingualText } from '@portico/shared-kit/i18n';
 import { useLocation, useMatches } from 'react-router-dom';
 import { routeAt } from '../navigation/route-table.ts';
 

@@ -1,4 +1,4 @@
-import type { BilingualText } from '@portico/shared-kit/remotes';
+import type { BilingualText } from '@portico/shared-kit/i18n';
 
 /** The groups of the manual, in their order. */
 export const topicGroups = ['portal', 'workflows', 'own', 'administration'] as const;

@@ -1,4 +1,5 @@
-import type { AsideKind, BilingualText, PageLayout } from '@portico/shared-kit/remotes';
+import type { AsideKind, PageLayout } from '@portico/shared-kit/remotes';
+import type { BilingualText } from '@portico/shared-kit/i18n';
 
 /** Path of the portal and all that the shell knows of it (shell spec, section 2: route table and guard). */
 export interface RouteRow {

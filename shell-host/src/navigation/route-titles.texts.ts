@@ -1,4 +1,4 @@
-import type { BilingualText } from '@portico/shared-kit/remotes';
+import type { BilingualText } from '@portico/shared-kit/i18n';
 
 /** Titles of pages in the tab and the header; a remote's page that is not in the route table brings its own. */
 export const routeTitles = {

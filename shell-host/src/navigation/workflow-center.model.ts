@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@portico/shared-kit/contract/session.schema';
 import type { WorkItemCount } from '@portico/shared-kit/contract/workflow.schema';
-import type { BilingualText, Composition } from '@portico/shared-kit/remotes';
+import type { Composition } from '@portico/shared-kit/remotes';
+import type { BilingualText } from '@portico/shared-kit/i18n';
 import { menuEntries } from './menu-entries.model.ts';
 import { redirectFor } from './redirect.ts';
 import { routeAt } from './route-table.ts';

@@ -1,4 +1,4 @@
-import type { BilingualText } from '@portico/shared-kit/errors';
+import type { BilingualText } from '@portico/shared-kit/i18n';
 import { positionedFile } from '../../text-files/positioned-file.ts';
 
 /** Reading a package, for the thread of checks: deep or large files take seconds. */

@@ -1,4 +1,4 @@
-import { type BilingualText, bilingual } from '@portico/shared-kit/errors';
+import { type BilingualText, bilingual } from '@portico/shared-kit/i18n';
 
 const kinds: Readonly<Record<string, BilingualText>> = {
   model: bilingual('模型', 'model'),

@@ -1,5 +1,6 @@
 import { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
-import { type AppError, appError, bilingual, codeOf, textParam } from '@portico/shared-kit/errors';
+import { type AppError, appError, codeOf, textParam } from '@portico/shared-kit/errors';
+import { bilingual } from '@portico/shared-kit/i18n';
 import { describeError } from '@portico/shared-kit/errors/complete';
 import {
   checkCosts,

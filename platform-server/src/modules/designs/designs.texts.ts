@@ -1,5 +1,6 @@
 import type { DesignKind } from '@portico/shared-kit/contract/designs.schema';
-import { bilingual, type BilingualText, textParam } from '@portico/shared-kit/errors';
+import { textParam } from '@portico/shared-kit/errors';
+import { bilingual, type BilingualText } from '@portico/shared-kit/i18n';
 
 /** Words for one design of each kind, as messages speak of it. */
 const nouns = {

@@ -16,7 +16,7 @@ import { addAnswer, type Asking } from './add-answer.ts';
 import type { RestrictedForm } from './restricted-form.ts';
 import { hashFormid } from './link-address.ts';
 import * as repository from './links.repository.ts';
-import { lookUp } from './look-up.ts';
+import { lookUp } from './find-records-for-guest.ts';
 import { type FormNeeds, openLink } from './open-link.ts';
 import { guestLimit } from './guest-limit.ts';
 import { guestSessions } from './guest-sessions.ts';

@@ -1,11 +1,11 @@
-import { filePlaces } from '../../database/index.ts';
+import { fileLocations } from '../../database/index.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { FileRow } from './files.repository.ts';
 
 /** Returns whether the user sees a file in a record; false also where there is none. */
 export type ShowsFile = (user: SignedInUser, schemaCode: string, id: string, fileId: string) => Promise<boolean>;
 
-const ownPlaces: readonly string[] = Object.values(filePlaces);
+const ownPlaces: readonly string[] = Object.values(fileLocations);
 
 /**
  * A file of a record is read by whoever sees it there, and by nobody else: whoever uploaded it and lost the record lost

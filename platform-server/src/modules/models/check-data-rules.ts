@@ -1,5 +1,5 @@
 import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
-import type { BilingualText } from '@portico/shared-kit/errors';
+import type { BilingualText } from '@portico/shared-kit/i18n';
 import { canCompare, itemOf, literalValue, readDataRule, type ReadRule } from '@portico/shared-kit/data-rules';
 import { patternProblem } from '@portico/shared-kit/expressions/re2-patterns';
 import { hasKind, type Property, storageOf, systemProperties } from '@portico/shared-kit/fields';

@@ -1,5 +1,5 @@
 import type { ModelDefinition, Property } from '@portico/shared-kit/contract/models.schema';
-import type { BilingualText } from '@portico/shared-kit/errors';
+import type { BilingualText } from '@portico/shared-kit/i18n';
 import {
   filterProblem,
   kindIdOf,

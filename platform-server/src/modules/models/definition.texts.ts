@@ -1,4 +1,4 @@
-import { type BilingualText, bilingual } from '@portico/shared-kit/errors';
+import { type BilingualText, bilingual } from '@portico/shared-kit/i18n';
 
 /** Faults of a definition, for authors of packages and designers. Codes are those that stand in the file. */
 export const definitionTexts = {

@@ -1,7 +1,13 @@
 import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
 import { sql } from 'kysely';
 import { type Database, asJson } from '../../database/index.ts';
-import { lockEmptied, planTables, relationNames, runSteps, type TableStep } from '../../record-store/index.ts';
+import {
+  lockEmptied,
+  planTables,
+  relationNames,
+  applySchemaChanges,
+  type SchemaChange,
+} from '../../record-store/index.ts';
 import { type Model, modelOf } from './model.ts';
 
 /** Codes of the data items that have an index of their pairs of letters, joined by commas. */
@@ -120,18 +126,18 @@ export async function findNameConflict(db: Database, corpId: string, { schemaCod
 }
 
 /** Returns the steps by which publishing changes the tables; see `planTables`. */
-export function planModelTables(db: Database, next: Model, before: Model | undefined): Promise<TableStep[]> {
+export function planModelTables(db: Database, next: Model, before: Model | undefined): Promise<SchemaChange[]> {
   return planTables(db, next.table, before?.table);
 }
 
 /** See `lockEmptied`. */
-export function lockEmptiedTables(trx: Database, steps: readonly TableStep[]): Promise<boolean> {
+export function lockEmptiedTables(trx: Database, steps: readonly SchemaChange[]): Promise<boolean> {
   return lockEmptied(trx, steps);
 }
 
 /** Changes the tables in the caller's transaction. */
-export function changeTables(trx: Database, steps: readonly TableStep[]): Promise<void> {
-  return runSteps(trx, steps);
+export function changeTables(trx: Database, steps: readonly SchemaChange[]): Promise<void> {
+  return applySchemaChanges(trx, steps);
 }
 
 /** Keeps a definition as the published one, under the version of `model`. */

@@ -2,7 +2,7 @@ import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema
 import { appError, textParam } from '@portico/shared-kit/errors';
 import type { Database } from '../../database/index.ts';
 import { offLoop } from '../../checks/off-loop.ts';
-import type { TableStep } from '../../record-store/index.ts';
+import type { SchemaChange } from '../../record-store/index.ts';
 import { byPath, otherRecordsProblem } from './check-data-rules.ts';
 import type * as checks from './definition.checks.ts';
 import type { DefinitionProblem } from './definition-problem.ts';
@@ -21,7 +21,7 @@ export interface Publication {
   readonly model: Model;
   readonly isNew: boolean;
   readonly isSame: boolean;
-  readonly steps: readonly TableStep[];
+  readonly steps: readonly SchemaChange[];
   /** The forms, the workflow and the rights of the published definition that go or give way to others. */
   readonly replaced: readonly Replacement[];
   /** The values that go with the steps, by paths as `Order.lines.price`. */

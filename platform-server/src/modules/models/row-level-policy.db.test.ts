@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../../database/testing.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
-import { planTables, runSteps } from '../../record-store/index.ts';
+import { planTables, applySchemaChanges } from '../../record-store/index.ts';
 import { modelTableOf } from '../../record-store/schema/model-table.ts';
 import { outside, scopeCondition } from '../../record-store/query/scope/scope.ts';
 import { insertStatement } from '../../record-store/write/write-records.ts';
@@ -55,7 +55,7 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await runSteps(database.db, await planTables(database.db, table, undefined));
+  await applySchemaChanges(database.db, await planTables(database.db, table, undefined));
   const unit = (id: string | null) => id && { id, name: id };
   for (const { id, stage, createdTime, ...units } of rows) {
     const own = { owner: unit(units.owner), ownerDeptId: unit(units.ownerDeptId), handler: unit(units.handler) };

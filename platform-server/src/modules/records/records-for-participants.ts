@@ -5,7 +5,7 @@ import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import {
   checkedFilter,
-  keptRecord,
+  matchesFilter,
   type RecordCondition,
   readRecords,
   visibleTable,
@@ -39,7 +39,7 @@ export function recordsForParticipants(
       const [policy, others] = [policyOf(model, user, now()), participantPolicy(model, user, now())];
       const tree = checkedFilter(visibleTable(table, others), filter, locale);
       if (policy.view !== 'none') checkedFilter(visibleTable(table, policy), filter, locale);
-      return keptRecord({ table, corpId, policy, others, filter: tree });
+      return matchesFilter({ table, corpId, policy, others, filter: tree });
     },
 
     async seenBy(user, schemaCode, ids) {

@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts';
-import { keptSecret } from './kept-secret.ts';
+import { readSecretFile } from './secret-file.ts';
 
 /** Secrets of tokens: the first one signs, all of them read. */
 export type TokenSecrets = readonly [Uint8Array, ...Uint8Array[]];
@@ -10,7 +10,7 @@ export type TokenSecrets = readonly [Uint8Array, ...Uint8Array[]];
  */
 export function tokenSecrets(config: Pick<Config, 'home' | 'tokenSecret' | 'formerTokenSecrets'>): TokenSecrets {
   const [current, ...former] = [
-    config.tokenSecret ?? keptSecret(config.home, 'token-secret'),
+    config.tokenSecret ?? readSecretFile(config.home, 'token-secret'),
     ...config.formerTokenSecrets,
   ];
   return [bytesOf(current), ...former.map(bytesOf)];

@@ -1,5 +1,5 @@
 import { systemProperties } from '@portico/shared-kit/fields';
-import { filePlaces } from '../../database/index.ts';
+import { fileLocations } from '../../database/index.ts';
 import type { FileService } from '../files/index.ts';
 import { canAdd, formToAdd, type ModelService, nameForEveryone, requireFormOn } from '../models/index.ts';
 import type { NotificationService } from '../notifications/index.ts';
@@ -44,10 +44,10 @@ function filesPort(files: FileService): WorkflowFiles {
     },
 
     async keepSignature(trx, userId, fileId) {
-      await files.releaseFromRecords(trx, filePlaces.signature, [userId]);
+      await files.releaseFromRecords(trx, fileLocations.signature, [userId]);
       if (fileId === null) return;
       await files.attachToRecord(trx, {
-        schemaCode: filePlaces.signature,
+        schemaCode: fileLocations.signature,
         objectId: userId,
         fileIds: [fileId],
         userId,
@@ -56,9 +56,9 @@ function filesPort(files: FileService): WorkflowFiles {
 
     async keepForLater(trx, { workItemId, userId, fileIds }) {
       const objectId = `${workItemId} ${userId}`;
-      await files.releaseFromRecords(trx, filePlaces.draft, [objectId]);
+      await files.releaseFromRecords(trx, fileLocations.draft, [objectId]);
       if (fileIds.length === 0) return new Map();
-      await files.attachToRecord(trx, { schemaCode: filePlaces.draft, objectId, fileIds, userId });
+      await files.attachToRecord(trx, { schemaCode: fileLocations.draft, objectId, fileIds, userId });
       return files.filesById(fileIds, trx);
     },
   };

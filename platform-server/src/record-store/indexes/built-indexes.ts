@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connect.ts';
 import { sql } from '../../database/sql.ts';
 import type { ModelIndexSql } from './model-indexes.ts';
-import { quoted } from '../schema/table-step.ts';
+import { quoted } from '../schema/schema-change.ts';
 
 /** An index that a table has. */
 export interface BuiltIndex {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { ModelIndexKind, IndexDefinition } from '@portico/shared-kit/contract/model-indexes.schema';
 import { kindOf, storages } from '@portico/shared-kit/fields';
 import type { FilterCondition } from '@portico/shared-kit/filters';
-import { textOf } from '../query/filters/asked-values.ts';
+import { textOf } from '../query/filters/filter-values.ts';
 import { derivedName } from '../schema/identifiers.ts';
 import { sortWords } from '../query/order/list-orders.ts';
 import type { ModelColumn, ModelTable } from '../schema/model-table.ts';
 import { orderedIndexes } from '../storages/column-storage.ts';
 import { columnStorages } from '../storages/column-storages.ts';
-import { quoted } from '../schema/table-step.ts';
+import { quoted } from '../schema/schema-change.ts';
 import { hasPair } from '../query/filters/text-pairs.ts';
 
 /** An index that an administrator wants, in SQL. */

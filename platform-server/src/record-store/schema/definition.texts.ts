@@ -1,4 +1,4 @@
-import { bilingual } from '@portico/shared-kit/errors';
+import { bilingual } from '@portico/shared-kit/i18n';
 
 /** Faults of the condition of a permission. */
 export const conditionTexts = {

@@ -5,7 +5,7 @@ import { derivedName } from './identifiers.ts';
 import { orderIndexes } from '../query/order/list-orders.ts';
 import { type ModelColumn, type ModelTable, ownColumns } from './model-table.ts';
 import { relationIndexes } from './relations.ts';
-import { quoted, type TableStep } from './table-step.ts';
+import { quoted, type SchemaChange } from './schema-change.ts';
 
 /** Indexes for the queries of every list: newest first, somebody's own, by number, and the record of a workflow. */
 export const systemIndexes: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ export function relationNames(model: ModelTable): string[] {
 }
 
 /** Makes an index. */
-export function indexStep(table: string, name: string, list: string): TableStep {
+export function indexChange(table: string, name: string, list: string): SchemaChange {
   return {
     action: 'createIndex',
     target: name,
@@ -49,7 +49,7 @@ export function uniqueIndexName(table: string, column: ModelColumn): string {
 }
 
 /** Makes the index of a unique data item. */
-export function uniqueStep(table: string, column: ModelColumn): TableStep {
+export function uniqueIndexChange(table: string, column: ModelColumn): SchemaChange {
   const name = uniqueIndexName(table, column);
   const list = `(corp_id, ${quoted(column.name)})`;
   const statement = `create unique index ${quoted(name)} on ${quoted(table)} ${list}`;
@@ -66,30 +66,30 @@ export interface RequiredIndexes {
 }
 
 /** Indexes that unique data items and the orders of lists need now, and those that are no longer wanted. */
-export function indexSteps(
+export function indexChanges(
   required: RequiredIndexes,
   present: ReadonlySet<string>,
   emptied: ReadonlySet<string>,
-): TableStep[] {
+): SchemaChange[] {
   const { table, columns, orders, ordersBefore } = required;
   const stands = (name: string, on: readonly string[]) => present.has(name) && !on.some((each) => emptied.has(each));
-  const uniqueOnes = columns.flatMap((column): TableStep[] => {
+  const uniqueOnes = columns.flatMap((column): SchemaChange[] => {
     const name = uniqueIndexName(table, column);
     const isWanted = column.property.unique === true;
     if (isWanted === stands(name, [column.name])) return [];
-    return [isWanted ? uniqueStep(table, column) : dropIndexStep(name, column.code)];
+    return [isWanted ? uniqueIndexChange(table, column) : dropIndexChange(name, column.code)];
   });
   const kept = new Set(orders.map(({ name }) => name));
   const old = ordersBefore.filter((index) => !kept.has(index.name) && stands(index.name, index.columns));
   const fresh = orders.filter((index) => !stands(index.name, index.columns));
   return [
     ...uniqueOnes,
-    ...old.map(({ name, list }) => dropIndexStep(name, list)),
-    ...fresh.map(({ name, list }) => indexStep(table, name, list)),
+    ...old.map(({ name, list }) => dropIndexChange(name, list)),
+    ...fresh.map(({ name, list }) => indexChange(table, name, list)),
   ];
 }
 
-function dropIndexStep(name: string, detail: string): TableStep {
+function dropIndexChange(name: string, detail: string): SchemaChange {
   return { action: 'dropIndex', target: name, detail, statement: `drop index ${quoted(name)}` };
 }
 

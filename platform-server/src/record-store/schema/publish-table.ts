@@ -10,14 +10,14 @@ import { type ChildTable, type ModelColumn, type ModelTable, ownColumns } from '
 import {
   childIndexes,
   indexesOf,
-  indexStep,
-  indexSteps,
+  indexChange,
+  indexChanges,
   systemIndexes,
-  uniqueStep,
+  uniqueIndexChange,
   type RequiredIndexes,
 } from './publish-indexes.ts';
 import { relationIndexes } from './relations.ts';
-import { quoted, type TableStep } from './table-step.ts';
+import { quoted, type SchemaChange } from './schema-change.ts';
 
 /** Names of column types in PostgreSQL's catalogue. */
 const catalogueTypes: Readonly<Record<string, string>> = { 'timestamp with time zone': 'timestamptz' };
@@ -46,7 +46,7 @@ export async function planTables(
   db: Database,
   table: ModelTable,
   before: ModelTable | undefined,
-): Promise<TableStep[]> {
+): Promise<SchemaChange[]> {
   const orders = { orders: ownIndexes(table), ordersBefore: before === undefined ? [] : ownIndexes(before) };
   const main = {
     prefix: '',
@@ -70,7 +70,7 @@ export async function planTables(
       ordersBefore: relationIndexes(child.table, columnsBefore),
     };
   });
-  const steps: TableStep[] = [];
+  const steps: SchemaChange[] = [];
   for (const wanted of [{ ...main, columnsBefore: mainBefore }, ...children])
     steps.push(...(await planTable(db, wanted)));
   const gone = [...(before?.children.values() ?? [])].filter((child) => !table.children.has(child.code));
@@ -84,7 +84,7 @@ function ownIndexes(model: ModelTable): OwnIndex[] {
 }
 
 /** Runs planned steps in the caller's transaction. Throws packageInvalid where values that must be unique repeat. */
-export async function runSteps(db: Database, steps: readonly TableStep[]): Promise<void> {
+export async function applySchemaChanges(db: Database, steps: readonly SchemaChange[]): Promise<void> {
   for (const { statement, target, detail } of steps) {
     await sql
       .raw(statement)
@@ -104,12 +104,12 @@ function isRepetition(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505';
 }
 
-async function planTable(db: Database, required: RequiredTable): Promise<TableStep[]> {
+async function planTable(db: Database, required: RequiredTable): Promise<SchemaChange[]> {
   const existing = await columnsOf(db, required.table);
-  if (existing.size === 0) return createSteps(required);
+  if (existing.size === 0) return createTableChanges(required);
   const own = new Map(required.columns.map((column) => [column.name, column]));
   const storages = new Map(required.columnsBefore.map(({ name, storage }) => [name, storage]));
-  const steps: TableStep[] = [];
+  const steps: SchemaChange[] = [];
   /** Columns whose values go, and every index on them with them. */
   const emptied = new Set<string>();
   for (const [name] of existing) {
@@ -133,14 +133,14 @@ async function planTable(db: Database, required: RequiredTable): Promise<TableSt
       steps.push({ ...alter('changeColumn', required.table, column.name, change), ...loss });
     }
   }
-  return [...steps, ...indexSteps(required, await indexesOf(db, required.table), emptied)];
+  return [...steps, ...indexChanges(required, await indexesOf(db, required.table), emptied)];
 }
 
-function alter(action: TableStep['action'], table: string, column: string, change: string): TableStep {
+function alter(action: SchemaChange['action'], table: string, column: string, change: string): SchemaChange {
   return { action, target: `${table}.${column}`, detail: change, statement: `alter table ${quoted(table)} ${change}` };
 }
 
-function createSteps({ table, fixed, columns, indexes, orders }: RequiredTable): TableStep[] {
+function createTableChanges({ table, fixed, columns, indexes, orders }: RequiredTable): SchemaChange[] {
   const own = columns.map((column) => `${quoted(column.name)} ${columnStorages[column.storage].type}`);
   const key = `constraint ${quoted(derivedName(table, 'key'))} primary key (corp_id, id)`;
   return [
@@ -150,19 +150,19 @@ function createSteps({ table, fixed, columns, indexes, orders }: RequiredTable):
       detail: `${columns.length} columns`,
       statement: `create table ${quoted(table)} (${[fixed, ...own, key].join(', ')})`,
     },
-    ...Object.entries(indexes).map(([purpose, list]) => indexStep(table, derivedName(table, purpose), list)),
-    ...orders.map(({ name, list }) => indexStep(table, name, list)),
-    ...columns.filter(({ property }) => property.unique === true).map((column) => uniqueStep(table, column)),
+    ...Object.entries(indexes).map(([purpose, list]) => indexChange(table, derivedName(table, purpose), list)),
+    ...orders.map(({ name, list }) => indexChange(table, name, list)),
+    ...columns.filter(({ property }) => property.unique === true).map((column) => uniqueIndexChange(table, column)),
   ];
 }
 
-async function planDrop(db: Database, { table, code }: ChildTable): Promise<TableStep> {
+async function planDrop(db: Database, { table, code }: ChildTable): Promise<SchemaChange> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.id(table)}`.execute(db);
   const drop = { action: 'dropTable', target: table, detail: code, statement: `drop table ${quoted(table)}` } as const;
   return { ...drop, ...loses(code, rows[0]?.count) };
 }
 
-type Lossy = Pick<TableStep, 'loses'>;
+type Lossy = Pick<SchemaChange, 'loses'>;
 
 /** The values of a column. */
 async function lossOf(db: Database, { table, prefix }: RequiredTable, column: string, code: string): Promise<Lossy> {
@@ -179,7 +179,7 @@ function loses(path: string, rows = 0): Lossy {
  * Keeps everybody from writing to the tables whose values planned steps take away, until the end of the transaction;
  * whether there were any. What is planned after it stays true.
  */
-export async function lockEmptied(db: Database, steps: readonly TableStep[]): Promise<boolean> {
+export async function lockEmptied(db: Database, steps: readonly SchemaChange[]): Promise<boolean> {
   const emptying = steps.filter(({ action }) => ['dropColumn', 'changeColumn', 'dropTable'].includes(action));
   const tables = [...new Set(emptying.map(({ target }) => target.split('.', 1)[0] ?? target))].sort();
   for (const table of tables) await sql`lock table ${sql.id(table)} in share row exclusive mode`.execute(db);

@@ -1,7 +1,7 @@
 import type { FilterValue } from '@portico/shared-kit/filters';
 import type { RawBuilder } from 'kysely';
 import { sql } from '../../database/sql.ts';
-import { containing, idsOf, scalarsOf, textOf } from '../query/filters/asked-values.ts';
+import { containing, idsOf, scalarsOf, textOf } from '../query/filters/filter-values.ts';
 import type { Comparison, Comparisons, Condition, Expression } from './column-storage.ts';
 
 /** Returns the condition that a column is empty. */

@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import { sql } from '../../database/sql.ts';
-import { containing, textOf } from '../query/filters/asked-values.ts';
-import { addressWords, isPlace, isWithinPlace } from '../query/filters/place-conditions.ts';
+import { containing, textOf } from '../query/filters/filter-values.ts';
+import { addressSearchText, isAddress, isWithinAddress } from '../query/filters/address-conditions.ts';
 import {
   asJson,
   type ColumnStorage,
@@ -55,8 +55,8 @@ export const address: ColumnStorage = {
   type: 'jsonb',
   toColumn: asJson,
   serialize: serializeAsIs,
-  comparisons: { isNull, equal: isPlace, contains: isWithinPlace },
-  search: (column, { word }) => sql`${addressWords(column)} ilike ${containing(word)}`,
+  comparisons: { isNull, equal: isAddress, contains: isWithinAddress },
+  search: (column, { word }) => sql`${addressSearchText(column)} ilike ${containing(word)}`,
   sortName: null,
   cursor: textCursor,
   indexes: noIndexes,

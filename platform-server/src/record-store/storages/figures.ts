@@ -1,7 +1,7 @@
 import type { FilterValue, OperatorId } from '@portico/shared-kit/filters';
 import { isInstant, normaliseDecimal } from '@portico/shared-kit/formats';
 import { sql } from '../../database/sql.ts';
-import { textOf } from '../query/filters/asked-values.ts';
+import { textOf } from '../query/filters/filter-values.ts';
 import { asIs, type ColumnStorage, type Expression, orderedIndexes, serializeAsIs } from './column-storage.ts';
 import { isNull, orderedComparisons } from './comparisons.ts';
 

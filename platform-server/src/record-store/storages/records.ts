@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import { sql } from '../../database/sql.ts';
-import { containing, textOf } from '../query/filters/asked-values.ts';
+import { containing, textOf } from '../query/filters/filter-values.ts';
 import type { ModelColumn } from '../schema/model-table.ts';
 import { targetOf } from '../schema/relations.ts';
 import { type ColumnStorage, type Expression, orderedIndexes, textCursor, type WordSearch } from './column-storage.ts';

@@ -1,5 +1,5 @@
 import { sql } from '../../database/sql.ts';
-import { containing } from '../query/filters/asked-values.ts';
+import { containing } from '../query/filters/filter-values.ts';
 import { asIs, asJson, type ColumnStorage, orderedIndexes, serializeAsIs, textCursor } from './column-storage.ts';
 import { listComparisons, textComparisons } from './comparisons.ts';
 

@@ -3,7 +3,7 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import type { RawBuilder } from 'kysely';
 import { searched } from '../../database/search-text.ts';
 import { sql } from '../../database/sql.ts';
-import { containing } from '../query/filters/asked-values.ts';
+import { containing } from '../query/filters/filter-values.ts';
 import { departmentBelongs, userBelongs } from '../query/filters/belonging.ts';
 import { mixComparisons } from '../query/filters/mix-conditions.ts';
 import {

@@ -1,6 +1,6 @@
 import { type ActionCode, actionCode } from '@portico/shared-kit/workflow';
 import type { CommandOf } from '../commands.ts';
-import { dropHelpers, helpersOf, setHelpers, takeBack } from '../asked-people.ts';
+import { dropHelpers, helpersOf, setHelpers, takeBack } from '../activity-helpers.ts';
 import type { Helper, LiveActivity } from '../instance-state.ts';
 import { refuse } from '../outcome.ts';
 import type { Person } from '../participants.ts';

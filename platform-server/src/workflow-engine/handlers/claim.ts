@@ -1,5 +1,5 @@
 import { actionCode, type ClaimChange } from '@portico/shared-kit/workflow';
-import { dropHelpers } from '../asked-people.ts';
+import { dropHelpers } from '../activity-helpers.ts';
 import { isClaimable, withClaim } from '../claims.ts';
 import type { CommandOf } from '../commands.ts';
 import { activePeople } from '../find-people.ts';

@@ -1,6 +1,6 @@
 import { type ApproveAction, actionCode, type HandleAction } from '@portico/shared-kit/workflow';
 import type { CommandOf, WorkItemRow } from '../commands.ts';
-import { helpersOf } from '../asked-people.ts';
+import { helpersOf } from '../activity-helpers.ts';
 import type { LiveActivity } from '../instance-state.ts';
 import { refuse } from '../outcome.ts';
 import { countVote } from '../count-vote.ts';

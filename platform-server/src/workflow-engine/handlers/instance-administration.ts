@@ -4,7 +4,7 @@ import { waitingAt } from '../waiting-at.ts';
 import { takeOutgoingFlow } from '../sequence-flows.ts';
 import { completeActivity } from '../complete-activity.ts';
 import { participantsOf } from '../find-people.ts';
-import { dropHelpersOf, helpersOf, setHelpers } from '../asked-people.ts';
+import { dropHelpersOf, helpersOf, setHelpers } from '../activity-helpers.ts';
 import { dropClaim, passClaim } from '../claims.ts';
 import type { EndStatus, InstanceResult, LiveActivity, EventSubscription } from '../instance-state.ts';
 import { isInTurn } from '../in-turn.ts';

@@ -4,7 +4,7 @@ import type { WorkItemRow } from '../commands.ts';
 import type { LiveActivity } from '../instance-state.ts';
 import { type ClosedStatus, type PeopleChange, refuse } from '../outcome.ts';
 import type { Person } from '../participants.ts';
-import { dropHelpersOf } from '../asked-people.ts';
+import { dropHelpersOf } from '../activity-helpers.ts';
 import { setOpen } from '../activities.ts';
 import { log, type EngineState } from '../engine-state.ts';
 import { startIn } from '../template/graph.ts';

@@ -1,7 +1,7 @@
 import type { ModdleElement } from 'bpmn-moddle';
 import { bpmnModdle, childOf, childrenOf, textOf } from './moddle.ts';
 import { maxElements } from './read-template.ts';
-import { placedIn } from './placed-in.ts';
+import { drawnElements } from './drawn-elements.ts';
 import type { NodeType, TemplateFlow, TemplateNode, WorkflowTemplate } from './template.ts';
 import { porticoNamespace } from '@portico/shared-kit/workflow';
 import { writeDiagram } from './write-diagram.ts';
@@ -33,7 +33,7 @@ export async function openFile(xml: string): Promise<BpmnFile> {
   if (drawn === undefined) return { ...facts, xml, isLaidOut: false };
   const elements = new Map<string, ModdleElement>();
   const graph = graphOf(drawn, elements);
-  const placed = placedIn(rootElement);
+  const placed = drawnElements(rootElement);
   const missing = graph.nodes.filter(({ id }) => !placed.has(id));
   const isPlaced = hasPlane(rootElement) && [...graph.nodes, ...graph.flows].every(({ id }) => placed.has(id));
   // What is too large to run is too large to be laid out.

@@ -1,6 +1,6 @@
 import type { BpmnModdle, ModdleElement } from 'bpmn-moddle';
 import { bpmnModdle, childrenOf, textOf } from './moddle.ts';
-import { placedIn } from './placed-in.ts';
+import { drawnElements } from './drawn-elements.ts';
 import type { WorkflowTemplate } from './template.ts';
 import { writeDiagram } from './write-diagram.ts';
 
@@ -33,7 +33,7 @@ export async function writeDrawing(xml: string, template: WorkflowTemplate): Pro
   const { rootElement } = await moddle.fromXML(xml);
   const roots = childrenOf(rootElement, 'rootElements').filter(({ $type }) => drawnRoots.includes($type));
   rootElement.set('rootElements', roots);
-  const placed = placedIn(rootElement);
+  const placed = drawnElements(rootElement);
   const isLaidOut = [...template.nodes, ...template.flows].some(({ id }) => !placed.has(id));
   if (isLaidOut) layOutAnew(moddle, rootElement, template);
   keepDrawn(rootElement);

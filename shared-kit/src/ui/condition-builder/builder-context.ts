@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ConditionJoin } from '../../filters/condition-groups.ts';
+import type { ConditionOperator } from '../../filters/condition-groups.ts';
 
 /** Properties that the groups of one editor share. */
 export interface BuilderContext<T> {
@@ -8,7 +8,7 @@ export interface BuilderContext<T> {
   readonly isFull: boolean;
   renderCondition(condition: T, onChange: (condition: T) => void): ReactNode;
   onCondition(key: number, condition: T): void;
-  onJoin(key: number, join: ConditionJoin): void;
+  onJoin(key: number, join: ConditionOperator): void;
   onAddCondition(key: number): void;
   onAddGroup(key: number): void;
   onRemove(key: number, next: number | null): void;

@@ -1,4 +1,4 @@
-import { type ConditionGroup, type ConditionJoin, isConditionGroup } from '../../filters/condition-groups.ts';
+import { type ConditionGroup, type ConditionOperator, isConditionGroup } from '../../filters/condition-groups.ts';
 
 /** Condition in the editor; `key` names its row as long as it is there. */
 export interface ConditionLeaf<T> {
@@ -9,7 +9,7 @@ export interface ConditionLeaf<T> {
 /** A group of conditions in the editor. */
 export interface KeyedGroup<T> {
   readonly key: number;
-  readonly join: ConditionJoin;
+  readonly join: ConditionOperator;
   readonly items: readonly ConditionNode<T>[];
 }
 
@@ -57,7 +57,7 @@ export function addGroup<T>(root: KeyedGroup<T>, groupKey: number, condition: T)
 }
 
 /** Sets how a group counts its conditions. */
-export function setJoin<T>(root: KeyedGroup<T>, groupKey: number, join: ConditionJoin): KeyedGroup<T> {
+export function setJoin<T>(root: KeyedGroup<T>, groupKey: number, join: ConditionOperator): KeyedGroup<T> {
   return changeGroup(root, groupKey, (group) => ({ ...group, join }));
 }
 

@@ -1,6 +1,5 @@
 import { useListApplicationsQuery } from '@portico/shared-kit/api/applications.api';
-import { localised, useLocale } from '@portico/shared-kit/i18n';
-import type { BilingualText } from '@portico/shared-kit/remotes';
+import { localised, useLocale, type BilingualText } from '@portico/shared-kit/i18n';
 import { DownOutlined } from '@portico/shared-kit/ui/icons';
 import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { useState } from 'react';

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
-import { AppError, appError, type BilingualText, textParam } from '@portico/shared-kit/errors';
+import { AppError, appError, textParam } from '@portico/shared-kit/errors';
+import type { BilingualText } from '@portico/shared-kit/i18n';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { utf8Text } from '../../../text-files/utf8-text.ts';
 import { zipTexts } from '../package.texts.ts';

@@ -1,5 +1,5 @@
-import { AppError, bilingual } from '@portico/shared-kit/errors';
-import { localised } from '@portico/shared-kit/i18n';
+import { AppError } from '@portico/shared-kit/errors';
+import { bilingual, localised } from '@portico/shared-kit/i18n';
 import { afterPath } from '../../../text-files/file.texts.ts';
 import { inPackage } from '../checks-off-loop.ts';
 import type { AppPackage } from '../read-package.ts';

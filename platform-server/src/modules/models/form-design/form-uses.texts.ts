@@ -1,4 +1,4 @@
-import { bilingual } from '@portico/shared-kit/errors';
+import { bilingual } from '@portico/shared-kit/i18n';
 
 /** Names of a use: in Chinese, and as readers of English know it. */
 interface Names {

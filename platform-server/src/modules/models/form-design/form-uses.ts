@@ -1,8 +1,7 @@
 import { actionAssociations } from '@portico/shared-kit/contract/list-actions';
 import type { FormWorkflow } from '@portico/shared-kit/contract/form-design.schema';
 import type { ModelDefinition, QueryAction } from '@portico/shared-kit/contract/models.schema';
-import type { BilingualText } from '@portico/shared-kit/errors';
-import { localised } from '@portico/shared-kit/i18n';
+import { type BilingualText, localised } from '@portico/shared-kit/i18n';
 import type { Database } from '../../../database/index.ts';
 import { hasRecords } from '../../../record-store/index.ts';
 import { relationsOf } from '../check-relations.ts';

@@ -1,6 +1,7 @@
 import type { FormTypes } from './form-types.ts';
 import type { FormDesignInput } from '@portico/shared-kit/contract/form-design.schema';
-import { appError, bilingual, textParam } from '@portico/shared-kit/errors';
+import { appError, textParam } from '@portico/shared-kit/errors';
+import { bilingual } from '@portico/shared-kit/i18n';
 import type { LockedDesign } from '../../designs/index.ts';
 import { findModel, lockModel } from '../models.repository.ts';
 import type { FormDesignContext } from './form-designing.ts';

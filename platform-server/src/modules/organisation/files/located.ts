@@ -1,4 +1,5 @@
-import { type AppError, appError, type BilingualText, textParam } from '@portico/shared-kit/errors';
+import { type AppError, appError, textParam } from '@portico/shared-kit/errors';
+import type { BilingualText } from '@portico/shared-kit/i18n';
 
 /** An entry of an organisation file that knows where it stands. */
 export interface Located<T> {

@@ -1,4 +1,4 @@
-import { bilingual } from '@portico/shared-kit/errors';
+import { bilingual } from '@portico/shared-kit/i18n';
 
 const kinds: Readonly<Record<string, string>> = { departments: '个部门', roles: '个角色', people: '个人员' };
 

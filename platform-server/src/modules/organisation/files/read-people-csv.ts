@@ -1,4 +1,5 @@
-import { type AppError, appError, type BilingualText, textParam } from '@portico/shared-kit/errors';
+import { type AppError, appError, textParam } from '@portico/shared-kit/errors';
+import type { BilingualText } from '@portico/shared-kit/i18n';
 import { Value } from 'typebox/value';
 import { type CsvCell, CsvFault, readCsv } from '../../../text-files/csv.ts';
 import { describeFault, pathOf } from '../../../text-files/positioned-file.ts';

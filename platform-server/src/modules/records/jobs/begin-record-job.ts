@@ -4,7 +4,7 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import { type DatabaseTransaction, transaction, transactionOnce } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import { readFound } from '../../../record-store/index.ts';
+import { readMatches } from '../../../record-store/index.ts';
 import { type Model, modelActions, type ModelService } from '../../models/index.ts';
 import { askedOf } from '../reading/query-records.ts';
 import * as repository from './record-jobs.repository.ts';
@@ -63,7 +63,7 @@ interface Finding {
 async function foundRecords(platform: Platform, trx: DatabaseTransaction, { model, user, begun, locale }: Finding) {
   const { expectedCount, operation: _, input: __, requestId: ___, ...list } = begun;
   const { selection } = askedOf(platform, { model, user, input: { ...list, page: 0, size: 1 }, locale });
-  const found = await readFound(trx, selection, mostFound + 1);
+  const found = await readMatches(trx, selection, mostFound + 1);
   if (found.length > mostFound) throw appError('tooManyFound', { limit: mostFound });
   if (found.length === expectedCount) return found;
   throw appError('foundCountChanged', { count: found.length, expected: expectedCount });

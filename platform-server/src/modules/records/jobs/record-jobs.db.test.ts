@@ -166,7 +166,7 @@ test('a process that is killed in the middle of it leaves no record undone and n
   expect(page.content.map(({ version }) => version)).toEqual(ids.map(() => 2));
 });
 
-test('a portion that fails again and again ends the job, and says so', async () => {
+test('a chunk that fails again and again ends the job, and says so', async () => {
   await orders('kaputt', 2);
   const { data } = await app.call(deleteAllFound, list('kaputt', 2), 'ann');
   await db().updateTable('record_job').set({ attempts: 4, operation: 'batchUpdate', input: '{}' }).execute();
@@ -273,7 +273,7 @@ test('records that refer to each other go together, however many there are', asy
     'Visit',
     ids.map((id) => ({ id, data: { topic, creater: 'ann', owner: 'ann' } })),
   );
-  // Each is the previous one of the next: the first portion is kept by the second.
+  // Each is the previous one of the next: the first chunk is kept by the second.
   for (const next of [10, 99, 100]) {
     const data = { previous: { id: at(ids, next - 1), name: topic } };
     await app.call(saveRecord, { schemaCode: 'Visit', id: at(ids, next), version: 1, data }, 'ann');

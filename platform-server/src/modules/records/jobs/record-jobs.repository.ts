@@ -131,7 +131,7 @@ export async function insertJob(trx: DatabaseTransaction, corpId: string, job: N
 }
 
 /** The records that come next, by id the version that each had when the job began. */
-export async function readPortion(
+export async function readChunk(
   trx: DatabaseTransaction,
   corpId: string,
   { id, position, roundEnd }: StoredJob,
@@ -152,7 +152,7 @@ export interface JobProgress
     'position' | 'roundEnd' | 'roundDone' | 'isLastRound' | 'doneCount' | 'refusedCount' | 'refusals' | 'handover'
   > {
   /** Records that are tried once more, with the versions that they had. */
-  readonly putOff: Readonly<Record<string, number>>;
+  readonly postponed: Readonly<Record<string, number>>;
   readonly dueTime: Date;
 }
 
@@ -161,9 +161,9 @@ export async function keepProgress(
   trx: DatabaseTransaction,
   corpId: string,
   id: string,
-  { putOff, ...progress }: JobProgress,
+  { postponed, ...progress }: JobProgress,
 ): Promise<void> {
-  const [ids, versions] = [Object.keys(putOff), Object.values(putOff)];
+  const [ids, versions] = [Object.keys(postponed), Object.values(postponed)];
   await trx
     .updateTable('record_job')
     .set({
@@ -210,7 +210,7 @@ export async function keepEnd(
     .execute();
 }
 
-/** Puts the next portion off after one more failure. */
+/** Puts the next chunk off after one more failure. */
 export async function keepFailure(
   db: Database,
   corpId: string,

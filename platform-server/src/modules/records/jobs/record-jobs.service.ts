@@ -27,7 +27,7 @@ export interface RecordJobService {
   begin(user: SignedInUser, input: BeginInput, locale: Locale): Promise<RecordJob>;
   /** An own job. Throws recordJobMissing, for anybody else's too. */
   get(user: SignedInUser, input: RecordJobInput, locale: Locale): Promise<RecordJob>;
-  /** Stops an own job once the portion under way is through; one that has ended stays as it is. Throws as `get`. */
+  /** Stops an own job once the chunk under way is through; one that has ended stays as it is. Throws as `get`. */
   stop(user: SignedInUser, input: RecordJobInput, locale: Locale): Promise<RecordJob>;
   /** Works on all jobs in turn until nothing is left that can be done now, or `signal` says stop. */
   work(signal: AbortSignal): Promise<void>;

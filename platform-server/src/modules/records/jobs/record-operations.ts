@@ -15,10 +15,10 @@ import type { Model } from '../../models/index.ts';
 import type { batchUpdater } from '../batches/batch-update.ts';
 import type { HandoverSummary, ownerChanger } from '../batches/change-owner.ts';
 import type { RemovalInTurn } from '../delete-records.ts';
-import type { Portion, PortionResult } from './job-progress.ts';
+import type { Chunk, ChunkResult } from './job-progress.ts';
 
 /** The person, the model and the input of an operation. */
-export interface OperationScene {
+export interface OperationContext {
   readonly model: Model;
   readonly user: SignedInUser;
   /** The input as the job keeps it. */
@@ -27,9 +27,9 @@ export interface OperationScene {
 }
 
 /** Some of a job's records. */
-export interface PortionScene extends OperationScene {
+export interface ChunkContext extends OperationContext {
   readonly jobId: string;
-  readonly portion: Portion;
+  readonly chunk: Chunk;
   readonly isLastRound: boolean;
   /** All published models. */
   readonly all: readonly Model[];
@@ -43,11 +43,11 @@ export interface RecordOperation {
   /** True where data of a workflow among the records stops it before it begins (list spec, section 8, code 1004). */
   readonly isStoppedByProcessData?: true;
   /** Throws what is wrong with the input, whichever records are meant. */
-  check(scene: OperationScene): Promise<void>;
+  check(context: OperationContext): Promise<void>;
   /** Does it with some records. */
-  run(trx: DatabaseTransaction, scene: PortionScene): Promise<PortionResult>;
+  run(trx: DatabaseTransaction, context: ChunkContext): Promise<ChunkResult>;
   /** Tells people at the end of the job. */
-  tell?(trx: DatabaseTransaction, scene: OperationScene & { readonly handover: HandoverSummary }): Promise<void>;
+  tell?(trx: DatabaseTransaction, context: OperationContext & { readonly handover: HandoverSummary }): Promise<void>;
 }
 
 interface OperationNeeds extends RemovalInTurn {
@@ -73,11 +73,11 @@ function deletion({ removeIn }: OperationNeeds): RecordOperation {
     refusal: 'noPermissionToDelete',
     isStoppedByProcessData: true,
     check: async () => undefined,
-    async run(trx, { portion, isLastRound, ...scene }) {
-      const staying = await removeIn(trx, { ...scene, ids: Object.keys(portion) });
-      const putOff = isLastRound ? [] : staying.filter(({ isByItsLike }) => isByItsLike);
-      const refused = staying.filter((each) => !putOff.includes(each));
-      return { refused, putOff: putOff.map(({ id }) => id), handover: null };
+    async run(trx, { chunk, isLastRound, ...context }) {
+      const staying = await removeIn(trx, { ...context, ids: Object.keys(chunk) });
+      const postponed = isLastRound ? [] : staying.filter(({ isByItsLike }) => isByItsLike);
+      const refused = staying.filter((each) => !postponed.includes(each));
+      return { refused, postponed: postponed.map(({ id }) => id), handover: null };
     },
   };
 }
@@ -86,23 +86,23 @@ function deletion({ removeIn }: OperationNeeds): RecordOperation {
 type UpdateInput = Pick<UpdateAllFoundInput, 'propertyCode' | 'modifiedValue' | 'queryCode'>;
 
 function batchUpdating(platform: Platform, { batches }: OperationNeeds): RecordOperation {
-  const inputOf = ({ model: { schemaCode }, input }: OperationScene, portion: Portion = {}) => {
+  const inputOf = ({ model: { schemaCode }, input }: OperationContext, chunk: Chunk = {}) => {
     return {
       ...(input as UpdateInput),
       schemaCode,
-      objectIds: Object.keys(portion).map(asRecordId),
-      versions: portion,
+      objectIds: Object.keys(chunk).map(asRecordId),
+      versions: chunk,
     };
   };
   return {
     right: 'edit',
     refusal: 'noPermissionToEdit',
-    check: (scene) => batches.check(scene.model, scene.user, inputOf(scene), scene.locale),
-    async run(trx, scene) {
-      const input = inputOf(scene, scene.portion);
-      const { refused } = await batches.runIn(trx, { ...scene, input }, scene.jobId);
-      await recordPortion(platform, trx, scene, { propertyCode: input.propertyCode, failCount: refused.length });
-      return { refused, putOff: [], handover: null };
+    check: (context) => batches.check(context.model, context.user, inputOf(context), context.locale),
+    async run(trx, context) {
+      const input = inputOf(context, context.chunk);
+      const { refused } = await batches.runIn(trx, { ...context, input }, context.jobId);
+      await recordChunk(platform, trx, context, { propertyCode: input.propertyCode, failCount: refused.length });
+      return { refused, postponed: [], handover: null };
     },
   };
 }
@@ -115,29 +115,29 @@ function ownerChanging(platform: Platform, { owners }: OperationNeeds): RecordOp
     right: 'changeOwner',
     refusal: 'noPermissionToChangeOwner',
     check: ({ input }) => owners.check(input as HandoverInput),
-    async run(trx, scene) {
-      const { schemaCode } = scene.model;
+    async run(trx, context) {
+      const { schemaCode } = context.model;
       const input = {
-        ...(scene.input as HandoverInput),
+        ...(context.input as HandoverInput),
         schemaCode,
-        objectIds: Object.keys(scene.portion).map(asRecordId),
+        objectIds: Object.keys(context.chunk).map(asRecordId),
       };
-      const { refused, handover } = await owners.changeIn(trx, { ...scene, input });
-      await recordPortion(platform, trx, scene, { ownerId: input.ownerId, failCount: refused.length });
-      return { refused, putOff: [], handover };
+      const { refused, handover } = await owners.changeIn(trx, { ...context, input });
+      await recordChunk(platform, trx, context, { ownerId: input.ownerId, failCount: refused.length });
+      return { refused, postponed: [], handover };
     },
-    tell: (trx, { input, ...scene }) => owners.tell(trx, { ...scene, ownerId: (input as HandoverInput).ownerId }),
+    tell: (trx, { input, ...context }) => owners.tell(trx, { ...context, ownerId: (input as HandoverInput).ownerId }),
   };
 }
 
 /** Records in the audit trail which records an operation was about. A deletion does so by itself. */
-async function recordPortion(
+async function recordChunk(
   platform: Platform,
   trx: DatabaseTransaction,
-  { model, portion }: PortionScene,
+  { model, chunk }: ChunkContext,
   { failCount, ...facts }: { readonly failCount: number; readonly propertyCode?: string; readonly ownerId?: string },
 ): Promise<void> {
-  const ids = Object.keys(portion);
+  const ids = Object.keys(chunk);
   await recordAudit(platform, trx, {
     action: facts.ownerId === undefined ? 'batchUpdate' : 'ownerChange',
     object: { id: model.schemaCode, name: model.definition.name },

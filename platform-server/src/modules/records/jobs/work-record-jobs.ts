@@ -11,8 +11,8 @@ import * as repository from './record-jobs.repository.ts';
 import type { RecordOperation } from './record-operations.ts';
 
 /** Records of one transaction: so few that whoever waits for one of them waits for a moment. */
-const portionSize = 100;
-/** Attempts at a portion that fails by a fault of ours, and the ms between two of them, times their number. */
+const chunkSize = 100;
+/** Attempts at a chunk that fails by a fault of ours, and the ms between two of them, times their number. */
 const mostAttempts = 5;
 const pauseMs = 10_000;
 
@@ -23,7 +23,7 @@ export interface JobWorker {
   readonly operations: Readonly<Record<RecordJobOperation, RecordOperation>>;
 }
 
-interface JobScene {
+interface JobContext {
   readonly worker: JobWorker;
   readonly job: repository.StoredJob;
   readonly model: Model;
@@ -31,8 +31,8 @@ interface JobScene {
 }
 
 /**
- * Returns what works on all jobs in turn, a portion of each: so a short one does not wait for the end of a long one.
- * Each portion is a transaction with the progress of its job: several processes may work at once, and whatever ends one
+ * Returns what works on all jobs in turn, a chunk of each: so a short one does not wait for the end of a long one.
+ * Each chunk is a transaction with the progress of its job: several processes may work at once, and whatever ends one
  * of them, no record is done twice and none is left out.
  */
 export function recordJobWorker(platform: Platform, worker: JobWorker): (signal: AbortSignal) => Promise<void> {
@@ -42,20 +42,20 @@ export function recordJobWorker(platform: Platform, worker: JobWorker): (signal:
     while (!signal.aborted) {
       const job = await repository.findDueJob(connections.db, corpId, { at: now(), except: passed });
       if (job === undefined) return;
-      if (!(await tryPortion(platform, worker, job))) passed.push(job.id);
+      if (!(await tryChunk(platform, worker, job))) passed.push(job.id);
     }
   };
 }
 
-/** Does the next portion. @returns false where somebody else is at the job, or where it has to wait */
-async function tryPortion(platform: Platform, worker: JobWorker, job: repository.StoredJob): Promise<boolean> {
+/** Does the next chunk. @returns false where somebody else is at the job, or where it has to wait */
+async function tryChunk(platform: Platform, worker: JobWorker, job: repository.StoredJob): Promise<boolean> {
   try {
-    return await doPortion(platform, worker, job);
+    return await doChunk(platform, worker, job);
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal === null && job.attempts + 1 < mostAttempts) {
       const { corpId, connections, now, log } = platform;
-      log.error({ err: error, recordJob: job.id }, 'a portion of a job on records failed');
+      log.error({ err: error, recordJob: job.id }, 'a chunk of a job on records failed');
       const attempts = job.attempts + 1;
       const dueTime = new Date(now().getTime() + attempts * pauseMs);
       await repository.keepFailure(connections.db, corpId, { id: job.id, attempts, dueTime });
@@ -71,8 +71,8 @@ function refusalOf(error: unknown): AppError | null {
   return error instanceof AppError && (rowOf(error.code)?.status ?? 500) < 500 ? error : null;
 }
 
-/** Does the next portion with the rights that the person has now. */
-async function doPortion(platform: Platform, worker: JobWorker, known: repository.StoredJob): Promise<boolean> {
+/** Does the next chunk with the rights that the person has now. */
+async function doChunk(platform: Platform, worker: JobWorker, known: repository.StoredJob): Promise<boolean> {
   const { connections, corpId, now } = platform;
   const user = await worker.rightsOf(known.userId);
   if (user === undefined) throw new AppError('noPermission', {});
@@ -83,10 +83,10 @@ async function doPortion(platform: Platform, worker: JobWorker, known: repositor
     transaction(connections.db, async (trx) => {
       const job = await repository.lockRunningJob(trx, corpId, known.id);
       if (job === undefined) return false;
-      const portion = await repository.readPortion(trx, corpId, job, portionSize);
+      const chunk = await repository.readChunk(trx, corpId, job, chunkSize);
       const { id: jobId, input, locale, isLastRound } = job;
-      const scene = { jobId, input, locale, isLastRound, portion, model, user, all };
-      const progress = progressAfter(job, portion, await worker.operations[job.operation].run(trx, scene));
+      const context = { jobId, input, locale, isLastRound, chunk, model, user, all };
+      const progress = progressAfter(job, chunk, await worker.operations[job.operation].run(trx, context));
       await repository.keepProgress(trx, corpId, jobId, { ...progress, dueTime: now() });
       const after = { ...job, handover: progress.handover };
       if (isThrough(job, progress))
@@ -124,7 +124,7 @@ async function failJob(
 export async function endJob(
   { corpId, now }: Pick<Platform, 'corpId' | 'now'>,
   trx: DatabaseTransaction,
-  { worker, job, model, user }: Omit<JobScene, 'worker'> & { readonly worker: Pick<JobWorker, 'operations'> },
+  { worker, job, model, user }: Omit<JobContext, 'worker'> & { readonly worker: Pick<JobWorker, 'operations'> },
   end: Omit<repository.JobEnd, 'at'>,
 ): Promise<void> {
   const { id, input, locale, handover } = job;

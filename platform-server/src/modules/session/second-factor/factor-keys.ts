@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Config } from '../../../config.ts';
-import { keptSecret } from '../kept-secret.ts';
+import { readSecretFile } from '../secret-file.ts';
 
 /** Keeps the secrets of second factors from whoever has the database alone. `owner` binds a value to its account. */
 export interface FactorKeys {
@@ -29,7 +29,7 @@ const [nonceBytes, tagBytes] = [12, 16];
 
 /** Returns what works with SECOND_FACTOR_KEY, or a random key kept in PORTICO_HOME, and reads with FORMER_SECOND_FACTOR_KEYS. */
 export function factorKeys(config: Pick<Config, 'home' | 'secondFactorKey' | 'formerSecondFactorKeys'>): FactorKeys {
-  const current = keysOf(config.secondFactorKey ?? keptSecret(config.home, 'second-factor-key'));
+  const current = keysOf(config.secondFactorKey ?? readSecretFile(config.home, 'second-factor-key'));
   const former = config.formerSecondFactorKeys.map(keysOf);
   return {
     seal: (secret, owner) => encrypt(current.cipher, secret, owner),

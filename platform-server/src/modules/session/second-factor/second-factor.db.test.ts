@@ -13,7 +13,7 @@ import {
 import type { ErrorName } from '@portico/shared-kit/errors';
 import { buildServices } from '../../../services.ts';
 import { codeOfApp, factorWorld, password, wrongCode } from '../../../testing/factor-world.ts';
-import { keptSecret } from '../kept-secret.ts';
+import { readSecretFile } from '../secret-file.ts';
 
 const [second, minute, day] = [1000, 60_000, 86_400_000];
 
@@ -88,7 +88,7 @@ describe('signing in', () => {
     const { db } = world.app.platform.connections;
     const rows = () => db.selectFrom('second_factor').select('secret').execute();
     const before = await rows();
-    const former = keptSecret(world.app.platform.config.home, 'second-factor-key');
+    const former = readSecretFile(world.app.platform.config.home, 'second-factor-key');
     const config = { ...world.app.platform.config, secondFactorKey: 'k'.repeat(32), formerSecondFactorKeys: [former] };
     const client = { userAgent: null, address: null, device: 'd' };
     const other = (formerSecondFactorKeys: string[]) =>

@@ -1,6 +1,6 @@
-import { AppError, appError, bilingual, codeOf, textParam } from '@portico/shared-kit/errors';
+import { AppError, appError, codeOf, textParam } from '@portico/shared-kit/errors';
+import { bilingual, type Locale } from '@portico/shared-kit/i18n';
 import { describeError } from '@portico/shared-kit/errors/complete';
-import type { Locale } from '@portico/shared-kit/i18n';
 import type { Database } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import {

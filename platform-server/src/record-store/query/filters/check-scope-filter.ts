@@ -1,4 +1,4 @@
-import type { BilingualText } from '@portico/shared-kit/errors';
+import type { BilingualText } from '@portico/shared-kit/i18n';
 import { filterProblem, type Property } from '@portico/shared-kit/fields';
 import { type FilterCondition, type FilterTree, isFilterGroup, readFilterTree } from '@portico/shared-kit/filters';
 import { conditionTexts } from '../../schema/definition.texts.ts';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { createTestDatabase, type TestDatabase } from '../../../database/testing.ts';
 import { checkedFilter } from './filter-sql.ts';
 import { modelTableOf } from '../../schema/model-table.ts';
-import { planTables, runSteps } from '../../schema/publish-table.ts';
+import { planTables, applySchemaChanges } from '../../schema/publish-table.ts';
 import { readPage } from '../reading/read-records.ts';
 import { unrestricted } from '../scope/scope.ts';
 import { insertStatement } from '../../write/write-records.ts';
@@ -46,7 +46,7 @@ const records: readonly (StoredDate & { value: string | null })[] = dateCodes.fl
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
-  await runSteps(db, await planTables(db, table, undefined));
+  await applySchemaChanges(db, await planTables(db, table, undefined));
   const at = '2026-01-01T00:00:00.000Z';
   const system = { sequenceStatus: 'COMPLETED', creater: 'ann', createdTime: at, modifiedTime: at };
   for (const { id, code, value } of records) {

@@ -14,7 +14,7 @@ import { appError } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { RawBuilder } from 'kysely';
 import { sql } from '../../../database/sql.ts';
-import { textOf } from './asked-values.ts';
+import { textOf } from './filter-values.ts';
 import { condition, rowsCondition } from './conditions.ts';
 import { handlersCondition } from './handlers-condition.ts';
 import {

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../../database/testing
 import { oneOfEachKind } from '../../../testing/sample-model.ts';
 import { checkedFilter } from './filter-sql.ts';
 import { modelTableOf } from '../../schema/model-table.ts';
-import { planTables, runSteps } from '../../schema/publish-table.ts';
+import { planTables, applySchemaChanges } from '../../schema/publish-table.ts';
 import { readPage } from '../reading/read-records.ts';
 import { unrestricted } from '../scope/scope.ts';
 import { insertStatement, replaceRows } from '../../write/write-records.ts';
@@ -92,7 +92,7 @@ const samples: readonly Sample[] = oneOfEachKind.flatMap((property) => {
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
-  await runSteps(db, await planTables(db, table, undefined));
+  await applySchemaChanges(db, await planTables(db, table, undefined));
   for (const [id, path] of Object.entries(departmentPaths)) {
     await db.insertInto('department').values({ corp_id: corpId, id, name: id, path }).execute();
   }
@@ -152,7 +152,7 @@ const spoken = ({ provinceName, cityName, districtName, address }: AddressTexts)
   [provinceName, [provinceName, '省直辖县'].includes(cityName ?? '') ? '' : cityName, districtName, address].join('');
 
 /** JSON asks for a place by its codes and a part of its street; anything else for a part of what is written. */
-function isPlace(value: unknown, asked: unknown, isWhole: boolean): boolean {
+function isAddress(value: unknown, asked: unknown, isWhole: boolean): boolean {
   const place = value as AddressTexts;
   const text = String(asked);
   if (!text.startsWith('{"')) return isWhole ? spoken(place) === text : holds(spoken(place), text);
@@ -199,8 +199,8 @@ const meanings: Readonly<Record<StorageType, Meanings>> = {
   instant: meaningsOfOrder,
   boolean: { equal: (value, [one]) => value === one },
   address: {
-    equal: (value, [one]) => isPlace(value, one, true),
-    contains: (value, [one]) => isPlace(value, one, false),
+    equal: (value, [one]) => isAddress(value, one, true),
+    contains: (value, [one]) => isAddress(value, one, false),
   },
   opinions: meaningsOfTexts(comments),
   files: meaningsOfTexts(names),

@@ -1,7 +1,7 @@
 import type { FilterCondition, OperatorId } from '@portico/shared-kit/filters';
 import type { RawBuilder } from 'kysely';
 import { sql } from '../../../database/sql.ts';
-import { idsOf, textOf } from './asked-values.ts';
+import { idsOf, textOf } from './filter-values.ts';
 import { userBelongs } from './belonging.ts';
 import { openWork } from './handlers.ts';
 import { type ModelColumn, valueIn } from '../../schema/model-table.ts';

@@ -1,7 +1,7 @@
 import type { FilterValue } from '@portico/shared-kit/filters';
 import type { RawBuilder } from 'kysely';
 import { sql } from '../../../database/sql.ts';
-import { idOf, idsOf, scalarsOf } from './asked-values.ts';
+import { idOf, idsOf, scalarsOf } from './filter-values.ts';
 import { departmentBelongs, userBelongs } from './belonging.ts';
 
 type Condition = RawBuilder<boolean>;

@@ -8,7 +8,7 @@ import {
 } from '@portico/shared-kit/fields';
 import { localised, locales } from '@portico/shared-kit/i18n';
 import { sql } from '../../../database/sql.ts';
-import { containing } from './asked-values.ts';
+import { containing } from './filter-values.ts';
 import { type ModelColumn, type ModelTable, valueIn } from '../../schema/model-table.ts';
 import type { Condition, Expression, WordSearch } from '../../storages/column-storage.ts';
 import { columnStorages } from '../../storages/column-storages.ts';

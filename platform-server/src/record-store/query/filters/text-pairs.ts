@@ -1,7 +1,7 @@
 import type { FilterCondition } from '@portico/shared-kit/filters';
 import type { RawBuilder } from 'kysely';
 import { sql } from '../../../database/sql.ts';
-import { clean, textOf } from './asked-values.ts';
+import { clean, textOf } from './filter-values.ts';
 import type { ModelColumn } from '../../schema/model-table.ts';
 
 /** Two characters, of which each may be written as two units. */

@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { sql } from '../../../database/sql.ts';
 import { forValues } from '../../../database/value-plans.ts';
-import { containing } from '../filters/asked-values.ts';
+import { containing } from '../filters/filter-values.ts';
 import { type ModelTable, valueIn } from '../../schema/model-table.ts';
 import { otherNameOf } from '../../schema/relations.ts';
 import { isBegunBy, isProcessData } from './read-records.ts';

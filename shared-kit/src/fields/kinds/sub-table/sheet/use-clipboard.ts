@@ -7,7 +7,7 @@ import type { FieldProblem } from '../../../problems.ts';
 import type { Property } from '../../../property.ts';
 import { copiedText } from '../cell-words.ts';
 import type { RowsState } from '../use-rows.ts';
-import { createCellReader } from './look-up.ui.ts';
+import { createCellReader } from './cell-reader.ui.ts';
 import { type Paste, type Pasted, pasted, type ReadCell } from './paste.model.ts';
 import { readTableText, writeTableText } from './table-text.model.ts';
 import type { CellSelection } from './use-cell-selection.ts';

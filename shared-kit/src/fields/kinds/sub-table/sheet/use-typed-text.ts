@@ -4,7 +4,7 @@ import { useFormLookUp } from '../../../form-fill.tsx';
 import { useFieldServices } from '../../../field-services.tsx';
 import { copiedText } from '../cell-words.ts';
 import { pastedText } from '../pasted-text.ts';
-import { createCellReader } from './look-up.ui.ts';
+import { createCellReader } from './cell-reader.ui.ts';
 import { readValue, type ReadValue } from './paste.model.ts';
 import type { Sheet } from './use-sheet.ts';
 

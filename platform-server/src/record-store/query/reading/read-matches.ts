@@ -11,7 +11,7 @@ interface RecordMatch {
 }
 
 /** The records of a selection in the order of their ids, `most` at most. */
-export async function readFound(db: Database, selection: RecordSelection, most: number): Promise<RecordMatch[]> {
+export async function readMatches(db: Database, selection: RecordSelection, most: number): Promise<RecordMatch[]> {
   const { table, policy } = selection;
   const { rows } = await sql<RecordMatch>`select r.id, r.version, ${isProcessData(policy)} as "isProcessData"
     from ${sql.id(table.table)} r where ${selected(selection)} order by r.id limit ${most}`.execute(db);

@@ -16,7 +16,7 @@ interface FormPlaceInWorkflow {
 }
 
 /** The places of workflows at which people open the forms of a model, for who designs those. */
-export interface FormPlaces {
+export interface FormActivities {
   /**
    * Returns the limits that a node of a model's published workflow sets on filling in; those of its start where no
    * activity is named. Throws notPublished, and requestInvalid where people open no form at that activity.
@@ -28,8 +28,11 @@ export interface FormPlaces {
 
 const formNodes = ({ nodes }: WorkflowTemplate) => nodes.filter(opensForm);
 
-/** See FormPlaces. */
-export function formPlaces({ connections: { db }, corpId }: Platform, templates: WorkflowTemplates): FormPlaces {
+/** See FormActivities. */
+export function formActivities(
+  { connections: { db }, corpId }: Platform,
+  templates: WorkflowTemplates,
+): FormActivities {
   return {
     async limitsAt({ schemaCode, workflowCode, activityCode }, properties) {
       const published = await templates.findPublished(workflowCode);

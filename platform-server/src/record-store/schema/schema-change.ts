@@ -1,5 +1,5 @@
 /** Change of the database that publishing makes or would make. */
-export interface TableStep {
+export interface SchemaChange {
   readonly action:
     | 'createTable'
     | 'addColumn'

@@ -20,7 +20,7 @@ interface RecordFilter {
 }
 
 /** The condition that the record with this id is kept by the filter, judged by what is seen of this very record. */
-export function keptRecord({ table, corpId, policy, others, filter }: RecordFilter): RecordCondition {
+export function matchesFilter({ table, corpId, policy, others, filter }: RecordFilter): RecordCondition {
   const by = (sight: RowLevelPolicy) => filterCondition(visibleTable(table, sight), filter);
   const kept =
     policy.view === 'none'

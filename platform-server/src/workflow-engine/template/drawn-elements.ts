@@ -5,7 +5,7 @@ import { childOf, childrenOf, textOf } from './moddle.ts';
 const farthest = 1_000_000;
 
 /** The ids of the elements that have a place that can be drawn. */
-export function placedIn(definitions: ModdleElement): ReadonlySet<string> {
+export function drawnElements(definitions: ModdleElement): ReadonlySet<string> {
   const planes = childrenOf(definitions, 'diagrams').flatMap((diagram) => childOf(diagram, 'plane') ?? []);
   const shapes = planes.flatMap((plane) => childrenOf(plane, 'planeElement')).filter(isDrawable);
   return new Set(shapes.map((shape) => textOf(childOf(shape, 'bpmnElement') ?? shape, 'id')));

@@ -7,7 +7,7 @@ import { privateFile, privateFolder } from '../../private-files.ts';
  * Returns the secret in this file of the data folder, a random one that is written where there is none, readable by its
  * owner only. Processes that start at the same time agree on the one that was written first.
  */
-export function keptSecret(home: string, name: string): string {
+export function readSecretFile(home: string, name: string): string {
   const file = join(home, name);
   mkdirSync(home, { recursive: true, mode: privateFolder });
   try {

@@ -11,7 +11,7 @@ import { findRecords } from '../../relevance/find-records.ts';
 import type { RelevanceSettings } from '../../relevance/relevance-settings.ts';
 import { pastedText, type SeveralFit } from '../pasted-text.ts';
 import { subTableUiTexts } from '../sub-table.texts.ts';
-import { beginOptions } from './look-up-options.ui.ts';
+import { beginOptions } from './option-look-up.ui.ts';
 import type { ReadCell } from './paste.model.ts';
 
 /** Names that are asked for at the same time. */
