@@ -66,7 +66,7 @@ export function buildServices(platform: Platform): Services {
   const workflow = workflowServices({ platform, templates, ports }, designSurroundings(platform, base));
   const organisation = organisationFor(platform, base, workflow.handover);
   const applications = applicationService(platform, models);
-  const forms = formDesignNeeds(base, workflow.formPlaces);
+  const forms = formDesignNeeds(base, workflow.formActivities);
   return {
     compositions: compositionService(platform.config),
     system: systemService(platform),
@@ -115,7 +115,7 @@ type FormDesignNeeds = Parameters<typeof formPreviews>[1];
 /** Needs of who designs forms: the limits of the workflows in which they are filled in. */
 function formDesignNeeds(
   { models, directory: people, notifications }: BaseServices,
-  { workflowsOf, limitsAt }: WorkflowServices['formPlaces'],
+  { workflowsOf, limitsAt }: WorkflowServices['formActivities'],
 ): FormDesignNeeds {
   const notifyTakenOver = takeOverNotification({ notifications, directory: people }, 'formTaken');
   return { models, usersById: people.usersById, notifyTakenOver, workflowsOf, limitsAt };

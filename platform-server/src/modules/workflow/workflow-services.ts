@@ -9,7 +9,7 @@ import {
   instanceAdministrationService,
 } from './instance-administration/instance-administration.service.ts';
 import { type WorkHandover, workHandover } from './instance-administration/work-handover.service.ts';
-import { type FormPlaces, formPlaces } from './instances/form-places.ts';
+import { type FormActivities, formActivities } from './instances/form-activities.ts';
 import { type WorkflowInstances, workflowInstances } from './instances/instances.service.ts';
 import { type Opinions, opinionsService } from './opinions/opinions.service.ts';
 import { type SavedFilters, savedFilters } from './saved-filters/saved-filters.service.ts';
@@ -41,7 +41,7 @@ export interface WorkflowServices {
   readonly designFiles: DesignFiles;
   /** Workflows for the service of designs. */
   readonly designKind: WorkflowKind;
-  readonly formPlaces: FormPlaces;
+  readonly formActivities: FormActivities;
   readonly serviceCalls: ServiceCalls;
   readonly timers: WorkflowTimers;
 }
@@ -66,7 +66,7 @@ export function workflowServices(context: WorkflowContext, surroundings: DesignS
     designs: workflowDesigns(designing),
     designFiles: designFiles(designing),
     designKind: workflowKind(designing),
-    formPlaces: formPlaces(platform, templates),
+    formActivities: formActivities(platform, templates),
     serviceCalls: serviceCalls(context),
     timers: workflowTimers(context),
   };

@@ -47,13 +47,13 @@ test('a retired one is refused as such, stays where it is published anew, and is
   const { name } = await design();
   await set('retired');
   await expect(start()).rejects.toMatchObject(refusal('workflowRetired', { name }));
-  expect((await bench.workflow.formPlaces.workflowsOf('leave')).map(({ workflowCode }) => workflowCode)).not.toContain(
-    'leave',
-  );
+  expect(
+    (await bench.workflow.formActivities.workflowsOf('leave')).map(({ workflowCode }) => workflowCode),
+  ).not.toContain('leave');
   await bench.publish('leave', leaveXml.replace('请假', '请假（新）'));
   await expect(start()).rejects.toMatchObject({ code: codeOf('workflowRetired') });
   await set('on');
-  expect((await bench.workflow.formPlaces.workflowsOf('leave')).map(({ workflowCode }) => workflowCode)).toContain(
+  expect((await bench.workflow.formActivities.workflowsOf('leave')).map(({ workflowCode }) => workflowCode)).toContain(
     'leave',
   );
 });
