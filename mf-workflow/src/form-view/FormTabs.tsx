@@ -1,5 +1,6 @@
 import type { Property } from '@portico/shared-kit/contract/models.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { nextPosition } from '@portico/shared-kit/ui/keys';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { workflowTexts } from '../workflow.texts.ts';
 import { type FormLayout, problemCount, type VisibleSection, tabToMend } from './form-layout.model.ts';
@@ -14,9 +15,6 @@ interface FormTabsProps {
   readonly attempt: string | undefined;
   renderSection(section: VisibleSection<Property>): ReactNode;
 }
-
-/** Number of tabs by which each key moves on. */
-const moves: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 const noProblems: FormProblems = {};
 
@@ -63,10 +61,8 @@ function TabBar({ id, tabs, open, problems, onChoose }: TabBarProps) {
   const locale = useLocale();
   const handleKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     const at = tabs.findIndex(({ code }) => code === open);
-    const ends: Readonly<Record<string, number>> = { Home: 0, End: tabs.length - 1 };
-    const step = moves[event.key];
-    const next = ends[event.key] ?? (step === undefined ? undefined : (at + step + tabs.length) % tabs.length);
-    const tab = next === undefined ? undefined : tabs[next];
+    const next = nextPosition(event.key, { at, count: tabs.length, isCircular: true });
+    const tab = next === null ? undefined : tabs[next];
     if (tab === undefined) return;
     event.preventDefault();
     onChoose(tab.code);

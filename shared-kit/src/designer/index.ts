@@ -20,6 +20,8 @@ export { DesignCard } from './list/DesignCard.tsx';
 export { default as designListStyles } from './list/DesignList.module.css';
 export { type DialogControl, DialogField, TextEntry } from './list/DialogFields.tsx';
 export { useDesignLock } from './lock/use-design-lock.ts';
+export { Outline } from './outline/Outline.tsx';
+export type { OutlineNode } from './outline/outline-rows.model.ts';
 export { PaletteList } from './palette/PaletteList.tsx';
 export { default as panelStyles } from './panel/Panel.module.css';
 export {

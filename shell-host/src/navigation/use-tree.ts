@@ -10,7 +10,8 @@ import {
   visibleRows,
 } from './application-tree.model.ts';
 import { isAt } from './node-target.model.ts';
-import { type TreeMove, treeMove } from './tree-keys.model.ts';
+import type { TreeMove } from '@portico/shared-kit/ui/keys';
+import { treeMove } from './tree-keys.model.ts';
 import { useOpenNode } from './use-open-node.ts';
 
 /** Content of a tree. */

@@ -181,6 +181,21 @@ test('what is typed into a setting is shown at once, is one step of undo, and is
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
+test('the outline selects on the form, opens up to what is selected there, and moves it where it says', async () => {
+  const { user } = await open({ locale: 'en' });
+  await user.click(screen.getByText('Outline'));
+  await user.click(screen.getByRole('treeitem', { name: '使用信息' }));
+  expect(target('使用信息')).toHaveAttribute('data-selected', 'true');
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByRole('treeitem', { name: '地点' }));
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(itemsOf('资产信息')).toEqual(['no', 'price', 'place']);
+  expect(liveRegion()).toHaveTextContent('Dropped 地点, section 资产信息, place 3 of 3');
+  expect(document.activeElement).toBe(screen.getByRole('treeitem', { name: '地点' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(itemsOf('使用信息')).toEqual(['place']);
+});
+
 test('who is not alone with a form sees who has it, only reads it, and may take over', async () => {
   const told: unknown[] = [];
   configureTransport({ onError: (error) => void told.push(error) });

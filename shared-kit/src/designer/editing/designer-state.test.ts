@@ -1,12 +1,6 @@
 import fc from 'fast-check';
-import {
-  type DesignerAction,
-  type DesignerModel,
-  type DesignerState,
-  designerTransition,
-  openedDesigner,
-  shownDocument,
-} from './designer-state.ts';
+import type { DesignerAction, DesignerModel, DesignerState } from './designer-model.ts';
+import { designerTransition, openedDesigner, shownDocument } from './designer-state.ts';
 
 /** The simplest document that can be designed: letters in a row; '' is the row itself. */
 type Row = readonly string[];
@@ -58,6 +52,16 @@ test.each<[string, readonly Action[], { row: string; selected: string; steps: st
     'cancelled, it goes back',
     [{ type: 'startDrag', target: 'a' }, right, { type: 'cancelDrag' }],
     { row: 'abc', selected: 'a', steps: '0/0', kind: 'cancelDrag' },
+  ],
+  [
+    'moved at once, it is one step and said',
+    [{ type: 'move', target: 'a', direction: 'down' }],
+    { row: 'bac', selected: 'a', steps: '1/0', kind: 'drop' },
+  ],
+  [
+    'moved where it cannot go, nothing happens',
+    [{ type: 'move', target: 'a', direction: 'up' }],
+    { row: 'abc', selected: '', steps: '0/0' },
   ],
   [
     'the document itself is not dragged',

@@ -1,6 +1,7 @@
 import { createDocumentStore, openedDocument } from '../../documents/index.ts';
 import { createDesignerStore } from './designer-store.ts';
-import { type DesignerAction, type DesignerState, designerTransition, openedDesigner } from './designer-state.ts';
+import type { DesignerAction, DesignerState } from './designer-model.ts';
+import { designerTransition, openedDesigner } from './designer-state.ts';
 
 type Row = readonly string[];
 type State = DesignerState<Row, string>;

@@ -1,7 +1,7 @@
 import type { DocumentStore } from '../../documents/document-store.ts';
 import type { Stop } from '../../documents/environment.ts';
 import { createCell } from '../../documents/state-cell.ts';
-import type { DesignerState } from './designer-state.ts';
+import type { DesignerState } from './designer-model.ts';
 
 /** A document in its designer: what is selected and dragged, and what the document's store says of its history. */
 export interface DesignerStore<TState, TAction> {

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+import { nextPosition } from '../../ui/keys/next-position.model.ts';
 
 /** Attributes of a button in a list of which one is reached by the Tab key. */
 interface RovingButtonProps {
@@ -20,11 +19,9 @@ export function useRovingList(
     tabIndex: id === reached ? 0 : -1,
     onFocus: () => setCurrent(id),
     onKeyDown: (event) => {
-      const by = steps[event.key];
-      const beside = by === undefined ? -1 : ids.indexOf(id) + by;
-      const to = event.key === 'Home' ? 0 : event.key === 'End' ? ids.length - 1 : beside;
-      const next = ids[to];
-      if (next === undefined) return;
+      const to = nextPosition(event.key, { at: ids.indexOf(id), count: ids.length });
+      const next = to === null ? undefined : ids[to];
+      if (to === null || next === undefined) return;
       event.preventDefault();
       setCurrent(next);
       list.current?.querySelectorAll<HTMLElement>('button')[to]?.focus();

@@ -1,5 +1,5 @@
 import type { Dispatch, KeyboardEvent } from 'react';
-import type { DesignerAction, DesignerState, Direction } from './designer-state.ts';
+import type { DesignerAction, DesignerState, Direction } from './designer-model.ts';
 
 const directions: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',

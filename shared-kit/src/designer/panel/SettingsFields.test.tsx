@@ -2,12 +2,8 @@ import { FieldServicesProvider, type FieldServices } from '../../fields/ui.ts';
 import { aProperty, renderWithProviders } from '../../testing/index.ts';
 import { screen } from '@testing-library/react';
 import { useReducer } from 'react';
-import {
-  type DesignerAction,
-  type DesignerState,
-  designerTransition,
-  openedDesigner,
-} from '../editing/designer-state.ts';
+import type { DesignerAction, DesignerState } from '../editing/designer-model.ts';
+import { designerTransition, openedDesigner } from '../editing/designer-state.ts';
 import { PanelReadOnlyProvider } from './PanelField.tsx';
 import { SettingsFields } from './SettingsFields.tsx';
 

@@ -8,3 +8,5 @@ export {
   pickerKeys,
 } from './keys.model.ts';
 export { sheetKeys } from './sheet-keys.model.ts';
+export { type KeyPositions, nextPosition } from './next-position.model.ts';
+export { treeMove, type TreeKeyRow, type TreeMove } from './tree-keys.model.ts';

@@ -1,8 +1,11 @@
+import { nextPosition } from '@portico/shared-kit/ui/keys';
 import { useEffect, useRef } from 'react';
 import { itemKeys } from './item-keys.ts';
 
-/** Of two keys that move the first goes on, the second back. */
-const moves = new Map<string, number>(itemKeys.move.map((key, index) => [key, index % 2 === 0 ? 1 : -1]));
+/** Of two keys that move the first goes on, the second back: the arrow keys that they stand for. */
+const moves = new Map<string, string>(
+  itemKeys.move.map((key, index) => [key, index % 2 === 0 ? 'ArrowDown' : 'ArrowUp']),
+);
 const selects = new Set<string>(itemKeys.select);
 /** Selector of the elements in which keys type or choose. */
 const takesKeys =
@@ -37,7 +40,8 @@ export function useItemKeys(onToggle: (index: number) => void) {
         toggle.current(at);
       }
       if (move === undefined || (at < 0 && key.startsWith('Arrow'))) return;
-      const next = links[at < 0 ? 0 : at + move];
+      const to = at < 0 ? 0 : nextPosition(move, { at, count: links.length });
+      const next = to === null ? undefined : links[to];
       if (next === undefined) return;
       event.preventDefault();
       next.focus();

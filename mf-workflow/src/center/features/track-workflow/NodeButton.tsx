@@ -1,3 +1,4 @@
+import { nextPosition } from '@portico/shared-kit/ui/keys';
 import { Popover } from 'antd';
 import type { KeyboardEvent } from 'react';
 import { NodeFacts } from './NodeFacts.tsx';
@@ -21,11 +22,9 @@ export function NodeButton({ view, isTabStop, isOpen, onOpen, onFocus }: NodeBut
   const { id, label, state, stateLabel } = view;
   const handleKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.key === 'Escape') onOpen(false);
-    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : null;
-    if (by === null) return;
+    if (!focusNext(event.currentTarget, event.key)) return;
     event.preventDefault();
     event.stopPropagation();
-    focusNext(event.currentTarget, by);
   };
   return (
     <Popover
@@ -51,9 +50,10 @@ export function NodeButton({ view, isTabStop, isOpen, onOpen, onFocus }: NodeBut
   );
 }
 
-/** The button of the next or the last node of the diagram gets the focus. */
-function focusNext(from: HTMLElement, by: 1 | -1): void {
+/** Moves the focus to the node of the diagram to which a key leads; returns whether there is one. */
+function focusNext(from: HTMLElement, key: string): boolean {
   const all = [...(from.closest('.djs-container') ?? document).querySelectorAll<HTMLElement>('[data-track-node]')];
-  const index = all.indexOf(from);
-  all[(index + by + all.length) % all.length]?.focus();
+  const next = nextPosition(key, { at: all.indexOf(from), count: all.length, axis: 'horizontal', isCircular: true });
+  if (next !== null) all[next]?.focus();
+  return next !== null;
 }

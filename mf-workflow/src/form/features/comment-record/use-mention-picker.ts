@@ -1,5 +1,6 @@
 import { useSearchMentionableQuery } from '@portico/shared-kit/api/comments.api';
 import type { MentionablePerson } from '@portico/shared-kit/contract/comments.schema';
+import { nextPosition } from '@portico/shared-kit/ui/keys';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { type Trigger, triggerAt } from './comment-draft.model.ts';
@@ -35,9 +36,10 @@ export function useMentionPicker(
   const { people, isSearching, hasFailed } = useFound(target, trigger);
   const choosable = people.filter(({ canRead }) => canRead);
   const active = choosable.find(({ id }) => id === chosen) ?? choosable[0];
-  const move = (step: number) => {
+  const move = (key: string) => {
     const at = choosable.findIndex(({ id }) => id === active?.id);
-    setChosen(choosable.at((at + step) % choosable.length)?.id ?? null);
+    const next = nextPosition(key, { at, count: choosable.length, isCircular: true });
+    setChosen(choosable[next ?? at]?.id ?? null);
   };
   const choose = (person: MentionablePerson | undefined) => {
     if (person === undefined || trigger === null) return;
@@ -45,8 +47,8 @@ export function useMentionPicker(
     onChoose(person, trigger);
   };
   const handleKey = keysOf(active !== undefined, {
-    ArrowDown: () => move(1),
-    ArrowUp: () => move(-1),
+    ArrowDown: () => move('ArrowDown'),
+    ArrowUp: () => move('ArrowUp'),
     Enter: () => choose(active),
     Tab: () => choose(active),
     Escape: () => setTrigger(null),

@@ -115,7 +115,8 @@ function tabBeside(
   return next == null ? null : { kind: 'tab', code: next.code };
 }
 
-function stepOf(layout: Layout, target: SelectionTarget, direction: Direction): Layout {
+/** The form with a target one step further; the same where it cannot go there. */
+export function stepOf(layout: Layout, target: SelectionTarget, direction: Direction): Layout {
   if (target.kind === 'item') return stepItem(layout, target.code, direction);
   if (target.kind === 'section') return stepSection(layout, target.key, direction);
   return target.kind === 'tab' ? stepTab(layout, target.code, direction) : layout;

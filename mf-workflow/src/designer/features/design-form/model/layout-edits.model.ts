@@ -121,7 +121,8 @@ export function moveTab(layout: Layout, code: string, index: number): Layout {
   const part = layout.parts[from];
   if (from === 0 || part === undefined) return layout;
   const rest = layout.parts.toSpliced(from, 1);
-  return { ...layout, parts: rest.toSpliced(clamped(index, rest.length - 1) + 1, 0, part) };
+  const to = clamped(index, rest.length - 1) + 1;
+  return to === from ? layout : { ...layout, parts: rest.toSpliced(to, 0, part) };
 }
 
 /** Takes a tab away; its sections go to the end of the one before it, or above the tabs. */
@@ -151,7 +152,8 @@ export function stepItem(layout: Layout, code: string, direction: Direction): La
     return placeItems(layout, [code], { section: next.key, index: by > 0 ? 0 : next.items.length });
   }
   // There is nothing further on: as far as it goes.
-  return placeItems(layout, [code], { section: section.key, index: clamped(index, last) });
+  const end = clamped(index, last);
+  return end === place.index ? layout : placeItems(layout, [code], { section: section.key, index: end });
 }
 
 /** A section one place on or back; from the end of a tab into the next one. */

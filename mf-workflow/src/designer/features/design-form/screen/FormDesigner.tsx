@@ -9,13 +9,13 @@ import { FormCanvas } from '../canvas/FormCanvas.tsx';
 import { FormDesignerProvider, useFormDesignerOf } from '../form-designer.tsx';
 import { createFormDesigner } from '../model/form-designer-state.model.ts';
 import { layoutOf } from '../model/layout.model.ts';
-import { Palette } from '../palette/Palette.tsx';
 import { FormPanel } from '../panel/FormPanel.tsx';
 import { FormProblems } from '../problems/FormProblems.tsx';
 import { useFormProblems } from '../problems/use-form-problems.ts';
 import { useFormDraft } from '../session/use-form-draft.ts';
 import { FormDesignerBar } from './FormDesignerBar.tsx';
 import styles from './FormDesigner.module.css';
+import { FormParts } from './FormParts.tsx';
 
 interface FormDesignerProps {
   /** As it was opened: what is in the designer comes from it once. */
@@ -53,9 +53,7 @@ export function FormDesigner({ opened, design, access, onReopen }: FormDesignerP
           <AvailabilityBanner design={design} />
           {copy !== null && <RecoverableCopyBanner copy={copy} onRestore={restore} />}
         </div>
-        <div className={styles.palette}>
-          <Palette />
-        </div>
+        <FormParts />
         <FormCanvas />
         <aside className={styles.aside}>
           <FormPanel />
