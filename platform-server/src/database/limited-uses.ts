@@ -18,6 +18,9 @@ export interface CountedUses {
   readonly until: Date;
 }
 
+/** Ms by which the clocks of processes that count together may differ; a request may also be overtaken by a later one. */
+const clockDifference = 60_000;
+
 /** Returns the key under which something is counted: names and addresses themselves are not kept. */
 export function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
@@ -31,7 +34,8 @@ export async function countUse(
   { at, expires }: { readonly at: Date; readonly expires: Date },
 ): Promise<CountedUses> {
   // One that would end later than a new one was begun by a clock that has been set back since.
-  const isOver = sql<boolean>`(limited_use.expires_time <= ${at} or limited_use.expires_time > ${expires})`;
+  const latest = new Date(expires.getTime() + clockDifference);
+  const isOver = sql<boolean>`(limited_use.expires_time <= ${at} or limited_use.expires_time > ${latest})`;
   return db
     .insertInto('limited_use')
     .values({ corp_id: corpId, counter, key_hash: hashKey(key), uses: 1, expires_time: expires })
