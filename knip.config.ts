@@ -47,7 +47,10 @@ export default async function knipConfig(): Promise<object> {
       ...(await remoteWorkspaces()),
       'platform-server': server,
       demo: { entry: ['load.ts'], project: ['**/*.ts'] },
-      e2e: { entry: ['**/*.e2e.ts', 'playwright.config.ts', 'global-*.ts', 'look/main.ts'], project: ['**/*.ts'] },
+      e2e: {
+        entry: ['**/*.e2e.ts', 'playwright.config.ts', 'global-*.ts', 'look/{main,pictures}.ts'],
+        project: ['**/*.ts'],
+      },
       bench: { entry: ['*/bench.ts', '*/page/main.tsx'], project: ['**/*.{ts,tsx}'] },
       deploy: { entry: ['src/*.ts'], project: ['**/*.ts'] },
       tools: {
