@@ -213,6 +213,38 @@ listDesignVersions:form         out         no          no          no          
 getDesignVersion:form           out         no          no          no          noView      ok          ok
 restoreDesignVersion:form       out         no          no          no          noView      ok          locked
 previewForm             out         no          no          no          noView      ok          ok
+# designs of portal pages: the system administrator has the lock of the one that is asked about
+listDesigns:portalPage              out         no          no          no          ok          ok          ok
+createDesign:portalPage             out         no          no          no          noView      ok          ok
+getDesign:portalPage                out         no          no          no          noView      ok          ok
+takeDesignLock:portalPage           out         no          no          no          noView      ok          locked
+takeOverDesignLock:portalPage       out         no          no          no          no          ok          ok
+releaseDesignLock:portalPage        out         no          no          no          noView      ok          ok
+saveDesignDraft:portalPage          out         no          no          no          noView      ok          locked
+discardDesignDraft:portalPage       out         no          no          no          noView      ok          locked
+publishDesign:portalPage            out         no          no          no          noView      ok          locked
+setDesignAvailability:portalPage    out         no          no          no          noView      ok          ok
+deleteDesign:portalPage             out         no          no          no          noView      ok          locked
+checkDesign:portalPage              out         no          no          no          noView      ok          ok
+listDesignVersions:portalPage       out         no          no          no          noView      ok          ok
+getDesignVersion:portalPage         out         no          no          no          noView      ok          ok
+restoreDesignVersion:portalPage     out         no          no          no          noView      ok          locked
+# designs of print templates: the system administrator has the lock of the one that is asked about
+listDesigns:printTemplate           out         no          no          no          ok          ok          ok
+createDesign:printTemplate          out         no          no          no          noView      ok          ok
+getDesign:printTemplate             out         no          no          no          noView      ok          ok
+takeDesignLock:printTemplate        out         no          no          no          noView      ok          locked
+takeOverDesignLock:printTemplate    out         no          no          no          no          ok          ok
+releaseDesignLock:printTemplate     out         no          no          no          noView      ok          ok
+saveDesignDraft:printTemplate       out         no          no          no          noView      ok          locked
+discardDesignDraft:printTemplate    out         no          no          no          noView      ok          locked
+publishDesign:printTemplate         out         no          no          no          noView      ok          locked
+setDesignAvailability:printTemplate out         no          no          no          noView      ok          ok
+deleteDesign:printTemplate          out         no          no          no          noView      ok          locked
+checkDesign:printTemplate           out         no          no          no          noView      ok          ok
+listDesignVersions:printTemplate    out         no          no          no          noView      ok          ok
+getDesignVersion:printTemplate      out         no          no          no          noView      ok          ok
+restoreDesignVersion:printTemplate  out         no          no          no          noView      ok          locked
 `;
 
 let world: EndpointWorld;

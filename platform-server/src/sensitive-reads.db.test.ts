@@ -49,10 +49,14 @@ beforeAll(async () => {
   });
   const { db } = platform.connections;
   const attributes = asJson({ version: 1, pages: [] });
-  const template = { corp_id: 'main', id: 't1', schema_code: schemaCode, name: secret.template, sheet_code: null };
+  const template = { corp_id: 'main', code: 't1', name: secret.template };
   await db
     .insertInto('print_template')
-    .values({ ...template, draft_attributes_json: attributes, print_json: attributes, sort_key: 1 })
+    .values({ ...template, schema_code: schemaCode, sheet_code: null, sort_key: 1 })
+    .execute();
+  await db
+    .insertInto('print_template_version')
+    .values({ ...template, version: 1, content: attributes, published_time: new Date() })
     .execute();
   const workflow = { appCode: 'sales', schemaCode, code: 'orderFlow', name: '订单审批', file: 'order.bpmn' };
   await transaction(db, (trx) => services.workflow.templates.publish(trx, { ...workflow, xml: approvalXml }));

@@ -1,21 +1,16 @@
 import { type BaseServices, baseServices } from './base-services.ts';
+import { designServices } from './design-services.ts';
 import { type AppPackageService, appPackageService } from './modules/app-packages/index.ts';
 import { type ApplicationService, applicationService } from './modules/applications/index.ts';
 import { type AuditService, auditService } from './modules/audit/index.ts';
 import { type CommentService, commentService, recordReaders } from './modules/comments/index.ts';
 import { type CompositionService, compositionService } from './modules/compositions/index.ts';
-import { type Designs, designService, takeOverNotification } from './modules/designs/index.ts';
+import type { Designs } from './modules/designs/index.ts';
 import { type DraftService, draftService } from './modules/drafts/index.ts';
 import { type ExternalFormServices, externalFormServices } from './modules/external-forms/index.ts';
 import { type FormEntryService, formEntryService } from './modules/form-entry/index.ts';
 import { type FileReader, fileReader } from './modules/files/index.ts';
-import {
-  formKind,
-  type FormPreviews,
-  formPreviews,
-  type ModelIndexService,
-  modelIndexService,
-} from './modules/models/index.ts';
+import { type FormPreviews, type ModelIndexService, modelIndexService } from './modules/models/index.ts';
 import { type OrganisationService, organisationService } from './modules/organisation/index.ts';
 import { type OpenIdService, openIdService } from './modules/open-id/index.ts';
 import { type PortalService, portalService } from './modules/portal/index.ts';
@@ -66,7 +61,6 @@ export function buildServices(platform: Platform): Services {
   const workflow = workflowServices({ platform, templates, ports }, designSurroundings(platform, base));
   const organisation = organisationFor(platform, base, workflow.handover);
   const applications = applicationService(platform, models);
-  const forms = formDesignNeeds(base, workflow.formActivities);
   return {
     compositions: compositionService(platform.config),
     system: systemService(platform),
@@ -82,8 +76,7 @@ export function buildServices(platform: Platform): Services {
     fileReader: fileReader(platform, { store: base.fileStore, places: [records.reading, workflow.opinions] }),
     models,
     modelIndexes: modelIndexService(platform, { models, usersById: people.usersById }),
-    formPreviews: formPreviews(platform, forms),
-    designs: designServices(platform, forms, workflow.designKind),
+    ...designServices(platform, base, { workflow, applications }),
     records,
     drafts: draftService(platform, { models, records: records.deletion }),
     comments: commentService(platform, commentNeeds(base, organisation)),
@@ -108,30 +101,6 @@ function organisationFor(
   const { notify } = notifications;
   const endSessions = sessions.endAllOf;
   return organisationService(platform, { directory: people, notify, endSessions, countOpenWork, handOverWork });
-}
-
-type FormDesignNeeds = Parameters<typeof formPreviews>[1];
-
-/** Needs of who designs forms: the limits of the workflows in which they are filled in. */
-function formDesignNeeds(
-  { models, directory: people, notifications }: BaseServices,
-  { workflowsOf, limitsAt }: WorkflowServices['formActivities'],
-): FormDesignNeeds {
-  const notifyTakenOver = takeOverNotification({ notifications, directory: people }, 'formTaken');
-  return { models, usersById: people.usersById, notifyTakenOver, workflowsOf, limitsAt };
-}
-
-/** The designs of forms and of workflows. */
-function designServices(
-  platform: Platform,
-  forms: FormDesignNeeds,
-  workflowKind: WorkflowServices['designKind'],
-): Designs {
-  const { usersById } = forms;
-  return {
-    form: designService({ platform, usersById }, formKind(platform, forms)),
-    workflow: designService({ platform, usersById }, workflowKind),
-  };
 }
 
 /** Needs of comments: who may read the record, and who is mentioned. */

@@ -413,18 +413,39 @@ export interface NotificationTable extends Tenant {
 }
 
 /** Portal pages: a draft and what is published of it. */
-export interface PortalPageTable extends Tenant, LocalisedNameColumns {
+export interface PortalPageTable extends Tenant, LocalisedNameColumns, DocumentDraftColumns {
   code: string;
   /** null: a page of the whole organisation. */
   app_code: Nullable<string>;
   /** The application whose package brought a page of the whole organisation. */
   packaged_by: Nullable<string>;
-  draft_portal_json: Json;
-  published_portal_json: NullableJson;
-  published: Generated<boolean>;
-  status: Generated<'ENABLE' | 'DISABLE'>;
-  version: Generated<number>;
+}
+
+/** Draft of a portal page or a print template, with the lock of who works on it, and whether what is published is in use. */
+interface DocumentDraftColumns {
+  /** Null where there is no draft. */
+  draft: NullableJson;
+  /** Grows with each saving of the draft, and stays when it goes. */
+  revision: Generated<number>;
+  /** The published version from which the draft was made. */
+  based_on: Nullable<number>;
+  modifier_id: Generated<string>;
   modified_time: DefaultTime;
+  lock_user_id: Nullable<string>;
+  lock_since: NullableTime;
+  lock_expires: NullableTime;
+  availability: Generated<'on' | 'off' | 'retired'>;
+}
+
+/** Every publication of a portal page or a print template; the newest is the one that is shown or printed. */
+interface DocumentVersionTable extends Tenant, LocalisedNameColumns {
+  code: string;
+  version: number;
+  content: Json;
+  note: Generated<string>;
+  /** Null where a package brought it. */
+  publisher_id: Nullable<string>;
+  published_time: Time;
 }
 
 /** Items that people opened last. */
@@ -464,15 +485,11 @@ export interface SavedFilterTable extends Tenant {
 }
 
 /** Print templates: a draft and what is printed. */
-export interface PrintTemplateTable extends Tenant, LocalisedNameColumns {
-  id: string;
+export interface PrintTemplateTable extends Tenant, LocalisedNameColumns, DocumentDraftColumns {
+  code: string;
   schema_code: string;
   sheet_code: Nullable<string>;
-  draft_attributes_json: Json;
-  print_json: NullableJson;
-  version: Generated<number>;
   sort_key: Generated<number>;
-  modified_time: DefaultTime;
 }
 
 /** Workflows, each published version a row that never changes but for its name. */
@@ -855,11 +872,13 @@ export interface Tables {
   file: FileTable;
   notification: NotificationTable;
   portal_page: PortalPageTable;
+  portal_page_version: DocumentVersionTable;
   recent_item: RecentItemTable;
   favourite_application: FavouriteApplicationTable;
   pinned_workflow: PinnedWorkflowTable;
   saved_filter: SavedFilterTable;
   print_template: PrintTemplateTable;
+  print_template_version: DocumentVersionTable;
   workflow_template: WorkflowTemplateTable;
   workflow_design: WorkflowDesignTable;
   workflow_availability: WorkflowAvailabilityTable;

@@ -1,4 +1,5 @@
 import { workflowDesignName } from '@portico/shared-kit/contract/design-name';
+import { documentDesignInputs } from './document-design-inputs.ts';
 import type { EndpointWorld } from './endpoint-world.ts';
 import { formDesignInputs } from './form-design-inputs.ts';
 import { approve, bpmn, end, flow, start } from '../workflow-engine/testing/diagrams.ts';
@@ -38,7 +39,7 @@ const onDraft =
   };
 const ofWorkflow = (more: object = {}) => onDraft(more, ofOrders);
 
-/** A good call of every endpoint of designing workflows and forms, by the name of its operation, and of the kind where it has one. */
+/** A good call of every endpoint of designing, by the name of its operation, and of the kind where it has one. */
 export const designInputs: Readonly<Record<string, Input>> = {
   'listDesigns:workflow': () => ({ kind: 'workflow' }),
   listDesignableModels: () => ({}),
@@ -66,4 +67,5 @@ export const designInputs: Readonly<Record<string, Input>> = {
   previewDesign: ofWorkflow({ originatorId: 'emma' }),
   checkCondition: ofWorkflow({ expression: 'amount > 5' }),
   ...formDesignInputs,
+  ...documentDesignInputs,
 };

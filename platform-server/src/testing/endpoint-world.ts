@@ -98,15 +98,19 @@ async function insertPeople({ platform }: TestApp): Promise<void> {
 async function insertThings({ platform, services }: TestApp): Promise<void> {
   const { db } = platform.connections;
   const attributes = asJson({ version: 1, pages: [] });
-  const template = { corp_id: 'main', id: 't1', schema_code: 'Order', name: '订单打印', sheet_code: null };
+  const template = { corp_id: 'main', code: 't1', name: '订单打印' };
   await db
     .insertInto('print_template')
-    .values({ ...template, draft_attributes_json: attributes, print_json: attributes, sort_key: 1 })
+    .values({ ...template, schema_code: 'Order', sheet_code: null, sort_key: 1 })
+    .execute();
+  await db
+    .insertInto('print_template_version')
+    .values({ ...template, version: 1, content: attributes, published_time: new Date() })
     .execute();
   const page = asJson({ version: 1, rows: [] });
   await db
     .insertInto('portal_page')
-    .values({ corp_id: 'main', code: 'salesHome', name: '首页', app_code: 'sales', draft_portal_json: page })
+    .values({ corp_id: 'main', code: 'salesHome', name: '首页', app_code: 'sales', draft: page })
     .execute();
   const workflow = { appCode: 'sales', schemaCode: 'Order', code: 'orderFlow', name: '订单审批', file: 'order.bpmn' };
   await transaction(db, (trx) => services.workflow.templates.publish(trx, { ...workflow, xml: approval }));

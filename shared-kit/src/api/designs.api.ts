@@ -47,6 +47,17 @@ const kinds = {
     publishing: () => ['StartableWorkflow', 'RecentItem'],
     switching: () => ['StartableWorkflow', 'RecentItem'],
   },
+  portalPage: {
+    design: 'PortalPageDesign',
+    publishing: (key) => [{ type: 'PortalPage', id: key }, 'Menu', 'Application'],
+    switching: (key) => [{ type: 'PortalPage', id: key }, 'Menu', 'Application'],
+  },
+  // Lists of templates are those of a model, which a template's key does not name.
+  printTemplate: {
+    design: 'PrintTemplateDesign',
+    publishing: () => ['PrintTemplate'],
+    switching: () => ['PrintTemplate'],
+  },
 } satisfies Record<DesignKind, KindTags>;
 
 const designOf = ({ kind, designKey }: Name) => ({ type: kinds[kind].design, id: designKey }) as const;

@@ -19,6 +19,8 @@ export const tags = [
   'StartableWorkflow',
   'WorkflowDesign',
   'FormDesign',
+  'PortalPageDesign',
+  'PrintTemplateDesign',
   'DesignLock',
   'OpinionHabits',
   'SavedFilter',

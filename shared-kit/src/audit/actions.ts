@@ -13,6 +13,8 @@ export const auditObjects = [
   'model',
   'modelIndex',
   'organisation',
+  'portalPage',
+  'printTemplate',
   'record',
   'system',
   'workItem',
@@ -47,6 +49,8 @@ export interface AuditActionRow {
 const ofForm = ['schemaCode', 'sheetCode'];
 /** The key of a form's design has a point where ids have a slash. */
 const ofDesign = { group: 'publications', object: 'form', id: ['designKey'], separator: '.' } as const;
+const ofPage = { group: 'publications', object: 'portalPage', id: ['designKey'] } as const;
+const ofTemplate = { group: 'publications', object: 'printTemplate', id: ['designKey'] } as const;
 const ofRecords = { group: 'data', object: 'model', id: ['schemaCode'], many: 'objectIds' } as const;
 /** Conditions of a query of the trail itself. */
 const conditions = ['from', 'to', 'person', 'actions', 'object', 'results', 'address', 'traceId'];
@@ -111,6 +115,14 @@ export const auditActions = {
   formAvailability: { ...ofDesign, facts: ['availability'] },
   formDelete: ofDesign,
   formDraftDiscard: ofDesign,
+  portalPagePublish: { ...ofPage, facts: ['note'] },
+  portalPageAvailability: { ...ofPage, facts: ['availability'] },
+  portalPageDelete: ofPage,
+  portalPageDraftDiscard: ofPage,
+  printTemplatePublish: { ...ofTemplate, facts: ['note'] },
+  printTemplateAvailability: { ...ofTemplate, facts: ['availability'] },
+  printTemplateDelete: ofTemplate,
+  printTemplateDraftDiscard: ofTemplate,
   themeChange: { group: 'publications', object: 'system', facts: ['color', 'outward'] },
   indexMake: { group: 'publications', object: 'model', id: ['schemaCode'] },
   indexDrop: { group: 'publications', object: 'modelIndex', id: ['id'], facts: ['schemaCode'] },

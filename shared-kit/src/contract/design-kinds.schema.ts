@@ -1,4 +1,5 @@
 import type { Static, TObject } from 'typebox';
+import { CheckedDocument, DocumentCheck, DocumentContent, PublishedDocument } from './document-design.schema.ts';
 import {
   CheckedForm,
   FormCheck,
@@ -9,6 +10,8 @@ import {
   PublishedForm,
 } from './form-design.schema.ts';
 import { type DesignKind, DesignVersion } from './designs.schema.ts';
+import { NewPortalPage, PortalPageDesign, PortalPageDesignSummary } from './portal-page-design.schema.ts';
+import { NewPrintTemplate, PrintTemplateDesign, PrintTemplateDesignSummary } from './print-template-design.schema.ts';
 import {
   CheckedWorkflow,
   NewWorkflow,
@@ -39,6 +42,15 @@ interface DesignParts {
   readonly published: TObject;
 }
 
+/** The parts of a kind whose content is kept as the JSON that its designer saves. */
+const ofDocuments = {
+  content: DocumentContent,
+  checked: CheckedDocument,
+  check: DocumentCheck,
+  version: DesignVersion,
+  published: PublishedDocument,
+};
+
 /** The kinds of designs, each a row of what is its own; all that it shares with the others is written once. */
 export const designKinds = {
   form: {
@@ -60,6 +72,18 @@ export const designKinds = {
     check: WorkflowCheck,
     version: WorkflowVersion,
     published: PublishedWorkflow,
+  },
+  portalPage: {
+    summary: PortalPageDesignSummary,
+    design: PortalPageDesign,
+    creation: NewPortalPage,
+    ...ofDocuments,
+  },
+  printTemplate: {
+    summary: PrintTemplateDesignSummary,
+    design: PrintTemplateDesign,
+    creation: NewPrintTemplate,
+    ...ofDocuments,
   },
 } satisfies Record<DesignKind, DesignParts>;
 

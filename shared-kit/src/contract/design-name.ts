@@ -5,6 +5,16 @@ export function formDesignName({ schemaCode, sheetCode }: { readonly schemaCode:
   return { kind: 'form', designKey: `${schemaCode}.${sheetCode}` } as const satisfies DesignName;
 }
 
+/** Name of a portal page among designs. */
+export function portalPageDesignName({ pageCode }: { readonly pageCode: string }) {
+  return { kind: 'portalPage', designKey: pageCode } as const satisfies DesignName;
+}
+
+/** Name of a print template among designs. */
+export function printTemplateDesignName({ templateCode }: { readonly templateCode: string }) {
+  return { kind: 'printTemplate', designKey: templateCode } as const satisfies DesignName;
+}
+
 /** Name of a workflow among designs. */
 export function workflowDesignName({ workflowCode }: { readonly workflowCode: string }) {
   return { kind: 'workflow', designKey: workflowCode } as const satisfies DesignName;

@@ -5,14 +5,24 @@ import type { DesignKind } from './designs.schema.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The permission to design, by the kind of what is designed. */
-const permissions = { form: 'form:design', workflow: 'workflow:design' } as const satisfies Record<
-  DesignKind,
-  Permission
->;
+const permissions = {
+  form: 'form:design',
+  workflow: 'workflow:design',
+  portalPage: 'portal:design',
+  printTemplate: 'print:design',
+} as const satisfies Record<DesignKind, Permission>;
 const designers = { access: 'signedIn', accessBy: { parameter: 'kind', values: permissions } } as const;
 
-/** The action that the audit trail records, by the kind. */
-const audited = (values: Readonly<Record<DesignKind, AuditAction>>) => ({ auditBy: { parameter: 'kind', values } });
+/** The action that the audit trail records, by the kind: each kind has one for what is done to a design. */
+const audited = (done: 'Publish' | 'Availability' | 'Delete' | 'DraftDiscard') => {
+  const values: Readonly<Record<DesignKind, AuditAction>> = {
+    form: `form${done}`,
+    workflow: `workflow${done}`,
+    portalPage: `portalPage${done}`,
+    printTemplate: `printTemplate${done}`,
+  };
+  return { auditBy: { parameter: 'kind', values } };
+};
 
 const one = '/api/designs/:kind/:designKey';
 
@@ -81,7 +91,7 @@ export const discardDesignDraft = endpoint<Calls['discardDesignDraft']['input'],
   path: `${one}/draft`,
   operationId: 'discardDesignDraft',
   ...designers,
-  ...audited({ form: 'formDraftDiscard', workflow: 'workflowDraftDiscard' }),
+  ...audited('DraftDiscard'),
   summary: 'Lets the draft of a design go; a design that was never published is gone with it',
 });
 
@@ -98,7 +108,7 @@ export const publishDesign = endpoint<Calls['publishDesign']['input'], Calls['pu
   path: `${one}/publish`,
   operationId: 'publishDesign',
   ...designers,
-  ...audited({ form: 'formPublish', workflow: 'workflowPublish' }),
+  ...audited('Publish'),
   summary: 'Makes the draft the version that counts from now on; what runs with another stays on it',
 });
 
@@ -110,7 +120,7 @@ export const setDesignAvailability = endpoint<
   path: `${one}/availability`,
   operationId: 'setDesignAvailability',
   ...designers,
-  ...audited({ form: 'formAvailability', workflow: 'workflowAvailability' }),
+  ...audited('Availability'),
   summary: 'Switches a design off, on again, or retires it; what exists or is under way goes on with it',
 });
 
@@ -119,7 +129,7 @@ export const deleteDesign = endpoint<Calls['deleteDesign']['input'], Calls['dele
   path: one,
   operationId: 'deleteDesign',
   ...designers,
-  ...audited({ form: 'formDelete', workflow: 'workflowDelete' }),
+  ...audited('Delete'),
   summary: 'Deletes a design that nothing needs, with its draft and its versions',
 });
 

@@ -89,20 +89,29 @@ const settingsOf = {
   Contributed: Type.Object({ remote: text(64), widget: text(64), values: Type.Optional(WidgetValues) }),
 } satisfies { readonly [T in WidgetType]: TSchema };
 
+/** The schema of every type of widget. */
+export const widgetSchemas: Readonly<Record<string, TSchema>> = Object.fromEntries(
+  Object.entries(settingsOf).map(([type, settings]) => [type, widget(type, settings)]),
+);
+
+const layout = Type.Optional(
+  Type.Partial(
+    Type.Object({
+      columns: Type.Literal(12),
+      rowHeight: Type.Integer({ minimum: 4, maximum: 200 }),
+      margin: Type.Integer({ minimum: 0, maximum: 50 }),
+    }),
+  ),
+);
+const maxItems = 100;
+
+/** All of a saved page but what its widgets hold. */
+export const PortalPageFrame = Type.Object({ layout, widgets: Type.Array(Type.Unknown(), { maxItems }) });
+
 /** A page as it may be saved: what it leaves out is filled in by `readPortalPage`. */
 export const SavedPortalPage = Type.Object({
   version: Type.Literal(1 satisfies PortalPageDocument['version']),
-  layout: Type.Optional(
-    Type.Partial(
-      Type.Object({
-        columns: Type.Literal(12),
-        rowHeight: Type.Integer({ minimum: 4, maximum: 200 }),
-        margin: Type.Integer({ minimum: 0, maximum: 50 }),
-      }),
-    ),
-  ),
-  widgets: Type.Array(Type.Union(Object.entries(settingsOf).map(([type, settings]) => widget(type, settings))), {
-    maxItems: 100,
-  }),
+  layout,
+  widgets: Type.Array(Type.Union(Object.values(widgetSchemas)), { maxItems }),
 });
 export type SavedPortalPage = Static<typeof SavedPortalPage>;

@@ -143,12 +143,18 @@ export const layoutDefaults = { columns: 12, rowHeight: 10, margin: 8 } as const
 /** Migrations, one entry a version after the first. */
 const migrations: readonly DocumentMigration[] = [];
 
+/** Version of the pages that this program saves. */
+export const portalPageVersion = migrations.length + 1;
+
+/** A saved page in the present version, with all that it holds. Null where it cannot be read. */
+export const migratePortalPage = (saved: unknown): JsonObject | null => upToDate(saved, migrations);
+
 /**
  * Reads a saved page: brings it up to date and fills in what it leaves out. Null where it cannot be read. Widgets of a
  * type that this program does not have are left out, so that the rest of the page still shows.
  */
 export function readPortalPage(saved: unknown): PortalPageDocument | null {
-  const document = upToDate(saved, migrations);
+  const document = migratePortalPage(saved);
   if (document === null || !Array.isArray(document['widgets'])) return null;
   const layout = isJsonObject(document['layout']) ? document['layout'] : {};
   return {

@@ -1,6 +1,6 @@
-import { type Static, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { Code, Nullable } from './common.schema.ts';
-import type { PrintTemplateDocument } from './print-template.ts';
+import type { PrintElementType, PrintTemplateDocument } from './print-template.ts';
 
 const text = (maxLength: number) => Type.String({ maxLength });
 /** A length in mm; the largest paper is A0. */
@@ -75,12 +75,25 @@ const Sheet = Type.Object({
 
 const WorkflowLog = Type.Object({ eleType: Type.Literal('workflowLog'), ...box, ...rows });
 
+/** The schema of every type of element, and of the settings of a page. */
+export const printElementSchemas: Readonly<Record<string, TSchema>> = {
+  pageSettings: Settings,
+  title: FixedText,
+  text: FixedText,
+  column: Column,
+  sheet: Sheet,
+  workflowLog: WorkflowLog,
+} satisfies { readonly [T in PrintElementType | 'pageSettings']: TSchema };
+
+const pagesOf = <T extends TSchema>(element: T) =>
+  Type.Array(Type.Array(element, { maxItems: 500 }), { minItems: 1, maxItems: 50 });
+
+/** All of saved print attributes but what their elements hold. */
+export const PrintTemplateFrame = Type.Object({ pages: pagesOf(Type.Unknown()) });
+
 /** Print attributes as they may be saved: what they leave out is filled in by `readPrintTemplate`. */
 export const SavedPrintTemplate = Type.Object({
   version: Type.Literal(1 satisfies PrintTemplateDocument['version']),
-  pages: Type.Array(Type.Array(Type.Union([Settings, FixedText, Column, Sheet, WorkflowLog]), { maxItems: 500 }), {
-    minItems: 1,
-    maxItems: 50,
-  }),
+  pages: pagesOf(Type.Union([Settings, FixedText, Column, Sheet, WorkflowLog])),
 });
 export type SavedPrintTemplate = Static<typeof SavedPrintTemplate>;

@@ -171,13 +171,19 @@ export const elementDefaults: {
 /** Migrations, one entry a version after the first. */
 const migrations: readonly DocumentMigration[] = [];
 
+/** Version of the print attributes that this program saves. */
+export const printTemplateVersion = migrations.length + 1;
+
+/** Saved print attributes in the present version, with all that they hold. Null where they cannot be read. */
+export const migratePrintTemplate = (saved: unknown): JsonObject | null => upToDate(saved, migrations);
+
 /**
  * Reads saved print attributes: brings them up to date and fills in what they leave out; every page then starts with
  * its settings. Null where they cannot be read or hold nothing to print ('打印模板内容为空！', error printTemplateEmpty).
  * Elements of a type that this program does not have are left out.
  */
 export function readPrintTemplate(saved: unknown): PrintTemplateDocument | null {
-  const document = upToDate(saved, migrations);
+  const document = migratePrintTemplate(saved);
   if (document === null || !Array.isArray(document['pages'])) return null;
   const pages = (document['pages'] as unknown[]).filter((page) => Array.isArray(page)).map(readPage);
   return pages.some((page) => page.length > 1) ? { version: 1, pages } : null;

@@ -24,6 +24,7 @@ export const permissions = {
   'portal:read': 'everyone',
   'portal:design': ['APP_MNG', 'SYS_MNG', 'ADMIN'],
   'print:read': 'everyone',
+  'print:design': ['APP_MNG', 'SYS_MNG', 'ADMIN'],
   'file:upload': 'everyone',
   'file:read': 'everyone',
   'notification:read': 'everyone',

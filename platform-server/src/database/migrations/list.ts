@@ -55,6 +55,7 @@ import { workflowAvailability } from './0053-workflow-availability.ts';
 import { titlesInEnglish } from './0054-titles-in-english.ts';
 import { recordJobs } from './0055-record-jobs.ts';
 import { formAvailability } from './0056-form-availability.ts';
+import { pageAndTemplateDesigns } from './0057-page-and-template-designs.ts';
 
 /** Every step of the schema in the order it is applied. A new one is a file and a row at the end. */
 export const migrations: readonly Migration[] = [
@@ -114,4 +115,5 @@ export const migrations: readonly Migration[] = [
   titlesInEnglish,
   recordJobs,
   formAvailability,
+  pageAndTemplateDesigns,
 ];

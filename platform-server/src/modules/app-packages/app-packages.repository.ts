@@ -3,10 +3,7 @@ import { sql } from 'kysely';
 import { asJson, type Database, type Tables } from '../../database/index.ts';
 
 /** Tables whose rows a package describes. */
-export type PackagedTable = keyof Pick<
-  Tables,
-  'app_group' | 'application' | 'menu_item' | 'portal_page' | 'print_template'
->;
+export type PackagedTable = keyof Pick<Tables, 'app_group' | 'application' | 'menu_item'>;
 type Row = Readonly<Record<string, unknown>>;
 
 /** `key` finds the row, `values` are what the package says, `onCreate` and `onChange` what a write sets besides. */
@@ -167,8 +164,8 @@ export async function findOfOthers(
       union all select 'portal page', code, coalesce(app_code, packaged_by), 3 from portal_page
         where corp_id = ${corpId} and code = any(${[...pages]}::text[])
       union all select 'print template', printed.code, model.app_code, 4 from (
-          select id as code, schema_code from print_template
-            where corp_id = ${corpId} and id = any(${[...printTemplates]}::text[])
+          select code, schema_code from print_template
+            where corp_id = ${corpId} and code = any(${[...printTemplates]}::text[])
           union select * from unnest(${[...printTemplates]}::text[], ${[...printedModels]}::text[])
         ) printed join business_model model on model.corp_id = ${corpId} and model.schema_code = printed.schema_code
       ) brought

@@ -110,9 +110,16 @@ describe('the home page of an application', () => {
   const db = () => app.platform.connections.db;
   const menu = async (userId: string, appCode = 'sales') =>
     (await app.call(listMenu, { appCode }, userId)).data.map(({ code, type }) => `${type} ${code}`);
-  const change = (values: { status?: 'ENABLE' | 'DISABLE'; published?: boolean }) =>
-    db().updateTable('portal_page').set(values).where('code', '=', 'salesHomePage').execute();
-  const page = { corp_id: 'main', name: '首页', draft_portal_json: asJson({}), published: true };
+  const page = { corp_id: 'main', name: '首页' };
+  const version = { ...page, version: 1, content: asJson({}), published_time: new Date() };
+  const publish = (code: string) =>
+    db()
+      .insertInto('portal_page_version')
+      .values({ ...version, code })
+      .execute();
+  const unpublish = () => db().deleteFrom('portal_page_version').where('code', '=', 'salesHomePage').execute();
+  const switchTo = (availability: 'on' | 'off' | 'retired') =>
+    db().updateTable('portal_page').set({ availability }).where('code', '=', 'salesHomePage').execute();
 
   beforeAll(async () => {
     await db()
@@ -120,18 +127,26 @@ describe('the home page of an application', () => {
       .values({ ...page, code: 'salesHomePage', app_code: 'sales' })
       .execute();
   });
-  afterEach(() => change({ status: 'ENABLE', published: true }));
+  beforeEach(() => publish('salesHomePage'));
+  afterEach(async () => {
+    await switchTo('on');
+    await unpublish();
+  });
   afterAll(async () => {
     await db().deleteFrom('menu_item').where('type', '=', 'HomePage').execute();
     await db().deleteFrom('portal_page').execute();
+    await db().deleteFrom('portal_page_version').execute();
     await db().deleteFrom('application').where('code', '=', 'news').execute();
   });
 
   test('comes first in the menu while it is enabled and published, and not otherwise', async () => {
     expect((await menu('ann'))[0]).toBe('HomePage salesHomePage');
-    await change({ status: 'DISABLE' });
-    expect(await menu('ann')).not.toContain('HomePage salesHomePage');
-    await change({ status: 'ENABLE', published: false });
+    for (const availability of ['off', 'retired'] as const) {
+      await switchTo(availability);
+      expect(await menu('ann')).not.toContain('HomePage salesHomePage');
+    }
+    await switchTo('on');
+    await unpublish();
     expect(await menu('ann')).not.toContain('HomePage salesHomePage');
   });
 
@@ -147,6 +162,7 @@ describe('the home page of an application', () => {
       .insertInto('portal_page')
       .values({ ...page, code: 'newsHomePage', app_code: 'news' })
       .execute();
+    await publish('newsHomePage');
     expect(await menu('out', 'news')).toEqual(['HomePage newsHomePage']);
     expect((await app.call(listApplications, {}, 'out')).data.map(({ code }) => code)).toEqual(['news']);
   });
@@ -155,7 +171,7 @@ describe('the home page of an application', () => {
     const entry = { corp_id: 'main', id: 'h', app_code: 'sales', code: 'start', type: 'HomePage', name: '开始' };
     await db().insertInto('menu_item').values(entry).execute();
     expect((await menu('ann')).filter((line) => line.startsWith('HomePage'))).toEqual(['HomePage start']);
-    await change({ published: false });
+    await unpublish();
     expect((await menu('ann')).filter((line) => line.startsWith('HomePage'))).toEqual([]);
   });
 });

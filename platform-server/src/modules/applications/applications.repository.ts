@@ -51,7 +51,7 @@ export async function findMenuRows(db: Database, corpId: string, appCode?: strin
   return query.orderBy('sort_key').orderBy('code').execute();
 }
 
-/** The home pages of an application, or of all, that are in use: enabled and published (shell spec, section 2). */
+/** The home pages of an application, or of all, that are published and in use (shell spec, section 2). */
 export async function findHomePages(db: Database, corpId: string, appCode?: string) {
   let query = db
     .selectFrom('portal_page')
@@ -59,8 +59,15 @@ export async function findHomePages(db: Database, corpId: string, appCode?: stri
     .select((eb) => eb.ref('app_code').$notNull().as('appCode'))
     .where('corp_id', '=', corpId)
     .where('app_code', 'is not', null)
-    .where('status', '=', 'ENABLE')
-    .where('published', '=', true)
+    .where('availability', '=', 'on')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('portal_page_version as version')
+          .select('version.version')
+          .whereRef('version.corp_id', '=', 'portal_page.corp_id')
+          .whereRef('version.code', '=', 'portal_page.code'),
+      ),
+    )
     .where('code', '=', sql<string>`app_code || ${homePageCode('')}::text`);
   if (appCode !== undefined) query = query.where('app_code', '=', appCode);
   return query.execute();

@@ -18,6 +18,7 @@ export { propertiesFor } from './property-rights.presenter.ts';
 export { nameBy, namePartsOf, nameTemplateIn } from './name-template.ts';
 export { type ModelService, modelService } from './models.service.ts';
 export { registerFormPreviews } from './form-design/form-designs.routes.ts';
+export { mayDesignFor } from './form-design/form-designs.policy.ts';
 export { formKind } from './form-design/form-kind.ts';
 export { type FormPreviews, formPreviews } from './form-design/preview-form.ts';
 export { registerModelIndexes } from './indexes/indexes.routes.ts';

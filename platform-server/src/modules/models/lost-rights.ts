@@ -2,7 +2,7 @@ import { ModelAction, type ModelPermission } from '@portico/shared-kit/contract/
 import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
 import { lets, restrictedCodes, shows } from './field-rights.ts';
 import { allows, everyoneRole } from './models.policy.ts';
-import { sameJson } from './same-json.ts';
+import { sameJson } from '../../same-json.ts';
 
 /** Returns the rights that a role loses, in the words of a package. */
 interface LostRights {

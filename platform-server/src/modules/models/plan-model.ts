@@ -11,7 +11,7 @@ import { type Model, modelOf } from './model.ts';
 import { formVersions } from './form-versions.repository.ts';
 import { findModel, findNameConflict, planModelTables } from './models.repository.ts';
 import { type Replacement, replacements } from './replacements.ts';
-import { sameJson } from './same-json.ts';
+import { sameJson } from '../../same-json.ts';
 
 /** Tries definitions beside the event loop. */
 const inDefinition = offLoop<typeof checks>(new URL('./definition.checks.ts', import.meta.url));

@@ -6,7 +6,7 @@ import { designNoun } from '../designs/index.ts';
 import { formVersions, type FormVersionRow } from './form-versions.repository.ts';
 import * as repository from './models.repository.ts';
 import { planModel, type Publication } from './plan-model.ts';
-import { sameJson } from './same-json.ts';
+import { sameJson } from '../../same-json.ts';
 
 /** Options of the publication of a definition. */
 export interface PublishOptions {

@@ -1,7 +1,7 @@
 import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
 import type { FormVersionRow } from './form-versions.repository.ts';
 import { lostRights } from './lost-rights.ts';
-import { sameJson } from './same-json.ts';
+import { sameJson } from '../../same-json.ts';
 
 /** Part of a published definition that goes or gives way, for the reader of a plan. */
 export interface Replacement {

@@ -265,6 +265,16 @@ const spoken: readonly (readonly [type: string, zh: string, en: string])[] = [
     '表单设计被接管：接管了表单“同步库存”的设计，您不能再保存修改',
     'Form taken over:  has taken over the form "同步库存": you can no longer save changes',
   ],
+  [
+    '108.portalPageTaken',
+    '门户页面设计被接管：接管了门户页面“同步库存”的设计，您不能再保存修改',
+    'Portal page taken over:  has taken over the portal page "同步库存": you can no longer save changes',
+  ],
+  [
+    '108.printTemplateTaken',
+    '打印模板设计被接管：接管了打印模板“同步库存”的设计，您不能再保存修改',
+    'Print template taken over:  has taken over the print template "同步库存": you can no longer save changes',
+  ],
 ];
 
 test.each(spoken)('%s says: %s', (type, zh, en) => {
@@ -283,7 +293,8 @@ test('all that workflows tell is spoken above', () => {
     const failed = 'mayFail' in messageTypes[name] ? [`${number}.failed`] : [];
     return [`${number}`, ...variantsOf(name).map((way) => `${number}.${way}`), ...failed];
   });
-  expect(spoken.map(([type]) => type)).toEqual([...types, '51', '108.stopped', '108.designTaken', '108.formTaken']);
+  const ofDesigns = ['designTaken', 'formTaken', 'portalPageTaken', 'printTemplateTaken'].map((way) => `108.${way}`);
+  expect(spoken.map(([type]) => type)).toEqual([...types, '51', '108.stopped', ...ofDesigns]);
 });
 
 test('what somebody wrote to it follows where it is theirs to say', () => {

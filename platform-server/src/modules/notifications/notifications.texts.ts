@@ -163,6 +163,14 @@ export const notificationTexts = defineTexts('notifications', {
         title: '表单设计被接管',
         content: '{{comment}}接管了表单“{{ruleName}}”的设计，您不能再保存修改',
       },
+      portalPageTaken: {
+        title: '门户页面设计被接管',
+        content: '{{comment}}接管了门户页面“{{ruleName}}”的设计，您不能再保存修改',
+      },
+      printTemplateTaken: {
+        title: '打印模板设计被接管',
+        content: '{{comment}}接管了打印模板“{{ruleName}}”的设计，您不能再保存修改',
+      },
     },
     announcement: { title: '公告：{{objectDataName}}', content: '{{htmlStr}}' },
   },
@@ -374,6 +382,14 @@ export const notificationTexts = defineTexts('notifications', {
       formTaken: {
         title: 'Form taken over',
         content: '{{comment}} has taken over the form "{{ruleName}}": you can no longer save changes',
+      },
+      portalPageTaken: {
+        title: 'Portal page taken over',
+        content: '{{comment}} has taken over the portal page "{{ruleName}}": you can no longer save changes',
+      },
+      printTemplateTaken: {
+        title: 'Print template taken over',
+        content: '{{comment}} has taken over the print template "{{ruleName}}": you can no longer save changes',
       },
     },
     announcement: { title: 'Announcement: {{objectDataName}}', content: '{{htmlStr}}' },

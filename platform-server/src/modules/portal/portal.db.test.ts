@@ -10,7 +10,8 @@ let clock = new Date('2026-03-02T01:00:00Z');
 
 const document = { version: 1, widgets: [{ id: 'a', type: 'MyUnfinished', x: 0, y: 0, w: 12, h: 20 }] };
 const draft = { ...document, widgets: [] };
-const page = { code: 'salesHomePage', app_code: 'sales', name: '销售首页', published: true };
+const page = { code: 'salesHomePage', app_code: 'sales', name: '销售首页' };
+const version = { corp_id: 'main', code: page.code, version: 1, name: page.name, published_time: clock };
 
 beforeAll(async () => {
   app = await startTestApp(() => clock);
@@ -52,10 +53,14 @@ describe('a portal page', () => {
   });
 
   test('shows its published version, and its draft to designers only', async () => {
-    const saved = { draft_portal_json: asJson(draft), published_portal_json: asJson(document) };
-    await app.platform.connections.db
+    const { db } = app.platform.connections;
+    await db
       .insertInto('portal_page')
-      .values({ corp_id: 'main', ...page, ...saved })
+      .values({ corp_id: 'main', ...page, draft: asJson(draft) })
+      .execute();
+    await db
+      .insertInto('portal_page_version')
+      .values({ ...version, content: asJson(document) })
       .execute();
     expect(await published(page.code)).toEqual(document);
     expect((await app.call(getPortalPage, { code: page.code }, 'li')).data.draftPortalJson).toBeNull();
@@ -63,11 +68,21 @@ describe('a portal page', () => {
     expect(JSON.parse(data.draftPortalJson ?? '')).toEqual(draft);
   });
 
-  test('falls back to the dashboard while it is unpublished or cannot be read', async () => {
+  test('falls back to the dashboard while it is switched off, cannot be read or is unpublished', async () => {
     const { db } = app.platform.connections;
-    await db.updateTable('portal_page').set({ published: false }).execute();
+    const switchTo = (availability: 'on' | 'off' | 'retired') =>
+      db.updateTable('portal_page').set({ availability }).execute();
+    for (const availability of ['off', 'retired'] as const) {
+      await switchTo(availability);
+      expect(await published(page.code)).toEqual(defaultDashboard);
+      const { data } = await app.call(getPortalPage, { code: page.code }, 'li');
+      expect(data).toMatchObject({ published: false, status: 'DISABLE' });
+    }
+    await switchTo('on');
+    expect(await published(page.code)).toEqual(document);
+    await db.updateTable('portal_page_version').set({ content: '{"version":99}' }).execute();
     expect(await published(page.code)).toEqual(defaultDashboard);
-    await db.updateTable('portal_page').set({ published: true, published_portal_json: '{"version":99}' }).execute();
+    await db.deleteFrom('portal_page_version').execute();
     expect(await published(page.code)).toEqual(defaultDashboard);
   });
 });

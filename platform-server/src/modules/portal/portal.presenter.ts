@@ -8,21 +8,25 @@ import type { VisitRow } from './recent-items.repository.ts';
 interface PageView {
   /** Designers see drafts. */
   readonly isDesigner: boolean;
-  /** True where the published version is one that this program can read. */
-  readonly isReadable: boolean;
+  /** True where the newest version is in use and one that this program can read. */
+  readonly isShown: boolean;
+}
+
+/** Returns whether the page has a published version that is in use. */
+export function isPublished({ content, availability }: PageRow): boolean {
+  return content !== null && availability === 'on';
 }
 
 /** A page for runtime, and with its draft for designers (portal spec, section 4). */
-export function presentPage(row: PageRow, { isDesigner, isReadable }: PageView): PortalPage {
-  const isShown = row.published && isReadable;
+export function presentPage(row: PageRow, { isDesigner, isShown }: PageView): PortalPage {
   return {
     code: row.code,
-    name: row.name,
-    name_i18n: row.nameI18n,
-    status: row.status,
-    published: row.published,
-    publishedPortalJson: JSON.stringify(isShown ? row.publishedDocument : defaultDashboard),
-    draftPortalJson: isDesigner ? JSON.stringify(row.draft) : null,
+    name: row.name ?? row.draftName,
+    name_i18n: row.name === null ? row.draftNameI18n : row.nameI18n,
+    status: row.availability === 'on' ? 'ENABLE' : 'DISABLE',
+    published: isPublished(row),
+    publishedPortalJson: JSON.stringify(isShown ? row.content : defaultDashboard),
+    draftPortalJson: isDesigner ? JSON.stringify(row.draft ?? row.content) : null,
   };
 }
 

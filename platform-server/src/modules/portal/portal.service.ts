@@ -7,7 +7,7 @@ import { transaction } from '../../database/transaction.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { type OwnApplicationService, ownApplicationService } from './own-applications.ts';
-import { presentDefaultPage, presentPage, presentVisit } from './portal.presenter.ts';
+import { isPublished, presentDefaultPage, presentPage, presentVisit } from './portal.presenter.ts';
 import * as repository from './portal.repository.ts';
 import * as visits from './recent-items.repository.ts';
 
@@ -18,8 +18,8 @@ const shownVisits = 20;
 /** Portal pages and what users opened last (portal spec, sections 3 and 4). */
 export interface PortalService extends OwnApplicationService {
   /**
-   * A page: what runtime shows is its published version, or the built-in dashboard where none is published or it
-   * cannot be read. Throws portalPageMissing; the default dashboard is never missing. A page of an application is for
+   * A page: what runtime shows is its published version, or the built-in dashboard where none is published, or it is
+   * switched off or cannot be read. Throws portalPageMissing; the default dashboard is never missing. A page of an application is for
    * those who see the application and, where its menu names the page, that entry: others get noPermission.
    */
   getPage(user: SignedInUser, code: string): Promise<PortalPage>;
@@ -56,8 +56,8 @@ export function portalService(platform: Platform, visibilityOf: VisibilityOf): P
       const { appCode } = row;
       if (appCode !== null && !isDesigner && !(await visibilityOf(user)).opens(appCode, code))
         throw appError('noPermission');
-      const isReadable = readPortalPage(row.publishedDocument) !== null;
-      return presentPage(row, { isDesigner, isReadable });
+      const isShown = isPublished(row) && readPortalPage(row.content) !== null;
+      return presentPage(row, { isDesigner, isShown });
     },
 
     async listRecentItems(user) {

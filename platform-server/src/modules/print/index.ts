@@ -1,3 +1,5 @@
+export { printTemplateKind } from './print-template-kind.ts';
+export { printTemplates } from './print-templates.repository.ts';
 export { printSources } from './print-sources.ts';
 export { registerPrint } from './print.routes.ts';
 export { type PrintService, printService } from './print.service.ts';

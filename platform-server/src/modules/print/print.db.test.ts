@@ -13,19 +13,31 @@ const attributes = { version: 1, pages: [[{ eleType: 'title', id: 't', top: 0, l
 beforeAll(async () => {
   app = await startRecordsApp(() => new Date('2026-03-02T01:00:00Z'));
   const { db } = app.platform.connections;
-  const template = { corp_id: 'main', schema_code: 'Order', draft_attributes_json: asJson(attributes) };
-  const published = { print_json: asJson(attributes) };
+  const template = { corp_id: 'main', schema_code: 'Order' };
   const rows = [
-    { ...template, ...published, id: 'second', name: '简版', sheet_code: null, sort_key: 2 },
-    { ...template, ...published, id: 'first', name: '标准', sheet_code: 'sheet1', sort_key: 1 },
-    { ...template, ...published, id: 'other', name: '别的表单', sheet_code: 'sheet2', sort_key: 3 },
-    { ...template, id: 'draft', name: '草稿', sheet_code: 'sheet1', print_json: null, sort_key: 4 },
+    { ...template, code: 'second', name: '简版', sheet_code: null, sort_key: 2 },
+    { ...template, code: 'first', name: '标准', sheet_code: 'sheet1', sort_key: 1 },
+    { ...template, code: 'other', name: '别的表单', sheet_code: 'sheet2', sort_key: 3 },
+    { ...template, code: 'off', name: '停用的', sheet_code: 'sheet1', sort_key: 0, availability: 'off' as const },
   ];
-  for (const row of rows) await db.insertInto('print_template').values(row).execute();
+  const publication = { version: 1, published_time: new Date(), content: asJson(attributes) };
+  for (const row of rows) {
+    const { code, name } = row;
+    await db.insertInto('print_template').values(row).execute();
+    await db
+      .insertInto('print_template_version')
+      .values({ corp_id: 'main', code, name, ...publication })
+      .execute();
+  }
+  const draft = { code: 'draft', name: '草稿', sheet_code: 'sheet1', draft: asJson(attributes), sort_key: 4 };
+  await db
+    .insertInto('print_template')
+    .values({ ...template, ...draft })
+    .execute();
 });
 afterAll(() => app.close());
 
-test("a form's templates come in their order, with those of every form; drafts stay with designers", async () => {
+test("a form's templates come in their order, with those of every form and none that is off; drafts stay with designers", async () => {
   const { data } = await app.call(listPrintTemplates, { schemaCode: 'Order', sheetCode: 'sheet1' }, 'ann');
   expect(data.map((template) => template.name)).toEqual(['标准', '简版', '草稿']);
   expect(JSON.parse(data[0]?.printJson ?? '')).toEqual(attributes);

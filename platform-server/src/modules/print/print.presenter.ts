@@ -4,12 +4,12 @@ import type { TemplateRow } from './print.repository.ts';
 /** A template with its attributes as JSON texts (portal spec, section 7: print attributes). Drafts are for designers. */
 export function presentTemplate(row: TemplateRow, isDesigner: boolean): PrintTemplate {
   return {
-    id: row.id,
-    name: row.name,
-    name_i18n: row.nameI18n,
+    id: row.code,
+    name: row.name ?? row.draftName,
+    name_i18n: row.name === null ? row.draftNameI18n : row.nameI18n,
     schemaCode: row.schemaCode,
     sheetCode: row.sheetCode,
-    draftAttributesJson: isDesigner ? JSON.stringify(row.draft) : null,
+    draftAttributesJson: isDesigner ? JSON.stringify(row.draft ?? row.published) : null,
     printJson: row.published === null ? null : JSON.stringify(row.published),
   };
 }

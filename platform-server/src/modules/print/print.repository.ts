@@ -1,26 +1,35 @@
 import type { Database } from '../../database/connect.ts';
 
-/** The print templates of a model in their order; those of one form and of every form where a form is named. */
+/** The print templates of a model that are in use, in their order; those of one form and of every form where a form is named. */
 export async function listTemplates(db: Database, corpId: string, schemaCode: string, sheetCode: string | undefined) {
   const all = db
-    .selectFrom('print_template')
-    .select([
-      'id',
-      'name',
-      'name_i18n as nameI18n',
-      'schema_code as schemaCode',
-      'sheet_code as sheetCode',
-      'draft_attributes_json as draft',
-      'print_json as published',
-    ])
-    .where('corp_id', '=', corpId)
-    .where('schema_code', '=', schemaCode)
-    .orderBy('sort_key')
-    .orderBy('id');
+    .selectFrom('print_template as template')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('print_template_version as version')
+          .select(['version.name', 'version.name_i18n', 'version.content'])
+          .whereRef('version.corp_id', '=', 'template.corp_id')
+          .whereRef('version.code', '=', 'template.code')
+          .orderBy('version.version', 'desc')
+          .limit(1)
+          .as('newest'),
+      (join) => join.onTrue(),
+    )
+    .select(['template.code', 'template.schema_code as schemaCode', 'template.sheet_code as sheetCode'])
+    .select(['template.draft', 'template.name as draftName', 'template.name_i18n as draftNameI18n'])
+    .select(['newest.name', 'newest.name_i18n as nameI18n', 'newest.content as published'])
+    .where('template.corp_id', '=', corpId)
+    .where('template.schema_code', '=', schemaCode)
+    .where('template.availability', '=', 'on')
+    .orderBy('template.sort_key')
+    .orderBy('template.code');
   const own =
     sheetCode === undefined
       ? all
-      : all.where(({ or, eb }) => or([eb('sheet_code', '=', sheetCode), eb('sheet_code', 'is', null)]));
+      : all.where(({ or, eb }) =>
+          or([eb('template.sheet_code', '=', sheetCode), eb('template.sheet_code', 'is', null)]),
+        );
   return own.execute();
 }
 

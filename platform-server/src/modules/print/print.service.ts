@@ -57,7 +57,7 @@ export function printService({ connections, corpId }: Platform, sources: PrintSo
     async listTemplates(user, { schemaCode, sheetCode }) {
       await sources.requireSight(user, schemaCode);
       const rows = await listTemplates(listsOf(connections, user), corpId, schemaCode, sheetCode);
-      return rows.map((row) => presentTemplate(row, can(user.grants, 'portal:design')));
+      return rows.map((row) => presentTemplate(row, can(user.grants, 'print:design')));
     },
 
     async loadData(user, { schemaCode, objectIds }) {

@@ -1,9 +1,10 @@
 import { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { Database } from '../../../database/index.ts';
-import { ApplicationFile, type MenuEntry, PortalPageFile, PrintTemplateFile, WorkflowFile } from '../package.schema.ts';
+import { ApplicationFile, type MenuEntry, WorkflowFile } from '../package.schema.ts';
 import * as repository from './export.repository.ts';
-import { fileNames } from './file-names.ts';
+import { portalPageFiles, printTemplateFiles } from './document-files.ts';
+import { type ExportedFiles, fileNames } from './file-names.ts';
 import { yamlText } from '../../../text-files/yaml-text.ts';
 
 /** An application as the files of a package. */
@@ -13,8 +14,6 @@ export interface ExportedPackage {
   /** Path in the package → text. */
   readonly files: Readonly<Record<string, string>>;
 }
-
-type Files = readonly (readonly [path: string, text: string])[];
 
 /**
  * An application as the files of a package whose import changes nothing. Read it in one transaction. Throws
@@ -26,14 +25,14 @@ export async function exportApplication(db: Database, corpId: string, appCode: s
   const menu = menuEntries(await repository.listMenuRows(db, corpId, appCode), null);
   const models = await repository.listModelRows(db, corpId, appCode);
   const schemaCodes = models.map(({ schema_code }) => schema_code);
-  const files: Files = [
+  const files: ExportedFiles = [
     ['application.yaml', applicationText(application, menu)],
     ...models.map(
       (row) => [`models/${row.schema_code}.yaml`, yamlText(row.published_definition, ModelDefinition)] as const,
     ),
     ...workflowFiles(await repository.listWorkflowRows(db, corpId, appCode)),
-    ...printTemplateFiles(await repository.listPrintTemplateRows(db, corpId, schemaCodes)),
-    ...portalPageFiles(await repository.listPortalPageRows(db, corpId, appCode)),
+    ...(await printTemplateFiles(db, corpId, schemaCodes)),
+    ...(await portalPageFiles(db, corpId, appCode)),
   ];
   return { appCode, version: application.version, files: Object.fromEntries(files) };
 }
@@ -80,52 +79,11 @@ function menuEntries(rows: readonly repository.MenuRow[], parentId: string | nul
     });
 }
 
-function workflowFiles(rows: Awaited<ReturnType<typeof repository.listWorkflowRows>>): Files {
+function workflowFiles(rows: Awaited<ReturnType<typeof repository.listWorkflowRows>>): ExportedFiles {
   const nameOf = fileNames();
   return rows.flatMap(({ code, name, name_i18n, schema_code: schemaCode, bpmn }) => {
     const path = `workflows/${nameOf(code)}`;
     const facts = { code, name, name_i18n: name_i18n ?? undefined, schemaCode };
     return [[`${path}.bpmn`, bpmn] as const, [`${path}.yaml`, yamlText(facts, WorkflowFile)] as const];
   });
-}
-
-/** Their order is that of their files; where it is not, they say their place. */
-function printTemplateFiles(rows: readonly repository.PrintTemplateRow[]): Files {
-  const nameOf = fileNames();
-  const named = rows.map((row) => [`print-templates/${nameOf(row.id)}.yaml`, row] as const);
-  named.sort(([left], [right]) => (left < right ? -1 : 1));
-  return named.map(([path, row], index) => {
-    const { id: code, name, name_i18n, schema_code: schemaCode, sheet_code, sort_key } = row;
-    const place = {
-      schemaCode,
-      sheetCode: sheet_code ?? undefined,
-      sortKey: sort_key === index ? undefined : sort_key,
-    };
-    const texts = contents(row.print_json, row.draft_attributes_json);
-    return [path, yamlText({ code, name, name_i18n: name_i18n ?? undefined, ...place, ...texts }, PrintTemplateFile)];
-  });
-}
-
-function portalPageFiles(rows: Awaited<ReturnType<typeof repository.listPortalPageRows>>): Files {
-  const nameOf = fileNames();
-  return rows.map((row) => {
-    const { code, name, name_i18n, app_code, published } = row;
-    const forOrganisation = app_code === null ? true : undefined;
-    const texts = contents(row.published_portal_json, row.draft_portal_json);
-    const isUsual = published === (texts.content !== undefined);
-    const facts = { code, name, name_i18n: name_i18n ?? undefined, forOrganisation };
-    const text = yamlText({ ...facts, published: isUsual ? undefined : published, ...texts }, PortalPageFile);
-    return [`portal-pages/${nameOf(code)}.yaml`, text];
-  });
-}
-
-/** The published content and, where it differs, the draft that its designer works on. */
-function contents(published: unknown, draft: unknown): { content?: unknown; draft?: unknown } {
-  if (published === null) return { draft };
-  return isSame(published, draft) ? { content: published } : { content: published, draft };
-}
-
-/** Rows keep their documents as jsonb: equal ones have one text. */
-function isSame(left: unknown, right: unknown): boolean {
-  return JSON.stringify(left) === JSON.stringify(right);
 }

@@ -54,28 +54,4 @@ export async function listWorkflowRows(db: Database, corpId: string, appCode: st
     .execute();
 }
 
-/** The print templates of models. */
-export async function listPrintTemplateRows(db: Database, corpId: string, schemaCodes: readonly string[]) {
-  if (schemaCodes.length === 0) return [];
-  return db
-    .selectFrom('print_template')
-    .selectAll()
-    .where('corp_id', '=', corpId)
-    .where('schema_code', 'in', [...schemaCodes])
-    .orderBy('id')
-    .execute();
-}
-
-/** The portal pages of an application, with those that its package brought for the whole organisation. */
-export async function listPortalPageRows(db: Database, corpId: string, appCode: string) {
-  return db
-    .selectFrom('portal_page')
-    .selectAll()
-    .where('corp_id', '=', corpId)
-    .where(({ or, eb }) => or([eb('app_code', '=', appCode), eb('packaged_by', '=', appCode)]))
-    .orderBy('code')
-    .execute();
-}
-
 export type MenuRow = Awaited<ReturnType<typeof listMenuRows>>[number];
-export type PrintTemplateRow = Awaited<ReturnType<typeof listPrintTemplateRows>>[number];

@@ -1,3 +1,6 @@
+/** Files of a package, each with its text. */
+export type ExportedFiles = readonly (readonly [path: string, text: string])[];
+
 /** A giver of file names for codes: letters, digits, `-` and `_`, none twice in one folder whatever the letters' case. */
 export function fileNames(): (code: string) => string {
   const given = new Set<string>();

@@ -1,31 +1,66 @@
-import { type PackagePart, putStep, type Step } from './part.ts';
+import type { JsonObject } from '@portico/shared-kit/contract/versioned-json';
+import { type DocumentChange, type PackagedDocument, putPackagedDocument } from '../../designs/index.ts';
+import { portalPages } from '../../portal/index.ts';
+import { printTemplates } from '../../print/index.ts';
+import type { Applying, PackagePart, Step } from './part.ts';
+
+interface DocumentFile {
+  readonly code: string;
+  readonly name: string;
+  readonly name_i18n?: string | null;
+  readonly content?: unknown;
+  readonly draft?: unknown;
+}
 
 /** Print templates. */
-export const putPrintTemplates: PackagePart = async (applying, { printTemplates }) => {
-  const { corpId, now } = applying.platform;
+export const putPrintTemplates: PackagePart = async (applying, pack) => {
   const steps: Step[] = [];
-  for (const [index, template] of printTemplates.entries()) {
-    const { code, name, name_i18n = null, schemaCode, sheetCode = null, sortKey = index } = template;
-    const { content = null, draft = content } = template;
-    const place = { schema_code: schemaCode, sheet_code: sheetCode, sort_key: sortKey };
-    const values = { ...place, name, name_i18n, draft_attributes_json: draft, print_json: content };
-    const row = { key: { corp_id: corpId, id: code }, values, onChange: { modified_time: now() } };
-    steps.push(...(await putStep(applying, 'print_template', row, { target: 'print-template', detail: code })));
+  for (const [index, template] of pack.printTemplates.entries()) {
+    const { code, schemaCode, sheetCode = null, sortKey = index } = template;
+    const packaged = packagedAs(template, { place: { schemaCode, sheetCode, sortKey }, isOff: false });
+    const change = await putPackagedDocument(
+      applying.db,
+      printTemplates,
+      keyOf(applying, code),
+      packaged,
+      at(applying),
+    );
+    steps.push(...stepsOf(change, 'print-template', code));
   }
   return steps;
 };
 
 /** Portal pages of the application, or of the whole organisation. */
-export const putPortalPages: PackagePart = async (applying, { application, portalPages }) => {
-  const { corpId, now } = applying.platform;
+export const putPortalPages: PackagePart = async (applying, { application, portalPages: pages }) => {
   const steps: Step[] = [];
-  for (const { code, name, name_i18n = null, forOrganisation = false, ...page } of portalPages) {
-    const { content = null, draft = content, published = content !== null } = page;
-    const texts = { draft_portal_json: draft, published_portal_json: content, published };
-    const [app_code, packaged_by] = forOrganisation ? [null, application.code] : [application.code, null];
-    const values = { app_code, packaged_by, name, name_i18n, ...texts };
-    const row = { key: { corp_id: corpId, code }, values, onChange: { modified_time: now() } };
-    steps.push(...(await putStep(applying, 'portal_page', row, { target: 'portal-page', detail: code })));
+  for (const { forOrganisation = false, published, ...page } of pages) {
+    const [appCode, packagedBy] = forOrganisation ? [null, application.code] : [application.code, null];
+    const packaged = packagedAs(page, { place: { appCode, packagedBy }, isOff: published === false });
+    const change = await putPackagedDocument(
+      applying.db,
+      portalPages,
+      keyOf(applying, page.code),
+      packaged,
+      at(applying),
+    );
+    steps.push(...stepsOf(change, 'portal-page', page.code));
   }
   return steps;
 };
+
+const keyOf = ({ platform: { corpId } }: Applying, code: string) => ({ corpId, code });
+const at = ({ dryRun, platform: { now } }: Applying) => ({ dryRun, at: now() });
+
+function packagedAs<TPlace extends object>(
+  { name, name_i18n: nameI18n = null, content, draft }: DocumentFile,
+  facts: Pick<PackagedDocument<TPlace>, 'place' | 'isOff'>,
+): PackagedDocument<TPlace> {
+  const contents = { content: content as JsonObject | undefined, draft: draft as JsonObject | undefined };
+  return { name, nameI18n, ...contents, ...facts };
+}
+
+function stepsOf(change: DocumentChange, target: string, code: string): Step[] {
+  if (change === 'none') return [];
+  if (change === 'keepsDraft') return [{ action: 'warn', target, detail: `${code}: the draft that is kept stays` }];
+  return [{ action: change, target, detail: code }];
+}

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, DatabaseTransaction } from '../../../database/index.ts';
+import type { Database } from '../../../database/index.ts';
 import type { LockColumns } from '../design-lock.ts';
 import type { DraftColumns } from '../design-kind.ts';
 import type { DesignRow } from '../design-row.ts';
@@ -35,17 +35,19 @@ export interface DesignTable<TKey extends TenantKey, TRow extends DesignRow, TOw
   /** The designs that are kept, or those of a part of the key. */
   find(db: Database, corpId: string, only?: Partial<TKey>): Promise<TRow[]>;
   /** The design, locked until the transaction ends; undefined where none is kept. */
-  lock(trx: DatabaseTransaction, key: TKey): Promise<TRow | undefined>;
+  lock(trx: Database, key: TKey): Promise<TRow | undefined>;
   /** The draft as it was kept, with the columns of the kind; undefined where there is none. */
   findDraft(db: Database, key: TKey): Promise<(TOwn & { readonly content: unknown }) | undefined>;
   /** Makes a design; false where there is one already. */
-  insert(trx: DatabaseTransaction, key: TKey, draft: DraftValues<TOwn>): Promise<boolean>;
+  insert(trx: Database, key: TKey, draft: DraftValues<TOwn>): Promise<boolean>;
   /** Keeps a draft, or that there is none any more. */
-  setDraft(trx: DatabaseTransaction, key: TKey, draft: DraftValues<TOwn>): Promise<void>;
+  setDraft(trx: Database, key: TKey, draft: DraftValues<TOwn>): Promise<void>;
+  /** Writes some columns of the kind; the draft stays as it is. */
+  change(trx: Database, key: TKey, own: Partial<TOwn>): Promise<void>;
   /** Keeps who has the lock. */
-  setLock(trx: DatabaseTransaction, key: TKey, lock: LockColumns): Promise<void>;
+  setLock(trx: Database, key: TKey, lock: LockColumns): Promise<void>;
   /** Lets the design go with its draft. */
-  delete(trx: DatabaseTransaction, key: TKey): Promise<void>;
+  delete(trx: Database, key: TKey): Promise<void>;
 }
 
 const shared = {
@@ -121,6 +123,7 @@ function writingDesigns<TKey extends TenantKey, TOwn extends object>(
   return {
     insert: (trx, key, kept) => insertRow(trx, shape.table, [...valuesBy(keyOf(shape), key), ...valuesOf(kept)]),
     setDraft: (trx, key, kept) => update(trx, key, valuesOf(kept)),
+    change: (trx, key, values) => update(trx, key, valuesBy(own, values)),
     setLock: (trx, key, lock) => update(trx, key, valuesBy(locking, lock)),
     async delete(trx, key) {
       await sql`delete from ${table} where ${isKey(key)}`.execute(trx);

@@ -183,7 +183,7 @@ describe('deleting', () => {
     const at = new Date(0);
     await db
       .insertInto('print_template')
-      .values({ ...of, id: 'p', name: '小票', draft_attributes_json: asJson({}) })
+      .values({ ...of, code: 'p', name: '小票', draft: asJson({}) })
       .execute();
     const kept = { id: 'l', formid_hash: 'h', name: '问卷', expires_time: at, creater: 'adm', created_time: at };
     await db

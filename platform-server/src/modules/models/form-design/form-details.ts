@@ -2,12 +2,13 @@ import type { FormDesign, FormDesignInput, FormDesignSummary } from '@portico/sh
 import type { Property } from '@portico/shared-kit/contract/models.schema';
 import { systemProperties } from '@portico/shared-kit/fields';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import { designsEverywhere } from '../../designs/index.ts';
 import { formToAdd } from '../form-availability.ts';
 import type { Model } from '../model.ts';
 import { everyoneRole } from '../models.policy.ts';
 import { requiredItems } from './check-form.ts';
 import type { FormDesignContext } from './form-designing.ts';
-import { mayTakeOver } from './form-designs.policy.ts';
+
 import { findRoleNames } from './form-designs.repository.ts';
 import { usesOfForm } from './form-uses.ts';
 import { formOf } from './open-form.ts';
@@ -27,7 +28,7 @@ export async function formDetails(
   return {
     form,
     ...facts,
-    canTakeOver: mayTakeOver(user),
+    canTakeOver: designsEverywhere(user),
     uses: uses.map(({ zh, en }) => ({ name: zh, name_i18n: JSON.stringify({ en }) })),
     otherForm: otherForm(model, input.sheetCode),
   };

@@ -3,7 +3,14 @@ import type { FormTypes } from './form-types.ts';
 import { designLockSeconds } from '@portico/shared-kit/contract/designs.schema';
 import { AppError, appError } from '@portico/shared-kit/errors';
 import type { Platform } from '../../../platform.ts';
-import type { DesignAdapter, DesignSource, DraftStore, LockedDesign, VersionStore } from '../../designs/index.ts';
+import {
+  type DesignAdapter,
+  type DesignSource,
+  designsEverywhere,
+  type DraftStore,
+  type LockedDesign,
+  type VersionStore,
+} from '../../designs/index.ts';
 import { setFormAvailability } from '../form-availability.repository.ts';
 import { formFindings } from '../form-findings.ts';
 import { formVersions } from '../form-versions.repository.ts';
@@ -12,7 +19,7 @@ import { formToPublish, namedItems, problemsOf } from './check-form.ts';
 import { formDetails } from './form-details.ts';
 import type { FormDesignContext, FormDesignNeeds } from './form-designing.ts';
 import { codesOf } from './form-key.ts';
-import { mayTakeOver } from './form-designs.policy.ts';
+
 import { presentVersion } from './form-designs.presenter.ts';
 import { formDesigns } from './form-designs.repository.ts';
 import { formOf, openForm, ownForm, publishedOf, summariesFor } from './open-form.ts';
@@ -32,7 +39,7 @@ export function formKind(platform: Platform, needs: FormDesignNeeds): FormKind {
       delete: 'formDelete',
       idOf: ({ schemaCode, sheetCode }) => `${schemaCode}/${sheetCode}`,
     },
-    mayTakeOver,
+    mayTakeOver: designsEverywhere,
     namesOf,
     missing: (designKey) => appError('formMissing', { sheetCode: codesOf(designKey).sheetCode }),
     unpublished: (designKey) => appError('formMissing', { sheetCode: codesOf(designKey).sheetCode }),

@@ -7,7 +7,7 @@ import { formVersions, type FormVersionRow, type FormKey, type PublishedForm } f
 import type { Model } from '../model.ts';
 import { findModel } from '../models.repository.ts';
 import type { FormDesignContext } from './form-designing.ts';
-import { mayDesignForms } from './form-designs.policy.ts';
+import { mayDesignFor } from './form-designs.policy.ts';
 import { type FormDesignEntry, presentSummary } from './form-designs.presenter.ts';
 import { formDesigns, type FormDesignRow } from './form-designs.repository.ts';
 
@@ -40,7 +40,7 @@ export async function openForm(
 export async function designable(db: Database, corpId: string, user: SignedInUser, schemaCode: string): Promise<Model> {
   const model = await findModel(db, corpId, schemaCode);
   if (model === undefined) throw appError('modelMissing', { schemaCode });
-  if (!mayDesignForms(user, model.definition)) throw appError('noPermissionToView');
+  if (!mayDesignFor(user, model.definition)) throw appError('noPermissionToView');
   return model;
 }
 
@@ -94,7 +94,7 @@ export async function summariesFor(
   ]);
   const own = all.filter(
     ({ schemaCode, definition }) =>
-      (only === undefined || only.schemaCode === schemaCode) && mayDesignForms(user, definition),
+      (only === undefined || only.schemaCode === schemaCode) && mayDesignFor(user, definition),
   );
   const known = own
     .flatMap((model) => formsOf(model, rows, published))

@@ -1,0 +1,20 @@
+import type { Platform } from '../../platform.ts';
+import type { SignedInUser } from '../../plugins/signed-in-user.ts';
+import type { DocumentTypes, NotifyTakenOver } from '../designs/index.ts';
+import type { Directory } from '../organisation/index.ts';
+import type { PagePlace } from './portal-pages.repository.ts';
+
+/** Application that a page belongs to; none for a page of the portal. */
+export type PageModel = Pick<PagePlace, 'appCode'>;
+
+/** The things of designs of portal pages. */
+export type PageTypes = DocumentTypes<PagePlace, PageModel>;
+
+/** Dependencies that portal pages are designed with. */
+export interface PageDesignContext {
+  readonly platform: Platform;
+  readonly usersById: Directory['usersById'];
+  readonly notifyTakenOver: NotifyTakenOver;
+  /** Returns the applications that the user may open. */
+  readonly visibilityOf: (user: SignedInUser) => Promise<{ readonly appCodes: ReadonlySet<string> }>;
+}

@@ -1,0 +1,43 @@
+import type { Database } from '../../database/index.ts';
+import { documentTables } from '../designs/index.ts';
+
+/** Columns that say what a print template prints. */
+export interface TemplatePlace {
+  readonly schemaCode: string;
+  /** Null: every form of the model. */
+  readonly sheetCode: string | null;
+  readonly sortKey: number;
+}
+
+/** Designs and publications of print templates. */
+export const printTemplates = documentTables<TemplatePlace>('print_template', {
+  schemaCode: 'schema_code',
+  sheetCode: 'sheet_code',
+  sortKey: 'sort_key',
+});
+
+/** The place after the last template of a model. */
+export async function nextPlace(db: Database, corpId: string, schemaCode: string): Promise<number> {
+  const { last } = await db
+    .selectFrom('print_template')
+    .select((row) => row.fn.max('sort_key').as('last'))
+    .where('corp_id', '=', corpId)
+    .where('schema_code', '=', schemaCode)
+    .executeTakeFirstOrThrow();
+  return last === null ? 0 : last + 1;
+}
+
+/** The menu items that lead to an address of their own, with those addresses. */
+export async function findMenuAddresses(db: Database, corpId: string) {
+  const items = await db
+    .selectFrom('menu_item')
+    .select(['name', 'name_i18n as nameI18n', 'pc_url as pcUrl', 'mobile_url as mobileUrl'])
+    .where('corp_id', '=', corpId)
+    .where(({ or, eb }) => or([eb('pc_url', 'is not', null), eb('mobile_url', 'is not', null)]))
+    .orderBy('name')
+    .execute();
+  return items.map(({ pcUrl, mobileUrl, ...item }) => ({
+    ...item,
+    addresses: [pcUrl, mobileUrl].filter((address) => address !== null),
+  }));
+}
