@@ -1,4 +1,5 @@
-import { boundariesOf, flowsFrom } from './graph.ts';
+import { columnsOf } from './columns.ts';
+import { boundariesOf } from './graph.ts';
 import type { NodeType, TemplateNode, WorkflowTemplate } from './template.ts';
 
 /** Position and size of an element's drawing, in px. */
@@ -25,23 +26,32 @@ const sizes: Readonly<Record<Exclude<NodeType, 'subProcess'>, Size>> = {
   serviceCall: { width: 100, height: 80 },
   circulate: { width: 100, height: 80 },
 };
-const columnGap = 60;
+/** Distance of two columns, in px. */
+export const columnGap = 60;
 /** Distance of two rows, in px. */
 export const rowGap = 40;
 const padding = 40;
 const margin = 120;
 
-interface Layout extends Size {
-  /** Relative to the left upper corner of what they are in. */
+/** Left and right edge of a column, in px. */
+export interface ColumnEdges {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Drawings of nodes, and the columns in which they stand, by the ids of the nodes. */
+export interface Layout {
   readonly boxes: ReadonlyMap<string, Box>;
+  readonly columns: ReadonlyMap<string, ColumnEdges>;
 }
 
-/** Places all nodes: columns from left to right by distance from the start, rows within a column. */
-export function layOut(template: WorkflowTemplate): ReadonlyMap<string, Box> {
-  return shifted(layOutInside(template, null).boxes, { x: margin, y: margin });
+/** Places all nodes: columns from left to right in the order in which a process passes them, rows within a column. */
+export function layOut(template: WorkflowTemplate): Layout {
+  return shifted(layOutInside(template, null), { x: margin, y: margin });
 }
 
-function layOutInside(template: WorkflowTemplate, parent: string | null): Layout {
+/** Positions are relative to the left upper corner of what the nodes are in. */
+function layOutInside(template: WorkflowTemplate, parent: string | null): Layout & Size {
   const nodes = template.nodes.filter((node) => node.parent === parent && node.type !== 'boundary');
   const columns = columnsOf(template, nodes);
   const used = new Map<number, number>();
@@ -60,21 +70,26 @@ function layOutInside(template: WorkflowTemplate, parent: string | null): Layout
     cells.map(({ row, height }) => [row, height]),
     rowGap,
   );
-  const boxes = new Map<string, Box>();
+  const [boxes, edges] = [new Map<string, Box>(), new Map<string, ColumnEdges>()];
   for (const { id, column, row, inside, width, height } of cells) {
     const x = across.middle(column) - width / 2;
     const y = down.middle(row) - height / 2;
     boxes.set(id, { x, y, width, height });
-    const content = inside ? shifted(inside.boxes, { x: x + padding, y: y + padding }) : [];
-    for (const [innerId, box] of content) boxes.set(innerId, box);
+    edges.set(id, {
+      left: across.middle(column) - across.size(column) / 2,
+      right: across.middle(column) + across.size(column) / 2,
+    });
+    const content = inside ? shifted(inside, { x: x + padding, y: y + padding }) : { boxes: [], columns: [] };
+    for (const [innerId, box] of content.boxes) boxes.set(innerId, box);
+    for (const [innerId, column] of content.columns) edges.set(innerId, column);
     for (const [at, boundary] of boundariesOf(template, id).entries()) {
       boxes.set(boundary.id, onBorder({ x, y, width, height }, at));
     }
   }
-  return { boxes, width: across.total, height: down.total };
+  return { boxes, columns: edges, width: across.total, height: down.total };
 }
 
-function sizeOf(node: TemplateNode, inside: Layout | null): Size {
+function sizeOf(node: TemplateNode, inside: Size | null): Size {
   if (node.type !== 'subProcess') return sizes[node.type];
   return { width: (inside?.width ?? 0) + 2 * padding, height: (inside?.height ?? 0) + 2 * padding };
 }
@@ -85,18 +100,6 @@ function onBorder(host: Box, at: number): Box {
   return { x: host.x + host.width - (at + 1) * (width + 4), y: host.y + host.height - height / 2, width, height };
 }
 
-/** Returns the number of flows between a start and each of these nodes. */
-function columnsOf(template: WorkflowTemplate, nodes: readonly TemplateNode[]): ReadonlyMap<string, number> {
-  const columns = new Map(nodes.filter((node) => node.type === 'start').map((node) => [node.id, 0]));
-  for (const [id, column] of columns) {
-    const sources = [id, ...boundariesOf(template, id).map((boundary) => boundary.id)];
-    for (const { target } of sources.flatMap((source) => flowsFrom(template, source))) {
-      if (!columns.has(target)) columns.set(target, column + 1);
-    }
-  }
-  return columns;
-}
-
 /** Columns or rows, each as wide as the widest in it. */
 function tracks(entries: readonly (readonly [track: number, size: number])[], gap: number) {
   const widest: number[] = [];
@@ -104,10 +107,14 @@ function tracks(entries: readonly (readonly [track: number, size: number])[], ga
   const before = (track: number) => widest.slice(0, track).reduce((sum, size) => sum + (size ?? 0) + gap, 0);
   return {
     total: Math.max(0, before(widest.length) - gap),
+    size: (track: number) => widest[track] ?? 0,
     middle: (track: number) => before(track) + (widest[track] ?? 0) / 2,
   };
 }
 
-function shifted(boxes: ReadonlyMap<string, Box>, by: Pick<Box, 'x' | 'y'>): ReadonlyMap<string, Box> {
-  return new Map([...boxes].map(([id, box]) => [id, { ...box, x: box.x + by.x, y: box.y + by.y }]));
+function shifted({ boxes, columns }: Layout, { x, y }: Pick<Box, 'x' | 'y'>): Layout {
+  return {
+    boxes: new Map([...boxes].map(([id, box]) => [id, { ...box, x: box.x + x, y: box.y + y }])),
+    columns: new Map([...columns].map(([id, { left, right }]) => [id, { left: left + x, right: right + x }])),
+  };
 }
