@@ -39,6 +39,8 @@ const shown = {
   'list config': () => modelsEndpoints.getListConfigData.initiate({ schemaCode: 'order' }),
   form: () => modelsEndpoints.getForm.initiate({ schemaCode: 'order' }),
   'print data': () => printEndpoints.loadPrintData.initiate({ schemaCode: 'order', objectIds: [asRecordId('1')] }),
+  page: () => portalEndpoints.getPortalPage.initiate({ code: 'salesDesk' }),
+  templates: () => printEndpoints.listPrintTemplates.initiate({ schemaCode: 'order' }),
   recent: () => portalEndpoints.listRecentItems.initiate(),
   'own applications': () => ownApplicationsEndpoints.listOwnApplications.initiate(),
   'system config': () => systemEndpoints.getSystemConfig.initiate(),
@@ -147,6 +149,21 @@ test('publishing a form reads the forms of its model again, and a refusal reads 
   const write = () => designsEndpoints.publishDesign.initiate({ kind: 'form', designKey: 'order.main', revision: 1 });
   expect(await readAgainAfter(write())).toEqual(['form']);
   expect(await readAgainAfter(write(), 401_037)).toEqual([]);
+});
+
+test('publishing a page or a template, or switching it off, reads what shows it again', async () => {
+  const page = { kind: 'portalPage', designKey: 'salesDesk' } as const;
+  const template = { kind: 'printTemplate', designKey: 'orderSlip' } as const;
+  const { publishDesign, setDesignAvailability } = designsEndpoints;
+  const ofPage: QueryName[] = ['applications', 'menu', 'own applications', 'page'];
+  expect((await readAgainAfter(publishDesign.initiate({ ...page, revision: 1 }))).toSorted()).toEqual(ofPage);
+  expect(await readAgainAfter(publishDesign.initiate({ ...template, revision: 1 }))).toEqual(['templates']);
+  expect((await readAgainAfter(setDesignAvailability.initiate({ ...page, availability: 'off' }))).toSorted()).toEqual(
+    ofPage,
+  );
+  expect(await readAgainAfter(setDesignAvailability.initiate({ ...template, availability: 'off' }))).toEqual([
+    'templates',
+  ]);
 });
 
 test.each([

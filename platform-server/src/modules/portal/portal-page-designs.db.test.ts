@@ -1,0 +1,80 @@
+import { designEndpoints } from '@portico/shared-kit/contract/design-endpoints';
+import { portalPageDesignName } from '@portico/shared-kit/contract/design-name';
+import { defaultDashboard, defaultDashboardCode } from '@portico/shared-kit/contract/default-dashboard';
+import { codeOf } from '@portico/shared-kit/errors';
+import { type FormWorld, startFormWorld } from '../../testing/form-world.ts';
+
+const calls = designEndpoints('portalPage');
+
+let world: FormWorld;
+
+beforeAll(async () => {
+  world = await startFormWorld();
+});
+afterAll(() => world.app.close());
+
+const create = (pageCode: string, appCode: string | null, userId = 'adm') =>
+  world.app.call(calls.createDesign, { ...portalPageDesignName({ pageCode }), name: pageCode, appCode }, userId);
+const publish = (pageCode: string) =>
+  world.app.call(calls.publishDesign, { ...portalPageDesignName({ pageCode }), revision: 1 }, 'adm');
+const remove = (pageCode: string) =>
+  world.app.call(calls.deleteDesign, portalPageDesignName({ pageCode }), 'adm', 'en');
+
+test("everybody's workbench begins as the one that is built in, is of no application, and is not deleted", async () => {
+  expect((await create(defaultDashboardCode, 'sales', 'own')).errcode).toBe(codeOf('designCodeTaken'));
+  const { data } = await create(defaultDashboardCode, null);
+  expect(data).toMatchObject({ appCode: null, appName: null, content: defaultDashboard });
+  expect((await publish(defaultDashboardCode)).errcode).toBe(0);
+  const { errcode, errmsg } = await remove(defaultDashboardCode);
+  expect([errcode, errmsg]).toEqual([codeOf('portalPageInUse'), expect.stringContaining('default workbench')]);
+});
+
+test('the home page of an application is not deleted, and neither is a page that another one leads to', async () => {
+  await create('salesHomePage', 'sales');
+  await publish('salesHomePage');
+  expect((await remove('salesHomePage')).errmsg).toContain('home page of its application');
+  await create('target', 'sales');
+  await publish('target');
+  const link = {
+    id: 'l',
+    icon: 'apps',
+    title: '{"zh":"去"}',
+    actionType: 'portalPage',
+    portalPage: 'target',
+    openMode: 'curPage',
+  };
+  const menu = { id: 'm', type: 'RowMenu', x: 0, y: 0, w: 12, h: 9, settings: { navigator: [link] } };
+  const content = { version: 1, widgets: [menu] };
+  await create('leading', null);
+  const leading = { ...portalPageDesignName({ pageCode: 'leading' }), revision: 1, content };
+  await world.app.call(calls.saveDesignDraft, leading, 'adm');
+  expect((await remove('target')).errcode).toBe(0);
+  await create('target', 'sales');
+  await publish('target');
+  await world.app.call(calls.publishDesign, { ...portalPageDesignName({ pageCode: 'leading' }), revision: 2 }, 'adm');
+  const { errcode, errmsg } = await remove('target');
+  expect([errcode, errmsg]).toEqual([codeOf('portalPageInUse'), expect.stringContaining('the portal page "leading"')]);
+});
+
+test('a page is begun for no application that is not there', async () => {
+  expect((await create('lost', 'nothing')).errcode).toBe(codeOf('applicationMissing'));
+});
+
+test('a link of a widget to a script is told of with its place', async () => {
+  const link = {
+    id: 'l',
+    icon: 'apps',
+    title: '{}',
+    actionType: 'URL',
+    URL: 'javascript:alert(1)',
+    openMode: 'curPage',
+  };
+  const menu = { id: 'm', type: 'RowMenu', x: 0, y: 0, w: 12, h: 9, settings: { navigator: [link] } };
+  const asked = { ...portalPageDesignName({ pageCode: 'leading' }), content: { version: 1, widgets: [menu] } };
+  const { data } = await world.app.call(calls.checkDesign, asked, 'adm');
+  const path = '/widgets/0/settings/navigator/0/URL';
+  expect(data).toMatchObject({
+    canPublish: false,
+    problems: [{ code: codeOf('designLinkUnsafe'), path, partId: 'm' }],
+  });
+});

@@ -1,0 +1,90 @@
+import { portalPageDesignName, printTemplateDesignName } from '@portico/shared-kit/contract/design-name';
+import type { JsonObject } from '@portico/shared-kit/contract/versioned-json';
+import { getPortalPage } from '@portico/shared-kit/contract/portal.endpoints';
+import { listPrintTemplates } from '@portico/shared-kit/contract/print.endpoints';
+import type { ErrorName } from '@portico/shared-kit/errors';
+import type { FormWorld } from './form-world.ts';
+
+/** A kind of designs whose content is JSON, with all in which the scenarios of the two differ. */
+export interface DocumentScenario {
+  readonly name: { readonly kind: 'portalPage' | 'printTemplate'; readonly designKey: string };
+  /** Facts that a new one begins with. */
+  readonly creation: JsonObject;
+  /** Facts of one that the administrator of an application may not begin. */
+  readonly foreign: JsonObject;
+  readonly lockSeconds: number;
+  readonly refusals: { readonly missing: ErrorName; readonly inUse: ErrorName };
+  /** Returns a content with a text in it. */
+  contentOf(text: string): JsonObject;
+  /** The content with one more part, as its designer saves it. */
+  withPart(content: JsonObject, part: JsonObject): JsonObject;
+  /** Part of a type that this program does not have. */
+  readonly unknownPart: JsonObject;
+  /** Part with a value that is not allowed, and the place of the value. */
+  readonly invalidPart: JsonObject;
+  readonly invalidPath: string;
+  /** File of a package that describes it, with a content. */
+  file(content: JsonObject, more?: string): readonly [path: string, text: string];
+  /** Returns the content that people are shown or print; null where there is none. */
+  shown(world: FormWorld): Promise<unknown>;
+  /** Entry of a menu that leads to it. */
+  readonly address: string;
+}
+
+const parsed = (text: string | null | undefined) => JSON.parse(text ?? 'null') as unknown;
+
+const page: DocumentScenario = {
+  name: portalPageDesignName({ pageCode: 'salesDesk' }),
+  creation: { name: '销售台', appCode: 'sales' },
+  foreign: { name: '公司台', appCode: null },
+  lockSeconds: 600,
+  refusals: { missing: 'portalPageMissing', inUse: 'portalPageInUse' },
+  contentOf: (text) => ({
+    version: 1,
+    widgets: [{ id: 'a', type: 'MyUnfinished', x: 0, y: 0, w: 12, h: 20, title: text }],
+  }),
+  withPart: ({ widgets, ...content }, part) => ({ ...content, widgets: [...(widgets as JsonObject[]), part] }),
+  unknownPart: { id: 'z', type: 'Hologram', x: 0, y: 20, w: 3, h: 3, settings: { beams: [1, { deep: null }] } },
+  invalidPart: { id: 'z', type: 'MyUnfinished', x: 0, y: 20, w: 99, h: 3 },
+  invalidPath: '/widgets/1/w',
+  file: (content, more = '') => [
+    'portal-pages/salesDesk.yaml',
+    `code: salesDesk\nname: 销售台\ncontent: ${JSON.stringify(content)}\n${more}`,
+  ],
+  async shown({ app }) {
+    const { data } = await app.call(getPortalPage, { code: 'salesDesk' }, 'ann');
+    return data.published ? parsed(data.publishedPortalJson) : null;
+  },
+  address: '/portal-page/salesDesk',
+};
+
+const template: DocumentScenario = {
+  name: printTemplateDesignName({ templateCode: 'orderSlip' }),
+  creation: { name: '订单小票', schemaCode: 'Order', sheetCode: 'main' },
+  foreign: { name: '客户小票', schemaCode: 'Customer' },
+  lockSeconds: 90,
+  refusals: { missing: 'printTemplateMissing', inUse: 'printTemplateInUse' },
+  contentOf: (text) => ({
+    version: 1,
+    pages: [[{ eleType: 'title', id: 't', top: 0, left: 0, innerTxt: text }]],
+  }),
+  withPart: ({ pages, ...content }, part) => ({ ...content, pages: [[...((pages as JsonObject[][])[0] ?? []), part]] }),
+  unknownPart: { id: 'z', eleType: 'hologram', top: 1, left: 1, beams: [1, { deep: null }] },
+  invalidPart: { id: 'z', eleType: 'text', top: -4, left: 1, innerTxt: 'x' },
+  invalidPath: '/pages/0/1/top',
+  file: (content, more = '') => [
+    'print-templates/orderSlip.yaml',
+    `code: orderSlip\nname: 订单小票\nschemaCode: Order\nsheetCode: main\ncontent: ${JSON.stringify(content)}\n${more}`,
+  ],
+  async shown({ app }) {
+    const { data } = await app.call(listPrintTemplates, { schemaCode: 'Order', sheetCode: 'main' }, 'ann');
+    return parsed(data.find(({ id }) => id === 'orderSlip')?.printJson);
+  },
+  address: '/print?schemaCode=Order&templateId=orderSlip',
+};
+
+/** Every kind of designs whose content is JSON. */
+export const documentScenarios = [
+  ['a portal page', page],
+  ['a print template', template],
+] as const;
