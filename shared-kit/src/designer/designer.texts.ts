@@ -4,7 +4,6 @@ import { defineTexts } from '../i18n/index.ts';
 export const designerTexts = defineTexts('designer', {
   zh: {
     nameEn: '英文名称',
-    code: '流程编码',
     codeHint: '以字母开头，由字母、数字和下划线组成；之后不能修改',
     missing: '请填写',
     badCode: '编码须以字母开头，只含字母、数字和下划线',
@@ -14,6 +13,8 @@ export const designerTexts = defineTexts('designer', {
     draftBy: '{{name}} 的草稿未发布',
     lockedBy: '{{name}} 正在编辑',
     more: '更多',
+    undo: '撤销',
+    redo: '重做',
     save: '保存草稿',
     saving: '正在保存',
     savedAt: '已保存 {{time}}',
@@ -78,7 +79,6 @@ export const designerTexts = defineTexts('designer', {
   },
   en: {
     nameEn: 'English name',
-    code: 'Code',
     codeHint: 'Begins with a letter; letters, digits and underscores. It cannot be changed later',
     missing: 'Fill this in',
     badCode: 'A code begins with a letter and has letters, digits and underscores only',
@@ -88,6 +88,8 @@ export const designerTexts = defineTexts('designer', {
     draftBy: 'Draft by {{name}}, not published',
     lockedBy: '{{name}} is working on it',
     more: 'More',
+    undo: 'Undo',
+    redo: 'Redo',
     save: 'Save draft',
     saving: 'Saving',
     savedAt: 'Saved at {{time}}',

@@ -8,8 +8,8 @@ import styles from './DesignPage.module.css';
 const DesignList = lazyWithRetry(
   async () => (await import('../features/design-workflow/list/DesignList.tsx')).DesignList,
 );
-const DesignWindow = lazyWithRetry(
-  async () => (await import('../features/design-workflow/screen/DesignWindow.tsx')).DesignWindow,
+const WorkflowWindow = lazyWithRetry(
+  async () => (await import('../features/design-workflow/screen/WorkflowWindow.tsx')).WorkflowWindow,
 );
 const DesignOnPhone = lazyWithRetry(
   async () => (await import('../features/design-workflow/screen/DesignOnPhone.tsx')).DesignOnPhone,
@@ -29,7 +29,7 @@ export function Page() {
       </div>
     );
   }
-  const Design = isPhone ? DesignOnPhone : DesignWindow;
+  const Design = isPhone ? DesignOnPhone : WorkflowWindow;
   return (
     <Suspense
       fallback={

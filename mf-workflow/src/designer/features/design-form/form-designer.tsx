@@ -2,7 +2,8 @@ import type { FormDesign, FormProblem } from '@portico/shared-kit/contract/form-
 import type { Property } from '@portico/shared-kit/contract/models.schema';
 import { propertyName } from '@portico/shared-kit/fields';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
-import { createContext, type Dispatch, useContext, useMemo } from 'react';
+import { createDesignerContext } from '@portico/shared-kit/designer';
+import { type Dispatch, useMemo } from 'react';
 import { formDesignTexts } from './form-design.texts.ts';
 import { type FormDesignerAction, type FormDesignerState, shownLayout } from './model/form-designer-state.model.ts';
 import { type Layout, partOfTab, sectionAt } from './model/layout.model.ts';
@@ -26,17 +27,13 @@ export interface FormDesignerContext {
   nameOf(target: SelectionTarget, layout?: Layout): string;
 }
 
-const Context = createContext<FormDesignerContext | null>(null);
+const context = createDesignerContext<FormDesignerContext>('useFormDesigner');
 
 /** Gives everything below it the designer. */
-export const FormDesignerProvider = Context;
+export const FormDesignerProvider = context.Provider;
 
 /** The designer. Throws outside of a form designer. */
-export function useFormDesigner(): FormDesignerContext {
-  const designer = useContext(Context);
-  if (designer === null) throw new Error('useFormDesigner was called outside of a form designer');
-  return designer;
-}
+export const useFormDesigner = context.useValue;
 
 type FormDesignerInput = Pick<
   FormDesignerContext,

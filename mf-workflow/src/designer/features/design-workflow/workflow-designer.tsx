@@ -1,5 +1,5 @@
 import type { DesignProblem, WorkflowDesign } from '@portico/shared-kit/contract/workflow-design.schema';
-import { createContext, useContext } from 'react';
+import { createDesignerContext } from '@portico/shared-kit/designer';
 import type { ElementFacts } from './model/element-facts.model.ts';
 import type { PanelField } from './model/design-problems.model.ts';
 import type { Edits } from './modeler/edits.ts';
@@ -22,14 +22,10 @@ export interface WorkflowDesignerContext {
   problemAt(elementId: string, field: PanelField): string | null;
 }
 
-const Context = createContext<WorkflowDesignerContext | null>(null);
+const context = createDesignerContext<WorkflowDesignerContext>('useWorkflowDesigner');
 
 /** Gives everything below it the designer. */
-export const WorkflowDesignerProvider = Context;
+export const WorkflowDesignerProvider = context.Provider;
 
-/** The designer. Throws outside of a designer. */
-export function useWorkflowDesigner(): WorkflowDesignerContext {
-  const designer = useContext(Context);
-  if (designer === null) throw new Error('useWorkflowDesigner was called outside of a designer');
-  return designer;
-}
+/** The designer. Throws outside of a workflow designer. */
+export const useWorkflowDesigner = context.useValue;

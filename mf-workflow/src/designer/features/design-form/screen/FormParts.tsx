@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formDesignTexts } from '../form-design.texts.ts';
 import { FormOutline } from '../outline/FormOutline.tsx';
 import { Palette } from '../palette/Palette.tsx';
-import styles from './FormDesigner.module.css';
+import styles from './FormParts.module.css';
 
 /** Column beside the form: the data items that can be put on it, or the outline of those that stand there. */
 export function FormParts() {
@@ -12,7 +12,7 @@ export function FormParts() {
   const words = designerTexts.useT();
   const [shown, setShown] = useState<'palette' | 'outline'>('palette');
   return (
-    <div className={styles.parts}>
+    <>
       <div className={styles.choice}>
         <Segmented
           block
@@ -31,6 +31,6 @@ export function FormParts() {
           <FormOutline />
         </div>
       )}
-    </div>
+    </>
   );
 }

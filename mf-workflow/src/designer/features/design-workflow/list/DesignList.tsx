@@ -14,7 +14,7 @@ import { PageFrame } from '../../../../components/PageFrame.tsx';
 import { availabilityTexts, DesignCard, designListStyles as styles } from '@portico/shared-kit/designer';
 import { OtherDesigns } from '../../../components/OtherDesigns.tsx';
 import { designTexts } from '../design.texts.ts';
-import { CreateDesignDialog } from './CreateDesignDialog.tsx';
+import { CreateWorkflowDialog } from './CreateWorkflowDialog.tsx';
 
 /** Every workflow that the user designs, by name; and the way to a new one. */
 export function DesignList() {
@@ -41,7 +41,7 @@ export function DesignList() {
         {words('showRetired')}
       </Checkbox>
       <DesignSearchResults {...{ keyword, showsRetired }} action={create} onClear={() => search('')} />
-      {isCreating && <CreateDesignDialog onClose={() => setCreating(false)} />}
+      {isCreating && <CreateWorkflowDialog onClose={() => setCreating(false)} />}
     </PageFrame>
   );
 }

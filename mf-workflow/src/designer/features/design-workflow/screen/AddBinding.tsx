@@ -3,7 +3,7 @@ import type { WorkflowDesign } from '@portico/shared-kit/contract/workflow-desig
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { Alert, Button } from 'antd';
 import { designTexts } from '../design.texts.ts';
-import styles from './WorkflowDesigner.module.css';
+import styles from './AddBinding.module.css';
 
 interface AddBindingProps {
   readonly design: WorkflowDesign;

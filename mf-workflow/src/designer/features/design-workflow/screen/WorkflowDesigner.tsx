@@ -3,7 +3,9 @@ import { useShell } from '@portico/shared-kit/remotes/react';
 import { Alert, Tabs } from 'antd';
 import { useState } from 'react';
 import {
+  DesignerLayout,
   designerTexts,
+  type DesignerInput,
   PanelReadOnlyProvider,
   RecoverableCopyBanner,
   useDesignerKeys,
@@ -24,21 +26,11 @@ import { useDesignProblems } from '../problems/use-design-problems.ts';
 import { useWorkflowDraft } from '../session/use-workflow-draft.ts';
 import { AddBinding } from './AddBinding.tsx';
 import { WorkflowDesignerBar } from './WorkflowDesignerBar.tsx';
-import styles from './WorkflowDesigner.module.css';
 import { useWorkflowDesignerOf } from './use-workflow-designer-of.ts';
 
-interface WorkflowDesignerProps {
-  /** As it was opened: what is on the canvas comes from it once. */
-  readonly opened: WorkflowDesign;
-  /** As it is on the server now. */
-  readonly design: WorkflowDesign;
-  readonly access: 'mine' | 'others' | 'lost';
-  /** Opens the design anew. */
-  onReopen(): void;
-}
-
 /** The designer of a workflow: the palette, the canvas, the panel, what is wrong, and what can be done with all of it. */
-export function WorkflowDesigner({ opened, design, access, onReopen }: WorkflowDesignerProps) {
+export function WorkflowDesigner({ opened, design, access, onReopen }: DesignerInput<WorkflowDesign>) {
+  const words = designerTexts.useT();
   const [hasFailed, setFailed] = useState(false);
   const isReadOnly = access === 'others';
   const { containerRef, diagram, state, draft, copy } = useWorkflowDraft({
@@ -58,24 +50,21 @@ export function WorkflowDesigner({ opened, design, access, onReopen }: WorkflowD
   const drop = useFileDrop(isReadOnly);
   const designer = useWorkflowDesignerOf({ design, diagram, state, problems, isReadOnly, wordsOf });
   return (
-    <div className={styles.designer} {...drop.target}>
-      <WorkflowDesignerProvider value={designer}>
-        {designer !== null && <WorkflowDesignerBar {...{ draft, access, onReopen }} onImport={drop.open} />}
-        {designer !== null && <Notices copy={copy} />}
+    <WorkflowDesignerProvider value={designer}>
+      <DesignerLayout
+        target={drop.target}
+        bar={designer !== null && <WorkflowDesignerBar {...{ draft, access, onReopen }} onImport={drop.open} />}
+        notices={designer !== null && <Notices copy={copy} />}
+        panel={designer !== null && <SettingsAside design={design} access={access} />}
+        panelLabel={words('properties')}
+        problems={designer !== null && <DesignProblems isChecked={problems !== null} />}
+      >
         <DesignCanvas {...{ containerRef, hasFailed }} isReady={diagram !== null}>
           {designer !== null && <Palette />}
         </DesignCanvas>
-        {designer !== null && (
-          <>
-            <DesignerAside design={design} access={access} />
-            <div className={styles.problems}>
-              <DesignProblems isChecked={problems !== null} />
-            </div>
-            {drop.file !== null && <ImportDialog file={drop.file} onClose={() => drop.open(null)} />}
-          </>
-        )}
-      </WorkflowDesignerProvider>
-    </div>
+      </DesignerLayout>
+      {designer !== null && drop.file !== null && <ImportDialog file={drop.file} onClose={() => drop.open(null)} />}
+    </WorkflowDesignerProvider>
   );
 }
 
@@ -87,18 +76,18 @@ function Notices({ copy }: { readonly copy: RecoverableCopy | null }) {
   const shell = useShell();
   const restore = (bpmn: string) => diagram.replace(bpmn).catch((error: unknown) => shell.errors.show(error));
   return (
-    <div className={styles.notices}>
+    <>
       {availability !== 'on' && (
         <Alert banner type="warning" title={t(availability === 'off' ? 'isOff' : 'isRetired')} />
       )}
       {copy !== null && <RecoverableCopyBanner copy={copy} onRestore={restore} />}
       <FileNotesBanner />
-    </div>
+    </>
   );
 }
 
 /** The settings of the selected element, and the trial run. */
-function DesignerAside({ design, access }: Pick<WorkflowDesignerProps, 'design' | 'access'>) {
+function SettingsAside({ design, access }: Pick<DesignerInput<WorkflowDesign>, 'design' | 'access'>) {
   const t = designTexts.useT();
   const words = designerTexts.useT();
   const tabs = [
@@ -106,11 +95,11 @@ function DesignerAside({ design, access }: Pick<WorkflowDesignerProps, 'design' 
     { key: 'dryRun', label: t('dryRun'), children: <DryRun /> },
   ];
   return (
-    <aside className={styles.aside} aria-label={words('properties')}>
+    <>
       <AddBinding design={design} isReadOnly={access !== 'mine'} />
       <PanelReadOnlyProvider value={access === 'others'}>
         <Tabs items={tabs} size="small" />
       </PanelReadOnlyProvider>
-    </aside>
+    </>
   );
 }

@@ -1,10 +1,10 @@
-import type { DesignLock } from '../contract/designs.schema.ts';
-import { SkeletonBar, DelayedSkeleton } from '../ui/feedback/index.ts';
+import type { DesignLock } from '../../contract/designs.schema.ts';
+import { SkeletonBar, DelayedSkeleton } from '../../ui/feedback/index.ts';
 import { Alert } from 'antd/es';
 import type { ReactNode } from 'react';
 import styles from './DesignerFrame.module.css';
-import { LockBanner } from './lock/LockBanner.tsx';
-import type { EditLock } from '../documents/use-edit-lock.ts';
+import { LockBanner } from '../lock/LockBanner.tsx';
+import type { EditLock } from '../../documents/use-edit-lock.ts';
 
 interface DesignerFrameProps {
   readonly title: string | undefined;
