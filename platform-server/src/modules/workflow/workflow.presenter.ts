@@ -15,7 +15,7 @@ import type { WorkflowTemplate } from '../../workflow-engine/index.ts';
 import type { InstanceRow } from './instances/instances.repository.ts';
 import type { LogRow } from './instances/log.repository.ts';
 import type { StartableRow } from './templates/workflow-templates.ts';
-import type { DraftRow } from './opinions/drafts.repository.ts';
+import type { DraftRow } from './opinions/opinions.repository.ts';
 import type { ListedItemRow } from './work-items/work-item-lists.repository.ts';
 import type { DelegatorColumns, ItemRow } from './work-items/work-items.repository.ts';
 

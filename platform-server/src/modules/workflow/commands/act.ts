@@ -2,18 +2,16 @@ import { asRecordId } from '@portico/shared-kit/contract/ids';
 import type { ActOnWorkItemInput, HandlingAction } from '@portico/shared-kit/contract/workflow.schema';
 import { appError, namedParam } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
-import { type DatabaseTransaction, transactionOnce } from '../../../database/index.ts';
+import { transactionOnce } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import type { InstanceState, WorkflowTemplate } from '../../../workflow-engine/index.ts';
+import type { WorkflowTemplate } from '../../../workflow-engine/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { claimOn } from '../work-items/claimed-items.ts';
-import { limitsOfNode } from '../instances/form-rights.ts';
-import type { InstanceRow } from '../instances/instances.repository.ts';
-import { findItem, findInstanceOfItem, type ItemRow } from '../work-items/work-items.repository.ts';
-import { forgetOpinion, keepOpinion } from '../opinions/keep-opinion.ts';
-import { encloseFiles } from '../opinions/enclose-files.ts';
-import { opinionOf, personOf, applyToInstance } from './command.ts';
+import { limitsOfNode } from '../instances/node-limits.ts';
+import { findItem, type ItemRow } from '../work-items/work-items.repository.ts';
+import { encloseFiles, forgetOpinion, keepOpinion, opinionOf, personOf } from '../opinions/opinion-of-command.ts';
 import { handlingCommand } from './handling-command.ts';
+import { type AuthorizedCommand, loadByItem, type LockedInstance, runCommand } from './pipeline.ts';
 import type { WorkflowContext } from '../workflow.ports.ts';
 
 interface Acting {
@@ -23,33 +21,36 @@ interface Acting {
 }
 
 /** Handles a work item; see WorkflowCommands. */
-export async function actOnWorkItem(needs: WorkflowContext, acting: Acting): Promise<object> {
-  const { platform, templates } = needs;
-  const { connections, corpId } = platform;
+export async function actOnWorkItem(context: WorkflowContext, acting: Acting): Promise<object> {
+  const { connections, corpId } = context.platform;
   const { user, input } = acting;
   const { id, action, comment, requestId } = input;
-  const place = await findInstanceOfItem(connections.db, corpId, id);
-  if (place === undefined) throw appError('workItemMissing');
-  const { instanceId } = place;
-  const template = await templates.read(place.workflowCode, place.workflowVersion);
+  const loaded = await loadByItem(context, id);
+  const { instanceId } = loaded;
   const request = { corpId, userId: user.id, key: requestId, operationId: `actOnWorkItem ${id} ${action}` };
   return transactionOnce(connections.db, request, async (trx) => {
-    const done = await applyToInstance(trx, needs, { instanceId, template }, async (instance) => {
-      const { state } = instance;
-      const workItem = await openItemOf(trx, needs, { state, id, user, isOfClosed: action === 'removeSign' });
-      if (workItem.type === 2 && input.data !== undefined) {
-        throw appError('requestInvalid', { detail: 'who helps changes nothing' });
-      }
-      await saveChanges(trx, needs, { instance, template, workItem }, acting);
-      await recordOnBehalf(trx, needs, { instance, workItem }, acting);
-      const own = { workItem, actor: personOf(user), comment: opinionOf(comment) };
-      return handlingCommand({ trx, corpId, instanceId, state, input, own });
+    const done = await runCommand(trx, loaded, {
+      async authorize(locked) {
+        const workItem = await ownItem(locked, acting);
+        if (workItem.type === 2 && input.data !== undefined) {
+          throw appError('requestInvalid', { detail: 'who helps changes nothing' });
+        }
+        return workItem;
+      },
+      saveFields: async (authorized) => {
+        await saveChanges(authorized, acting);
+        await recordOnBehalf(authorized, acting);
+      },
+      commandOf: ({ instance: { state }, facts: workItem }) => {
+        const own = { workItem, actor: personOf(user), comment: opinionOf(comment) };
+        return handlingCommand({ trx, corpId, instanceId, state, input, own });
+      },
     });
-    if (action === 'temporarySave') await keepOpinion(trx, needs, { userId: user.id, instanceId, input });
+    if (action === 'temporarySave') await keepOpinion(trx, context, { userId: user.id, instanceId, input });
     else {
       const isHandled = done.workItems.some((change) => change.kind === 'close' && change.workItemId === id);
-      if (isHandled) await forgetOpinion(trx, needs, { workItemId: id, userId: user.id });
-      await encloseFiles(trx, needs, { user, instanceId, input });
+      if (isHandled) await forgetOpinion(trx, context, { workItemId: id, userId: user.id });
+      await encloseFiles(trx, context, { user, instanceId, input });
     }
     return {};
   });
@@ -57,9 +58,7 @@ export async function actOnWorkItem(needs: WorkflowContext, acting: Acting): Pro
 
 /** The audit trail tells whose work it was that a delegate handles; what people do with their own stands in the log. */
 async function recordOnBehalf(
-  trx: DatabaseTransaction,
-  { platform }: WorkflowContext,
-  { instance, workItem }: Omit<Handled, 'template'>,
+  { context: { platform }, trx, instance, facts: workItem }: AuthorizedCommand<ItemRow>,
   { user, input: { action } }: Acting,
 ): Promise<void> {
   const { id, delegator } = workItem;
@@ -74,27 +73,15 @@ async function recordOnBehalf(
 }
 
 /** The item under the lock of its instance, if the user may still handle it. */
-async function openItemOf(
-  trx: DatabaseTransaction,
-  { platform: { corpId } }: WorkflowContext,
-  {
-    state,
-    id,
-    user,
-    isOfClosed,
-  }: {
-    readonly state: InstanceState;
-    readonly id: string;
-    readonly user: SignedInUser;
-    /** True where the signature after a handler is asked for from an item that is closed. */
-    readonly isOfClosed: boolean;
-  },
-): Promise<ItemRow> {
+async function ownItem({ context, trx, instance }: LockedInstance, { user, input }: Acting): Promise<ItemRow> {
+  const { corpId } = context.platform;
+  const { state } = instance;
   const { instanceId } = state;
-  const workItem = await findItem(trx, corpId, { instanceId, id });
+  const workItem = await findItem(trx, corpId, { instanceId, id: input.id });
   if (workItem === undefined) throw appError('workItemMissing');
   if (workItem.participant.id !== user.id) throw appError('workItemNotYours');
-  if (workItem.status === 'PENDING' || isOfClosed) return workItem;
+  // The signature after a handler is taken back from an item that is closed.
+  if (workItem.status === 'PENDING' || input.action === 'removeSign') return workItem;
   const claimedId = claimOn(workItem, state)?.itemId;
   const claimed = claimedId === undefined ? undefined : await findItem(trx, corpId, { instanceId, id: claimedId });
   if (claimed) {
@@ -105,12 +92,6 @@ async function openItemOf(
   throw appError('workItemHandled');
 }
 
-interface Handled {
-  readonly instance: InstanceRow;
-  readonly template: WorkflowTemplate;
-  readonly workItem: ItemRow;
-}
-
 /** Actions with which work is handed on, so that what its activity wants must be there. */
 const handsOn: ReadonlySet<HandlingAction> = new Set(['submit', 'agree']);
 
@@ -119,11 +100,10 @@ const handsOn: ReadonlySet<HandlingAction> = new Set(['submit', 'agree']);
  * asked. Who hands on without a change hands on what is there: it must be all that the activity wants.
  */
 async function saveChanges(
-  trx: DatabaseTransaction,
-  { ports: { records } }: WorkflowContext,
-  { instance, template, workItem }: Handled,
+  { context, trx, instance, template, facts: workItem }: AuthorizedCommand<ItemRow>,
   { user, input, locale }: Acting,
 ): Promise<void> {
+  const { records } = context.ports;
   const { schemaCode, objectId: id } = instance;
   const { data, version, action } = input;
   const isHelper = workItem.type === 2;

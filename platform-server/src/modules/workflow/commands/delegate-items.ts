@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '../../../database/index.ts';
 import type { Command, InstanceState, NewWorkItem, Person, ReopenedItem } from '../../../workflow-engine/index.ts';
 import { findDelegates } from '../delegations/delegates.repository.ts';
 import type { ItemChange, ItemToOpen, ItemToReopen } from '../work-items/item-changes.repository.ts';
-import type { CompletedOutcome } from './run-command.ts';
+import type { CompletedOutcome } from './decide-command.ts';
 import { actorOf, isClosed } from './workflow-notifications.ts';
 
 /** Outcome of a command, with its new work items in the hands of those who have them. */

@@ -2,7 +2,7 @@ import type { ActOnWorkItemInput, HandlingAction } from '@portico/shared-kit/con
 import { appError } from '@portico/shared-kit/errors';
 import type { DatabaseTransaction } from '../../../database/index.ts';
 import type { Command, InstanceState, Person, WorkItemRow } from '../../../workflow-engine/index.ts';
-import { findSuspendedItems } from '../work-items/claims.repository.ts';
+import { findSuspendedItems } from '../work-items/handlers.repository.ts';
 import { findLastHandler } from '../work-items/handlers.repository.ts';
 import { findOccupied } from '../work-items/work-items.repository.ts';
 

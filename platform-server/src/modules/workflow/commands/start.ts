@@ -6,11 +6,11 @@ import { type Locale, localised, locales } from '@portico/shared-kit/i18n';
 import { type DatabaseTransaction, transactionOnce } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { requireStartable } from '../templates/startable-workflows.service.ts';
-import { holdVersion } from '../templates/availability.repository.ts';
+import type { TemplateRow } from '../templates/workflow-templates.ts';
 import { findInstance } from '../instances/instances.repository.ts';
-import { limitsOfNode } from '../instances/form-rights.ts';
+import { limitsOfNode } from '../instances/node-limits.ts';
 import type { RecordOfWorkflow, WorkflowContext } from '../workflow.ports.ts';
-import { applyCommand } from './apply-command.ts';
+import { apply, decide, load, lockVersion, type LockedVersion, notify, saveNewRecord } from './pipeline.ts';
 
 interface Starting {
   readonly user: SignedInUser;
@@ -19,32 +19,41 @@ interface Starting {
 }
 
 /** Saves the record and starts its workflow, both or neither; see WorkflowCommands. */
-export async function startWorkflow(needs: WorkflowContext, starting: Starting): Promise<StartWorkflowReply> {
-  const { platform, templates, ports } = needs;
-  const { connections, corpId, now, newId } = platform;
+export async function startWorkflow(context: WorkflowContext, starting: Starting): Promise<StartWorkflowReply> {
+  const { connections, corpId, newId } = context.platform;
   const { user, input } = starting;
-  const published = await requireStartable(needs, user, input.workflowCode);
-  const { schemaCode, code, version, name: workflowName, nameI18n: workflowNameI18n } = published;
-  const template = await templates.read(code, version);
+  // Who may start it is known before anything is locked.
+  const published = await requireStartable(context, user, input.workflowCode);
+  const { code: workflowCode, version: workflowVersion } = published;
+  const loaded = await load(context, { instanceId: newId(), workflowCode, workflowVersion });
   const operationId = `startWorkflow ${input.workflowCode} ${input.objectId ?? ''}`;
   const request = { corpId, userId: user.id, key: input.requestId, operationId };
   return transactionOnce(connections.db, request, async (trx) => {
-    if (!(await holdVersion(trx, { corpId, code }, version))) throw appError('notPublished');
-    const node = limitsOfNode(template, null, await ports.records.propertiesOf(trx, schemaCode));
-    const record = await saveRecord(trx, needs, { schemaCode, node }, starting);
-    await requireFree(trx, corpId, user, record);
-    const id = newId();
-    const person = (await ports.directory.usersById([user.id], trx)).get(user.id);
-    const titles = titleOf([{ name: user.name, nameI18n: person?.name_i18n ?? null }, published, record]);
+    const held = await lockVersion(trx, loaded);
+    const saved = await saveNewRecord(held, () => newInstance(held, published, starting));
+    const { id: workflowInstanceId, objectId, name, nameI18n } = saved.instance;
     const originator = { id: user.id, name: user.name, departmentId: user.mainDepartmentId };
-    const workflow = { workflowCode: code, workflowVersion: version, workflowName, workflowNameI18n };
-    const head = { id, ...titles, ...workflow, schemaCode };
-    const instance = { ...head, objectId: record.id, state: null };
-    const command = { type: 'start', instanceId: id, originator } as const;
-    await applyCommand(trx, { corpId, ports }, { template, instance, record, command, now: now() });
-    const { name: instanceName, nameI18n: instanceName_i18n } = titles;
-    return { workflowInstanceId: id, objectId: asRecordId(record.id), instanceName, instanceName_i18n };
+    const command = { type: 'start', instanceId: workflowInstanceId, originator } as const;
+    const decided = await decide(saved, async () => command);
+    await notify(await apply(decided));
+    return { workflowInstanceId, objectId: asRecordId(objectId), instanceName: name, instanceName_i18n: nameI18n };
   });
+}
+
+/** Saves the record, and names the instance that starts with it. */
+async function newInstance(held: LockedVersion, published: TemplateRow, starting: Starting) {
+  const { context, trx, template, ...place } = held;
+  const { platform, ports } = context;
+  const { schemaCode, name: workflowName, nameI18n: workflowNameI18n } = published;
+  const { user } = starting;
+  const node = limitsOfNode(template, null, await ports.records.propertiesOf(trx, schemaCode));
+  const record = await saveRecord(trx, context, { schemaCode, node }, starting);
+  await requireFree(trx, platform.corpId, user, record);
+  const person = (await ports.directory.usersById([user.id], trx)).get(user.id);
+  const titles = titleOf([{ name: user.name, nameI18n: person?.name_i18n ?? null }, published, record]);
+  const { instanceId: id, workflowCode, workflowVersion } = place;
+  const workflow = { workflowCode, workflowVersion, workflowName, workflowNameI18n };
+  return { instance: { id, ...titles, ...workflow, schemaCode, objectId: record.id, state: null }, record };
 }
 
 interface TitleInLanguages {

@@ -26,7 +26,7 @@ import {
   two,
 } from '../testing/notification-scenarios.ts';
 import type { WorkflowNotification } from '../workflow.ports.ts';
-import { cancellations } from './canceled-items.ts';
+import { cancellations } from './notification-variants.ts';
 
 /** Every command of the engine, with those of its outcomes of which people hear different things. */
 const scenarios: { readonly [T in CommandType]: readonly Scenario[] } = {

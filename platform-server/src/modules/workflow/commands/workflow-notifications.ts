@@ -11,9 +11,8 @@ import type { WorkflowNotificationKind, WorkflowNotificationVariant, WorkflowNot
 import type { InstanceRow } from '../instances/instances.repository.ts';
 import type { CanceledItem } from '../work-items/item-changes.repository.ts';
 import type { ItemRow } from '../work-items/work-items.repository.ts';
-import { deadlineNotifications } from './deadline-notifications.ts';
-import { cancellationNotification } from './canceled-items.ts';
-import type { CompletedOutcome } from './run-command.ts';
+import { cancellationNotification, deadlineNotifications } from './notification-variants.ts';
+import type { CompletedOutcome } from './decide-command.ts';
 
 /** Facts that all notifications of one command have in common. */
 export type NotificationFacts = Pick<

@@ -4,7 +4,7 @@ import { type DatabaseTransaction, transaction } from '../../../database/index.t
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { Command, InstanceState, LogEntry, Trace, WorkflowTemplate } from '../../../workflow-engine/index.ts';
 import { type DelegatedOutcome, delegateItems } from '../commands/delegate-items.ts';
-import { decideCommand } from '../commands/run-command.ts';
+import { outcomeOf } from '../commands/decide-command.ts';
 import { type OpenItem, openAfter, nextCommand } from '../preview/course.ts';
 import type { RecordOfWorkflow } from '../workflow.ports.ts';
 import type { DesignedModel } from './design-surroundings.ports.ts';
@@ -114,7 +114,7 @@ async function look(course: Course, { state, command, now, unwritten }: Looking)
   const { corpId } = platform;
   const toRun = { template, record, now, state, command, unwritten, isTraced: true } as const;
   const organisation = { corpId, directory: ports.directory };
-  const outcome = await decideCommand(trx, organisation, toRun, (decision) => inPreview('decide', decision));
+  const outcome = await outcomeOf(trx, organisation, toRun, (decision) => inPreview('askEngine', decision));
   const trace = outcome.trace ?? [];
   if (outcome.kind === 'refused') {
     const { name, params } = outcome.refusal;

@@ -1,2 +1,2 @@
 /** Returns what the engine decides of a diagram that is not published, for the thread of checks. */
-export { decide } from '../commands/run-command.ts';
+export { askEngine } from '../commands/decide-command.ts';

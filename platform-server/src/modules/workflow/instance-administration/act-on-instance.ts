@@ -6,7 +6,8 @@ import { appError, namedParam } from '@portico/shared-kit/errors';
 import { type DatabaseTransaction, transactionOnce } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { Command, Person } from '../../../workflow-engine/index.ts';
-import { opinionOf, personOf, applyToInstance } from '../commands/command.ts';
+import { load, runCommand } from '../commands/pipeline.ts';
+import { opinionOf, personOf } from '../opinions/opinion-of-command.ts';
 import { titlesOf } from '../commands/workflow-notifications.ts';
 import { findInstance, type InstanceWithState } from '../instances/instances.repository.ts';
 import type { RecordOwner, WorkflowContext } from '../workflow.ports.ts';
@@ -73,22 +74,26 @@ export async function actOnInstance(
   user: SignedInUser,
   input: ActOnInstanceInput,
 ): Promise<object> {
-  const { platform, templates } = needs;
-  const { connections, corpId } = platform;
+  const { connections, corpId } = needs.platform;
   const { workflowInstanceId: instanceId, command, requestId } = input;
   const found = await findInstance(connections.db, corpId, instanceId);
   if (found === undefined) throw appError('workflowInstanceMissing');
-  const template = await templates.read(found.workflowCode, found.workflowVersion);
+  const loaded = await load(needs, { ...found, instanceId });
+  const { template } = loaded;
   const operationId = `actOnInstance ${instanceId} ${command.type}`;
   const comment = opinionOf(input.comment);
   return transactionOnce(connections.db, { corpId, userId: user.id, key: requestId, operationId }, async (trx) => {
     const { type } = command;
     if (type === 'urge' || type === 'communicate')
       return sendMessage(trx, needs, { user, template, command, comment, instanceId });
-    await applyToInstance(trx, needs, { instanceId, template }, async (instance) => {
-      const administered = await findAdministeredInstance(trx, needs.platform, { user, instance, template });
-      requireInstanceAdminAction(type, administered);
-      return built(command, { trx, needs, administered, actor: personOf(user), comment });
+    await runCommand(trx, loaded, {
+      async authorize({ instance }) {
+        const administered = await findAdministeredInstance(trx, needs.platform, { user, instance, template });
+        requireInstanceAdminAction(type, administered);
+        return administered;
+      },
+      commandOf: ({ facts: administered }) =>
+        built(command, { trx, needs, administered, actor: personOf(user), comment }),
     });
     if (type === 'modifyOwner')
       await handRecordOver(trx, needs, { user, instance: found, ownerId: command.userId, comment });

@@ -2,9 +2,9 @@ import type { AppError } from '@portico/shared-kit/errors';
 import { describeError } from '@portico/shared-kit/errors/complete';
 import { transactionOnce } from '../../../database/index.ts';
 import { subscriptionsOf } from '../../../workflow-engine/index.ts';
+import { findInstanceAdmins } from '../commands/notify-people.ts';
 import { stopNotification, titlesOf } from '../commands/workflow-notifications.ts';
 import { findInstance } from '../instances/instances.repository.ts';
-import { findInstanceAdmins } from './instance-admins.ts';
 import type { WorkflowContext } from '../workflow.ports.ts';
 
 /**

@@ -2,7 +2,7 @@ import { AppError } from '@portico/shared-kit/errors';
 import { describeError } from '@portico/shared-kit/errors/complete';
 import type { Database, DatabaseTransaction } from '../../../database/index.ts';
 import type { Person } from '../../../workflow-engine/index.ts';
-import { applyToInstance } from '../commands/command.ts';
+import { byEngine, load, runCommand } from '../commands/pipeline.ts';
 import { findOpenItems } from '../work-items/work-items.repository.ts';
 import { findOpenWorkOf, type OpenWork } from './open-work.repository.ts';
 import type { WorkflowContext } from '../workflow.ports.ts';
@@ -61,14 +61,17 @@ async function handOverItem(
   { item, leaver }: Giving,
 ): Promise<string | null> {
   const { instanceId, workflowCode, workflowVersion } = item;
-  const template = await needs.templates.read(workflowCode, workflowVersion);
+  const loaded = await load(needs, { instanceId, workflowCode, workflowVersion });
   const { from, to: person } = leaver;
   try {
-    await applyToInstance(trx, needs, { instanceId, template }, async () => {
-      const open = await findOpenItems(trx, needs.platform.corpId, [instanceId]);
-      const pending = open.filter(({ type }) => type !== 4);
-      const actor = leaver.actor ?? from;
-      return { type: 'adjustParticipant', workItemId: item.id, person, actor, comment: null, pending };
+    await runCommand(trx, loaded, {
+      authorize: byEngine,
+      async commandOf() {
+        const open = await findOpenItems(trx, needs.platform.corpId, [instanceId]);
+        const pending = open.filter(({ type }) => type !== 4);
+        const actor = leaver.actor ?? from;
+        return { type: 'adjustParticipant', workItemId: item.id, person, actor, comment: null, pending };
+      },
     });
     return null;
   } catch (error) {

@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform.ts';
 import type { WorkflowTemplate } from '../../../workflow-engine/index.ts';
 import { findPublishedOf } from '../templates/templates.repository.ts';
 import type { WorkflowTemplates } from '../templates/workflow-templates.ts';
-import { limitsOfNode, opensForm } from './form-rights.ts';
+import { limitsOfNode, opensForm } from './node-limits.ts';
 
 /** A node of a workflow of a model; its start where no activity is named. */
 interface FormPlaceInWorkflow {

@@ -1,34 +1,11 @@
 import { appError } from '@portico/shared-kit/errors';
 import type { Property } from '@portico/shared-kit/fields';
-import { limitsAt, type NodeLimits, pathsOfForm } from '@portico/shared-kit/workflow';
+import type { NodeLimits } from '@portico/shared-kit/workflow';
 import type { Platform } from '../../../platform.ts';
 import type { RecordAccess } from '../../models/index.ts';
-import type { TemplateNode, WorkflowTemplate } from '../../../workflow-engine/index.ts';
 import type { WorkflowTemplates } from '../templates/workflow-templates.ts';
+import { limitsOfNode, unlimited } from './node-limits.ts';
 import { findParticipations, type ParticipationRow } from './participations.repository.ts';
-
-/** The limits of a node of a template; of one that is none for forms, nothing is limited. */
-export function limitsOfNode(
-  template: WorkflowTemplate,
-  activityCode: string | null,
-  properties: readonly Property[],
-): NodeLimits {
-  const node = template.nodes.find(({ id, type, parent }) =>
-    activityCode === null ? type === 'start' && parent === null : id === activityCode,
-  );
-  return node !== undefined && (node.type === 'start' || opensForm(node))
-    ? limitsAt(node.type, node.fields ?? [], pathsOfForm(properties))
-    : unlimited;
-}
-
-/** Returns whether people open a form where they have work at a node. */
-export function opensForm(
-  node: TemplateNode,
-): node is Extract<TemplateNode, { readonly type: 'approve' | 'handle' | 'circulate' }> {
-  return node.type === 'approve' || node.type === 'handle' || node.type === 'circulate';
-}
-
-const unlimited: NodeLimits = { hidden: [], readOnly: [], required: [], fixedRows: [] };
 
 type FormRights = Pick<RecordAccess, 'limitsAtStart' | 'limitsOfPart'>;
 

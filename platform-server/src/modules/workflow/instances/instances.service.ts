@@ -9,7 +9,7 @@ import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { InstanceState, WorkflowTemplate } from '../../../workflow-engine/index.ts';
 import type { WorkflowTemplates } from '../templates/workflow-templates.ts';
 import { findItem, findOpenItems, hasItemIn, type ItemRow } from '../work-items/work-items.repository.ts';
-import { type DraftRow, findDrafts } from '../opinions/drafts.repository.ts';
+import { type DraftRow, findDrafts } from '../opinions/opinions.repository.ts';
 import { canClaim, claimOn } from '../work-items/claimed-items.ts';
 import { actionsOf, seesEveryInstance } from '../workflow.policy.ts';
 import type { WorkflowContext, WorkflowPorts } from '../workflow.ports.ts';

@@ -1,7 +1,7 @@
 import { asJson, type Database } from '../../../database/index.ts';
 import type { ClaimChange } from '@portico/shared-kit/workflow';
 import type { LogEntry, Person } from '../../../workflow-engine/index.ts';
-import type { Enclosures } from '../opinions/enclosures.repository.ts';
+import type { Enclosures } from '../opinions/opinions.repository.ts';
 import type { DelegatorColumns } from '../work-items/work-items.repository.ts';
 
 /** Person as they were called then; `name_i18n` is what readers of other languages call them now. */

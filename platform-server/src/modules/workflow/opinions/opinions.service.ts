@@ -3,7 +3,7 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import { transaction } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { instanceVisibility } from '../instances/instance-visibility.ts';
-import { findInstancesWithFile } from './enclosures.repository.ts';
+import { findInstancesWithFile } from './opinions.repository.ts';
 import { findHabits, saveHabits } from './opinion-habits.repository.ts';
 import { opinionTexts } from './opinions.texts.ts';
 import type { WorkflowContext } from '../workflow.ports.ts';

@@ -8,10 +8,10 @@ import { AppError, appError } from '@portico/shared-kit/errors';
 import { type DatabaseTransaction, transaction } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { InstanceState, LogEntry, NewWorkItem, WorkItemRow } from '../../../workflow-engine/index.ts';
-import { personOf } from '../commands/command.ts';
+import { personOf } from '../opinions/opinion-of-command.ts';
 import { type DelegatedOutcome, delegateItems } from '../commands/delegate-items.ts';
 import { isClosed } from '../commands/workflow-notifications.ts';
-import { runCommand } from '../commands/run-command.ts';
+import { decideCommand } from '../commands/decide-command.ts';
 import { findInstance } from '../instances/instances.repository.ts';
 import { findItem, findOpenItems, findInstanceOfItem } from '../work-items/work-items.repository.ts';
 import { type Course, type OpenItem, openAfter, type NextCommand, nextCommand } from './course.ts';
@@ -61,7 +61,7 @@ function lookerIn(trx: DatabaseTransaction, { platform, ports }: WorkflowContext
   const { corpId } = platform;
   return async (state, { command, now }, unwritten) => {
     const toRun = { template, record, now, state, command, unwritten };
-    const done = await runCommand(trx, { corpId, directory: ports.directory }, toRun);
+    const done = await decideCommand(trx, { corpId, directory: ports.directory }, toRun);
     return delegateItems(trx, { corpId, workflowCode, command, at: now }, done);
   };
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@portico/shared-kit/errors';
 import { transaction } from '../../../database/index.ts';
 import { type TemplateNode, subscriptionsOf } from '../../../workflow-engine/index.ts';
-import { applyToInstance } from '../commands/command.ts';
+import { byEngine, load, runCommand } from '../commands/pipeline.ts';
 import { findInstance, type InstanceWithState } from '../instances/instances.repository.ts';
 import { notifyOfStuckInstance } from '../instance-administration/notify-of-stuck-instance.ts';
 import { type CallAttempt, keyOf } from './call-queue.ts';
@@ -26,7 +26,7 @@ export function pauseBefore(attempt: number): number {
 
 /** Calls services of workflows. */
 export function serviceCalls(needs: WorkflowContext): ServiceCalls {
-  const { platform, templates, ports } = needs;
+  const { platform, ports } = needs;
   const { connections, corpId, now } = platform;
 
   return {
@@ -34,8 +34,8 @@ export function serviceCalls(needs: WorkflowContext): ServiceCalls {
       const instance = await findInstance(connections.db, corpId, attempt.instanceId);
       const wait = instance && subscriptionsOf(instance.state).find((each) => keyOf(each) === keyOf(attempt));
       if (instance === undefined || wait?.kind !== 'service') return;
-      const template = await templates.read(instance.workflowCode, instance.workflowVersion);
-      const node = template.nodes.find(({ id }) => id === wait.nodeId);
+      const loaded = await load(needs, { ...instance, instanceId: attempt.instanceId });
+      const node = loaded.template.nodes.find(({ id }) => id === wait.nodeId);
       if (node?.type !== 'serviceCall') return;
       const result = await attemptOf(needs, { instance, node, attempt });
       await transaction(connections.db, async (trx) => {
@@ -44,10 +44,10 @@ export function serviceCalls(needs: WorkflowContext): ServiceCalls {
           const startAfter = new Date(now().getTime() + pauseBefore(next));
           return ports.calls.send(trx, { ...attempt, attempt: next }, startAfter);
         }
-        const { instanceId, activityId, round } = attempt;
+        const { activityId, round } = attempt;
         const failure = result.isAnswered ? null : result.failure;
         const command = { type: 'serviceAnswered', activityId, round, failure } as const;
-        await applyToInstance(trx, needs, { instanceId, template }, async () => command);
+        await runCommand(trx, loaded, { authorize: byEngine, commandOf: async () => command });
       }).catch((error: unknown) => whenRefused(needs, attempt.instanceId, error));
     },
   };

@@ -1,8 +1,18 @@
-import { AppError, appError } from '@portico/shared-kit/errors';
+import { AppError } from '@portico/shared-kit/errors';
 import { type DatabaseTransaction, transaction } from '../../../database/index.ts';
 import { type Command, subscriptionsOf } from '../../../workflow-engine/index.ts';
-import { applyCommand } from '../commands/apply-command.ts';
-import { findInstance, type InstanceWithState, lockFreeInstance } from '../instances/instances.repository.ts';
+import {
+  apply,
+  authorize,
+  byEngine,
+  decide,
+  type LoadedInstance,
+  loadInstance,
+  lockIfFree,
+  notify,
+  saveFields,
+} from '../commands/pipeline.ts';
+import type { InstanceWithState } from '../instances/instances.repository.ts';
 import { findItem } from '../work-items/work-items.repository.ts';
 import { notifyOfStuckInstance } from '../instance-administration/notify-of-stuck-instance.ts';
 import { findDueInstances, findDueItemId, postpone } from './due.repository.ts';
@@ -67,31 +77,25 @@ async function processDueTimers(needs: WorkflowContext, signal: AbortSignal): Pr
 
 /** Does what is due in one instance, one command after the other; answers how many there were. */
 async function processInstance(needs: WorkflowContext, instanceId: string, signal: AbortSignal): Promise<number> {
-  const { connections, corpId } = needs.platform;
-  const found = await findInstance(connections.db, corpId, instanceId);
-  if (found === undefined) throw appError('workflowInstanceMissing');
-  const template = await needs.templates.read(found.workflowCode, found.workflowVersion);
+  const { connections } = needs.platform;
+  const loaded = await loadInstance(needs, instanceId);
   let commands = 0;
-  const runNext = (trx: DatabaseTransaction) => runDueCommand(trx, needs, { instanceId, template });
+  const runNext = (trx: DatabaseTransaction) => runDueCommand(trx, loaded);
   while (!signal.aborted && commands < maxCommands && (await transaction(connections.db, runNext))) commands += 1;
   return commands;
 }
 
-type DueInstance = Pick<Parameters<typeof applyCommand>[2], 'template'> & { readonly instanceId: string };
-
 /** Carries out one command that is due; answers whether there was one. */
-async function runDueCommand(
-  trx: DatabaseTransaction,
-  { platform: { corpId, now: clock }, ports }: WorkflowContext,
-  { instanceId, template }: DueInstance,
-): Promise<boolean> {
-  const instance = await lockFreeInstance(trx, corpId, instanceId);
-  if (instance === undefined) return false;
-  const now = clock();
-  const command = await dueCommand(trx, corpId, instance, now);
+async function runDueCommand(trx: DatabaseTransaction, loaded: LoadedInstance): Promise<boolean> {
+  const locked = await lockIfFree(trx, loaded);
+  if (locked === null) return false;
+  const { platform } = loaded.context;
+  const now = platform.now();
+  const command = await dueCommand(trx, platform.corpId, locked.instance, now);
   if (command === null) return false;
-  const record = await ports.records.read(trx, instance.schemaCode, instance.objectId);
-  await applyCommand(trx, { corpId, ports }, { template, instance, record, command, now });
+  const saved = await saveFields(await authorize(locked, byEngine));
+  const decided = await decide(saved, async () => command, now);
+  await notify(await apply(decided));
   return true;
 }
 

@@ -1,7 +1,7 @@
 import { conditionsOf, type FilterTree } from '@portico/shared-kit/filters';
 import type { Property } from '@portico/shared-kit/fields';
 import type { Database } from '../../../database/index.ts';
-import { limitsOfNode } from '../instances/form-rights.ts';
+import { limitsOfNode } from '../instances/node-limits.ts';
 import type { WorkflowTemplates } from '../templates/workflow-templates.ts';
 import { type ItemNarrowing, type ItemNode, nodesOfItems } from './item-conditions.repository.ts';
 

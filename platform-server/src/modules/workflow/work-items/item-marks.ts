@@ -2,7 +2,7 @@ import type { WorkItem } from '@portico/shared-kit/contract/workflow.schema';
 import type { WorkItemStatus, WorkItemType } from '@portico/shared-kit/workflow';
 import type { Database } from '../../../database/index.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import { findKept } from '../opinions/drafts.repository.ts';
+import { findKept } from '../opinions/opinions.repository.ts';
 import { findStates } from '../instances/instances.repository.ts';
 import type { WorkflowTemplates } from '../templates/workflow-templates.ts';
 import { findRejected } from './rejected-items.repository.ts';

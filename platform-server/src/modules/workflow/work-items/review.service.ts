@@ -5,7 +5,7 @@ import { mostInReview } from '@portico/shared-kit/contract/work-item-limits';
 import { type Property, storageOf } from '@portico/shared-kit/fields';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import { limitsOfNode } from '../instances/form-rights.ts';
+import { limitsOfNode } from '../instances/node-limits.ts';
 import type { WorkflowTemplates } from '../templates/workflow-templates.ts';
 import type { WorkflowPorts } from '../workflow.ports.ts';
 import { presentListedItem } from '../workflow.presenter.ts';

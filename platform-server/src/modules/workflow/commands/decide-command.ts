@@ -31,12 +31,12 @@ export interface CommandToRun extends Omit<CommandInput, 'context'> {
  * Asks the engine, and the directory for what the engine wants to know, until the command is decided. Writes nothing.
  * A refusal is thrown as its row of the error catalogue (402xxx, 401xxx).
  */
-export async function runCommand(
+export async function decideCommand(
   trx: DatabaseTransaction,
   organisation: Organisation,
   toRun: CommandToRun,
 ): Promise<CompletedOutcome> {
-  const outcome = await decideCommand(trx, organisation, toRun);
+  const outcome = await outcomeOf(trx, organisation, toRun);
   if (outcome.kind === 'refused') throw new AppError(outcome.refusal.name, outcome.refusal.params);
   return outcome;
 }
@@ -47,7 +47,7 @@ export interface Decision extends CommandToRun {
 }
 
 /** Asks the engine with the answers that there are. */
-export function decide({
+export function askEngine({
   template,
   state,
   command,
@@ -62,12 +62,12 @@ export function decide({
   return execute({ template, state, command, context });
 }
 
-/** As runCommand, with a refusal as it is; `ask` asks the engine elsewhere. */
-export async function decideCommand(
+/** As decideCommand, with a refusal as it is; `ask` asks the engine elsewhere. */
+export async function outcomeOf(
   trx: DatabaseTransaction,
   organisation: Organisation,
   toRun: CommandToRun,
-  ask: (decision: Decision) => Outcome | Promise<Outcome> = decide,
+  ask: (decision: Decision) => Outcome | Promise<Outcome> = askEngine,
 ): Promise<Exclude<Outcome, { kind: 'needsParticipants' }>> {
   const answers: Record<string, readonly Person[]> = {};
   for (;;) {
