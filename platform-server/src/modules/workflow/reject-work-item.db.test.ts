@@ -116,9 +116,15 @@ test('is refused to an activity that nobody has handled, and without saying wher
 test('of a rejection and an agreement at the same moment one succeeds and one is told it is handled', async () => {
   for (let round = 0; round < 4; round += 1) {
     const workflowInstanceId = await atPair();
+    // Read before both: a rejection gives the manager new work, to which an agreement would be due.
+    const itemOf = async (user: SignedInUser) =>
+      (await bench.workflow.instances.get(user, { workflowInstanceId })).workItem?.id ?? '';
+    const [rejected, agreed] = await Promise.all([itemOf(deputy()), itemOf(bench.user('boss'))]);
+    const handle = (user: SignedInUser, input: Input & { readonly id: string }) =>
+      bench.workflow.commands.act(user, { ...input, requestId: requestId() }, 'zh');
     const results = await Promise.allSettled([
-      act(deputy(), workflowInstanceId, { action: 'reject', activityCode: 'Manager' }),
-      act(bench.user('boss'), workflowInstanceId, { action: 'agree' }),
+      handle(deputy(), { id: rejected, action: 'reject', activityCode: 'Manager' }),
+      handle(bench.user('boss'), { id: agreed, action: 'agree' }),
     ]);
     const codes = results.map((each) => (each.status === 'fulfilled' ? 0 : (each.reason as { code: number }).code));
     expect(codes.sort((a, b) => a - b)).toEqual([0, codeOf('workItemHandled')]);

@@ -4,7 +4,7 @@ import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { writeEmptyDiagram } from '../../../workflow-engine/index.ts';
 import type { NewDesign } from '../../designs/index.ts';
 import { findModel } from '../templates/templates.repository.ts';
-import type { WorkflowKey } from '../workflow-key.ts';
+import type { WorkflowKey } from '../templates/workflow-templates.ts';
 import type { WorkflowDesignContext } from './designing.ts';
 import { workflowDesigns } from './designs.repository.ts';
 import { requireSafeFile } from './safe-file.ts';

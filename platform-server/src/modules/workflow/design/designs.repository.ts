@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/index.ts';
 import { type DesignRow as SharedRow, designTable } from '../../designs/index.ts';
-import type { WorkflowKey } from '../workflow-key.ts';
+import type { WorkflowKey } from '../templates/workflow-templates.ts';
 
 /** Names of a workflow, and the model of its records. */
 export interface WorkflowFacts {

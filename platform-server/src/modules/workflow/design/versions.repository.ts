@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/index.ts';
 import { versionTable } from '../../designs/index.ts';
-import type { WorkflowKey } from '../workflow-key.ts';
+import type { WorkflowKey } from '../templates/workflow-templates.ts';
 import type { WorkflowFacts } from './designs.repository.ts';
 
 /** The published version of a workflow, which starts now. */

@@ -1,4 +1,4 @@
-import type { WorkflowKey } from '../workflow-key.ts';
+import type { WorkflowKey } from '../templates/workflow-templates.ts';
 import type { DesignedModel } from './design-surroundings.ports.ts';
 import type { DesignRow, WorkflowDiagram } from './designs.repository.ts';
 import type { PublishedRow, VersionFileRow, VersionRow } from './versions.repository.ts';

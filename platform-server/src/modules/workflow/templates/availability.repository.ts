@@ -1,6 +1,6 @@
 import type { Availability } from '@portico/shared-kit/contract/designs.schema';
 import { type Database, type DatabaseTransaction } from '../../../database/index.ts';
-import type { WorkflowKey } from '../workflow-key.ts';
+import type { WorkflowKey } from './workflow-templates.ts';
 
 /** The workflows that are switched off or retired, by their codes, or the named one of them; all others are on. */
 export async function findUnavailable(

@@ -2,6 +2,12 @@ import type { Property } from '@portico/shared-kit/fields';
 import type { Database } from '../../../database/index.ts';
 import type { Drawing, WorkflowTemplate } from '../../../workflow-engine/index.ts';
 
+/** Key of a workflow: its code within a tenant. */
+export interface WorkflowKey {
+  readonly corpId: string;
+  readonly code: string;
+}
+
 /** Version of a workflow, without its diagram. */
 export interface TemplateRow {
   readonly code: string;
