@@ -68,6 +68,12 @@ const holders: Readonly<Record<string, Kind>> = {
   'publishDesign:form': 'systemAdmin',
   'discardDesignDraft:form': 'systemAdmin',
   'deleteDesign:form': 'systemAdmin',
+  'publishDesign:portalPage': 'systemAdmin',
+  'discardDesignDraft:portalPage': 'systemAdmin',
+  'deleteDesign:portalPage': 'systemAdmin',
+  'publishDesign:printTemplate': 'systemAdmin',
+  'discardDesignDraft:printTemplate': 'systemAdmin',
+  'deleteDesign:printTemplate': 'systemAdmin',
 };
 
 function callerOf({ access }: AnyEndpoint, name: string): Kind {
