@@ -101,7 +101,7 @@ export const words: Readonly<Record<Locale, Words>> = {
     },
     portal: { title: 'Workbench', applications: 'My applications', toDo: 'My to-do', recent: 'Recently used' },
     list: {
-      view: /^Switch the view/,
+      view: /^Switch view/,
       search: 'Search text',
       apply: 'Search',
       chips: 'Conditions',

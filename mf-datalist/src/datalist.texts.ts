@@ -48,7 +48,7 @@ export const datalistTexts = defineTexts('datalist', {
     partialSum: '仅统计您有权查看的值',
   },
   en: {
-    views: { switch: 'Switch the view, now “{{name}}”' },
+    views: { switch: 'Switch view, currently “{{name}}”' },
     search: { label: 'Search text', hint: 'Search (press /)' },
     filter: {
       label: 'Filter',
@@ -73,9 +73,9 @@ export const datalistTexts = defineTexts('datalist', {
       chooseFirst: 'Select records first',
       onlyPage: 'Works with records of one page only',
       cannotDelete: {
-        one: 'The selected record cannot be deleted: you have no permission, or it is process data',
+        one: 'The selected record cannot be deleted: you have no permission, or it belongs to a workflow',
         other:
-          'None of the {{count, number}} selected records can be deleted: you have no permission, or they are process data',
+          'None of the {{count, number}} selected records can be deleted: you have no permission, or they belong to a workflow',
       },
       tooManyToPrint: 'At most {{limit}} records can be printed at once; {{count, number}} are selected',
     },
@@ -90,10 +90,10 @@ export const datalistTexts = defineTexts('datalist', {
       empty: 'Nothing in “{{name}}” yet',
       emptyHint: 'What you add appears here',
       emptyReadOnly: 'Records appear here once there are some',
-      stale: '{{message}} (error code {{code}}). Below is still what was loaded before.',
+      stale: '{{message}} (error code {{code}}). What was loaded before is still shown below.',
       retry: 'Retry',
     },
     cards: { label: '{{name}} list', total: '{{label}}, all pages' },
-    partialSum: 'Only of the values that you may see',
+    partialSum: 'Only values that you may see',
   },
 });

@@ -57,7 +57,7 @@ test('somebody sees the organisation’s colours in their own appearance, at onc
       <Chosen />
     </>,
   );
-  expect(await screen.findByRole('radio', { name: 'As the organisation has it' })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: 'Same as the organisation' })).toBeChecked();
   expect(await screen.findByText('blue dark')).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Light' }));
   expect(await screen.findByText('blue light')).toBeInTheDocument();

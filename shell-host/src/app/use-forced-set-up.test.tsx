@@ -14,7 +14,7 @@ function Portal() {
         Look again
       </button>
       <button type="button" onClick={finish}>
-        I have kept them
+        I have saved them
       </button>
     </>
   );
@@ -28,7 +28,7 @@ test('the portal opens once the recovery codes are kept, not when the second fac
   must = false;
   await user.click(screen.getByRole('button', { name: 'Look again' }));
   expect(screen.getByText('Setting up')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+  await user.click(screen.getByRole('button', { name: 'I have saved them' }));
   expect(screen.getByText('Pages')).toBeInTheDocument();
 });
 
@@ -36,7 +36,7 @@ test('it opens at once although the server was not asked again, and closes where
   stubNetwork(answers(getCurrentUser, aUser({ mustSetUpSecondFactor: true })));
   const { user } = renderWithProviders(<Portal />);
   await screen.findByText('Setting up');
-  await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+  await user.click(screen.getByRole('button', { name: 'I have saved them' }));
   expect(screen.getByText('Pages')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Look again' }));
   expect(await screen.findByText('Setting up')).toBeInTheDocument();

@@ -86,7 +86,7 @@ test('older events are asked for by their place, and the newest again', async ()
   const { user, calls } = open(answers(searchAudit, pageOf([event('e1')], older)));
   await user.click(await screen.findByRole('button', { name: 'Older events' }));
   await waitFor(() => expect(inputsOf(calls, searchAudit).at(-1)).toEqual({ cursor: older, size: 50 }));
-  await user.click(await screen.findByRole('button', { name: 'To the newest' }));
+  await user.click(await screen.findByRole('button', { name: 'Back to the newest' }));
   await waitFor(() => expect(inputsOf(calls, searchAudit).at(-1)).toEqual({ size: 50 }));
 });
 

@@ -34,7 +34,7 @@ test('each session says where, how and since when, and only the others can be en
   expect(mine).toHaveTextContent('10.0.0.1Signed in with a passwordSince 2026-03-01 16:00');
   expect(within(mine as HTMLElement).queryByRole('button')).toBeNull();
   expect(others).toHaveTextContent('Safari 18, iPhone');
-  expect(others).toHaveTextContent('Signed in by another system');
+  expect(others).toHaveTextContent('Signed in through another system');
   expect(within(others as HTMLElement).getByTitle('Last used at 2026-03-02 16:00')).toHaveTextContent(/^Last used .+/);
   expect(odd).toHaveTextContent('Unknown device');
 });
@@ -53,7 +53,7 @@ test('a session is ended after a question that names it, and the list is asked f
 
 test('all others are ended at once, those beyond the list, too', async () => {
   const { user, calls } = open(listOf([own, phone], 130));
-  expect(await screen.findByText('The 2 used last of 130 sessions.')).toBeInTheDocument();
+  expect(await screen.findByText('Showing the 2 most recently used of 130 sessions.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'End all others' }));
   const question = await screen.findByRole('dialog');
   expect(question).toHaveTextContent('End 129 other sessions?');

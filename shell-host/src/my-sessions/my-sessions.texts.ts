@@ -37,7 +37,7 @@ export const mySessionsTexts = defineTexts('mySessions', {
     unknownAddress: 'unknown address',
     thisOne: 'This device',
     byPassword: 'Signed in with a password',
-    elsewhere: 'Signed in by another system',
+    elsewhere: 'Signed in through another system',
     signedIn: 'Since {{time}}',
     used: 'Last used {{time}}',
     usedAt: 'Last used at {{time}}',
@@ -56,7 +56,7 @@ export const mySessionsTexts = defineTexts('mySessions', {
     othersEnded: { one: '{{count}} session has ended', other: '{{count}} sessions have ended' },
     onlyThis: 'No other sessions',
     onlyThisHint: 'You are signed in on this device only.',
-    cut: 'The {{shown}} used last of {{count}} sessions.',
+    cut: 'Showing the {{shown}} most recently used of {{count}} sessions.',
     cancel: 'Cancel',
   },
 });

@@ -131,6 +131,6 @@ test.each([
 test('a page whose session ended offers the account of the other system on a new tab, so that it stays as it is', async () => {
   stubNetwork(configured);
   renderInShell(<SignInAgainDialog user={aUser()} isOpen />);
-  const link = await screen.findByRole('link', { name: 'Sign in with Contoso on a new tab' });
+  const link = await screen.findByRole('link', { name: 'Sign in with Contoso in a new tab' });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/oauth', '_blank']);
 });

@@ -26,7 +26,7 @@ export const sessionCareTexts = defineTexts('sessionCare', {
     'over.password': 'Password',
     'over.passwordRequired': 'Enter your password',
     'over.signIn': 'Sign in and continue',
-    'over.elsewhere': 'Sign in on a new tab',
+    'over.elsewhere': 'Open sign-in in a new tab',
     'over.other': 'Use another account',
     'over.otherHint': 'You will leave this page; unsaved entries are not carried over to the other account.',
     'over.leave': 'Leave this page',

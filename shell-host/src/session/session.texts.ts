@@ -23,7 +23,7 @@ export const sessionTexts = defineTexts('session', {
     usernameRequired: 'Enter your account',
     passwordRequired: 'Enter your password',
     signIn: 'Sign in',
-    byProxy: 'Enter with the sign-in of your organisation',
+    byProxy: 'Sign in through your organisation',
     language: '中文',
     unused: 'You have not used the portal for a while, so your session was ended. Sign in again.',
     opening: 'Opening the portal…',

@@ -86,7 +86,7 @@ test('the list of rules follows what is typed, with twelve characters for admini
   stubNetwork(...stubs);
   const { user } = settings({ admin: true });
   await openPassword(user);
-  const list = screen.getByRole('list', { name: 'What a new password needs' });
+  const list = screen.getByRole('list', { name: 'Requirements for the new password' });
   const kept = () =>
     within(list)
       .getAllByRole('listitem')
@@ -101,7 +101,7 @@ test('the list of rules follows what is typed, with twelve characters for admini
   await user.type(screen.getByLabelText('New password'), '3456');
   await waitFor(() => expect(kept()).toHaveLength(6));
   await user.type(screen.getByLabelText('Old password'), 'Abcdef123456');
-  await waitFor(() => expect(kept()).not.toContain('Not the old password'));
+  await waitFor(() => expect(kept()).not.toContain('Different from the old password'));
 });
 
 test.each([
@@ -109,10 +109,10 @@ test.each([
   ['旧 密', 'Abcdef12', 'Abcdef12', 'Passwords may not contain Chinese characters or spaces'],
   ['Old-pass-1', '', '', 'Enter a new password'],
   ['Old-pass-1', 'Abcdef 12', 'Abcdef 12', 'Passwords may not contain Chinese characters or spaces'],
-  ['Old-pass-1', 'abcdef12', 'abcdef12', 'The new password is not yet as asked for below'],
-  ['Old-pass-1', 'Old-pass-1', 'Old-pass-1', 'The new password is not yet as asked for below'],
+  ['Old-pass-1', 'abcdef12', 'abcdef12', 'The new password does not meet the requirements below yet'],
+  ['Old-pass-1', 'Old-pass-1', 'Old-pass-1', 'The new password does not meet the requirements below yet'],
   ['Old-pass-1', 'Abcdef12', '', 'Enter the new password again'],
-  ['Old-pass-1', 'Abcdef12', 'Abcdef13', 'This is not the new password above'],
+  ['Old-pass-1', 'Abcdef12', 'Abcdef13', 'The two new passwords do not match'],
 ])('%j to %j, confirmed by %j, says in place: %s', async (old, next, again, message) => {
   const calls = stubNetwork(...stubs);
   const { user } = settings();

@@ -18,11 +18,11 @@ export const allFoundTexts = defineTexts('allFound', {
     goOn: { one: 'Continue with {{count, number}} record', other: 'Continue with {{count, number}} records' },
     cancel: 'Cancel',
     scope: {
-      one: 'The one record that the list finds changes',
-      other: 'All {{count, number}} records that the list finds change, on all pages',
+      one: 'The one record found will change',
+      other: 'All {{count, number}} records found will change, on all pages',
     },
     later:
-      'Records that you may not change, of a workflow, or changed by others stay as they are; you are told which when it is done',
+      'Records that you may not change, that belong to a workflow or that others are changing stay as they are; you will see which when it is done',
     begin: { one: 'Update {{count, number}} record', other: 'Update {{count, number}} records' },
   },
 });

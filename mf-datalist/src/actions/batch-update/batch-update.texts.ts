@@ -43,7 +43,7 @@ export const batchUpdateTexts = defineTexts('batchUpdate', {
   en: {
     title: 'Batch update',
     tips: {
-      label: 'Good to know',
+      label: 'Notes',
       overwrite: {
         one: 'The data item of the selected record gets the new value; the old one stays in the form trace only',
         other:
@@ -58,10 +58,7 @@ export const batchUpdateTexts = defineTexts('batchUpdate', {
     value: 'New value',
     empty: 'A batch update needs a value',
     preview: 'Preview',
-    changes: {
-      one: '{{count, number}} record of {{total, number}} changes',
-      other: '{{count, number}} records of {{total, number}} change',
-    },
+    changes: '{{count, number}} of {{total, number}} records will change',
     change: {
       one: '{{count, number}} record changes from {{before}} to {{after}}',
       other: '{{count, number}} records change from {{before}} to {{after}}',
@@ -72,10 +69,13 @@ export const batchUpdateTexts = defineTexts('batchUpdate', {
       other: '{{count, number}} records change from other values to {{after}}',
     },
     same: {
-      one: '{{count, number}} record has this value already',
-      other: '{{count, number}} records have this value already',
+      one: '{{count, number}} record already has this value',
+      other: '{{count, number}} records already have this value',
     },
-    kept: { one: '{{count, number}} record stays: {{reason}}', other: '{{count, number}} records stay: {{reason}}' },
+    kept: {
+      one: '{{count, number}} record will not change: {{reason}}',
+      other: '{{count, number}} records will not change: {{reason}}',
+    },
     nothing: 'There is nothing to change',
     ok: { one: 'Update {{count, number}} record', other: 'Update {{count, number}} records' },
     confirm: 'OK',
@@ -89,8 +89,8 @@ export const batchUpdateTexts = defineTexts('batchUpdate', {
       back: 'Back to the batch update',
       pages: 'Pages of past batch updates',
       empty: 'No batch updates yet',
-      emptyHint: 'What is updated in a batch appears here',
-      entry: '“{{property}}” became “{{value}}”',
+      emptyHint: 'Batch updates appear here',
+      entry: '“{{property}}” set to “{{value}}”',
       counts: '{{total, number}} in all, {{success, number}} updated, {{fail, number}} not',
     },
   },

@@ -22,7 +22,10 @@ export const changeOwnerTexts = defineTexts('changeOwner', {
   },
   en: {
     title: 'Change owner',
-    scope: { one: '{{count, number}} record gets another owner', other: '{{count, number}} records get another owner' },
+    scope: {
+      one: 'The owner of {{count, number}} record will change',
+      other: 'The owner of {{count, number}} records will change',
+    },
     refused: 'You may not change {{count, number}} of the {{total, number}} selected records: they stay as they are',
     allRefused: 'You have no permission to change the owner of any of these records',
     owner: 'Owner',
@@ -31,11 +34,11 @@ export const changeOwnerTexts = defineTexts('changeOwner', {
     chooseOwnerFirst: 'Choose an owner first',
     main: '{{name}} (main)',
     remark: 'Remark',
-    remarkHint: 'The remark becomes part of the form trace',
+    remarkHint: 'The remark is kept in the form trace',
     ok: { one: 'Change {{count, number}} record', other: 'Change {{count, number}} records' },
-    ownerMissing: 'Please select owner',
+    ownerMissing: 'Choose an owner',
     done: 'Owner changed',
-    partly: '{{done, number}} changed, {{failed, number}} left: you have no permission for them',
+    partly: '{{done, number}} changed, {{failed, number}} not: you have no permission for them',
     none: 'Nothing was changed: you have no permission for these records',
   },
 });

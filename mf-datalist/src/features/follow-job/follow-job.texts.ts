@@ -55,7 +55,7 @@ export const followJobTexts = defineTexts('followJob', {
       one: '{{count, number}} record was not handled',
       other: '{{count, number}} records were not handled',
     },
-    failed: 'It stopped: {{reason}}',
+    failed: 'The operation was interrupted: {{reason}}',
     show: 'Show',
     close: 'Close',
     dismiss: 'Dismiss',

@@ -112,7 +112,7 @@ test('who opens the indexes of a model that has none is told where they come fro
   const { user } = openList('', undefined, 'en');
   replaceAnswers(answers(listModelIndexes, indexes([])));
   await user.click(await screen.findByRole('button', { name: 'Indexes' }));
-  expect(await screen.findByText('No administrator has made an index yet')).toBeInTheDocument();
+  expect(await screen.findByText('No administrator has created an index yet')).toBeInTheDocument();
 });
 
 test('an index of two data items is suggested under both their names, and asked for as it is', async () => {

@@ -28,7 +28,7 @@ export const csvTexts = defineTexts('auditCsv', {
     address: 'Address',
     device: 'Device',
     action: 'Action',
-    objectKind: 'Kind of object',
+    objectKind: 'Object type',
     objectId: 'Object id',
     object: 'Object',
     result: 'Result',

@@ -14,7 +14,7 @@ export const audit: Topic = {
         },
         {
           zh: '“更早的记录”向前翻页，“回到最新”返回。',
-          en: '“Older events” goes back in time, “To the newest” returns to the latest.',
+          en: '“Older events” goes back in time, “Back to the newest” returns to the latest.',
         },
         {
           zh: '“导出 CSV”保存查询结果。查询和导出本身也会被记录。',

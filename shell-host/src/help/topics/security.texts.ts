@@ -30,7 +30,7 @@ export const security: Topic = {
         },
         {
           zh: '请保存“恢复码”，不要只存在手机上。手机丢失时可用恢复码登录，每个只能使用一次。',
-          en: 'Keep the “Recovery codes”, and not on the phone alone. With one of them you sign in when it is lost; each is good once.',
+          en: 'Save the “Recovery codes”, and not only on the phone. If you lose it, sign in with one of them. Each works once.',
         },
         {
           zh: '“更换设备”换用另一部手机，“关闭两步验证”停用；有些角色必须使用。',

@@ -13,11 +13,11 @@ export const settings: Topic = {
       lines: [
         {
           zh: '在“个人设置”的“外观”中选择浅色、深色或“跟随系统”。立即生效，并用于您的所有设备。',
-          en: 'Under “Personal settings”, “Appearance”, choose light, dark or “As my system has it”. It changes at once, on all your devices.',
+          en: 'Under “Personal settings”, “Appearance”, choose light, dark or “Same as my system”. It takes effect at once on all your devices.',
         },
         {
           zh: '“跟随组织设置”恢复组织统一的外观；主题色由管理员设置。',
-          en: '“As the organisation has it” goes back to that of everybody; colours are set by administrators.',
+          en: '“Same as the organisation” goes back to what everybody has; administrators set the colours.',
         },
       ],
     },

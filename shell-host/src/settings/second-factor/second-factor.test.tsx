@@ -73,7 +73,7 @@ test('it is set up by password, app and first code, and the recovery codes are s
   await user.type(field, '123456{Enter}');
   expect(await screen.findByRole('heading', { name: /^Step 3 of 3/ })).toHaveFocus();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(recoveryCodes);
-  await press(user, 'I have kept them');
+  await press(user, 'I have saved them');
   expect(await screen.findByText('Recovery codes left: 9')).toBeInTheDocument();
   expect(screen.queryByText(recoveryCodes[0] as string)).toBeNull();
   expect(inputsOf(calls, beginSecondFactor)).toEqual([{ index: 'i1', password: 'K(Secret-42)' }]);
@@ -151,6 +151,6 @@ test('where a role asks for it the dialog does not close before the recovery cod
   await user.keyboard('{Escape}');
   expect(screen.getByRole('button', { name: 'Sign out' })).toBeInTheDocument();
   await setUp(user);
-  await user.click(await screen.findByRole('button', { name: 'I have kept them' }));
+  await user.click(await screen.findByRole('button', { name: 'I have saved them' }));
   expect(handleClose).toHaveBeenCalledTimes(1);
 });
