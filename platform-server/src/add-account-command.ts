@@ -33,7 +33,7 @@ export async function runAddCommand(
     email: values.email ?? null,
   };
   const chosen = values['ask-password'] ? await askPassword() : null;
-  const password = await organisation.addPerson(person, chosen);
+  const password = await organisation.files.addPerson(person, chosen);
   const change = 'has to be changed at the first sign-in.';
   if (chosen !== null) return `${account} was added; the password ${change}`;
   return [`One-time password of ${account}: ${password}`, `It is shown this once and ${change}`].join('\n');

@@ -57,7 +57,7 @@ test('the files of the documentation are read as it says', async () => {
   const [people = ''] = await blocksOf('organisation-files.md', 'csv');
   const { organisation } = app.services;
   const files = { 'organisation.yaml': described };
-  const { steps } = await organisation.importFiles(files, {}, null);
+  const { steps } = await organisation.files.importFiles(files, {}, null);
   expect(steps.map(({ action, target }) => `${action} ${target}`)).toEqual([
     'change organisation',
     'create department group',
@@ -66,7 +66,7 @@ test('the files of the documentation are read as it says', async () => {
     'create role systemAdmin',
     'create person wang',
   ]);
-  const second = await organisation.importFiles({ 'people.csv': people }, {}, null);
+  const second = await organisation.files.importFiles({ 'people.csv': people }, {}, null);
   expect(second.steps.map(({ action, target }) => `${action} ${target}`)).toEqual([
     'change person wang',
     'create person li',

@@ -31,7 +31,7 @@ export async function runOrganisationCommand({ services }: Target, words: readon
   if (paths.length === 0 || replace) throw usage();
   if (verb === 'plan' && passwords === undefined) {
     const files = await readOrganisationPaths(paths);
-    return planText(await services.organisation.importFiles(files, { dryRun: true }, null), false);
+    return planText(await services.organisation.files.importFiles(files, { dryRun: true }, null), false);
   }
   if (verb === 'import') return runImport({ services }, paths, passwords);
   throw usage();
@@ -39,7 +39,7 @@ export async function runOrganisationCommand({ services }: Target, words: readon
 
 async function runImport({ services }: Target, paths: readonly string[], passwords: string | undefined) {
   const files = await readOrganisationPaths(paths);
-  const done = () => services.organisation.importFiles(files, {}, null);
+  const done = () => services.organisation.files.importFiles(files, {}, null);
   if (passwords === undefined) return planText(await done(), true);
   const { text, count } = await writePasswords(passwords, async (write) => {
     const plan = await done();
@@ -50,7 +50,7 @@ async function runImport({ services }: Target, paths: readonly string[], passwor
 }
 
 async function runExport({ services }: Target, folder: string, replace: boolean): Promise<string> {
-  const files = await services.organisation.exportFiles();
+  const files = await services.organisation.files.exportFiles();
   await writeOrganisationFolder(folder, files, replace);
   return `Organisation: ${Object.keys(files).join(', ')} in ${folder}`;
 }

@@ -61,6 +61,7 @@ export function buildServices(platform: Platform): Services {
   const workflow = workflowServices({ platform, templates, ports }, designSurroundings(platform, base));
   const organisation = organisationFor(platform, base, workflow.handover);
   const applications = applicationService(platform, models);
+  const { designs, formPreviews } = designServices(platform, base, { workflow, applications });
   return {
     compositions: compositionService(platform.config),
     system: systemService(platform),
@@ -76,7 +77,8 @@ export function buildServices(platform: Platform): Services {
     fileReader: fileReader(platform, { store: base.fileStore, places: [records.reading, workflow.opinions] }),
     models,
     modelIndexes: modelIndexService(platform, { models, usersById: people.usersById }),
-    ...designServices(platform, base, { workflow, applications }),
+    designs,
+    formPreviews,
     records,
     drafts: draftService(platform, { models, records: records.deletion }),
     comments: commentService(platform, commentNeeds(base, organisation)),
@@ -109,7 +111,7 @@ function commentNeeds(
   organisation: OrganisationService,
 ): Parameters<typeof commentService>[1] {
   const readers = recordReaders({ records: records.reading, sessions });
-  return { readers, directory: people, organisation, notifications };
+  return { readers, directory: people, choices: organisation.choices, notifications };
 }
 
 /** Needs of delegations: people, and whoever is told that work is in other hands. */

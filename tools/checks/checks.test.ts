@@ -31,6 +31,8 @@ const violations: readonly (readonly [check: string, path: string, text: string]
   ['compared-storage', 'platform-server/src/record-store/query/text.test.ts', "if ('rows' !== column.storage) return;"],
   ['compared-storage', 'mf-print/src/template/words.ts', "const isList = storage.endsWith('s');"],
   ['compared-storage', 'mf-print/src/template/words.ts', 'const isUnit = names.includes(kindOf(property).storage);'],
+  ['merged-service', 'platform-server/src/services.ts', '    ...designServices(platform, base),'],
+  ['merged-service', 'platform-server/src/modules/files/files.service.ts', 'return { ...choiceService(platform) };'],
   ['issue-number', 'shared-kit/src/fields/kinds.ts', '// See issue 12.'],
   ['file-name', 'shared-kit/src/fields/fieldKinds.ts', 'const a = 1;'],
   ['file-name', 'shared-kit/src/utils/dates.ts', 'const a = 1;'],

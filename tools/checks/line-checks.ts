@@ -106,6 +106,16 @@ const lineRules: readonly LineRule[] = [
     codeOnly: true,
   },
   {
+    name: 'merged-service',
+    instead:
+      'Name the service as a member of its own (`files: fileService(platform)`) and hand it to those alone that need it: of an object merged from several nobody sees who uses what.',
+    files: /^platform-server\/src\/.*\.ts$/,
+    // What is personal on portal pages is still merged with the pages.
+    except: new RegExp(`${tests.source}|/modules/portal/portal\\.service\\.ts$`),
+    pattern: /\.\.\.\w*[sS]ervices?\(/,
+    codeOnly: true,
+  },
+  {
     name: 'issue-number',
     instead: 'Say the reason in words; a number means nothing to whoever reads the code alone.',
     files: /\.(ts|tsx|mjs|css|md)$/,

@@ -21,7 +21,7 @@ interface MentionSearch {
  */
 export async function mentionablePeople(
   { connections: { db } }: Platform,
-  { readers, organisation }: Pick<CommentNeeds, 'readers' | 'organisation'>,
+  { readers, choices }: Pick<CommentNeeds, 'readers' | 'choices'>,
   { user, record, keyword }: MentionSearch,
 ): Promise<MentionablePeople> {
   const seen = await readers.require(user, record);
@@ -29,7 +29,7 @@ export async function mentionablePeople(
   const found =
     words === ''
       ? await resolved([...(await findAuthors(db, record, mostOffered)), ...ownersOf(seen)])
-      : (await organisation.searchUsers({ keyword: words, page: 0, size: mostOffered })).content;
+      : (await choices.searchUsers({ keyword: words, page: 0, size: mostOffered })).content;
   const offered = found.filter(({ id, isActive }) => isActive && id !== user.id).slice(0, mostOffered);
   return Promise.all(
     offered.map(async (person) => ({
@@ -39,7 +39,7 @@ export async function mentionablePeople(
   );
 
   async function resolved(ids: readonly string[]): Promise<UserOption[]> {
-    return (await organisation.resolveUnits({ userIds: [...new Set(ids)], departmentIds: [] })).users;
+    return (await choices.resolveUnits({ userIds: [...new Set(ids)], departmentIds: [] })).users;
   }
 }
 

@@ -11,4 +11,5 @@ export type {
   UserInput,
 } from './organisation-package.ts';
 export { registerOrganisation } from './organisation.routes.ts';
+export type { ChoiceService } from './choice.service.ts';
 export { type OrganisationService, organisationService } from './organisation.service.ts';

@@ -33,6 +33,7 @@ import {
 } from '@portico/shared-kit/contract/organisation.schema';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../plugins/route.ts';
+import type { OrganisationFilesService } from './files/organisation-files.service.ts';
 import type { OrganisationService } from './organisation.service.ts';
 
 /** The files of a large organisation; people have no pictures in them. */
@@ -43,7 +44,9 @@ const perHour = 300;
 
 /** Registers people, departments and roles. */
 export function registerOrganisation(app: FastifyInstance, organisation: OrganisationService): void {
-  route(app, searchUsers, { input: SearchUsersInput, reply: UserPage }, ({ input }) => organisation.searchUsers(input));
+  route(app, searchUsers, { input: SearchUsersInput, reply: UserPage }, ({ input }) =>
+    organisation.choices.searchUsers(input),
+  );
 
   route(app, getUserCard, { input: UserIdInput, reply: UserCard }, ({ input }) => organisation.getUserCard(input.id));
 
@@ -52,15 +55,15 @@ export function registerOrganisation(app: FastifyInstance, organisation: Organis
   );
 
   route(app, listDepartmentChildren, { input: DepartmentChildrenInput, reply: DepartmentPage }, ({ input }) =>
-    organisation.listDepartmentChildren(input),
+    organisation.choices.listDepartmentChildren(input),
   );
 
   route(app, searchDepartments, { input: SearchDepartmentsInput, reply: DepartmentPage }, ({ input }) =>
-    organisation.searchDepartments(input),
+    organisation.choices.searchDepartments(input),
   );
 
   route(app, resolveUnits, { input: ResolveUnitsInput, reply: ResolvedUnits }, ({ input }) =>
-    organisation.resolveUnits(input),
+    organisation.choices.resolveUnits(input),
   );
 
   route(app, listDepartments, { input: Empty, reply: DepartmentNodes }, () => organisation.listDepartments());
@@ -71,21 +74,21 @@ export function registerOrganisation(app: FastifyInstance, organisation: Organis
     organisation.listRoleChilds(input.groupId),
   );
 
-  registerOrganisationFiles(app, organisation);
+  registerOrganisationFiles(app, organisation.files);
 }
 
-function registerOrganisationFiles(app: FastifyInstance, organisation: OrganisationService): void {
+function registerOrganisationFiles(app: FastifyInstance, files: OrganisationFilesService): void {
   route(
     app,
     importOrganisation,
     { input: ImportOrganisationInput, reply: OrganisationPlan, maxBodyBytes, changesLists: true },
     async ({ input, user }) => {
-      const { steps } = await organisation.importFiles(input.files, input, user);
+      const { steps } = await files.importFiles(input.files, input, user);
       return { steps: [...steps] };
     },
   );
 
   route(app, exportOrganisation, { input: Empty, reply: OrganisationFiles, perHour }, async () => {
-    return { files: await organisation.exportFiles() };
+    return { files: await files.exportFiles() };
   });
 }

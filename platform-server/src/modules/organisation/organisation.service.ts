@@ -17,7 +17,9 @@ import * as repository from './organisation.repository.ts';
 import * as people from './people-search.repository.ts';
 
 /** People, departments and roles, to look up and to import. */
-export interface OrganisationService extends ChoiceService, OrganisationFilesService {
+export interface OrganisationService {
+  readonly choices: ChoiceService;
+  readonly files: OrganisationFilesService;
   /** The card of a person. Throws userMissing. */
   getUserCard(id: string): Promise<UserCard>;
   /** A person's departments, the main one first; empty for an account outside the departments. */
@@ -37,8 +39,8 @@ export function organisationService(platform: Platform, needs: FilesNeeds): Orga
   const { connections, corpId } = platform;
   const { db, readDb } = connections;
   return {
-    ...choiceService(platform),
-    ...organisationFiles(platform, needs),
+    choices: choiceService(platform),
+    files: organisationFiles(platform, needs),
 
     async getUserCard(id) {
       const [person, [option], departments, roles, shown] = await Promise.all([

@@ -128,17 +128,19 @@ describe('20,000 people in 400 departments', () => {
     ['a number', { keyword: '119999' }, 1],
     ['everybody of a department, far down', { departmentId: 'd1', page: 20, size: 50 }, 450],
   ])('are found by %s', async (_, input, least) => {
-    const { totalElements } = await app.services.organisation.searchUsers(input);
+    const { totalElements } = await app.services.organisation.choices.searchUsers(input);
     expect(totalElements).toBeGreaterThanOrEqual(least);
   });
 
   test('are not found by a name that nobody has', async () => {
-    const { content, totalElements } = await app.services.organisation.searchUsers({ keyword: 'no such person' });
+    const { content, totalElements } = await app.services.organisation.choices.searchUsers({
+      keyword: 'no such person',
+    });
     expect([content, totalElements]).toEqual([[], 0]);
   });
 
   test('are counted for a tree, those of departments below as well', async () => {
-    const { content } = await app.services.organisation.listDepartmentChildren({ parentId: 'd0' });
+    const { content } = await app.services.organisation.choices.listDepartmentChildren({ parentId: 'd0' });
     expect(content.map(({ id }) => id)).toEqual(['d1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7', 'd8']);
     // d1 has the departments d9 to d16 below it, and those d73 to d136: 73 with fifty people each.
     expect(content[0]?.memberCount).toBe(3650);

@@ -89,7 +89,7 @@ test('nobody is asked to hand over what has gone over already', async () => {
 test('who runs the server disables people, too', async () => {
   await begin();
   const files = { 'p.yaml': 'people: [{ account: wang, disabled: true, handOverTo: li }]' };
-  const { steps } = await app.services.organisation.importFiles(files, {}, null);
+  const { steps } = await app.services.organisation.files.importFiles(files, {}, null);
   expect(steps.map(({ action }) => action)).toEqual(['disable', 'handOver']);
   expect(await openItemsOf('li')).toBe(1);
 });

@@ -79,7 +79,7 @@ test('files of both kinds add departments, roles and people; a plan says so and 
   expect(wang).toMatchObject({ name: '王芳', name_i18n: '{"en":"Wang Fang"}', status: 'ENABLED', password_hash: null });
   const [sales] = await db().selectFrom('department').selectAll().where('id', '=', 'sales').execute();
   expect(sales).toMatchObject({ path: 'group/sales/', manager_id: wang?.id, sort_key: 2 });
-  const li = await app.services.organisation.searchUsers({ keyword: 'li', page: 0, size: 5 });
+  const li = await app.services.organisation.choices.searchUsers({ keyword: 'li', page: 0, size: 5 });
   expect(li.content.map(({ name }) => name)).toContain('李雷');
 });
 
@@ -115,8 +115,8 @@ test('an export brings the same organisation into another installation', async (
   const text = await exported();
   const other = await startTestApp();
   try {
-    await other.services.organisation.importFiles(text, {}, null);
-    expect(await other.services.organisation.exportFiles()).toEqual(text);
+    await other.services.organisation.files.importFiles(text, {}, null);
+    expect(await other.services.organisation.files.exportFiles()).toEqual(text);
   } finally {
     await other.close();
   }
@@ -221,7 +221,7 @@ test('nobody disables themselves, and one root administrator stays', async () =>
   const self = await importing({ 'p.csv': 'account,disabled\nsys,true' }, 'sys');
   expect(self.errmsg).toMatch(/p\.csv 2:5: disabled/);
   await expect(
-    app.services.organisation.importFiles({ 'p.csv': 'account,disabled\nroot,true' }, {}, null),
+    app.services.organisation.files.importFiles({ 'p.csv': 'account,disabled\nroot,true' }, {}, null),
   ).rejects.toMatchObject({
     errorName: 'organisationInvalid',
     params: { detail: expect.stringContaining('ADMIN') as string },
@@ -231,7 +231,7 @@ test('nobody disables themselves, and one root administrator stays', async () =>
 test('nobody is brought into a database where nobody is a root administrator', async () => {
   const other = await startTestApp();
   try {
-    const adding = other.services.organisation.importFiles({ 'p.csv': 'account,name\nli,李雷\n' }, {}, null);
+    const adding = other.services.organisation.files.importFiles({ 'p.csv': 'account,name\nli,李雷\n' }, {}, null);
     await expect(adding).rejects.toMatchObject({ errorName: 'organisationInvalid', params: { place: '2:1' } });
     expect(await other.platform.connections.db.selectFrom('app_user').selectAll().execute()).toEqual([]);
   } finally {
