@@ -56,7 +56,7 @@ export function WorkItemActionDialog({ action, detail, onConfirm, onKeep, ...dia
       {...dialog}
       action={action}
       label={t(labelOf(action, detail))}
-      isReasonNeeded={detail.workItem?.reasonFor?.some((action) => action === action) === true}
+      isReasonNeeded={detail.workItem?.reasonFor?.some((reasoned) => reasoned === action) === true}
       draft={isVoiced(action) ? detail.workItem?.draft : undefined}
       onConfirm={confirm}
       onKeep={canKeep ? onKeep : undefined}

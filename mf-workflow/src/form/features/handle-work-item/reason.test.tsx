@@ -12,15 +12,21 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { besideForm } from '../../testing/beside-form.ts';
 import { WorkItemActionRow } from '../../testing/WorkItemActionRow.tsx';
 
-test('an action that needs a reason is not taken without one, and says so at the opinion', async () => {
+/** Draws the actions of a work item whose disagreement needs a reason; answers the calls and the user. */
+function show() {
   const calls = stubNetwork(answers(actOnWorkItem, {}), ...besideForm);
   const workItem = anOwnWorkItem({ id: 'w1', reasonFor: ['disagree'] });
-  const detail = anInstanceDetail({ workItem, actions: ['agree', 'disagree'] });
+  const detail = anInstanceDetail({ workItem, actions: ['disagree', 'abstain'] });
   const { user } = renderWithProviders(
     <FieldServicesProvider services={{} as FieldServices}>
       <WorkItemActionRow detail={detail} onRefused={() => undefined} />
     </FieldServicesProvider>,
   );
+  return { calls, user };
+}
+
+test('an action that needs a reason is not taken without one, and says so at the opinion', async () => {
+  const { calls, user } = show();
   await user.click(screen.getByRole('button', { name: '不同意' }));
   const dialog = within(await screen.findByRole('dialog'));
   const opinion = dialog.getByLabelText('意见');
@@ -34,4 +40,13 @@ test('an action that needs a reason is not taken without one, and says so at the
   expect(dialog.queryByText('请填写理由')).toBeNull();
   await user.click(dialog.getByRole('button', { name: '不同意' }));
   await waitFor(() => expect(inputsOf(calls, actOnWorkItem)).toMatchObject([{ id: 'w1', comment: '超出预算' }]));
+});
+
+test('an action that needs no reason is taken without one, though another of the same work item needs one', async () => {
+  const { calls, user } = show();
+  await user.click(screen.getByRole('button', { name: '弃权' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText('意见')).not.toBeRequired();
+  await user.click(dialog.getByRole('button', { name: '弃权' }));
+  await waitFor(() => expect(inputsOf(calls, actOnWorkItem)).toMatchObject([{ id: 'w1', action: 'abstain' }]));
 });
