@@ -1,5 +1,5 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback } from 'react';
+import { type RefObject, useCallback, useMemo } from 'react';
+import { useVirtualItems } from '../../../ui/virtual/use-virtual-items.ts';
 import type { Rows } from './rows.ts';
 
 /** More rows than these are drawn only where they are in sight. */
@@ -39,31 +39,25 @@ export function useVirtualRows(
   { rowHeight, kept = nothing }: VirtualRowOptions,
 ): VirtualRows {
   const isWindowed = rows.length > mostDrawn;
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const held = [0, range.count - 1, ...kept].filter((index) => index >= 0 && index < range.count);
-      return [...new Set([...held, ...defaultRangeExtractor(range)])].toSorted((left, right) => left - right);
-    },
-    [kept],
-  );
-  const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
-  const windowed = useVirtualizer<HTMLElement, HTMLElement>({
+  const last = rows.length - 1;
+  const always = useMemo(() => [0, last, ...kept], [kept, last]);
+  const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
+  const windowed = useVirtualItems(scroller, {
     count: isWindowed ? rows.length : 0,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
+    sizes: rowHeight,
     overscan: 6,
     initialRect: { width: 800, height: 640 },
-    getItemKey,
-    rangeExtractor,
+    keyOf,
+    kept: always,
   });
-  const items = windowed.getVirtualItems();
+  const { items } = windowed;
   const ends = [0, ...items.map(({ end }) => end)];
   return {
     isWindowed,
     drawn: isWindowed
       ? items.map(({ index, start }, place) => ({ index, gap: start - (ends[place] ?? start) }))
       : rows.map((_row, index) => ({ index, gap: 0 })),
-    rest: isWindowed ? windowed.getTotalSize() - (ends.at(-1) ?? 0) : 0,
-    measure: isWindowed ? windowed.measureElement : undefined,
+    rest: isWindowed ? windowed.total - (ends.at(-1) ?? 0) : 0,
+    measure: isWindowed ? windowed.measure : undefined,
   };
 }

@@ -1,6 +1,6 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { useEqualValue } from '../../stable/index.ts';
+import { useVirtualItems } from '../../virtual/use-virtual-items.ts';
 import type { ScrollPosition } from '../model/grid-types.ts';
 import type { GridLayout } from '../model/laid-column.ts';
 
@@ -30,42 +30,30 @@ export interface GridWindow {
 /** Works out which rows and columns to draw, and scrolls to others. */
 export function useGridWindow<TRow>(input: WindowInput<TRow>): GridWindow {
   const { viewport, layout, heights, headHeight, footHeight, initialScroll } = input;
-  const rows = useVirtualizer<HTMLDivElement, HTMLDivElement>({
+  const rows = useVirtualItems(viewport, {
     count: heights.length,
-    getScrollElement: () => viewport.current,
-    estimateSize: (index) => heights[index] ?? 0,
+    sizes: heights,
     overscan: 6,
-    scrollMargin: headHeight,
-    scrollPaddingStart: headHeight,
-    scrollPaddingEnd: footHeight,
+    head: headHeight,
+    covered: { start: headHeight, end: footHeight },
     initialOffset: initialScroll?.top ?? 0,
   });
-  const columns = useVirtualizer<HTMLDivElement, HTMLDivElement>({
-    horizontal: true,
-    count: layout.center.length,
-    getScrollElement: () => viewport.current,
-    estimateSize: (index) => layout.center[index]?.width ?? 0,
+  const widths = useEqualValue(useMemo(() => layout.center.map(({ width }) => width), [layout]));
+  const columns = useVirtualItems(viewport, {
+    isHorizontal: true,
+    count: widths.length,
+    sizes: widths,
     overscan: 2,
-    paddingStart: layout.leftWidth,
-    paddingEnd: layout.rightWidth,
-    scrollPaddingStart: layout.leftWidth,
-    scrollPaddingEnd: layout.rightWidth,
+    paddings: { start: layout.leftWidth, end: layout.rightWidth },
     initialOffset: initialScroll?.left ?? 0,
   });
-  // Sizes are known, not measured; the virtualizers keep what they were told until they are told again.
-  const widths = useEqualValue(useMemo(() => layout.center.map(({ width }) => width), [layout]));
-  useLayoutEffect(() => columns.measure(), [columns, widths]);
-  useLayoutEffect(() => rows.measure(), [rows, heights]);
   const rowsHeight = useMemo(() => heights.reduce((sum, height) => sum + height, 0), [heights]);
-  const drawn = columns.getVirtualItems();
   return {
-    rows: rows
-      .getVirtualItems()
-      .map((item) => ({ index: item.index, top: item.start - headHeight, height: heights[item.index] ?? 0 })),
+    rows: rows.items.map(({ index, start }) => ({ index, top: start - headHeight, height: heights[index] ?? 0 })),
     rowsHeight,
-    firstColumn: drawn[0]?.index ?? 0,
-    lastColumn: drawn.at(-1)?.index ?? -1,
-    scrollToRow: (index) => rows.scrollToIndex(index),
-    scrollToColumn: (index) => columns.scrollToIndex(index),
+    firstColumn: columns.items[0]?.index ?? 0,
+    lastColumn: columns.items.at(-1)?.index ?? -1,
+    scrollToRow: rows.scrollTo,
+    scrollToColumn: columns.scrollTo,
   };
 }
