@@ -13,7 +13,7 @@ import { type FileReader, fileReader } from './modules/files/index.ts';
 import { type FormPreviews, type ModelIndexService, modelIndexService } from './modules/models/index.ts';
 import { type OrganisationService, organisationService } from './modules/organisation/index.ts';
 import { type OpenIdService, openIdService } from './modules/open-id/index.ts';
-import { type PortalService, portalService } from './modules/portal/index.ts';
+import { type PortalServices, portalServices } from './modules/portal/index.ts';
 import { type PrintService, printService, printSources } from './modules/print/index.ts';
 import { type SystemService, systemService } from './modules/system/index.ts';
 import {
@@ -46,7 +46,7 @@ export interface Services extends BaseServices {
   readonly delegations: DelegationService;
   readonly applications: ApplicationService;
   readonly appPackages: AppPackageService;
-  readonly portal: PortalService;
+  readonly portal: PortalServices;
   readonly print: PrintService;
   readonly forms: FormEntryService;
   readonly externalForms: ExternalFormServices;
@@ -87,7 +87,7 @@ export function buildServices(platform: Platform): Services {
     delegations: delegationService(platform, delegationNeeds(base)),
     applications,
     appPackages: appPackageService(platform, { models, workflows: workflow.templates }),
-    portal: portalService(platform, applications.visibilityOf),
+    portal: portalServices(platform, applications.visibilityOf),
     print: printService(platform, printNeeds(base, workflow.instances)),
     forms: formEntryService({ models, records: records.reading, startable: workflow.startable }),
     externalForms: externalFormServices(platform, externalFormNeeds(base)),

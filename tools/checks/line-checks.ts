@@ -110,8 +110,7 @@ const lineRules: readonly LineRule[] = [
     instead:
       'Name the service as a member of its own (`files: fileService(platform)`) and hand it to those alone that need it: of an object merged from several nobody sees who uses what.',
     files: /^platform-server\/src\/.*\.ts$/,
-    // What is personal on portal pages is still merged with the pages.
-    except: new RegExp(`${tests.source}|/modules/portal/portal\\.service\\.ts$`),
+    except: tests,
     pattern: /\.\.\.\w*[sS]ervices?\(/,
     codeOnly: true,
   },

@@ -1,4 +1,4 @@
 export { registerPortal } from './portal.routes.ts';
 export { portalPageKind } from './portal-page-kind.ts';
 export { portalPages } from './portal-pages.repository.ts';
-export { type PortalService, portalService } from './portal.service.ts';
+export { type PortalServices, portalServices } from './portal.service.ts';

@@ -11,27 +11,27 @@ import {
 } from '@portico/shared-kit/contract/portal.schema';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../plugins/route.ts';
-import type { PortalService } from './portal.service.ts';
+import type { PortalServices } from './portal.service.ts';
 
-/** Registers portal pages and recent items. */
-export function registerPortal(app: FastifyInstance, portal: PortalService): void {
+/** Registers portal pages, recent items and a user's own applications. */
+export function registerPortal(app: FastifyInstance, { pages, recentItems, ownApplications }: PortalServices): void {
   route(app, getPortalPage, { input: PortalPageInput, reply: PortalPage }, ({ input, user }) =>
-    portal.getPage(user, input.code),
+    pages.getPage(user, input.code),
   );
 
-  route(app, listRecentItems, { input: Empty, reply: RecentItems }, ({ user }) => portal.listRecentItems(user));
+  route(app, listRecentItems, { input: Empty, reply: RecentItems }, ({ user }) => recentItems.listRecentItems(user));
 
   route(app, noteVisit, { input: NoteVisitInput, reply: Empty }, async ({ input, user }) => {
-    await portal.noteVisit(user, input);
+    await recentItems.noteVisit(user, input);
     return {};
   });
 
   route(app, listOwnApplications, { input: Empty, reply: OwnApplications }, ({ user }) =>
-    portal.listOwnApplications(user),
+    ownApplications.listOwnApplications(user),
   );
 
   route(app, markFavourite, { input: MarkFavouriteInput, reply: Empty }, async ({ input, user }) => {
-    await portal.markFavourite(user, input);
+    await ownApplications.markFavourite(user, input);
     return {};
   });
 }

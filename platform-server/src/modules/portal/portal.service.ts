@@ -15,14 +15,24 @@ import * as visits from './recent-items.repository.ts';
 const keptVisits = 100;
 const shownVisits = 20;
 
-/** Portal pages and what users opened last (portal spec, sections 3 and 4). */
-export interface PortalService extends OwnApplicationService {
+/** Portal pages, and what is personal on them (portal spec, sections 3 and 4). */
+export interface PortalServices {
+  readonly pages: PortalPageService;
+  readonly recentItems: RecentItemService;
+  readonly ownApplications: OwnApplicationService;
+}
+
+interface PortalPageService {
   /**
    * A page: what runtime shows is its published version, or the built-in dashboard where none is published, or it is
    * switched off or cannot be read. Throws portalPageMissing; the default dashboard is never missing. A page of an application is for
    * those who see the application and, where its menu names the page, that entry: others get noPermission.
    */
   getPage(user: SignedInUser, code: string): Promise<PortalPage>;
+}
+
+/** Items that users opened last. */
+export interface RecentItemService {
   /**
    * Returns the items that the user opened last, at most 20, newest first, without what is not there any more or is not
    * theirs to see.
@@ -39,13 +49,18 @@ type VisibilityOf = (user: SignedInUser) => Promise<{
   opens(appCode: string, code: string): boolean;
 }>;
 
-/** Portal pages and what is personal on them (portal spec, sections 3 and 4). */
-export function portalService(platform: Platform, visibilityOf: VisibilityOf): PortalService {
-  const { connections, corpId, now } = platform;
+/** Makes the services of the portal, each of which asks what its user may open. */
+export function portalServices(platform: Platform, visibilityOf: VisibilityOf): PortalServices {
+  return {
+    pages: portalPageService(platform, visibilityOf),
+    recentItems: recentItemService(platform, visibilityOf),
+    ownApplications: ownApplicationService(platform, visibilityOf),
+  };
+}
+
+function portalPageService({ connections, corpId }: Platform, visibilityOf: VisibilityOf): PortalPageService {
   const { db } = connections;
   return {
-    ...ownApplicationService(platform, visibilityOf),
-
     async getPage(user, code) {
       const row = await repository.findPage(db, corpId, code);
       if (row === undefined) {
@@ -59,7 +74,13 @@ export function portalService(platform: Platform, visibilityOf: VisibilityOf): P
       const isShown = isPublished(row) && readPortalPage(row.content) !== null;
       return presentPage(row, { isDesigner, isShown });
     },
+  };
+}
 
+function recentItemService(platform: Platform, visibilityOf: VisibilityOf): RecentItemService {
+  const { connections, corpId, now } = platform;
+  const { db } = connections;
+  return {
     async listRecentItems(user) {
       const [rows, { appCodes, schemaCodes, opens }] = await Promise.all([
         visits.listVisits(db, corpId, user.id, keptVisits),

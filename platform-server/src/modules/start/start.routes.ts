@@ -9,7 +9,7 @@ import { mayCall, route } from '../../plugins/route.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { ApplicationService } from '../applications/index.ts';
 import type { NotificationService } from '../notifications/index.ts';
-import type { PortalService } from '../portal/index.ts';
+import type { PortalServices } from '../portal/index.ts';
 import { presentCurrentUser, type SessionService } from '../session/index.ts';
 import type { SystemService } from '../system/index.ts';
 
@@ -18,7 +18,7 @@ interface StartServices {
   readonly system: Pick<SystemService, 'getConfig'>;
   readonly applications: Pick<ApplicationService, 'list'>;
   readonly notifications: Pick<NotificationService, 'countUnread'>;
-  readonly portal: Pick<PortalService, 'listRecentItems'>;
+  readonly portal: Pick<PortalServices, 'recentItems'>;
 }
 
 /** Registers the one answer that every page begins with; each part is what its own endpoint says to the same person. */
@@ -30,7 +30,7 @@ export function registerStart(app: FastifyInstance, services: StartServices): vo
       system.getConfig(),
       whereOpen(listApplications, user, () => applications.list(user, {})),
       whereOpen(getUnreadCount, user, () => notifications.countUnread(user)),
-      whereOpen(listRecentItems, user, () => portal.listRecentItems(user)),
+      whereOpen(listRecentItems, user, () => portal.recentItems.listRecentItems(user)),
     ]);
     return { user: presentCurrentUser(facts, user), config, applications: list, unread, recent };
   });
