@@ -7,7 +7,7 @@ import { settle } from './settle.ts';
 const orders = DataListPage.orders;
 const phone = { viewport: { width: 390, height: 844 } };
 
-/** Asks by the advanced filter for a data item that is compared with nothing, such as "is empty". */
+/** Asks by the advanced filter for a field that is compared with nothing, such as "is empty". */
 async function filterFurther(page: Page, field: string, comparison: string): Promise<void> {
   await page.getByRole('button', { name: '高级筛选' }).click();
   const dialog = page.getByRole('dialog', { name: '高级筛选' });

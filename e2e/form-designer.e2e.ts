@@ -20,7 +20,7 @@ class FormScreen {
     this.announced = page.locator('[data-live-region]');
   }
 
-  /** Codes of the data items of a section, in their order. */
+  /** Codes of the fields of a section, in their order. */
   async expectItems(section: string, codes: readonly string[]): Promise<void> {
     const items = this.canvas.getByRole('group', { name: section, exact: true }).locator('li[data-item]');
     await expect(items).toHaveCount(codes.length);
@@ -31,7 +31,7 @@ class FormScreen {
     return this.#page.locator(`li[data-item="${code}"]`);
   }
 
-  /** Drags a data item by the mouse to the left edge of another one. */
+  /** Drags a field by the mouse to the left edge of another one. */
   async drag(code: string, to: string): Promise<void> {
     const [item, target] = [this.item(code), this.item(to)];
     await item.hover();

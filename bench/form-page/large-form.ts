@@ -7,7 +7,7 @@ import { fields, startValues, subTables } from '../form/page/form-model.ts';
 export const schemaCode = 'LargeForm';
 
 /**
- * Expressions that are computed while one types: a sum of a sub-table, a product, and whether a data item is asked
+ * Expressions that are computed while one types: a sum of a sub-table, a product, and whether a field is asked
  * for.
  */
 const expressions: Readonly<Record<string, object>> = {

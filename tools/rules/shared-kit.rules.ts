@@ -5,7 +5,7 @@ const layers = {
   kernel: 'audit|contract|errors|expressions|filters|formats|i18n|permissions|remotes|workflow',
   ui: 'ui',
   fields: 'fields',
-  /** Work on data items: the rules of models, and what draws several data items. */
+  /** Work on fields: the rules of models, and what draws several fields. */
   aboveFields: 'data-rules|field-views|form-rules',
   api: 'api',
   documents: 'documents',
@@ -36,7 +36,7 @@ export const sharedKitRules: readonly ImportRule[] = [
   border(
     'ui',
     'ui-knows-no-fields',
-    'The folder ui/ holds primitives that know no data items and fetch nothing. Take what you need as a property or a context, or move what draws fields to field-views/.',
+    'The folder ui/ holds primitives that know no fields and fetch nothing. Take what you need as a property or a context, or move what draws fields to field-views/.',
   ),
   border(
     'fields',

@@ -14,7 +14,7 @@ import {
   isOperatorId,
 } from '@portico/shared-kit/filters';
 
-/** Conditions on any data items, in groups: what the advanced filter asks beside the filter form. */
+/** Conditions on any fields, in groups: what the advanced filter asks beside the filter form. */
 export type AdvancedFilter = ConditionGroup<FieldCondition>;
 
 /** The greatest depth of groups, the outermost counted, and the greatest number of conditions. */
@@ -80,7 +80,7 @@ export function readTree(properties: readonly Property[], text: string): FilterT
   return filter && advancedTree(properties, filter);
 }
 
-/** The data item of a condition; undefined where the list has none such. */
+/** The field of a condition; undefined where the list has none such. */
 export function propertyOf(properties: readonly Property[], { propertyCode }: FieldCondition): Property | undefined {
   return properties.find(({ code }) => code === propertyCode);
 }

@@ -35,7 +35,7 @@ function writtenItems(properties: readonly Property[], { items }: AdvancedFilter
 
 /** A chip of the advanced filter. */
 export interface AdvancedChip {
-  /** The data item of a single condition; null for a group. */
+  /** The field of a single condition; null for a group. */
   readonly name: string | null;
   readonly text: string;
   /** The filter without it; null where nothing is left. */

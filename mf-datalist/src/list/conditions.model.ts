@@ -19,7 +19,7 @@ export function defaultFilterTexts(config: ListConfig, now: number): FilterTexts
   return textsOf(config, config.view.queryConditions.filter(isVisible), now);
 }
 
-/** A condition of the filter form: its data item under the name that the view gives it, and how it is chosen. */
+/** A condition of the filter form: its field under the name that the view gives it, and how it is chosen. */
 export interface FormCondition {
   readonly property: Property;
   readonly look: FilterLook;
@@ -41,7 +41,7 @@ export function isFormExpanded({ view }: ListConfig): boolean {
   return view.queryConditions.some((condition) => isVisible(condition) && condition.defaultState === 'expanded');
 }
 
-/** Every data item an address may filter by: those of the form first, then the rest, so that links from elsewhere work. */
+/** Every field an address may filter by: those of the form first, then the rest, so that links from elsewhere work. */
 export function filterableProperties(config: ListConfig): readonly Property[] {
   const form = formConditions(config).map(({ property }) => property);
   const hidden = config.view.queryConditions.filter((condition) => !isVisible(condition));

@@ -31,7 +31,7 @@ describe('the conditions of a view', () => {
     expect(defaultFilterTexts(ordersConfig, now)).toEqual({ status: 'open;' });
   });
 
-  it('let an address filter by other data items, but not by hidden conditions', () => {
+  it('let an address filter by other fields, but not by hidden conditions', () => {
     const codes = filterableProperties(ordersConfig).map(({ code }) => code);
     expect(codes).toContain('remark');
     expect(codes).not.toContain('region');

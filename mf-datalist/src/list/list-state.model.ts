@@ -5,7 +5,7 @@ import { defaultPageSize, isPageSize } from './paging.model.ts';
 
 /** State of a list, which decides what it shows of its model: all of it is in the address. */
 export interface ListState {
-  /** The filter form as texts by data-item code. */
+  /** The filter form as texts by field code. */
   readonly filters: FilterTexts;
   /** The advanced filter as the address writes it; '' asks for nothing. */
   readonly where: string;

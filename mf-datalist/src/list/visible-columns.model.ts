@@ -6,7 +6,7 @@ import { columnTitle } from './column-title.model.ts';
 /** Pixels in a column's head beside its title: the paddings, and the sort mark with its place among several. */
 const padding = 24;
 const sortMark = 26;
-/** The data item by which records are told apart. */
+/** The field by which records are told apart. */
 const number = 'sequenceNo';
 /** No title widens its column beyond this. */
 const widest = 240;

@@ -33,7 +33,7 @@ export const ordersView: ListView = {
   pageSize: 20,
 };
 
-/** The list of sales orders with two views and a data item of every sort. */
+/** The list of sales orders with two views and a field of every sort. */
 export const ordersConfig: ListConfig = aListConfig({
   name_i18n: i18n('Sales order'),
   views: [

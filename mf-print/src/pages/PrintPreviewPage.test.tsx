@@ -103,7 +103,7 @@ test('a form without templates is laid out from itself, and the screen says so',
   expect(screen.queryByText('a.pdf')).toBeNull();
 });
 
-test('speaks English, names of data items included', async () => {
+test('speaks English, names of fields included', async () => {
   stubPages([]);
   open(address, 'en');
   expect(await screen.findByText('General')).toBeTruthy();

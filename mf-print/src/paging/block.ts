@@ -7,7 +7,7 @@ export interface TextContent {
   readonly look: TextLook;
 }
 
-/** A data item; widths in mm, a label of width 0 is not shown. */
+/** A field; widths in mm, a label of width 0 is not shown. */
 export interface ColumnContent {
   readonly kind: 'column';
   readonly label: { readonly text: string; readonly width: number; readonly look: TextLook };
@@ -46,7 +46,7 @@ export interface Block {
 }
 
 /**
- * Measured heights of a block's line boxes in mm: one for a text or a data item; the head and then every row of a table.
+ * Measured heights of a block's line boxes in mm: one for a text or a field; the head and then every row of a table.
  */
 export type LineBoxHeights = readonly number[];
 

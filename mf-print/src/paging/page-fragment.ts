@@ -12,7 +12,7 @@ export interface PageFragment {
   readonly block: number;
   readonly top: number;
   readonly height: number;
-  /** Height of a text's or data item's fragment that stands on earlier pages. */
+  /** Height of a text's or field's fragment that stands on earlier pages. */
   readonly from: number;
   /** Of a table: the height of its head, 0 where it is not repeated; and its rows on this page. */
   readonly head: number;

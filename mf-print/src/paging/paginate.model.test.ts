@@ -96,7 +96,7 @@ test('a table that just fits above the margin is not split', () => {
   expect(pages).toHaveLength(1);
 });
 
-test('two data items of one line go to the next page together', () => {
+test('two fields of one line go to the next page together', () => {
   const blocks = [table('t', 0, 2), column('a', 20, 0), column('b', 20, 88)];
   const pages = paginate(blocks, [even(2, 112), [8], [14]], contentHeight);
   expect(fragmentsOf(pages, 1)).toMatchObject([{ page: 1, top: 0 }]);

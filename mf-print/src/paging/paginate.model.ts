@@ -45,7 +45,7 @@ export function paginate(
   return Array.from(pages, (fragments) => fragments ?? []);
 }
 
-/** Blocks that begin at the same height, from the top. Data items of a band get the height of the tallest. */
+/** Blocks that begin at the same height, from the top. Fields of a band get the height of the tallest. */
 function bandsOf(blocks: readonly Block[], heights: readonly LineBoxHeights[]): Item[][] {
   const items = blocks.map((block, index) => ({ index, block, lineBoxes: heights[index] ?? [] }));
   const byTop = Map.groupBy(

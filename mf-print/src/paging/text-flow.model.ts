@@ -18,7 +18,7 @@ interface TextFlowInput {
   readonly usable: number;
 }
 
-/** Places a text or data item; one that is taller than a page goes on over pages, cut between lines. */
+/** Places a text or field; one that is taller than a page goes on over pages, cut between lines. */
 export function flowText({ block, start, height, line, firstLimit, usable }: TextFlowInput): TextFlow {
   const fragments: { page: number; fragment: PageFragment }[] = [];
   let position = start;

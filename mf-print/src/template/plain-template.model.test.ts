@@ -41,7 +41,7 @@ test('the plain layout reads as the template that it is', () => {
   expect(readPrintTemplate(JSON.stringify(template))).toEqual(template);
 });
 
-test('it holds every data item of the form that the user may see, in the form’s order', () => {
+test('it holds every field of the form that the user may see, in the form’s order', () => {
   const system = ['sequenceNo', 'sequenceStatus', 'creater', 'createdTime'];
   expect(codes(plainTemplate(data))).toEqual([...system, 'days', 'reason', 'from', 'lines']);
 });

@@ -5,10 +5,10 @@ import { commonTexts, type Locale } from '@portico/shared-kit/i18n';
 /** The status of a record has a code of its own in print (portal spec, section 3). */
 const aliases: Readonly<Record<string, string>> = { F0000020: 'sequenceStatus' };
 
-/** Finds the data items that a template names; undefined for one that the user may not see. */
+/** Finds the fields that a template names; undefined for one that the user may not see. */
 export type FindProperty = (code: string) => Property | undefined;
 
-/** The data items of a form and those that every record has. */
+/** The fields of a form and those that every record has. */
 export function propertyFinder(properties: readonly Property[]): FindProperty {
   const byCode = new Map<string, Property>(systemProperties.map((property) => [property.code, property]));
   for (const property of properties) byCode.set(property.code, property);
@@ -19,7 +19,7 @@ export function propertyFinder(properties: readonly Property[]): FindProperty {
 export const dataCode = (code: string): string => aliases[code] ?? code;
 
 /**
- * A value as it is printed: by its data item, dates in the organisation's time (portal spec, section 4). `--` for an
+ * A value as it is printed: by its field, dates in the organisation's time (portal spec, section 4). `--` for an
  * empty one, for one that the user may not see, and for files, which paper cannot hold.
  */
 export function printedValue(property: Property | undefined, value: unknown, locale: Locale): string {
@@ -27,7 +27,7 @@ export function printedValue(property: Property | undefined, value: unknown, loc
   return displayValue(property, value, { locale });
 }
 
-/** The name of a data item, '' for one that the user may not see. */
+/** The name of a field, '' for one that the user may not see. */
 export function printedName(property: Property | undefined, locale: Locale): string {
   return property === undefined ? '' : propertyName(property, locale);
 }

@@ -20,7 +20,7 @@ interface FormFieldProps {
   readonly isNamedAbove: boolean;
 }
 
-/** A data item of a form. It is drawn anew only when something of its own changes: a key in one of a hundred draws that one. */
+/** A field of a form. It is drawn anew only when something of its own changes: a key in one of a hundred draws that one. */
 export const FormField = memo((props: FormFieldProps) => {
   const { property, value, isWritable, isRequired, problem, onChange, isNamedAbove } = props;
   const locale = useLocale();

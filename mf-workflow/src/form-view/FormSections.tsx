@@ -15,7 +15,7 @@ import { useFormRules } from './use-form-rules.ts';
 interface Editing {
   readonly problems: FormProblems;
   readonly isBusy: boolean;
-  /** The data items that the user may change; the others are shown. */
+  /** The fields that the user may change; the others are shown. */
   readonly writable: readonly Property[];
   /** Codes of what a condition hides, and of what one wants filled in. */
   readonly hidden: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import type { Form, FormSection, FormTab } from '@portico/shared-kit/contract/models.schema';
 import type { FormItem, FormProblems } from './form-values.model.ts';
 
-/** A section with the data items that are shown in it. */
+/** A section with the fields that are shown in it. */
 export interface VisibleSection<TItem> extends Omit<FormSection, 'properties' | 'columns'> {
   readonly columns: number;
   readonly properties: readonly TItem[];
@@ -19,7 +19,7 @@ export interface FormLayout<TItem> {
 }
 
 /**
- * A form's sections with their data items; a code that the model has not is left out, and so is a section in which
+ * A form's sections with their fields; a code that the model has not is left out, and so is a section in which
  * nothing is left.
  */
 function sectionsOf<TItem extends FormItem>(
@@ -35,12 +35,12 @@ function sectionsOf<TItem extends FormItem>(
   return sections.filter((section) => section.properties.length > 0 || section.instruction !== undefined);
 }
 
-/** Returns those of the data items that stand on a form, in its order. */
+/** Returns those of the fields that stand on a form, in its order. */
 export function onForm<TItem extends FormItem>(form: Form, properties: readonly TItem[]): readonly TItem[] {
   return sectionsOf(form, properties).flatMap((section) => section.properties);
 }
 
-/** The layout of a form without the hidden data items; a tab in which nothing is left is left out. */
+/** The layout of a form without the hidden fields; a tab in which nothing is left is left out. */
 export function layoutOf<TItem extends FormItem>(
   form: Form,
   properties: readonly TItem[],

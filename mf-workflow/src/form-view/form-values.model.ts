@@ -21,7 +21,7 @@ export function defaultValues(properties: readonly Property[]): FormValues {
   return Object.fromEntries(given.map(({ code, defaultValue }) => [code, defaultValue]));
 }
 
-/** Returns the reasons for which the shown data items may not be saved, by code; a draft may lack what is required. */
+/** Returns the reasons for which the shown fields may not be saved, by code; a draft may lack what is required. */
 export function problemsOf(properties: readonly Property[], values: FormValues, isDraft: boolean): FormProblems {
   const found = properties.flatMap((property) => {
     const problem = valueProblem(isDraft ? withRelaxedValidation(property) : property, values[property.code]);
@@ -39,7 +39,7 @@ export function joinedProblems(ofRules: FormProblems, ofValues: FormProblems): F
   return { ...ofRules, ...Object.fromEntries(both) };
 }
 
-/** The values of the shown data items: what is sent when saving. Cells that are not sent stay as they are. */
+/** The values of the shown fields: what is sent when saving. Cells that are not sent stay as they are. */
 export function shownValues(properties: readonly FormItem[], values: FormValues): Record<string, unknown> {
   return Object.fromEntries(properties.map((property) => [property.code, sentValue(property, values[property.code])]));
 }
@@ -61,7 +61,7 @@ function sentValue({ subSchema }: FormItem, value: unknown): unknown {
   return value.map((row: object) => Object.fromEntries(Object.entries(row).filter(([code]) => !kept.includes(code))));
 }
 
-/** Data items that the user may not fill in, on the record or else on a new one: codes, and columns as `lines.price`. */
+/** Fields that the user may not fill in, on the record or else on a new one: codes, and columns as `lines.price`. */
 export interface FormLimits {
   readonly readOnly: readonly string[];
   /** Codes of those among them that they do not see either. */
@@ -90,18 +90,18 @@ export function formLimits(config: FormConfig, record: BizRecord | null): FormLi
   return { readOnly, hidden, required: record.required ?? [], fixedRows: record.fixedRows ?? [] };
 }
 
-/** The data items to fill in: without what the user may not change; of rows they see such columns, too. */
+/** The fields to fill in: without what the user may not change; of rows they see such columns, too. */
 export function writableOf(properties: readonly Property[], limits: FormLimits): readonly FormItem[] {
   const writable = properties.filter(({ code }) => !limits.readOnly.includes(code));
   return writable.map((property) => withColumns(property, limits));
 }
 
-/** The data items that are computed and seen. */
+/** The fields that are computed and seen. */
 export function computedOf(properties: readonly PropertyWithRights[]): readonly PropertyWithRights[] {
   return properties.filter((property) => isComputed(property) && property.visible !== false);
 }
 
-/** A data item in a form, of whose columns some are only read. */
+/** A field in a form, of whose columns some are only read. */
 export type FormItem = Omit<Property, 'subSchema'> & { subSchema?: { properties: FormColumn[] } };
 
 type FormColumn = NonNullable<Property['subSchema']>['properties'][number] & { readOnly?: boolean };

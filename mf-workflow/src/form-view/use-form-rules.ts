@@ -65,7 +65,7 @@ async function loadRules(ruled: readonly PropertyWithRights[]) {
   ]);
   if (rulesUsePatterns(ruled)) await loadPatterns();
   const now = () => new Date().toISOString();
-  /** Keeps, where the expressions need more than they may use, what is entered as it is, and the data item says so. */
+  /** Keeps, where the expressions need more than they may use, what is entered as it is, and the field says so. */
   const bounded = <T>(work: () => T, instead: (code: string, problem: FormProblem) => T): T => {
     try {
       return work();

@@ -675,7 +675,7 @@ export interface WorkItemDraftTable extends Tenant {
 export interface DraftEntryTable extends Tenant {
   schema_code: string;
   object_id: string;
-  /** Values by data item. */
+  /** Values by field. */
   entries: Json;
 }
 
@@ -727,7 +727,7 @@ export interface ModelIndexTable extends Tenant {
   schema_code: string;
   property_code: string;
   kind: ModelIndexKind;
-  /** Data items whose values come before it. */
+  /** Fields whose values come before it. */
   within_codes: Generated<string[]>;
   /** Name of the index in PostgreSQL. */
   index_name: string;
@@ -780,7 +780,7 @@ export interface ExternalLinkTable extends Tenant {
   schema_code: string;
   sheet_code: string;
   name: string;
-  /** Codes of the data items that are asked for; null: what the form asks for. */
+  /** Codes of the fields that are asked for; null: what the form asks for. */
   fields: NullableJson;
   expires_time: Time;
   max_answers: Nullable<number>;

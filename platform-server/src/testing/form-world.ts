@@ -14,7 +14,7 @@ export const ofOrders = { schemaCode: 'Order', sheetCode: 'main' } as const;
 /** Its name among designs. */
 export const orderDesign = formDesignName(ofOrders);
 
-/** A form of orders with these data items in one section. */
+/** A form of orders with these fields in one section. */
 export const formWith = (...properties: string[]): DraftForm => ({
   code: 'main',
   name: '订单',

@@ -17,7 +17,7 @@ const properties = [
   '{ code: helpers, name: 协助人, propertyType: 51 }',
 ];
 
-/** The package of the large model, with other lines for some of its data items. */
+/** The package of the large model, with other lines for some of its fields. */
 export function largePackage(lines: readonly string[] = properties): Readonly<Record<string, string>> {
   return {
     'application.yaml': `
@@ -39,7 +39,7 @@ permissions:
   };
 }
 
-/** The package with another line for one data item, or without it. */
+/** The package with another line for one field, or without it. */
 export function largePackageWith(code: string, line: string | null): Readonly<Record<string, string>> {
   const others = properties.filter((each) => !each.includes(`code: ${code},`));
   return largePackage(line === null ? others : [...others, line]);

@@ -1,4 +1,4 @@
-/** Data items of the model Visit, which refers to customers, visits and, by rows, to both. */
+/** Fields of the model Visit, which refers to customers, visits and, by rows, to both. */
 const visit = `schemaCode: Visit
 name: 客户拜访
 name_i18n: { en: Visit }

@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 const settings = { options: ['a', 'b', 'B'], format: 2, schemaCode: 'Sample' };
 const subSchema = { properties: [{ code: 'cell', name: '格', propertyType: 0 }] };
 
-/** Data items, one of every kind, with the kind's own name as its code. */
+/** Fields, one of every kind, with the kind's own name as its code. */
 export const oneOfEachKind: readonly Property[] = Object.entries(fieldKinds).flatMap(([code, kind]) =>
   kind.propertyTypes.slice(0, 1).map((propertyType) => ({ code, name: code, propertyType, settings, subSchema })),
 );

@@ -65,7 +65,7 @@ export const PackagePlan = Type.Object({
   /** The values that go with it: an import is refused unless each item is allowed by its name. */
   losses: Type.Array(
     Type.Object({
-      /** The data item as `Order.remark`, or `Order.lines.price` of a sub-table. */
+      /** The field as `Order.remark`, or `Order.lines.price` of a sub-table. */
       item: Type.String(),
       /** Number of records, or rows of the sub-table, that have a value. */
       rows: Type.Integer(),
@@ -92,7 +92,7 @@ export const ImportPackageInput = Type.Object({
   dryRun: Type.Optional(Type.Boolean()),
   /** Goes back to a version before the installed one. */
   allowOlder: Type.Optional(Type.Boolean()),
-  /** The data items whose values may go, each by its path: `Order.remark`, `Order.lines.price`. */
+  /** The fields whose values may go, each by its path: `Order.remark`, `Order.lines.price`. */
   allowDataLoss: Type.Optional(Type.Array(Type.String({ maxLength: 150 }), { maxItems: 1000 })),
 });
 export type ImportPackageInput = Static<typeof ImportPackageInput>;

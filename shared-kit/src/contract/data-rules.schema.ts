@@ -17,7 +17,7 @@ export const DataRuleOptions = Type.Object(
     pattern: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
     message: words(200),
     message_i18n: Type.Optional(NameI18n),
-    /** Source of the other side: `value`, another data item of the record, or values of other records. */
+    /** Source of the other side: `value`, another field of the record, or values of other records. */
     type: Type.Optional(Type.Enum(['literal', 'property', 'records'], { type: 'string' })),
     rule: Type.Optional(Type.Enum(['=', '>', '<', '>=', '<=', '~'], { type: 'string' })),
     prompt: words(200),
@@ -25,9 +25,9 @@ export const DataRuleOptions = Type.Object(
     /** The literal; with `~` the lower end of a range that ends with `to`, both included. */
     value: Type.Optional(literal),
     to: Type.Optional(literal),
-    /** The other data item: of this record, of the same row (`lines.price`), or of the records of `schemaCode`. */
+    /** The other field: of this record, of the same row (`lines.price`), or of the records of `schemaCode`. */
     propertyCode: Type.Optional(PropertyPath),
-    /** With `type` property and `~`: the data item that holds the upper end. */
+    /** With `type` property and `~`: the field that holds the upper end. */
     toPropertyCode: Type.Optional(PropertyPath),
     schemaCode: Type.Optional(Code),
     /** Narrows the other records to those whose `propertyCode` equals this record's `equals`. */
@@ -40,10 +40,10 @@ export type DataRuleOptions = Static<typeof DataRuleOptions>;
 
 const checkType = Type.Enum([1, 2, 4, 5], { type: 'integer' });
 
-/** A rule that the values of a data item keep (list spec, sections 3 and 5), as a model describes it. */
+/** A rule that the values of a field keep (list spec, sections 3 and 5), as a model describes it. */
 export const ModelDataRule = Type.Object(
   {
-    /** A data item, or a column of a sub-table (`lines.price`), whose every row keeps the rule. */
+    /** A field, or a column of a sub-table (`lines.price`), whose every row keeps the rule. */
     propertyCode: PropertyPath,
     checkType,
     options: Type.Optional(DataRuleOptions),
@@ -67,7 +67,7 @@ export const DataRules = Type.Array(DataRule);
 export const DataRulesInput = Type.Object({ schemaCode: Code });
 export type DataRulesInput = Static<typeof DataRulesInput>;
 
-/** `sheetCode`, or `formCode` as the same, keeps the data items of one form and those that every record has. */
+/** `sheetCode`, or `formCode` as the same, keeps the fields of one form and those that every record has. */
 export const DataItemsInput = Type.Object({
   schemaCode: Code,
   formCode: Type.Optional(Code),
@@ -84,7 +84,7 @@ const itemHead = {
   options: Type.String(),
 };
 
-/** A data item as lists of them show one (list spec, section 3: data item). */
+/** A field as lists of them show one (list spec, section 3: field). */
 export const DataItem = Type.Object({
   ...itemHead,
   /** True for what every record of every model has. */
@@ -94,5 +94,5 @@ export const DataItem = Type.Object({
   isBatchEditable: Type.Boolean(),
 });
 export type DataItem = Static<typeof DataItem>;
-/** The data items of a model. */
+/** The fields of a model. */
 export const DataItems = Type.Array(DataItem);

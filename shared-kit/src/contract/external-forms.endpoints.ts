@@ -23,7 +23,7 @@ export const lookUpNames = endpoint<LookUpInput, LookUpReply>({
   path: '/api/external-forms/look-up',
   operationId: 'lookUpNames',
   access: 'externalForm:fill',
-  summary: 'Names that a data item of the form can be filled in with',
+  summary: 'Names that a field of the form can be filled in with',
 });
 
 /** The body is multipart with one field `file`. */

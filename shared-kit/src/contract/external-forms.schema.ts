@@ -16,9 +16,9 @@ export type OpenExternalFormInput = Static<typeof OpenExternalFormInput>;
 export const ExternalForm = Type.Object({ guestToken: Type.String(), expiresTime: Moment, config: FormConfig });
 export type ExternalForm = Static<typeof ExternalForm>;
 
-/** Asks for names of records, or for options that come from records, for a data item of the form. */
+/** Asks for names of records, or for options that come from records, for a field of the form. */
 export const LookUpInput = Type.Object({
-  /** The data item, or a column as `lines.product`. */
+  /** The field, or a column as `lines.product`. */
   propertyCode: PropertyPath,
   /** A part of the name. */
   text: Type.Optional(Type.String({ maxLength: 200 })),

@@ -11,7 +11,7 @@ export const ExternalLink = Type.Object({
   id: Id,
   name: Type.String(),
   sheetCode: Code,
-  /** The data items that are asked for; null: what the form asks for, but for what looks up other records. */
+  /** The fields that are asked for; null: what the form asks for, but for what looks up other records. */
   fields: Nullable(Type.Array(Code)),
   expiresTime: Moment,
   /** Null: any number. */
@@ -26,7 +26,7 @@ export const ExternalLink = Type.Object({
 });
 export type ExternalLink = Static<typeof ExternalLink>;
 
-/** A data item that somebody without an account may be asked for. */
+/** A field that somebody without an account may be asked for. */
 export const OfferedField = Type.Object({
   code: Code,
   name: Type.String(),
@@ -43,7 +43,7 @@ export const OfferedForm = Type.Object({
   name: Type.String(),
   name_i18n: NameI18n,
   fields: Type.Array(OfferedField),
-  /** Data items that must be filled in and that no link asks for, such as people of the organisation. */
+  /** Fields that must be filled in and that no link asks for, such as people of the organisation. */
   leftOut: Type.Array(Type.Object({ name: Type.String(), name_i18n: NameI18n })),
 });
 export type OfferedForm = Static<typeof OfferedForm>;

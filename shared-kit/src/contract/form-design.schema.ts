@@ -3,7 +3,7 @@ import { Code, NameI18n, Nullable } from './common.schema.ts';
 import { Form, FormSection, FormTab, Property } from './models.schema.ts';
 import { ModelDesignSummary } from './designs.schema.ts';
 
-/** Most sections of a form, and most data items in one of them: no model has as many data items. */
+/** Most sections of a form, and most fields in one of them: no model has as many fields. */
 const maxSections = 200;
 const maxItems = 1_000;
 
@@ -60,9 +60,9 @@ export type FormWorkflow = Static<typeof FormWorkflow>;
 export const FormDesign = Type.Object({
   ...FormDesignSummary.properties,
   form: DraftForm,
-  /** The model's data items, those of the platform first, which are marked `system`. */
+  /** The model's fields, those of the platform first, which are marked `system`. */
   properties: Type.Array(Property),
-  /** Codes of data items without which no new record is saved, and that nothing fills in by itself. */
+  /** Codes of fields without which no new record is saved, and that nothing fills in by itself. */
   requiredItems: Type.Array(Code),
   /** The roles to which the model gives rights, for the preview; everybody has those of `everyone` besides. */
   roles: Type.Array(Type.Object({ code: Code, ...NameFields })),
@@ -90,7 +90,7 @@ export const FormContent = Type.Object({ form: DraftForm });
 export const CheckedForm = Type.Object({ form: Type.Optional(DraftForm) });
 
 /**
- * Part of a form that a finding is about. A tab has its `code` and its `index`; a section its `index`; a data item its
+ * Part of a form that a finding is about. A tab has its `code` and its `index`; a section its `index`; a field its
  * `code`, and the `index` of its section where it stands in one. Indexes begin at 0.
  */
 export const FormLocation = Type.Object({

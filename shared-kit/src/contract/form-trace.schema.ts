@@ -8,15 +8,15 @@ import { RecordId } from './ids.schema.ts';
 export const TraceAction = Type.Enum(['add', 'edit', 'batch', 'owner', 'workflow', 'delete'], { type: 'string' });
 export type TraceAction = Static<typeof TraceAction>;
 
-/** Data item that changed: values as in the record's `data`; of a sub-table only the rows that differ. */
+/** Field that changed: values as in the record's `data`; of a sub-table only the rows that differ. */
 export const FormTraceChange = Type.Object({
   code: Code,
   name: Type.String(),
-  /** The type of the data item when it was changed (list spec, section 3). */
+  /** The type of the field when it was changed (list spec, section 3). */
   type: Type.Integer(),
   beforeValue: Type.Unknown(),
   afterValue: Type.Unknown(),
-  /** The data item as it is now, to show values by; null where the model has it no more, or as another type. */
+  /** The field as it is now, to show values by; null where the model has it no more, or as another type. */
   property: Nullable(Property),
 });
 export type FormTraceChange = Static<typeof FormTraceChange>;

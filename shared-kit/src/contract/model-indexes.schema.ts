@@ -19,7 +19,7 @@ export const ModelIndexAction = Type.Enum(['asked', 'made', 'failed', 'deleted']
 export type ModelIndexAction = Static<typeof ModelIndexAction>;
 
 /**
- * A data item and what an index on it is to find. `within` makes it one of two or three: the values of these come first,
+ * A field and what an index on it is to find. `within` makes it one of two or three: the values of these come first,
  * so that those of the last one are found, or are in order, within each of them. For what is in order only.
  */
 export const IndexDefinition = Type.Object({

@@ -33,7 +33,7 @@ export const getForm = endpoint<FormInput, FormConfig>({
   path: '/api/models/:schemaCode/form',
   operationId: 'getForm',
   access: 'model:read',
-  summary: 'A form and its data items; the first form where no code is given',
+  summary: 'A form and its fields; the first form where no code is given',
 });
 
 export const getDataItems = endpoint<DataItemsInput, DataItem[]>({
@@ -41,7 +41,7 @@ export const getDataItems = endpoint<DataItemsInput, DataItem[]>({
   path: '/api/models/:schemaCode/data-items',
   operationId: 'getDataItems',
   access: 'model:read',
-  summary: 'The data items of a model, or of one of its forms',
+  summary: 'The fields of a model, or of one of its forms',
 });
 
 export const getDataRules = endpoint<DataRulesInput, DataRule[]>({

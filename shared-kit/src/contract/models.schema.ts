@@ -23,7 +23,7 @@ const PropertyBase = {
 
 const ChildProperty = Type.Object(PropertyBase, { additionalProperties: false });
 
-/** A data item of a model (list spec, section 3); `subSchema` only for sub-tables. */
+/** A field of a model (list spec, section 3); `subSchema` only for sub-tables. */
 export const Property = Type.Object(
   { ...PropertyBase, subSchema: Type.Optional(Type.Object({ properties: Type.Array(ChildProperty) })) },
   { additionalProperties: false },
@@ -39,7 +39,7 @@ const rightsOnProperty = {
 
 const ChildPropertyWithRights = Type.Object({ ...PropertyBase, ...rightsOnProperty }, { additionalProperties: false });
 
-/** A data item in an answer, with what this user may do with its values; what is absent is allowed. */
+/** A field in an answer, with what this user may do with its values; what is absent is allowed. */
 export const PropertyWithRights = Type.Object(
   {
     ...PropertyBase,
@@ -86,7 +86,7 @@ export const QueryCondition = Type.Object({
   /** Of a relevance form: the model whose records are asked for, and its list view that a popup shows. */
   relativeSchemaCode: Type.Optional(Code),
   relativeQueryCode: Type.Optional(Code),
-  /** The model that the condition is associated with, which is that of its data item. */
+  /** The model that the condition is associated with, which is that of its field. */
   associationCode: Type.Optional(Code),
   accurateSearch: Type.Optional(Type.Boolean()),
 });
@@ -161,7 +161,7 @@ export const ListConfig = Type.Object({
 });
 export type ListConfig = Static<typeof ListConfig>;
 
-/** A titled part of a form, its data items in `columns` columns; without data items it is its instruction alone. */
+/** A titled part of a form, its fields in `columns` columns; without fields it is its instruction alone. */
 export const FormSection = Type.Object({
   title: Type.String(),
   title_i18n: Type.Optional(NameI18n),
@@ -183,7 +183,7 @@ export const FormTab = Type.Object({
 });
 export type FormTab = Static<typeof FormTab>;
 
-/** The layout of a form; what each data item is stands in the model. */
+/** The layout of a form; what each field is stands in the model. */
 export const Form = Type.Object({
   code: Code,
   name: Type.String({ maxLength: 50 }),
@@ -216,7 +216,7 @@ export const FormConfig = Type.Object({
   unavailable: Type.Optional(Type.Enum(['off', 'retired'], { type: 'string' })),
   /** The rules that the values keep to; none where it is left out. */
   dataRules: Type.Optional(DataRules),
-  /** Data items, and columns as `lines.price`, that the user may not fill in on a new record. */
+  /** Fields, and columns as `lines.price`, that the user may not fill in on a new record. */
   readOnly: Type.Array(PropertyPath),
   /** Codes that the start of the workflow wants filled in besides those that are always required. */
   required: Type.Optional(Type.Array(PropertyPath)),
@@ -230,7 +230,7 @@ export const ModelDefinition = Type.Object({
   name_i18n: Type.Optional(NameI18n),
   /** `{code}` pieces name properties; the record's name is built from them. */
   nameTemplate: Type.Optional(Type.String({ maxLength: 200 })),
-  /** The same for English readers, of the same data items. */
+  /** The same for English readers, of the same fields. */
   nameTemplate_i18n: Type.Optional(NameI18n),
   sequencePrefix: Type.Optional(Type.String({ maxLength: 10 })),
   properties: Type.Array(Property, { minItems: 1 }),

@@ -17,7 +17,7 @@ export type PrintTemplateDesignSummary = Static<typeof PrintTemplateDesignSummar
 export const PrintTemplateDesign = Type.Object({
   ...PrintTemplateDesignSummary.properties,
   ...DocumentDesign,
-  /** The model's data items, those of the platform first, which are marked `system`. */
+  /** The model's fields, those of the platform first, which are marked `system`. */
   properties: Type.Array(Property),
 });
 export type PrintTemplateDesign = Static<typeof PrintTemplateDesign>;

@@ -54,18 +54,18 @@ export interface FixedTextElement<TType extends 'title' | 'text'> extends Elemen
   readonly look: TextLook;
 }
 
-/** Half of a data item's line; `widthValue` in mm, 0: not shown. */
+/** Half of a field's line; `widthValue` in mm, 0: not shown. */
 export interface ColumnPart {
   readonly widthValue: number;
   readonly look: TextLook;
 }
 
-/** A data item: its label on the left and its value on the right. */
+/** A field: its label on the left and its value on the right. */
 export interface ColumnElement extends ElementBox {
   readonly eleType: 'column';
-  /** Property code of a data item or a system item. */
+  /** Property code of a field or a system item. */
   readonly code: string;
-  /** `innerTxt` is JSON text with zh and en; null: the name of the data item. */
+  /** `innerTxt` is JSON text with zh and en; null: the name of the field. */
   readonly leftKey: ColumnPart & { readonly innerTxt: string | null };
   readonly rightValue: ColumnPart;
 }
@@ -204,7 +204,7 @@ function readElement(raw: JsonObject): PrintElement | null {
   return element.eleType === 'sheet' ? { ...element, columns: element.columns.map(named) } : element;
 }
 
-/** A column that says nothing of its title has that of its data item. */
+/** A column that says nothing of its title has that of its field. */
 function named(column: SheetColumn): SheetColumn {
   return { ...column, innerTxt: column.innerTxt ?? null };
 }

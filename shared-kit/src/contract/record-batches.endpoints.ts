@@ -42,7 +42,7 @@ export const batchUpdate = endpoint<BatchUpdateInput, BatchResult>({
   operationId: 'batchUpdate',
   access: 'record:save',
   audit: 'batchUpdate',
-  summary: 'Gives one data item of several records the same value',
+  summary: 'Gives one field of several records the same value',
 });
 
 export const getBatchUpdateLog = endpoint<BatchLogInput, BatchLogPage>({

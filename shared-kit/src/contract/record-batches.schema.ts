@@ -39,8 +39,8 @@ export const ModifyOwnerResult = Type.Object({ successCount: Type.Integer(), err
 export type ModifyOwnerResult = Static<typeof ModifyOwnerResult>;
 
 /**
- * Gives one data item of records a value (list spec, section 7). `modifiedValue` is text: several values joined by
- * semicolons, logic 1 or 0, dates in the data item's format, people and departments as JSON with id and name.
+ * Gives one field of records a value (list spec, section 7). `modifiedValue` is text: several values joined by
+ * semicolons, logic 1 or 0, dates in the field's format, people and departments as JSON with id and name.
  */
 export const BatchUpdateInput = Type.Object({
   modifiedValue: Type.String({ maxLength: 20_000 }),

@@ -22,7 +22,7 @@ export const updateAllFound = endpoint<UpdateAllFoundInput, RecordJob>({
   operationId: 'updateAllFound',
   access: 'record:save',
   audit: 'batchUpdate',
-  summary: 'Begins to give one data item of everything that a list finds the same value',
+  summary: 'Begins to give one field of everything that a list finds the same value',
 });
 
 export const handOverAllFound = endpoint<HandOverAllFoundInput, RecordJob>({

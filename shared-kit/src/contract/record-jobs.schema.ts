@@ -24,7 +24,7 @@ export type DeleteAllFoundInput = Static<typeof DeleteAllFoundInput>;
 
 const { propertyCode, modifiedValue } = BatchUpdateInput.properties;
 
-/** Gives one data item of everything that a list finds the same value; it is written as in a batch update. */
+/** Gives one field of everything that a list finds the same value; it is written as in a batch update. */
 export const UpdateAllFoundInput = Type.Object({ ...wholeList, propertyCode, modifiedValue });
 export type UpdateAllFoundInput = Static<typeof UpdateAllFoundInput>;
 

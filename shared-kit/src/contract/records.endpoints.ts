@@ -28,7 +28,7 @@ export const queryOptions = endpoint<QueryOptionsInput, OptionPage>({
   path: '/api/records/query-options',
   operationId: 'queryOptions',
   access: 'record:list',
-  summary: 'Records whose values are the options of a data item, 1000 at most',
+  summary: 'Records whose values are the options of a field, 1000 at most',
 });
 
 export const queryForRule = endpoint<QueryForRuleInput, RuleRows>({

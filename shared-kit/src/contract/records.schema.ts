@@ -34,7 +34,7 @@ const specQuery = {
   filters: Type.Optional(SpecFilters),
   /** True where a phone asks; the answer is the same. */
   mobile: Type.Optional(Type.Boolean()),
-  /** Data items to sort by, as a list or joined by semicolons or commas; `orderBy` goes first. */
+  /** Fields to sort by, as a list or joined by semicolons or commas; `orderBy` goes first. */
   orderByFields: Type.Optional(Type.Union([Type.String({ maxLength: 400 }), Type.Array(Code, { maxItems: 8 })])),
   /** The direction of all of them: ascending (1) where it is left out. */
   orderType: Type.Optional(Type.Enum(['asc', 'desc', 'ASC', 'DESC', 1, 2])),
@@ -42,7 +42,7 @@ const specQuery = {
     Type.Object({
       customDisplayColumns: Type.Optional(Type.Array(Code, { maxItems: 500 })),
       /**
-       * Selection of the data items in the answer: 0 the columns that the view shows and the custom ones, 1 the custom
+       * Selection of the fields in the answer: 0 the columns that the view shows and the custom ones, 1 the custom
        * ones alone, 2 all but sub-tables. Left out it is 1 where there are custom columns, else 0.
        */
       queryDisplayType: Type.Optional(Type.Enum([0, 1, 2])),
@@ -64,19 +64,19 @@ export const QueryRecordsInput = Type.Object({
   schemaCode: Code,
   queryCode: Type.Optional(Code),
   filter: Type.Optional(FilterTree),
-  /** Looks in every text data item. */
+  /** Looks in every text field. */
   search: Type.Optional(Type.String({ maxLength: 200 })),
   orderBy: Type.Optional(Type.Array(OrderBy, { maxItems: 8 })),
   page: PageIndex,
   size: PageSize,
   /**
-   * Data items wanted, beside id, title, number, status and workflow; everything but sub-tables where it is left out.
+   * Fields wanted, beside id, title, number, status and workflow; everything but sub-tables where it is left out.
    */
   columns: Type.Optional(Type.Array(Code, { maxItems: 500 })),
 });
 export type QueryRecordsInput = Static<typeof QueryRecordsInput>;
 
-/** The data items that are asked for, and nothing else beside what every record says of itself. */
+/** The fields that are asked for, and nothing else beside what every record says of itself. */
 const wantedColumns = {
   customDisplayColumns: Type.Array(Code, { minItems: 1, maxItems: 100 }),
   queryDisplayType: Type.Optional(Type.Literal(1)),
@@ -128,7 +128,7 @@ export const BizRecord = Type.Object({
   version: Type.Integer(),
   data: Type.Record(Type.String(), Type.Unknown()),
   actions: Type.Array(RecordAction),
-  /** Data items, and columns as `lines.price`, that this user may not see on this record; absent where there are none. */
+  /** Fields, and columns as `lines.price`, that this user may not see on this record; absent where there are none. */
   hidden: Type.Optional(Type.Array(Type.String())),
   /** Codes that somebody who may edit the record may not change; told of a single record only. */
   readOnly: Type.Optional(Type.Array(Type.String())),

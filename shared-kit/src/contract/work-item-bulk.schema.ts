@@ -64,7 +64,7 @@ export type ReviewWorkItemsInput = Static<typeof ReviewWorkItemsInput>;
 /** A work item and what its record holds. */
 export const ReviewedItem = Type.Object({
   ...WorkItem.properties,
-  /** Values by the code of the data item, as records have them; what the user does not see of this record is left out. */
+  /** Values by the code of the field, as records have them; what the user does not see of this record is left out. */
   values: Type.Record(Type.String(), Type.Unknown()),
 });
 export type ReviewedItem = Static<typeof ReviewedItem>;
@@ -79,7 +79,7 @@ export const ReviewGroup = Type.Object({
   activityName_i18n: NameI18n,
   /** True where handlers of this activity may agree at all. */
   canAgree: Type.Boolean(),
-  /** The data items that can be compared. */
+  /** The fields that can be compared. */
   properties: Type.Array(PropertyWithRights),
   items: Type.Array(ReviewedItem),
 });

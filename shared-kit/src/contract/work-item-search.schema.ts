@@ -31,7 +31,7 @@ export const workItemNarrowing = {
   due: Type.Optional(Type.Enum(['overdue', 'soon'], { type: 'string' })),
   /** Types of work items by their number. */
   types: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: 4 }), { minItems: 1, maxItems: 5 })),
-  /** Conditions on data items of the record that the user sees; only together with `workflowCode`. */
+  /** Conditions on fields of the record that the user sees; only together with `workflowCode`. */
   filter: Type.Optional(FilterTree),
 };
 

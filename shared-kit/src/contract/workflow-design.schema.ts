@@ -19,7 +19,7 @@ export const WorkflowDesign = Type.Object({
   ...WorkflowDesignSummary.properties,
   /** BPMN 2.0, as it was saved or brought, with what other tools wrote into it. */
   bpmn: Type.String(),
-  /** The model's data items, for conditions and participants: system ones first. */
+  /** The model's fields, for conditions and participants: system ones first. */
   properties: Type.Array(Property),
   /** The user may take the lock from whoever has it. */
   canTakeOver: Type.Boolean(),

@@ -100,7 +100,7 @@ export const CheckedCondition = Type.Object({
   result: Type.String(),
   /** Reason for which it cannot be read or evaluated: a row of the error catalogue (401018, 403001). */
   failure: Nullable(Type.Object({ code: Type.Integer(), params: DesignProblem.properties.params })),
-  /** The data items that it names, with their values as texts; null where they are empty. */
+  /** The fields that it names, with their values as texts; null where they are empty. */
   used: Type.Array(Type.Object({ propertyCode: Type.String(), value: Nullable(Type.String()) })),
   /** Names that the model does not have: they are always empty. */
   unknownNames: Type.Array(Type.String()),

@@ -29,7 +29,7 @@ const holds: Readonly<Record<Comparison, (low: number, high: number) => boolean>
   '~': (low, high) => low >= 0 && high <= 0,
 };
 
-/** Returns whether formulas can compare the values of a data item so. */
+/** Returns whether formulas can compare the values of a field so. */
 export function canCompare(property: Property, comparison: Comparison): boolean {
   const { compare } = storageOf(property).rules;
   return compare === 'order' || (compare === 'equality' && comparison === '=');
@@ -47,7 +47,7 @@ export function keepsFormula(property: Property, comparison: Comparison, value: 
   return holds[comparison](against(low), against(high));
 }
 
-/** A literal of a formula as its data item stores it: written so, or as a person types it; null where it is neither. */
+/** A literal of a formula as its field stores it: written so, or as a person types it; null where it is neither. */
 export function literalValue(property: Property, text: string): string | null {
   const kind = kindOf(property);
   const settings = settingsOf(property);
@@ -71,7 +71,7 @@ export function problemOf(rule: ReadRule, property: Property): RuleProblem {
 }
 
 /**
- * The first rule of each data item that the record's own values break, with every cell of a sub-table that breaks one.
+ * The first rule of each field that the record's own values break, with every cell of a sub-table that breaks one.
  * Other records are asked on the server only.
  */
 export function ruleProblems(rules: readonly ReadRule[], context: RuleContext): RuleProblem[] {

@@ -59,7 +59,7 @@ const known: Readonly<Record<ModelDataRule['checkType'], readonly (keyof Options
 
 const wrong = (option: string, fault: RuleFault): RuleReading => ({ ok: false, option, fault });
 
-/** Reads a rule as a model describes it, without regard to the model's data items. */
+/** Reads a rule as a model describes it, without regard to the model's fields. */
 export function readDataRule({ propertyCode, checkType, options = {} }: ModelDataRule): RuleReading {
   const strange = Object.keys(options).find((name) => !known[checkType].includes(name as keyof Options));
   if (strange !== undefined) return wrong(strange, 'unknown');
@@ -115,7 +115,7 @@ export function readDataRules(rules: readonly ModelDataRule[] | undefined): Read
   });
 }
 
-/** The data items of the record that a rule looks at; of a column its sub-table. */
+/** The fields of the record that a rule looks at; of a column its sub-table. */
 export function codesOf(rule: ReadRule): readonly string[] {
   return pathsOf(rule).map(itemOf);
 }

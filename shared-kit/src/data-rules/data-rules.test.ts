@@ -58,7 +58,7 @@ describe('a data rule', () => {
     expect(outside).toEqual(['0.9', '2.1']);
   });
 
-  test('between two data items of a record is passed over while the other one is empty', () => {
+  test('between two fields of a record is passed over while the other one is empty', () => {
     const rules = [formula('end', { type: 'property', rule: '>=', propertyCode: 'start' })];
     const [early, late] = ['2026-03-01T16:00:00.000Z', '2026-03-02T16:00:00.000Z'];
     expect(broken(rules, { start: early, end: late })).toEqual([]);
@@ -72,7 +72,7 @@ describe('a data rule', () => {
     expect(broken(rules, { amount: '3', limit: '2' })).toEqual([]);
   });
 
-  test('says nothing of an empty value: whether one is needed is said by the data item', () => {
+  test('says nothing of an empty value: whether one is needed is said by the field', () => {
     const rules: ModelDataRule[] = [
       formula('amount', { rule: '>', value: '0' }),
       { propertyCode: 'title', checkType: 1, options: { pattern: 'x', message: 'm' } },
@@ -80,7 +80,7 @@ describe('a data rule', () => {
     expect(broken(rules, { amount: null, title: '  ' })).toEqual([]);
   });
 
-  test('reports the first broken rule of each data item', () => {
+  test('reports the first broken rule of each field', () => {
     const rules: ModelDataRule[] = [
       { propertyCode: 'title', checkType: 4, options: { maxLength: 1 } },
       { propertyCode: 'title', checkType: 1, options: { pattern: '^x', message: 'm' } },

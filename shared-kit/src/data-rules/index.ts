@@ -1,4 +1,4 @@
-/** Data rules of models: what the values of a data item must keep to (list spec, section 5). */
+/** Data rules of models: what the values of a field must keep to (list spec, section 5). */
 export {
   type Bounds,
   canCompare,

@@ -12,7 +12,7 @@ export interface RuleProblem {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A value that a rule is about: a data item of a record, or a column of one of its rows. */
+/** A value that a rule is about: a field of a record, or a column of one of its rows. */
 export interface RuledValue {
   readonly property: Property;
   /** Counts from 1; null outside of sub-tables. */
@@ -23,12 +23,12 @@ export interface RuledValue {
   valueOf(code: string): unknown;
 }
 
-/** The data item of a record that a path leads to: `lines` of `lines.price`. */
+/** The field of a record that a path leads to: `lines` of `lines.price`. */
 export function itemOf(path: string): string {
   return path.split('.', 1)[0] ?? path;
 }
 
-/** The data item or the column that a path leads to. */
+/** The field or the column that a path leads to. */
 function propertyAt(properties: readonly Property[], path: string): Property | undefined {
   const [code, column] = path.split('.');
   const item = properties.find((each) => each.code === code);
@@ -50,7 +50,7 @@ export function ruledValuesOf(path: string, properties: readonly Property[], rec
   }));
 }
 
-/** The words of a broken rule with the row and the column where it is broken; it is told at the data item. */
+/** The words of a broken rule with the row and the column where it is broken; it is told at the field. */
 export function problemAt({ property, row, rowId }: RuledValue, problem: RuleProblem): RuleProblem {
   if (row === null) return problem;
   const column = (locale: Locale) => localised(property.name, property.name_i18n, locale);

@@ -21,7 +21,7 @@ export const errorGroups: readonly ErrorGroup[] = [
   group(200_000, 200_999, '部门操作失败', 'This could not be done with the department', askZh, askEn),
   group(201_000, 201_999, '用户操作失败', 'This could not be done with the user', askZh, askEn),
   group(202_000, 202_999, '角色操作失败', 'This could not be done with the role', askZh, askEn),
-  group(301_000, 301_999, '数据项有误', 'Something is wrong with a data item', askZh, askEn),
+  group(301_000, 301_999, '数据项有误', 'Something is wrong with a field', askZh, askEn),
   group(302_000, 302_999, '表单有误', 'Something is wrong with the form', askZh, askEn),
   group(303_000, 303_999, '列表有误', 'Something is wrong with the list', askZh, askEn),
   group(304_000, 304_999, '业务数据或评论操作失败', 'This could not be done with the record or comment', askZh, askEn),

@@ -266,7 +266,7 @@ export const texts = {
     '数据项“{property}”不能建立这样的索引',
     '"{property}" cannot be indexed in this way',
     '请选择其他数据项',
-    'Choose another data item',
+    'Choose another field',
   ),
   tooManyIndexes: text(
     '一个模型最多建立 {limit} 个索引',
@@ -282,7 +282,7 @@ export const texts = {
   ),
   propertyMissing: text(
     '数据项“{propertyCode}”不存在',
-    'There is no data item "{propertyCode}"',
+    'There is no field "{propertyCode}"',
     '数据模型可能已变更，请刷新页面',
     'The model may have changed: refresh the page',
   ),
@@ -345,17 +345,17 @@ export const texts = {
     '表单没有任何分组',
     'The form has no section',
     '请添加一个分组，并放入数据项',
-    'Add a section with data items',
+    'Add a section with fields',
   ),
   formItemUnknown: text(
     '模型中没有数据项“{property}”',
-    'The model has no data item "{property}"',
+    'The model has no field "{property}"',
     '请把它从表单中移除',
     'Remove it from the form',
   ),
   formItemTwice: text(
     '数据项“{property}”在表单中放置了多次',
-    'The data item "{property}" is on the form more than once',
+    'The field "{property}" is on the form more than once',
     '请只保留一处',
     'Keep it in one place',
   ),
@@ -380,21 +380,21 @@ export const texts = {
   ),
   formSectionEmpty: text(
     '分组“{section}”中没有数据项，也没有说明',
-    'The section "{section}" has neither data items nor an instruction',
+    'The section "{section}" has neither fields nor an instruction',
     '请放入数据项或填写说明，或删除该分组',
-    'Put data items into it, write an instruction, or delete it',
+    'Put fields into it, write an instruction, or delete it',
   ),
   formRequiredNotPlaced: text(
     '必填数据项“{property}”不在表单上，用该表单无法新增数据',
-    'The required data item "{property}" is not on the form: no record can be added with it',
+    'The required field "{property}" is not on the form: no record can be added with it',
     '请把它放到表单上，或为它设置默认值',
     'Put it on the form, or give it a default value',
   ),
   formItemsNotPlaced: text(
     '有 {count} 个数据项不在表单上',
-    '{count} data items are not on the form',
+    '{count} fields are not on the form',
     '如需填写，请从数据项列表中拖入',
-    'Drag them from the list of data items if they need to be filled in',
+    'Drag them from the list of fields if they need to be filled in',
   ),
   listViewMissing: text(
     '列表视图不存在',
@@ -424,7 +424,7 @@ export const texts = {
     '不能按“{property}”排序',
     'Records cannot be sorted by "{property}"',
     '请选择其他数据项排序',
-    'Choose another data item to sort by',
+    'Choose another field to sort by',
   ),
   importHasErrors: text(
     '导入的数据仍有错误',
@@ -471,7 +471,7 @@ export const texts = {
     '“{property}”不支持批量修改',
     '"{property}" cannot be updated in a batch',
     '请选择其他数据项',
-    'Choose another data item',
+    'Choose another field',
   ),
   ownerNotUsable: text(
     '“{name}”不存在或已停用',
@@ -668,9 +668,9 @@ export const texts = {
   ),
   templateFieldUnknown: text(
     '节点“{element}”设置了数据项“{field}”的权限，但模型中没有该数据项',
-    '"{element}" gives rights on "{field}", which is no data item that a form of the model fills in',
+    '"{element}" gives rights on "{field}", which is no field that a form of the model fills in',
     '请重新选择数据项',
-    'Choose the data item again',
+    'Choose the field again',
   ),
   templateFieldContradicts: text(
     '节点“{element}”对数据项“{field}”的权限互相矛盾：必填须可编辑，可编辑须可见',
@@ -710,9 +710,9 @@ export const texts = {
   ),
   templatePropertyUnknown: text(
     '“{element}”用到了模型中没有的数据项“{property}”，其值始终为空{nearest}',
-    '"{element}" uses "{property}", which is no data item of the model: it is always empty{nearest}',
+    '"{element}" uses "{property}", which is no field of the model: it is always empty{nearest}',
     '请检查数据项编码',
-    'Check the code of the data item',
+    'Check the code of the field',
   ),
   designMissing: text(
     '流程“{workflow}”不存在',
@@ -801,9 +801,9 @@ export const texts = {
   ),
   designItemUnknown: text(
     '“{path}”用到了模型中没有的数据项“{property}”，打印时为空',
-    '"{path}" prints "{property}", which is no data item of the model: it stays empty',
+    '"{path}" prints "{property}", which is no field of the model: it stays empty',
     '请选择其他数据项，或删除该元素',
-    'Choose another data item, or remove the element',
+    'Choose another field, or remove the element',
   ),
   workflowOff: text(
     '流程“{name}”已停用，不能发起',

@@ -31,7 +31,7 @@ type EvaluationLimit = 'steps' | 'depth' | 'listLength' | 'textLength';
 export class BudgetExceeded extends Error {
   readonly limit: EvaluationLimit;
   readonly most: number;
-  /** The data item whose expression it was, or the column as `lines.amount`; null where that is not known. */
+  /** The field whose expression it was, or the column as `lines.amount`; null where that is not known. */
   path: string | null = null;
 
   constructor(limit: EvaluationLimit) {

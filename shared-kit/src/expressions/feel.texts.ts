@@ -51,7 +51,7 @@ export const itemExpressionTexts = {
       `到此为止，所有表达式合计超过 ${most} 个字符`,
       `with it, the expressions have more than ${most} characters together`,
     ),
-  keptByWorkflow: bilingual('该数据项的值由流程维护', 'the workflow keeps the values of this data item'),
+  keptByWorkflow: bilingual('该数据项的值由流程维护', 'the workflow keeps the values of this field'),
   columnComputedOnly: bilingual('子表的列只能有计算公式（value）', 'a column can only be computed'),
   rowsNotComputed: bilingual('子表的行不能计算，其列可以', 'rows cannot be computed, their columns can'),
   typeNotComputed: bilingual('该类型的值不能计算', 'values of this type cannot be computed'),
@@ -62,7 +62,7 @@ export const itemExpressionTexts = {
   columnUnknown: (table: string, column: string, nearest: string | null) =>
     withNearest(bilingual(`“${table}”没有列“${column}”`, `"${table}" has no column "${column}"`), nearest),
   itemUnknown: (code: string, nearest: string | null) =>
-    withNearest(bilingual(`没有数据项“${code}”`, `there is no data item "${code}"`), nearest),
+    withNearest(bilingual(`没有数据项“${code}”`, `there is no field "${code}"`), nearest),
   tooCostly: (most: number, limit: string) =>
     bilingual(
       `用样例试算时超出了限额 ${most}（${limits[limit] ?? ''}）`,

@@ -15,7 +15,7 @@ interface Props {
   readonly isTabStop?: boolean;
 }
 
-/** True where a data item's cell is its words alone, as `displayValue` writes them: a list of hundreds of cells draws those itself. */
+/** True where a field's cell is its words alone, as `displayValue` writes them: a list of hundreds of cells draws those itself. */
 export function isShownAsText(property: Property): boolean {
   return isTextCell(uiOf(property).Cell);
 }

@@ -20,7 +20,7 @@ interface Props {
   onChange(value: unknown): void;
 }
 
-/** The editor of a data item. It needs a FieldServicesProvider above it. */
+/** The editor of a field. It needs a FieldServicesProvider above it. */
 export function FieldEditor(props: Props) {
   const { property, value, id, disabled = false, invalid = false, describedBy, cellProblems, onChange } = props;
   const locale = useLocale();

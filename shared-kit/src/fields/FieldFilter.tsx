@@ -6,14 +6,14 @@ import { propertyName, settingsOf } from './values.ts';
 
 interface Props {
   readonly property: Property;
-  /** The data item's part of a FilterState; null asks for nothing. */
+  /** The field's part of a FilterState; null asks for nothing. */
   readonly value: unknown;
   readonly id?: string | undefined;
   readonly look?: FilterLook | undefined;
   onChange(value: unknown): void;
 }
 
-/** A data item's control in the filter form. It needs a FieldServicesProvider above it. */
+/** A field's control in the filter form. It needs a FieldServicesProvider above it. */
 export function FieldFilter({ property, value, id, look, onChange }: Props) {
   const locale = useLocale();
   const { FilterControl } = uiOf(property);

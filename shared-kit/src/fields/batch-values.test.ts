@@ -40,7 +40,7 @@ test('a number has at most 16 digits before and 8 after the point', () => {
   expect(read(item(2), 'viel')).toBe('notANumber');
 });
 
-test('dates are written in the format of the data item, logic as 1 or 0, several values with semicolons', () => {
+test('dates are written in the format of the field, logic as 1 or 0, several values with semicolons', () => {
   expect(batchText(item(3), '2026-03-01T16:00:00.000Z')).toBe('2026-03-02 00:00');
   expect([batchText(item(4), true), batchText(item(4), false)]).toEqual(['1', '0']);
   expect(batchText(item(13), ['甲', 'b'])).toBe('甲;b');

@@ -12,7 +12,7 @@ import { settingsOf } from './values.ts';
  */
 const batchTypes: ReadonlySet<number> = new Set([0, 1, 2, 3, 4, 5, 12, 13, 14, 15, 50, 51, 60, 61]);
 
-/** Returns whether a data item may be changed for many records at once: not what the system keeps, nor what must be unique. */
+/** Returns whether a field may be changed for many records at once: not what the system keeps, nor what must be unique. */
 export function isBatchEditable({ propertyType, system, unique }: Property): boolean {
   return system !== true && unique !== true && batchTypes.has(propertyType) && hasKind(propertyType);
 }

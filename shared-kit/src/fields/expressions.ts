@@ -1,11 +1,11 @@
 import type { Property } from './property.ts';
 
-/** Returns whether the value of a data item or of a column is computed, so that nobody fills it in. */
+/** Returns whether the value of a field or of a column is computed, so that nobody fills it in. */
 export function isComputed({ expressions }: Pick<Property, 'expressions'>): boolean {
   return expressions?.value !== undefined;
 }
 
-/** Returns whether any of these data items or their columns has an expression. */
+/** Returns whether any of these fields or their columns has an expression. */
 export function hasExpressions(properties: readonly Pick<Property, 'expressions' | 'subSchema'>[]): boolean {
   return properties.some(
     ({ expressions, subSchema }) => expressions !== undefined || hasExpressions(subSchema?.properties ?? []),
@@ -20,13 +20,13 @@ export function wordsIn(text: string): ReadonlySet<string> {
   return new Set(bare.match(named));
 }
 
-/** Returns whether an expression names one of these data items. */
+/** Returns whether an expression names one of these fields. */
 export function namesOneOf(text: string, codes: readonly string[]): boolean {
   const words = wordsIn(text);
   return codes.some((code) => words.has(code));
 }
 
-/** Returns whether a change of this data item changes more than itself, or is not anybody's to make. */
+/** Returns whether a change of this field changes more than itself, or is not anybody's to make. */
 export function takesPartInExpressions(properties: readonly Property[], code: string): boolean {
   return properties.some(({ code: own, expressions, subSchema }) => {
     const columns = (subSchema?.properties ?? []).map((column) => column.expressions);

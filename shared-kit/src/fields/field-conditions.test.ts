@@ -21,7 +21,7 @@ const data = (code: string, propertyType: number, settings: object = {}): Proper
 const ann = { id: 'ann', name: 'Ann', unitType: 3 } as const;
 const sales = { id: 'sales', name: 'Sales', unitType: 1 } as const;
 
-/** A data item of each kind with a value of its filter control, and one of the box of its own where it has one. */
+/** A field of each kind with a value of its filter control, and one of the box of its own where it has one. */
 const kinds: readonly { readonly property: Property; readonly filter: unknown; readonly editor?: unknown }[] = [
   { property: data('title', 0), filter: 'steel' },
   { property: data('note', 1), filter: 'a b' },
@@ -54,7 +54,7 @@ const cases = kinds.flatMap(({ property, filter, editor }) =>
   })),
 );
 
-describe('a condition on a data item', () => {
+describe('a condition on a field', () => {
   it('can be asked by every one of the 18 operators', () => {
     expect(new Set(cases.map(({ condition }) => condition.operator))).toEqual(new Set(operatorIds));
   });

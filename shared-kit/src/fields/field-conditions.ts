@@ -28,7 +28,7 @@ export function conditionControl(property: Property, operator: OperatorId): Cond
   return kind.operators.includes('between') && arity === 'one' ? 'editor' : 'filter';
 }
 
-/** Returns the operators of a data item in the order in which they are offered: those that compare with something first. */
+/** Returns the operators of a field in the order in which they are offered: those that compare with something first. */
 export function conditionOperators(property: Property): readonly OperatorId[] {
   const { operators: allowed } = kindOf(property);
   return [...allowed].sort((left, right) => weight(left) - weight(right));

@@ -24,7 +24,7 @@ export interface FormatContext {
 
 /** A kind's part of the filter form. `TFilter` is what its control edits; null there means "no condition". */
 export interface FilterForm<TFilter, TSettings extends object> {
-  /** The condition on a data item, null when the value asks for nothing. */
+  /** The condition on a field, null when the value asks for nothing. */
   toTree(propertyCode: string, value: TFilter, settings: TSettings): FilterTree | null;
   /** Texts for addresses and stored defaults: several values joined by semicolons, units as JSON (list spec, section 5). */
   toText(value: TFilter): string;
@@ -34,9 +34,9 @@ export interface FilterForm<TFilter, TSettings extends object> {
   describe(value: TFilter, settings: TSettings, context: FormatContext): string;
 }
 
-/** Kind of data item, with everything that is not its looks. Methods, not properties: kinds share one registry. */
+/** Kind of field, with everything that is not its looks. Methods, not properties: kinds share one registry. */
 export interface FieldKind<TValue, TSettings extends object, TFilter> {
-  /** The numbers of the specification's data item types (list spec, section 3). */
+  /** The numbers of the specification's field types (list spec, section 3). */
   readonly propertyTypes: readonly number[];
   readonly storage: StorageType;
   readonly operators: readonly OperatorId[];

@@ -9,7 +9,7 @@ export interface FilterProblem {
 }
 
 /**
- * The first condition that the model's data items, their operators or their columns do not allow, null when all are
+ * The first condition that the model's fields, their operators or their columns do not allow, null when all are
  * fine. `properties` are those the user may filter by, system fields included.
  */
 export function filterProblem(properties: readonly Property[], tree: FilterTree): FilterProblem | null {

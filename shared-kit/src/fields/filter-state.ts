@@ -37,14 +37,14 @@ export function filterStateOf(properties: readonly Property[], texts: FilterText
   return Object.fromEntries(values.filter(([, value]) => value !== null));
 }
 
-/** Condition chip: the data item and what is asked of it, both as words. */
+/** Condition chip: the field and what is asked of it, both as words. */
 export interface FilterChip {
   readonly propertyCode: string;
   readonly name: string;
   readonly text: string;
 }
 
-/** The chips of a filter form, in the order of the data items. */
+/** The chips of a filter form, in the order of the fields. */
 export function describeFilter(
   properties: readonly Property[],
   state: FilterState,

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Property } from './property.ts';
 
-/** Values by the codes of their data items. */
+/** Values by the codes of their fields. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** Puts values into the form, or into the row of a sub-table, by the codes of their data items. */
+/** Puts values into the form, or into the row of a sub-table, by the codes of their fields. */
 export type FormFill = (values: Values) => void;
 
 interface FormValues {
@@ -43,7 +43,7 @@ export function useFormFill(): FormFill | null {
   return useContext(FormFillContext);
 }
 
-/** Looks up a value by the code of its data item; undefined for none. */
+/** Looks up a value by the code of its field; undefined for none. */
 export type FormLookUp = (code: string | undefined) => unknown;
 
 /** Looks up an editor's neighbours: in a row its columns, and the form where it has no such column; nothing where it stands alone. */

@@ -1,4 +1,4 @@
-/** The kinds of data items without their looks: what they store, how they are checked, read, written and filtered. */
+/** The kinds of fields without their looks: what they store, how they are checked, read, written and filtered. */
 export { valueFor } from './value-for.ts';
 export { aggregateLabel, aggregates, isAggregateCode, type AggregateCode } from './aggregates.ts';
 export { withRelaxedValidation } from './relaxed-validation.ts';

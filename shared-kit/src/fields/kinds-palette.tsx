@@ -49,12 +49,12 @@ const palette: Readonly<Record<FieldKindId, PaletteEntry>> = {
   subTable: subTableEntry,
 };
 
-/** The name of a data item's kind. Throws as `kindOf` for a type that has none. */
+/** The name of a field's kind. Throws as `kindOf` for a type that has none. */
 export function kindName(property: Pick<Property, 'propertyType'>, locale: Locale): string {
   return palette[kindIdOf(property)].name[locale];
 }
 
-/** The sign of a data item's kind; its words stand elsewhere. */
+/** The sign of a field's kind; its words stand elsewhere. */
 export function KindIcon({ propertyType }: { readonly propertyType: number }) {
   const { icon: Icon } = palette[kindIdOf({ propertyType })];
   return <Icon aria-hidden="true" />;

@@ -62,7 +62,7 @@ export const fieldUi = {
   subTable: subTableUiOf(fieldKinds.subTable, (column) => columnUiOf(column)),
 } satisfies { [K in FieldKindId]: UiOf<K> };
 
-/** The looks of a data item. Throws for a type that has no kind. */
+/** The looks of a field. Throws for a type that has no kind. */
 export function uiOf(property: Pick<Property, 'propertyType'>): AnyFieldUi {
   return fieldUi[kindIdOf(property)];
 }

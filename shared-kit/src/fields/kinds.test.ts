@@ -271,7 +271,7 @@ test('a day that no calendar has is no date', () => {
 });
 
 describe('the registry of field kinds', () => {
-  it('gives every data item type to one kind only', () => {
+  it('gives every field type to one kind only', () => {
     const types = Object.values<AnyFieldKind>(fieldKinds).flatMap((kind) => kind.propertyTypes);
     expect(new Set(types).size).toBe(types.length);
   });

@@ -48,16 +48,16 @@ const columnKinds = {
 } satisfies Record<string, AnyFieldKind>;
 
 /**
- * Every kind of data item. To add one: a folder in kinds, a row here, in kinds-ui.ts and in kinds-palette.tsx.
+ * Every kind of field. To add one: a folder in kinds, a row here, in kinds-ui.ts and in kinds-palette.tsx.
  *
  * The specifications give some numbers two meanings (list spec, section 3; portal spec, section 3). The context decides:
- * - As the type of a data item, in a model, a form, a list or a package, a number is the kind below: 6 attachment,
+ * - As the type of a field, in a model, a form, a list or a package, a number is the kind below: 6 attachment,
  *   8 sub-table, 12 radio, 13 checkbox, 51 several people. A time is 20; "Time 12" is the reading of an older table.
  * - As the type in a `filters` entry of a record query, the code of the entry goes first: 13 with the code `id` asks for
  *   records by their ids, and 51 with the code `participants_` for those who handle them now.
- * - In a change of the form trace, types are those of the data items: 2 shows an arrow, 6 files, 10 a place.
+ * - In a change of the form trace, types are those of the fields: 2 shows an arrow, 6 files, 10 a place.
  * - As the type of a list's button (`queryActionType`), 6 opens what `extend1` names; as a result of an import
- *   (`errorType`), 8 asks for corrections. Neither is a data item.
+ *   (`errorType`), 8 asks for corrections. Neither is a field.
  */
 export const fieldKinds = {
   ...columnKinds,
@@ -81,24 +81,24 @@ export type SettingsOf<K extends FieldKindId> = KindParts<(typeof fieldKinds)[K]
 /** Type of the value that the filter form holds for a kind. */
 export type FilterOf<K extends FieldKindId> = KindParts<(typeof fieldKinds)[K]>['filter'];
 
-/** The kind of a data item. Throws for a type that has no kind: publishing refuses those (`hasKind`). */
+/** The kind of a field. Throws for a type that has no kind: publishing refuses those (`hasKind`). */
 export function kindOf(property: Pick<Property, 'propertyType'>): AnyFieldKind {
   return fieldKinds[kindIdOf(property)];
 }
 
-/** Returns the facts about how a data item's values are stored. */
+/** Returns the facts about how a field's values are stored. */
 export function storageOf(property: Pick<Property, 'propertyType'>): FieldStorage {
   return storages[kindOf(property).storage];
 }
 
-/** The name of a data item's kind, as registries are keyed. */
+/** The name of a field's kind, as registries are keyed. */
 export function kindIdOf({ propertyType }: Pick<Property, 'propertyType'>): FieldKindId {
   const id = idsByType.get(propertyType);
   if (id === undefined) throw new RangeError(`No field kind has the type ${propertyType}`);
   return id;
 }
 
-/** True when data items of this type can be shown and stored. */
+/** True when fields of this type can be shown and stored. */
 export function hasKind(propertyType: number): boolean {
   return idsByType.has(propertyType);
 }

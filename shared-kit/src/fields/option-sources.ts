@@ -5,13 +5,13 @@ import type { OptionSource } from './kinds/option-source.ts';
 import type { Property } from './property.ts';
 import { settingsOf } from './values.ts';
 
-/** Returns the source of a data item's options; null where they are listed, and for kinds without options. */
+/** Returns the source of a field's options; null where they are listed, and for kinds without options. */
 export function optionSourceOf(property: Property): OptionSource | null {
   return (settingsOf(property) as { readonly source?: OptionSource | null }).source ?? null;
 }
 
 /**
- * The records that the options are taken from, null for all of them; `beside` is the value of the data item that they
+ * The records that the options are taken from, null for all of them; `beside` is the value of the field that they
  * are matched with.
  */
 export function optionCondition({ condition, match }: OptionSource, beside: unknown): FilterTree | null {

@@ -46,7 +46,7 @@ const problemTexts = defineTexts('fieldProblems', {
     fileTooLarge: '"{{name}}" is larger than {{max}} MB',
     fileTypeRefused: 'The type of "{{name}}" is not allowed: {{extensions}}',
     tooManyRows: 'At most {{max}} rows',
-    notFromText: 'This data item cannot be filled from text',
+    notFromText: 'This field cannot be filled from text',
     inRow: 'Row {{row}}, "{{column}}": {{problem}}',
   },
 });

@@ -1,6 +1,6 @@
 import type { OptionColour } from '../contract/option-colours.ts';
 
-/** Parts of a data item that a form computes, each in FEEL over the values of the record. */
+/** Parts of a field that a form computes, each in FEEL over the values of the record. */
 export interface FieldExpressions {
   /** Condition under which it is shown; hidden, nobody has to fill it in and it is saved as empty. */
   readonly visible?: string;
@@ -13,7 +13,7 @@ export interface FieldExpressions {
 }
 
 /**
- * A data item of a business model (list spec, section 3). Whoever needs its behaviour asks `kindOf(property)`;
+ * A field of a business model (list spec, section 3). Whoever needs its behaviour asks `kindOf(property)`;
  * nobody compares `propertyType`.
  */
 export interface Property {

@@ -3,7 +3,7 @@ import type { Property } from './property.ts';
 const known = new WeakMap<Property, Property>();
 
 /**
- * The data item as a draft has it, at both ends: nothing is required, not even in the rows of a sub-table. The same one
+ * The field as a draft has it, at both ends: nothing is required, not even in the rows of a sub-table. The same one
  * at every call, since its settings are read once.
  */
 export function withRelaxedValidation(property: Property): Property {

@@ -109,7 +109,7 @@ function readOption(raw: unknown): FieldOption | null {
   };
 }
 
-/** The columns of a sub-table; they come from the data item's own sub-schema. */
+/** The columns of a sub-table; they come from the field's own sub-schema. */
 export function columnList(): Setting<readonly Property[]> {
   return {
     fallback: [],

@@ -114,7 +114,7 @@ test('records that are named by their ids are those of every such condition', ()
   expect(readSpecFilters(properties, asked, new Set())).toMatchObject({ ids: ['b', 'c'] });
 });
 
-test('an accurate search asks for the whole text of the data items that are compared so', () => {
+test('an accurate search asks for the whole text of the fields that are compared so', () => {
   const tree = { propertyCode: 'title', operator: 'equal', value: 'steel' };
   expect(read('title', 'steel', ['title'])).toMatchObject({ tree });
   expect(read('title', 'steel', ['other'])).toMatchObject({ tree: { ...tree, operator: 'contains' } });

@@ -22,7 +22,7 @@ export type SpecReading =
 /**
  * A list of conditions, all of which must hold, as the filter form of each kind understands them: several values joined
  * by semicolons, people and departments as JSON, ranges as `from;to`, dates by day or year (list spec, section 5). A
- * condition on `id` names records by their ids (section 3, type 13). `exact` are the data items that are compared whole
+ * condition on `id` names records by their ids (section 3, type 13). `exact` are the fields that are compared whole
  * (accurateSearch).
  */
 export function readSpecFilters(

@@ -9,7 +9,7 @@ const statusOptions = Object.entries(sequenceStatuses).map(([value, { label }]) 
   name_i18n: JSON.stringify({ en: label.en }),
 }));
 
-/** The data items that every record of every business model has, set by the server. */
+/** The fields that every record of every business model has, set by the server. */
 export const systemProperties = [
   { code: 'id', ...names('数据 ID', 'Record ID'), propertyType: 0 },
   { code: 'name', ...names('数据标题', 'Title'), propertyType: 0 },
@@ -25,5 +25,5 @@ export const systemProperties = [
   { code: 'participants_', ...names('当前处理人', 'Current handlers'), propertyType: 51, derived: true },
 ] as const satisfies readonly Property[];
 
-/** Code of a data item that the server keeps. */
+/** Code of a field that the server keeps. */
 export type SystemPropertyCode = (typeof systemProperties)[number]['code'];

@@ -1,4 +1,4 @@
-/** Looks of data items: cells, editors and filter controls, found by data item and never by comparing a type. */
+/** Looks of fields: cells, editors and filter controls, found by field and never by comparing a type. */
 export {
   FieldServicesProvider,
   useFieldServices,

@@ -10,7 +10,7 @@ import { readSettings } from './settings.ts';
 
 const settingsCache = new WeakMap<Property, object>();
 
-/** A data item's settings, complete and valid. Kept per object, since a page asks thousands of times. */
+/** A field's settings, complete and valid. Kept per object, since a page asks thousands of times. */
 export function settingsOf(property: Property): object {
   const known = settingsCache.get(property);
   if (known !== undefined) return known;
@@ -20,7 +20,7 @@ export function settingsOf(property: Property): object {
   return settings;
 }
 
-/** A data item's name in a language. */
+/** A field's name in a language. */
 export function propertyName(property: Pick<Property, 'name' | 'name_i18n'>, locale: Locale): string {
   return localised(property.name, property.name_i18n, locale);
 }

@@ -5,7 +5,7 @@ export interface FilterUnit {
   readonly id: string;
   readonly name: string;
   readonly name_i18n?: string | null;
-  /** 1 a department, 3 a person; only where a data item holds both. */
+  /** 1 a department, 3 a person; only where a field holds both. */
   readonly unitType?: 1 | 3;
 }
 
@@ -15,7 +15,7 @@ export type FilterScalar = string | boolean | FilterUnit;
 /** Value that the operator's arity asks for: null, one value, a pair (null is an open bound), or a list. */
 export type FilterValue = FilterScalar | null | readonly (FilterScalar | null)[];
 
-/** Data item compared with a value. */
+/** Field compared with a value. */
 export interface FilterCondition {
   readonly propertyCode: string;
   readonly operator: OperatorId;

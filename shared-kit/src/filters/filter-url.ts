@@ -1,6 +1,6 @@
 /**
  * A list's filter form as texts by data-item code: what the address holds (`f.status=open;closed`), so that reload,
- * back and a sent link show the same records. The kind of a data item makes and reads its text.
+ * back and a sent link show the same records. The kind of a field makes and reads its text.
  */
 export type FilterTexts = Readonly<Record<string, string>>;
 

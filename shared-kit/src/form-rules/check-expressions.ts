@@ -11,7 +11,7 @@ import { costProblem, sampleVariables } from './sample-values.ts';
 import { misspelling } from '../expressions/spelling.ts';
 import { canBeComputed } from './stored-value.ts';
 
-/** Problem of an expression: the data item, or the column as `lines.amount`, which expression, and why. */
+/** Problem of an expression: the field, or the column as `lines.amount`, which expression, and why. */
 interface ExpressionProblem {
   readonly path: string;
   readonly expression: string;
@@ -19,7 +19,7 @@ interface ExpressionProblem {
 }
 
 /**
- * Returns all that is wrong with the expressions of a model: what is no FEEL, what names a data item that is not there,
+ * Returns all that is wrong with the expressions of a model: what is no FEEL, what names a field that is not there,
  * what needs itself, what cannot be computed so, and what needs more than it may use on a sample. Nothing where all
  * of them can be evaluated.
  */

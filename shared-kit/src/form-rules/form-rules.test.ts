@@ -43,7 +43,7 @@ test('what no expression looks at is not looked at: the same is computed without
   expect(values).toEqual({ ...applyExpressions(order, given, now).values, ...others });
 });
 
-test('what was given for a computed data item or cell counts for nothing', () => {
+test('what was given for a computed field or cell counts for nothing', () => {
   const lines = [{ ...row('a', '2', '3'), amount: '999' }];
   const { values } = applyExpressions(order, { kind: 'partner', discount: '0', lines, total: '1' }, now);
   expect(values).toMatchObject({ total: '6', lines: [{ amount: '6' }] });
@@ -69,7 +69,7 @@ test('rows in which nothing changed come back as they were', () => {
   expect(second[1]).toMatchObject({ amount: '4' });
 });
 
-test('what its data item cannot hold is a problem, by its code or the path of its column', () => {
+test('what its field cannot hold is a problem, by its code or the path of its column', () => {
   const { problems } = applyExpressions(order, { lines: [row('a', '9999999999999999', '99999')] }, now);
   expect([...problems.keys()]).toEqual(['lines.amount']);
 });
@@ -85,7 +85,7 @@ test('a day in an expression is the day that people see', () => {
 });
 
 test.each<[NonNullable<Property['expressions']>, number, string, string]>([
-  [{ value: 'titel + 1' }, 2, 'value', 'there is no data item "titel"'],
+  [{ value: 'titel + 1' }, 2, 'value', 'there is no field "titel"'],
   [{ value: 'sum(lines.price)' }, 2, 'value', '"lines" has no column "price"'],
   [{ visible: 'title = ' }, 0, 'visible', ''],
   [{ value: 'x + 1' }, 2, 'value', 'needs itself'],
@@ -93,7 +93,7 @@ test.each<[NonNullable<Property['expressions']>, number, string, string]>([
   [{ default: 'lines' }, 8, 'default', 'rows cannot be computed'],
   [{ value: '1', required: 'true' }, 2, 'required', 'a computed value has no expression'],
   [{ required: 'true' }, 7, 'required', 'the workflow keeps'],
-])('%j of a data item of type %i is refused', (expressions, propertyType, expression, detail) => {
+])('%j of a field of type %i is refused', (expressions, propertyType, expression, detail) => {
   const [problem] = expressionProblems([...order, item('x', propertyType, { expressions })]);
   expect(problem).toMatchObject({ path: 'x', expression, detail: { en: expect.stringContaining(detail) as string } });
 });

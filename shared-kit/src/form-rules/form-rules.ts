@@ -7,11 +7,11 @@ import { feelValue, feelVariables } from './variables.ts';
 
 /** Result of applying the expressions of a model to a record. */
 export interface AppliedRules {
-  /** The record with what is computed, and with nothing in the data items that are hidden. */
+  /** The record with what is computed, and with nothing in the fields that are hidden. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** Codes of the data items that are hidden. */
+  /** Codes of the fields that are hidden. */
   readonly hidden: ReadonlySet<string>;
-  /** Codes of the data items that must be filled in by their expression. */
+  /** Codes of the fields that must be filled in by their expression. */
   readonly required: ReadonlySet<string>;
   /** Reasons for which computed values cannot be stored, by code; of a column by its path, for the first row. */
   readonly problems: ReadonlyMap<string, FieldProblem>;
@@ -21,7 +21,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Works out the expressions of a model for one record, in the browser at each change and on the server at each save.
- * What was given for a computed data item counts for nothing. A hidden data item is empty for the other expressions, too.
+ * What was given for a computed field counts for nothing. A hidden field is empty for the other expressions, too.
  * `now` (ISO, UTC) is their clock. The same rows come back as the same objects where nothing in them changed. Throws
  * BudgetExceeded, with its path, where the expressions of the record together need more than they may use.
  */
@@ -54,7 +54,7 @@ function appliedTo(properties: readonly Property[], given: Values, now: string):
   return { values, hidden, required: new Set(required.map(({ code }) => code)), problems };
 }
 
-/** Returns what the expression of a data item gives; `path` is the data item's, or the column's. */
+/** Returns what the expression of a field gives; `path` is the field's, or the column's. */
 function resultOf(path: string, { text, names }: RuleText, variables: Variables, now: string): unknown {
   try {
     return valueWith(text, names, variables, now);
@@ -129,7 +129,7 @@ function rowOf({ property, columns }: Pick<ItemRule, 'property' | 'columns'>, ro
 const emptyCells = (columns: readonly Property[]) => Object.fromEntries(columns.map(({ code }) => [code, null]));
 
 /**
- * The values with which a new record begins by the expressions of its data items, over those that it has already;
+ * The values with which a new record begins by the expressions of its fields, over those that it has already;
  * what gives nothing, or what is there, is left out. Throws as applyExpressions.
  */
 export function defaultsOf(properties: readonly Property[], given: Values, now: string): Record<string, unknown> {

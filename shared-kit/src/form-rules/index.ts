@@ -1,4 +1,4 @@
-/** The expressions of a model's data items over the values of a record: what forms work out by themselves. */
+/** The expressions of a model's fields over the values of a record: what forms work out by themselves. */
 export { expressionProblems } from './check-expressions.ts';
 export { costProblem, sampleVariables } from './sample-values.ts';
 export { type AppliedRules, applyExpressions, defaultsOf } from './form-rules.ts';

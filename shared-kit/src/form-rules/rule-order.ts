@@ -14,7 +14,7 @@ interface ColumnRule {
   readonly value: RuleText;
 }
 
-/** Rules that compute parts of a data item; each member is null where there is none. */
+/** Rules that compute parts of a field; each member is null where there is none. */
 export interface ItemRule {
   readonly property: Property;
   readonly visible: RuleText | null;
@@ -23,7 +23,7 @@ export interface ItemRule {
   readonly columns: readonly ColumnRule[];
 }
 
-/** The rules of a model in the order in which they are computed; `circle` names data items that need each other. */
+/** The rules of a model in the order in which they are computed; `circle` names fields that need each other. */
 interface RuleOrder {
   readonly items: readonly ItemRule[];
   readonly circle: readonly string[];
@@ -31,7 +31,7 @@ interface RuleOrder {
 
 const orders = new WeakMap<readonly Property[], RuleOrder>();
 
-/** The rules of these data items; computed once for the same list. */
+/** The rules of these fields; computed once for the same list. */
 export function ruleOrder(properties: readonly Property[]): RuleOrder {
   const known = orders.get(properties);
   if (known !== undefined) return known;
@@ -50,7 +50,7 @@ export function ruleText(text: string | undefined, codes: readonly string[]): Ru
 const looked = new WeakMap<readonly Property[], ReadonlySet<string>>();
 
 /**
- * Returns the codes of the data items on which applyExpressions looks: those that expressions name, and those that have
+ * Returns the codes of the fields on which applyExpressions looks: those that expressions name, and those that have
  * one of their own or in a column. Worked out once for the same list.
  */
 export function codesInRules(properties: readonly Property[]): ReadonlySet<string> {
@@ -91,7 +91,7 @@ function orderOf(properties: readonly Property[]): RuleOrder {
   return { items: inOrder, circle: [...circle, ...inRows] };
 }
 
-/** The data items that must be known before this one is: of columns, those of the record that no cell stands before. */
+/** The fields that must be known before this one is: of columns, those of the record that no cell stands before. */
 function neededBy({ property, visible, value, columns }: ItemRule): readonly string[] {
   const own = new Set((property.subSchema?.properties ?? []).map(({ code }) => code));
   const ofColumns = columns.flatMap((each) => each.value.names.filter((name) => !own.has(name)));

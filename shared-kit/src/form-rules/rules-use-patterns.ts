@@ -1,7 +1,7 @@
 import { usesPatterns } from '../expressions/patterns.ts';
 import type { Property } from '../fields/index.ts';
 
-/** Returns whether an expression of these data items or of their columns may use a pattern. */
+/** Returns whether an expression of these fields or of their columns may use a pattern. */
 export function rulesUsePatterns(properties: readonly Pick<Property, 'expressions' | 'subSchema'>[]): boolean {
   return properties.some(
     ({ expressions, subSchema }) =>

@@ -38,7 +38,7 @@ function sampleOf(property: Property): unknown {
   return Array.from({ length: sampleRows }, (_, at) => ({ ...row, id: `${at}` }));
 }
 
-/** Records of these data items as expressions see them: an empty one, and one in which everything is filled in. */
+/** Records of these fields as expressions see them: an empty one, and one in which everything is filled in. */
 export function sampleVariables(properties: readonly Property[]): readonly Variables[] {
   const known = properties.filter(({ code }) => !Object.hasOwn(Object.prototype, code));
   const filled = Object.fromEntries(known.map((property) => [property.code, sampleOf(property)]));

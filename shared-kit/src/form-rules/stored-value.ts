@@ -20,14 +20,14 @@ const writers: Readonly<Partial<Record<StorageType, (raw: unknown) => unknown>>>
   instant: (raw) => (raw instanceof FeelDate || raw instanceof FeelDateTime ? instantIn(raw.toString()) : null),
 };
 
-/** Returns whether values of a data item can be computed: numbers, texts, dates, yes or no. */
+/** Returns whether values of a field can be computed: numbers, texts, dates, yes or no. */
 export function canBeComputed(property: Property): boolean {
   return Object.hasOwn(writers, kindOf(property).storage);
 }
 
 /**
- * Returns the result of an expression, as its data item stores it: a number rounded half away from zero to the digits
- * that the data item has, a date in UTC. Nothing of use is null.
+ * Returns the result of an expression, as its field stores it: a number rounded half away from zero to the digits
+ * that the field has, a date in UTC. Nothing of use is null.
  */
 export function computedValue(property: Property, raw: unknown): ComputedValue {
   const value = writers[kindOf(property).storage]?.(raw) ?? null;

@@ -2,7 +2,7 @@ import { dateAndTime } from 'feelin';
 import { hasKind, kindOf, type Property, type StorageType } from '../fields/index.ts';
 import type { Variables } from '../expressions/feel.ts';
 
-/** Properties of a data item that decide how an expression sees its values. */
+/** Properties of a field that decide how an expression sees its values. */
 export type Typed = Pick<Property, 'code' | 'propertyType'> & {
   readonly subSchema?: { readonly properties: readonly Typed[] };
 };
@@ -30,7 +30,7 @@ export function feelVariables(data: Variables, properties: readonly Typed[]): Va
   );
 }
 
-/** Returns a value as expressions see it; of a data item that is not known, as it is. */
+/** Returns a value as expressions see it; of a field that is not known, as it is. */
 export function feelValue(property: Typed | undefined, value: unknown): unknown {
   if (property === undefined || !hasKind(property.propertyType)) return value;
   const columns = property.subSchema?.properties;

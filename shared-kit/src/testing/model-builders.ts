@@ -5,12 +5,12 @@ export function aListColumn(propertyCode: string, overrides: Partial<ListColumn>
   return { propertyCode, name: propertyCode, isShow: true, ...overrides };
 }
 
-/** A short text data item. */
+/** A short text field. */
 export function aProperty(code: string, overrides: Partial<Property> = {}): Property {
   return { code, name: code, propertyType: 0, ...overrides };
 }
 
-/** The published form of a leave request, without a workflow; its one section holds all of its data items. */
+/** The published form of a leave request, without a workflow; its one section holds all of its fields. */
 export function aForm(overrides: Partial<FormConfig> = {}): FormConfig {
   const properties = overrides.properties ?? [aProperty('reason', { name: '事由' })];
   const section = { title: '请假', properties: properties.map(({ code }) => code) };
@@ -28,7 +28,7 @@ export function aForm(overrides: Partial<FormConfig> = {}): FormConfig {
   };
 }
 
-/** The list of sales orders with one view, whose columns are all of its data items; nothing may be done with them. */
+/** The list of sales orders with one view, whose columns are all of its fields; nothing may be done with them. */
 export function aListConfig(overrides: Partial<ListConfig> = {}): ListConfig {
   const properties = overrides.properties ?? [aProperty('customer', { name: '客户' })];
   const queryColumns = properties.map(({ code, name }) => aListColumn(code, { name }));

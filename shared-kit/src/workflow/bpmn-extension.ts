@@ -7,7 +7,7 @@ const attribute = (name: string) => ({ name, type: 'String', isAttr: true }) as 
  * moddle descriptor of our extension elements, for the server's reader and the designer alike.
  * `portico:Process` sits in a bpmn:Process, `portico:Activity` in a bpmn:UserTask, `portico:Service` in a
  * bpmn:ServiceTask, `portico:Start` in a bpmn:StartEvent, all under extensionElements. `portico:Field` is a child of
- * the Activity or Start, one for each data item whose rights it gives (see field-rights.ts).
+ * the Activity or Start, one for each field whose rights it gives (see field-rights.ts).
  * `portico:nameEn` is an attribute of any node or flow beside its `name`: what English readers see of it.
  * Attributes are text on purpose: the template reader checks every value and names the element that is wrong.
  */

@@ -1,6 +1,6 @@
-/** Right of an activity, or of the start, on a data item of its record; it only narrows what roles allow. */
+/** Right of an activity, or of the start, on a field of its record; it only narrows what roles allow. */
 export interface FieldRight {
-  /** Code of a data item, or a column of a sub-table as `lines.price`. */
+  /** Code of a field, or a column of a sub-table as `lines.price`. */
   readonly code: string;
   readonly visible: boolean;
   readonly writable: boolean;
@@ -14,7 +14,7 @@ export interface FieldRight {
 /** Nodes at which people have the form before them. */
 export type FormNodeType = 'start' | 'approve' | 'handle' | 'circulate';
 
-/** Rights on every data item of which a node says nothing. */
+/** Rights on every field of which a node says nothing. */
 export const usualRights: Readonly<Record<FormNodeType, Omit<FieldRight, 'code'>>> = {
   start: { visible: true, writable: true, required: false },
   handle: { visible: true, writable: true, required: false },
@@ -27,7 +27,7 @@ export function contradicts({ visible, writable, required }: FieldRight): boolea
   return (required && !writable) || (writable && !visible);
 }
 
-/** Data items, and columns as `lines.price`, by what a node lets people do; what is in none of them is as roles say. */
+/** Fields, and columns as `lines.price`, by what a node lets people do; what is in none of them is as roles say. */
 export interface NodeLimits {
   readonly hidden: readonly string[];
   readonly readOnly: readonly string[];
@@ -37,7 +37,7 @@ export interface NodeLimits {
 }
 
 /**
- * Returns the limits of a node on the data items with these paths (columns as `lines.price`): those that are kept from
+ * Returns the limits of a node on the fields with these paths (columns as `lines.price`): those that are kept from
  * its people, those they cannot change, the hidden ones among them, and those they must fill in. A column is no more
  * than its sub-table is: of one that is only read, no column is changed.
  */
@@ -66,7 +66,7 @@ export function limitsAt(type: FormNodeType, fields: readonly FieldRight[], path
 
 const tableOf = (path: string): string => path.split('.')[0] ?? path;
 
-/** Data items of a model and columns by their paths, for limitsAt; what the platform keeps is left out. */
+/** Fields of a model and columns by their paths, for limitsAt; what the platform keeps is left out. */
 export function pathsOfForm(
   properties: readonly {
     readonly code: string;

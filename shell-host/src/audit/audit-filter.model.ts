@@ -11,7 +11,7 @@ import type { FieldOption, FilterState, Property, RangeFilter } from '@portico/s
 import { endOf } from '@portico/shared-kit/formats';
 import { conditionTexts } from './condition.texts.ts';
 
-/** Types of data items, as models number them: each condition is drawn, read and written as its kind does it. */
+/** Types of fields, as models number them: each condition is drawn, read and written as its kind does it. */
 const kinds = { text: 0, date: 3, options: 14 } as const;
 
 /** The display format of a moment to the minute (list spec, section 9). */

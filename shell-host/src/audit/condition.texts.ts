@@ -1,4 +1,4 @@
-/** Conditions of the audit trail, in both languages: names of conditions are data, as those of data items are. */
+/** Conditions of the audit trail, in both languages: names of conditions are data, as those of fields are. */
 export const conditionTexts = {
   zh: {
     time: '时间',

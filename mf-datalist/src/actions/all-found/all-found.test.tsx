@@ -205,7 +205,7 @@ describe('coming back to a list', () => {
 });
 
 describe('changing everything that a list finds', () => {
-  it('gives a data item the same value', async () => {
+  it('gives a field the same value', async () => {
     const list = await openAll();
     replaceAnswers(answers(getDataItems, [{ code: 'customer', name: '客户', isBatchEditable: true } as never]));
     replaceAnswers(answers(updateAllFound, aJob({ operation: 'batchUpdate' })));

@@ -37,7 +37,7 @@ export function deleteAllFound(context: AllFoundContext): void {
   });
 }
 
-/** Gives one data item of everything that the list finds the same value. */
+/** Gives one field of everything that the list finds the same value. */
 export function updateAllFound(context: AllFoundContext): void {
   const all = allOf(context);
   context.show((close) => <BatchUpdateDialog config={context.config} records={[]} all={all} onClose={close} />);

@@ -12,7 +12,7 @@ import { type BatchTask, type BatchUpdateModel, useBatchUpdate } from './use-bat
 /** Widths of the dialog and of its log (list spec, section 2). */
 const widths = { form: 480, log: 810 } as const;
 
-/** Gives one data item of several records the same value, after showing what that changes; and what was changed so. */
+/** Gives one field of several records the same value, after showing what that changes; and what was changed so. */
 export function BatchUpdateDialog(task: BatchTask) {
   const t = batchUpdateTexts.useT();
   const [view, setView] = useState<keyof typeof widths>('form');

@@ -16,7 +16,7 @@ interface BatchUpdateFormProps {
   readonly task: BatchTask;
 }
 
-/** Form of a batch update: a note to know first, the data item, its new value and the change that it would make. */
+/** Form of a batch update: a note to know first, the field, its new value and the change that it would make. */
 export function BatchUpdateForm({ model, task: { all, records } }: BatchUpdateFormProps) {
   const count = all?.count ?? records.length;
   const t = batchUpdateTexts.useT();

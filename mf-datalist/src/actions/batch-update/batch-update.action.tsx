@@ -14,7 +14,7 @@ const warningShown = 2;
 const isFree = ({ data }: BizRecord) => !data['workflowInstanceId'];
 
 /**
- * Changes one data item of the selected records. Records of a workflow are left out with a warning; where nothing else
+ * Changes one field of the selected records. Records of a workflow are left out with a warning; where nothing else
  * is selected there is nothing to do, so that the button is disabled (list spec, section 5, both sentences).
  */
 export const batchUpdateAction: ActionRow = {

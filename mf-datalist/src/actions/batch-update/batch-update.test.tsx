@@ -61,7 +61,7 @@ async function chooseField({ user }: ReturnType<typeof open>, dialog: HTMLElemen
 }
 
 describe('the batch update', () => {
-  it('offers the data items that the server says may be changed, with three tips', async () => {
+  it('offers the fields that the server says may be changed, with three tips', async () => {
     const list = open();
     const dialog = await opened(list, 1, 2);
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(3);
@@ -117,7 +117,7 @@ describe('the batch update', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('clears the value when another data item is chosen, and gives each its own editor', async () => {
+  it('clears the value when another field is chosen, and gives each its own editor', async () => {
     const list = open();
     const dialog = await opened(list, 1);
     await chooseField(list, dialog, '客户');

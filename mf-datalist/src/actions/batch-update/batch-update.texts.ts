@@ -45,16 +45,16 @@ export const batchUpdateTexts = defineTexts('batchUpdate', {
     tips: {
       label: 'Notes',
       overwrite: {
-        one: 'The data item of the selected record gets the new value; the old one stays in the form trace only',
+        one: 'The field of the selected record gets the new value; the old one stays in the form trace only',
         other:
-          'The data item of all {{count, number}} selected records gets the same value; the old ones stay in the form trace only',
+          'The field of all {{count, number}} selected records gets the same value; the old ones stay in the form trace only',
       },
       skip: 'Workflow records, records you may not edit and records that others are changing stay as they are',
-      excluded: 'System and unique data items, attachments, sub-tables and the like cannot be updated in a batch',
+      excluded: 'System and unique fields, attachments, sub-tables and the like cannot be updated in a batch',
     },
-    field: 'Data item',
-    chooseField: 'Choose a data item',
-    noFields: 'No data item can be updated in a batch',
+    field: 'Field',
+    chooseField: 'Choose a field',
+    noFields: 'No field can be updated in a batch',
     value: 'New value',
     empty: 'A batch update needs a value',
     preview: 'Preview',

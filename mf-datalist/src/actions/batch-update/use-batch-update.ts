@@ -29,7 +29,7 @@ export interface BatchTask {
   readonly onClose: () => void;
 }
 
-/** The data items to choose from: those that the server says may be changed, as the list knows them. */
+/** The fields to choose from: those that the server says may be changed, as the list knows them. */
 function useFields(config: ListConfig) {
   const { data, error, isFetching, refetch } = useGetDataItemsQuery({ schemaCode: config.schemaCode });
   const editable = new Set(data?.filter(({ isBatchEditable }) => isBatchEditable).map(({ code }) => code));

@@ -21,7 +21,7 @@ interface ColumnsInput {
   readonly onShowRows: ShowSubTable;
 }
 
-/** The grid's columns for a view: its shown columns; one whose data item the user may not see holds `--` (list spec, section 2). */
+/** The grid's columns for a view: its shown columns; one whose field the user may not see holds `--` (list spec, section 2). */
 export function gridColumns(input: ColumnsInput): readonly GridColumn<BizRecord>[] {
   const seen = input.columns.flatMap((column) => {
     const property = input.config.properties.find(({ code }) => code === column.propertyCode);
@@ -76,7 +76,7 @@ function linkTo({ hasTabStops }: ColumnsInput): Draw {
   );
 }
 
-/** Returns the function that draws the cells of a data item; null where they are text alone. */
+/** Returns the function that draws the cells of a field; null where they are text alone. */
 function drawing({ locale, onShowRows, hasTabStops }: ColumnsInput, property: Property): Draw | null {
   const { code } = property;
   if (code === 'sequenceStatus') {

@@ -66,7 +66,7 @@ export function AdvancedFilterDialog({ filter: { all, advanced, applyWhere }, on
   );
 }
 
-/** The data item that a new condition begins with: the first that is no system field. Every model has some data items. */
+/** The field that a new condition begins with: the first that is no system field. Every model has some fields. */
 function firstOf(properties: readonly Property[]): Property {
   return properties.find(({ system }) => system !== true) ?? (properties[0] as Property);
 }

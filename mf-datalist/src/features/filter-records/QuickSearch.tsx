@@ -10,7 +10,7 @@ interface QuickSearchProps {
   readonly onSearch: (search: string) => void;
 }
 
-/** Search box over all text data items. */
+/** Search box over all text fields. */
 export const QuickSearch = memo(function QuickSearch({ search, hasKeyboard, onSearch }: QuickSearchProps) {
   const t = datalistTexts.useT();
   const { text, type, send } = useTypedSearch(search, onSearch);

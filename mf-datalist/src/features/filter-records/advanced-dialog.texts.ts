@@ -10,7 +10,7 @@ export const advancedDialogTexts = defineTexts('advancedFilterDialog', {
   },
   en: {
     title: 'Advanced filter',
-    intro: 'Conditions on any data items. They hold together with the filter form.',
+    intro: 'Conditions on any fields. They hold together with the filter form.',
     apply: 'Search',
     clear: 'Remove all',
   },

@@ -2,7 +2,7 @@ import type { FilterState, Property } from '@portico/shared-kit/fields';
 import type { AdvancedFilter } from '../../list/advanced-filter.model.ts';
 import type { FormCondition } from '../../list/conditions.model.ts';
 
-/** The filter of a list: its data items, what is asked now, and how to ask something else. */
+/** The filter of a list: its fields, what is asked now, and how to ask something else. */
 export interface ListFilter {
   readonly conditions: readonly FormCondition[];
   /** True where the form opens with all of its conditions. */

@@ -16,7 +16,7 @@ interface NewIndexProps {
 
 type Direction = 'ascending' | 'descending';
 
-/** Makes an index of one to three data items that an administrator chooses. */
+/** Makes an index of one to three fields that an administrator chooses. */
 export function NewIndex({ config, indexes }: NewIndexProps) {
   const t = indexAdvisorTexts.useT();
   const id = useId();
@@ -68,7 +68,7 @@ export function NewIndex({ config, indexes }: NewIndexProps) {
   );
 }
 
-/** The data items that lists can be in the order of; those that every model has stand last. */
+/** The fields that lists can be in the order of; those that every model has stand last. */
 function useItems({ properties }: ListConfig) {
   const locale = useLocale();
   const ofAll: ReadonlySet<string> = new Set(systemProperties.map(({ code }) => code));

@@ -115,7 +115,7 @@ test('who opens the indexes of a model that has none is told where they come fro
   expect(await screen.findByText('No administrator has created an index yet')).toBeInTheDocument();
 });
 
-test('an index of two data items is suggested under both their names, and asked for as it is', async () => {
+test('an index of two fields is suggested under both their names, and asked for as it is', async () => {
   const two = { propertyCode: 'orderDate', kind: 'descending', within: ['status'] } as const;
   const { user, calls } = openSlow({ items: [{ ...two, within: ['status'] }] });
   replaceAnswers(answers(listModelIndexes, indexes([])));
@@ -128,7 +128,7 @@ test('an index of two data items is suggested under both their names, and asked 
   await waitFor(() => expect(inputsOf(calls, makeModelIndexes)).toEqual([{ schemaCode: 'salesOrder', items: [two] }]));
 });
 
-test('an administrator chooses up to three data items in their order, and is told where there is such an index', async () => {
+test('an administrator chooses up to three fields in their order, and is told where there is such an index', async () => {
   const { user, calls } = openList();
   const there = anIndex({ propertyCode: 'createdTime', kind: 'ascending', within: ['amount'] });
   replaceAnswers(answers(listModelIndexes, indexes([there])), answers(makeModelIndexes, indexes([there])));

@@ -4,7 +4,7 @@ import { propertyName, systemProperties } from '@portico/shared-kit/fields';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { itemCodes } from './recommended-index.model.ts';
 
-/** Returns the names of the data items of a list; for those that its reader does not see, their codes. */
+/** Returns the names of the fields of a list; for those that its reader does not see, their codes. */
 function useItemNames({ properties }: Pick<ListConfig, 'properties'>): (code: string) => string {
   const locale = useLocale();
   return (code) => {
@@ -13,7 +13,7 @@ function useItemNames({ properties }: Pick<ListConfig, 'properties'>): (code: st
   };
 }
 
-/** Returns the name of an index: its data items, in their order. */
+/** Returns the name of an index: its fields, in their order. */
 export function useIndexNames(config: Pick<ListConfig, 'properties'>): (index: IndexDefinition) => string {
   const nameOf = useItemNames(config);
   return (index) => itemCodes(index).map(nameOf).join(' + ');

@@ -1,9 +1,9 @@
 import type { IndexDefinition } from '@portico/shared-kit/contract/model-indexes.schema';
 
-/** An index has this many data items at most. */
+/** An index has this many fields at most. */
 export const mostItems = 3;
 
-/** The data items of an index, the last one being what it has in order. */
+/** The fields of an index, the last one being what it has in order. */
 export function itemCodes({ propertyCode, within = [] }: IndexDefinition): readonly string[] {
   return [...within, propertyCode];
 }
@@ -18,7 +18,7 @@ export function indexInput({ propertyCode, kind, within }: IndexDefinition): Ind
   return within === undefined ? { propertyCode, kind } : { propertyCode, kind, within };
 }
 
-/** The index of data items in the order in which they were chosen; null of none. */
+/** The index of fields in the order in which they were chosen; null of none. */
 export function indexOf(codes: readonly string[], kind: IndexDefinition['kind']): IndexDefinition | null {
   const propertyCode = codes.at(-1);
   if (propertyCode === undefined) return null;

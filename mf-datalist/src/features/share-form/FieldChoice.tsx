@@ -10,7 +10,7 @@ interface FieldChoiceProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** Choice of the data items that a link asks for; those that would let strangers search other records are marked, and ticked only by hand. */
+/** Choice of the fields that a link asks for; those that would let strangers search other records are marked, and ticked only by hand. */
 export function FieldChoice({ form: { fields }, chosen, onChange }: FieldChoiceProps) {
   const t = shareFormTexts.useT();
   const locale = useLocale();

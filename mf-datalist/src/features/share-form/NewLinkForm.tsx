@@ -47,7 +47,7 @@ export function NewLinkForm({ schemaCode, forms, onDone }: NewLinkFormProps) {
   );
 }
 
-/** The date and time until which a link is open: a data item like any other. */
+/** The date and time until which a link is open: a field like any other. */
 const until = { code: 'until', name: '', propertyType: 3, settings: { format: 3 } } as const;
 
 interface LimitsProps {

@@ -85,7 +85,7 @@ export const shareFormTexts = defineTexts('shareForm', {
     expiresNeeded: 'Choose a time within a year from now',
     most: 'Maximum answers',
     mostHint: 'Leave empty for no limit',
-    fields: 'Data items to fill in',
+    fields: 'Fields to fill in',
     fieldsNeeded: 'Choose at least one',
     looksUp: 'looks up records',
     looksUpHint: 'If ticked, whoever has the link can search the titles of other records here.',

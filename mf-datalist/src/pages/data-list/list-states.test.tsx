@@ -16,7 +16,7 @@ import { ordersConfig } from '../../testing/list-fixtures.ts';
 import { addressNow, grid, lastQuery, openList, orders, pageOf } from '../../testing/open-list.tsx';
 import { Page } from './DataListPage.tsx';
 
-/** Refuses to sort by a data item that the model does not have. */
+/** Refuses to sort by a field that the model does not have. */
 const sortedBy = (missing: string) =>
   chooses(queryRecords, ({ orderBy }) =>
     JSON.stringify(orderBy).includes(missing)
@@ -195,7 +195,7 @@ describe('states of the list', () => {
     expect(await screen.findByText('已全部加载')).toBeInTheDocument();
   });
 
-  it('holds -- in a column whose data item the user may not see, and does not ask for it', async () => {
+  it('holds -- in a column whose field the user may not see, and does not ask for it', async () => {
     const properties = ordersConfig.properties.filter(({ code }) => code !== 'amount');
     const { calls } = openList('', { ...ordersConfig, properties });
     const list = await grid();

@@ -1,6 +1,6 @@
 import { isApiError } from '@portico/shared-kit/api';
 
-/** Returns whether no list can answer what the address asks, as of a data item that its model does not have any more. */
+/** Returns whether no list can answer what the address asks, as of a field that its model does not have any more. */
 export function isUnanswerable(error: unknown): boolean {
   return isApiError(error) && error.status === 400;
 }

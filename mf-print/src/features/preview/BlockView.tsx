@@ -25,7 +25,7 @@ interface LineBoxProps {
   readonly children: ReactNode;
 }
 
-/** Line box that is measured and never split except between lines: a text, a data item, a row. Shows its words from `from` on. */
+/** Line box that is measured and never split except between lines: a text, a field, a row. Shows its words from `from` on. */
 function LineBox({ height, least = 0, from = 0, className, role, isFramed = false, style, children }: LineBoxProps) {
   const isWhole = height === undefined || from === 0;
   return (
@@ -58,7 +58,7 @@ export function TextWords({ content: { text, look }, ...lineBox }: WordsProps<Te
   );
 }
 
-/** A data item: its label and its value. */
+/** A field: its label and its value. */
 export function ColumnWords({ content: { label, value }, ...lineBox }: WordsProps<ColumnContent>) {
   return (
     <LineBox {...lineBox} isFramed className={styles.column}>

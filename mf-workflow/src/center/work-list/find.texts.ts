@@ -56,8 +56,8 @@ export const findTexts = defineTexts('findWorkItems', {
     open: 'Filter',
     openCount: 'Filter ({{count}})',
     title: 'Conditions',
-    ofRecord: 'Data items of “{{name}}”',
-    chooseWorkflow: 'Choose one workflow to filter by its data items.',
+    ofRecord: 'Fields of “{{name}}”',
+    chooseWorkflow: 'Choose one workflow to filter by its fields.',
     apply: 'Search',
     clear: 'Clear',
     saved: {

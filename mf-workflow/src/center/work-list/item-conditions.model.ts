@@ -15,7 +15,7 @@ import type { ListKind, WorkListState } from './list-state.model.ts';
 
 type Narrowing = Omit<QueryWorkItemsInput, 'state' | 'page' | 'size' | 'order' | 'keyword'>;
 
-/** Codes of the conditions that every list has; those of data items begin with a letter. */
+/** Codes of the conditions that every list has; those of fields begin with a letter. */
 const codes = { originator: '_originator', received: '_received', handled: '_handled', type: '_type' } as const;
 
 /** Kinds of work that are told apart: a task, a forwarded one, an assist, an added signer. */
@@ -24,7 +24,7 @@ const offeredTypes = [0, 1, 2, 3] as const;
 const isClosed: Readonly<Record<ListKind, boolean>> = { unfinished: false, finished: true, unread: false, read: true };
 const isReading: Readonly<Record<ListKind, boolean>> = { unfinished: false, finished: false, unread: true, read: true };
 
-/** The conditions that every list has, as data items: the form, the chips and the address are made from them. */
+/** The conditions that every list has, as fields: the form, the chips and the address are made from them. */
 export function commonProperties(kind: ListKind, locale: Locale): readonly Property[] {
   const name = (key: 'originator' | 'received' | 'handled' | 'readAt' | 'type') =>
     findTexts.t(locale, `condition.${key}`);
@@ -39,7 +39,7 @@ export function commonProperties(kind: ListKind, locale: Locale): readonly Prope
   ];
 }
 
-/** The data items of a record that a list can be narrowed by. */
+/** The fields of a record that a list can be narrowed by. */
 export function filterableProperties(properties: readonly (Property & { readonly visible?: boolean })[]) {
   return properties.filter(
     (property) =>
@@ -50,7 +50,7 @@ export function filterableProperties(properties: readonly (Property & { readonly
   );
 }
 
-/** Returns the conditions for the server; `ofRecord` are the data items of the chosen workflow's records, none where none is. */
+/** Returns the conditions for the server; `ofRecord` are the fields of the chosen workflow's records, none where none is. */
 export function askedOf(state: WorkListState, common: readonly Property[], ofRecord: readonly Property[]): Narrowing {
   const { workflowCode, due, filters } = state;
   const filter = filterTreeOf(ofRecord, filterStateOf(ofRecord, filters));

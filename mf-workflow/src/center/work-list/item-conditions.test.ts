@@ -31,7 +31,7 @@ test('an open bound of a time is left out', () => {
   expect(asked).toEqual({ handledTo: '2026-03-02T15:59:59.999Z' });
 });
 
-test('a data item of the record is asked for only where its workflow is chosen', () => {
+test('a field of the record is asked for only where its workflow is chosen', () => {
   expect(askedOf(read('f.days=1;3'), common, [days])).toEqual({});
   expect(askedOf(read('workflow=leave&f.days=1;3'), common, [days])).toMatchObject({
     workflowCode: 'leave',

@@ -15,7 +15,7 @@ export interface WorkListState {
   readonly due: 'overdue' | 'soon' | null;
   /** Null: newest first. */
   readonly order: WorkItemOrder | null;
-  /** The other conditions as texts: those of every list, whose codes begin with `_`, and data items of the record. */
+  /** The other conditions as texts: those of every list, whose codes begin with `_`, and fields of the record. */
   readonly filters: FilterTexts;
   /** The saved filter that was chosen last; `all` says that none is meant, though one is the default. */
   readonly view: string | null;

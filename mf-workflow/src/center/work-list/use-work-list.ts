@@ -21,10 +21,10 @@ import {
 export interface WorkList {
   readonly kind: ListKind;
   readonly state: WorkListState;
-  /** Query for the server; null while it is not known which data items an address means. */
+  /** Query for the server; null while it is not known which fields an address means. */
   readonly asked: Omit<QueryWorkItemsInput, 'page' | 'size'> | null;
   readonly common: readonly Property[];
-  /** Data items of the chosen workflow's records that the user sees. */
+  /** Fields of the chosen workflow's records that the user sees. */
   readonly ofRecord: readonly Property[];
   /** Undefined until it has come. */
   readonly summary: WorkItemSummary | undefined;

@@ -115,7 +115,7 @@ async function sentAfterTheEnd() {
   return { calls, ...shown };
 }
 
-test('names are looked up for the data item that asks for them', async () => {
+test('names are looked up for the field that asks for them', async () => {
   const found = { content: [{ id: 'c1', name: '甲公司' }], totalElements: 1 };
   const calls = stubNetwork(answers(openExternalForm, opened('v1')), answers(lookUpNames, found));
   const { user } = show();

@@ -144,7 +144,7 @@ test('a new record begins with the record that it belongs to, and a custom butto
 });
 
 test.each([
-  ['a data item that cannot refer to it', related.replace('relPropertyCode=customer', 'relPropertyCode=reason')],
+  ['a field that cannot refer to it', related.replace('relPropertyCode=customer', 'relPropertyCode=reason')],
   ['a record that cannot be read', related],
 ])('%s is told, and the form can be filled in all the same', async (_, path) => {
   stubNetwork(answers(getForm, config), refuses(getRecord, 'recordMissing'), ...besideForm);

@@ -113,7 +113,7 @@ test('what a condition wants filled in is asked for while it holds', async () =>
   await waitFor(() => expect(inputsOf(calls, saveRecord)[0]?.data).toMatchObject({ note: '好', reason: '急用' }));
 });
 
-test('a pattern decides in the form as on the server, and one that needs too much says so at its data item', async () => {
+test('a pattern decides in the form as on the server, and one that needs too much says so at its field', async () => {
   const ruled = {
     ...config,
     properties: [

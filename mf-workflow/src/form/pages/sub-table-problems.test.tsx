@@ -94,7 +94,7 @@ test('a text that its list does not have is led to when the form is saved, where
   expect(inputsOf(calls, saveRecord)).toEqual([]);
 });
 
-test('a value that another record has is refused at its data item, which the cursor goes to', async () => {
+test('a value that another record has is refused at its field, which the cursor goes to', async () => {
   const contractNo = aProperty('contractNo', { name: '合同号', propertyType: 0 });
   const form = { code: 'main', name: '订单', sections: [{ title: '基本', properties: ['contractNo'] }] };
   stubNetwork(

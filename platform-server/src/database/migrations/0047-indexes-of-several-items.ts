@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** Indexes of two or three data items: those whose values come first are named beside the last one. */
+/** Indexes of two or three fields: those whose values come first are named beside the last one. */
 export const indexesOfSeveralItems: Migration = {
   name: '0047-indexes-of-several-items',
   async up(db) {

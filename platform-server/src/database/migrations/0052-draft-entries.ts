@@ -1,6 +1,6 @@
 import { createTable, type Migration } from './migration.ts';
 
-/** Keeps entries of drafts that no record can hold, by data item: a letter in a number, a name that nothing has. */
+/** Keeps entries of drafts that no record can hold, by field: a letter in a number, a name that nothing has. */
 export const draftEntries: Migration = {
   name: '0052-draft-entries',
   async up(db) {

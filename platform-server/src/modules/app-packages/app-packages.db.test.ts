@@ -58,7 +58,7 @@ test('a plan warns of a role that nobody has yet, whoever names it: the applicat
   expect(warned.toSorted()).toEqual(['role cooks', 'role crew', 'role pilots']);
 });
 
-test('a new data item can be filled as soon as its package is imported', async () => {
+test('a new field can be filled as soon as its package is imported', async () => {
   const { id } = await newOrder(app, 'ann');
   const item = '  - { code: grade, name: 等级, propertyType: 0 }\n  - code: lines';
   expect((await importing(changedPackage('models/order.yaml', '  - code: lines', item))).errcode).toBe(0);
@@ -67,16 +67,16 @@ test('a new data item can be filled as soon as its package is imported', async (
 });
 
 test.each([
-  ['a data item with values', /.*code: remark,.*\n/, '', { remark: 'kept' }],
+  ['a field with values', /.*code: remark,.*\n/, '', { remark: 'kept' }],
   ['a sub-table with rows', /  - code: lines[\s\S]*?forms:/, 'forms:', { lines: [{ id: '1', product: 'x' }] }],
   [
-    'another type of a data item with values',
+    'another type of a field with values',
     "code: amount, name: 金额, propertyType: 2, settings: { min: '0' }",
     'code: amount, name: 金额, propertyType: 0',
     { amount: '1' },
   ],
   [
-    'another type that is stored alike, of a data item with values',
+    'another type that is stored alike, of a field with values',
     'code: watchers, name: 关注人, propertyType: 51',
     'code: watchers, name: 关注人, propertyType: 61',
     { watchers: [{ id: 'ann', name: '' }] },
@@ -95,7 +95,7 @@ test.each([
   ['an unknown member', 'models/order.yaml', 'code: remark,', 'code: remark, colour: red,', /9:\d+.*colour/],
   ['an unknown type', 'models/order.yaml', 'propertyType: 1 ', 'propertyType: 33 ', /9:\d+.*33/],
   ['an unknown setting', 'models/order.yaml', "min: '0'", 'least: 1', /10:\d+.*least/],
-  ['a column without data item', 'models/order.yaml', '{ propertyCode: sequenceNo }', '{ propertyCode: gone }', /gone/],
+  ['a column without field', 'models/order.yaml', '{ propertyCode: sequenceNo }', '{ propertyCode: gone }', /gone/],
   ['a code used twice', 'models/order.yaml', 'code: remark', 'code: TITLE', /9:\d+.*TITLE/],
   [
     'a condition of a permission on nothing',
@@ -105,7 +105,7 @@ test.each([
     /models\/order\.yaml 48:\d+.*gone/,
   ],
   [
-    'a right on a data item that is not there',
+    'a right on a field that is not there',
     'models/order.yaml',
     'role: auditor, view: all',
     'role: auditor, view: all, fields: [{ propertyCode: lines.gone, visible: false }]',
@@ -179,7 +179,7 @@ test.each([
   expect(answer.errmsg).toContain('"Order"');
 });
 
-test.each(['constructor', 'toString'])('a data item cannot be called %s, which every object has', async (code) => {
+test.each(['constructor', 'toString'])('a field cannot be called %s, which every object has', async (code) => {
   const files = changedPackage(
     'models/customer.yaml',
     'properties:',

@@ -15,7 +15,7 @@ export interface ImportOptions {
   readonly dryRun?: boolean;
   /** Goes back to a version before the installed one. */
   readonly allowOlder?: boolean;
-  /** The data items whose values may go, each by its path: `Order.remark`, `Order.lines.price`. */
+  /** The fields whose values may go, each by its path: `Order.remark`, `Order.lines.price`. */
   readonly allowDataLoss?: readonly string[];
 }
 

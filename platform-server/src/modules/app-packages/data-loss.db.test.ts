@@ -36,7 +36,7 @@ async function twoOrders(): Promise<string> {
   return (await newOrder(app, 'ann', { remark: 'too', amount: '5', lines })).id;
 }
 
-test('a plan names every data item whose values would go, and how many they are', async () => {
+test('a plan names every field whose values would go, and how many they are', async () => {
   await twoOrders();
   const files = lessPackage();
   const plan = (await importing({ files, dryRun: true })).data;
@@ -45,7 +45,7 @@ test('a plan names every data item whose values would go, and how many they are'
   expect(allowed.map((loss) => loss.allowed)).toEqual([false, true, false]);
 });
 
-test('values go when each of their data items is allowed by name, and not before', async () => {
+test('values go when each of their fields is allowed by name, and not before', async () => {
   const id = await twoOrders();
   const files = lessPackage();
   const items = losses.map(({ item }) => item);

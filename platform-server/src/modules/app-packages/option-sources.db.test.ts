@@ -17,11 +17,11 @@ const changed = (from: string, to: string) => ({
 
 test.each([
   ['a model that does not exist', 'schemaCode: Part\n', 'schemaCode: Nobody\n', '1.schemaCode', 'no model "Nobody"'],
-  ['a data item that does not exist', 'propertyCode: title\n', 'propertyCode: none\n', '1.propertyCode', 'no data'],
-  ['a data item that is no text', 'propertyCode: title\n', 'propertyCode: isMade\n', '1.propertyCode', 'no text'],
+  ['a field that does not exist', 'propertyCode: title\n', 'propertyCode: none\n', '1.propertyCode', 'no field'],
+  ['a field that is no text', 'propertyCode: title\n', 'propertyCode: isMade\n', '1.propertyCode', 'no text'],
   ['a view that does not exist', 'queryCode: all', 'queryCode: some', '1.queryCode', 'no view "some"'],
   ['an order by nothing', 'orderByFields: [title]', 'orderByFields: [none]', '1.orderByFields.0', '"none"'],
-  ['a condition on nothing', 'propertyCode: isMade', 'propertyCode: made', '1.condition', 'no such data item'],
+  ['a condition on nothing', 'propertyCode: isMade', 'propertyCode: made', '1.condition', 'no such field'],
   ['a match with nothing', 'equals: part }', 'equals: none }', '2.match.equals', '"none" beside it'],
   ['a match of two kinds', '{ propertyCode: title, equals', '{ propertyCode: keeper, equals', '2.match', 'compared'],
   ['a member that is unknown', 'queryCode: all', 'view: all', '1.', 'cannot be read'],

@@ -38,7 +38,7 @@ test.each([
     'code: quantity, name: 数量, propertyType: 99',
     /29:\d+.*"quantity".*99/,
   ],
-])('an unknown kind of a data item %s is refused with file, line and code', async (_, from, to, message) => {
+])('an unknown kind of a field %s is refused with file, line and code', async (_, from, to, message) => {
   const answer = await importing(orders(from, to));
   expect(answer.errcode).toBe(codeOf('packageInvalid'));
   expect(answer.errmsg).toMatch(/models\/order\.yaml/);

@@ -20,7 +20,7 @@ test.each([
   ['a view that does not exist', 'queryCode: all', 'queryCode: none', 'queryCode', 'no view "none"'],
   ['a name that does not exist', 'nameProperty: title\n', 'nameProperty: titel\n', 'nameProperty', '"titel"'],
   ['a name that is no text', 'nameProperty: title\n', 'nameProperty: isActive\n', 'nameProperty', 'no text'],
-  ['a filter by nothing', 'propertyCode: isActive', 'propertyCode: active', 'filter', 'no such data item'],
+  ['a filter by nothing', 'propertyCode: isActive', 'propertyCode: active', 'filter', 'no such field'],
   ['a value copied from nothing', 'from: phone', 'from: fax', 'backfill.0.from', '"fax"'],
   ['a value copied to another kind', 'to: phone', 'to: previous', 'backfill.0', 'cannot be copied'],
 ])('refuses %s and says where', async (_, from, to, place, detail) => {

@@ -59,7 +59,7 @@ test('what was set aside goes with its draft', async () => {
   expect(await kept()).toBe(before - 1);
 });
 
-test('a draft keeps a value that another record has, and only finishing it is refused, at its data item', async () => {
+test('a draft keeps a value that another record has, and only finishing it is refused, at its field', async () => {
   const save = (data: Data, known: object, userId = 'ann') =>
     app.call(saveRecord, { schemaCode: 'Order', data: { ...data }, ...known }, userId);
   const taken = { title: '占用', contractNo: 'D-1' };

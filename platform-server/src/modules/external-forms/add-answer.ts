@@ -42,7 +42,7 @@ export async function addAnswer(
   await repository.insertAnswer(trx, corpId, answer);
 }
 
-/** Returns the data items of the model that the guest is not asked for. */
+/** Returns the fields of the model that the guest is not asked for. */
 function withheldOf({ table }: Model, { items }: RestrictedForm): string[] {
   return [...pathsOf(table.properties).keys()].filter((path) => !items.has(path));
 }

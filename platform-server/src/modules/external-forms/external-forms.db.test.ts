@@ -60,7 +60,7 @@ describe('the form behind a link', () => {
     }
   });
 
-  test('asks for the chosen data items, without the conditions under which records are looked up', async () => {
+  test('asks for the chosen fields, without the conditions under which records are looked up', async () => {
     const { formid } = await newLink(app, { fields: ['title', 'customer', 'product'] });
     const { config } = (await app.call(openExternalForm, { formid }, null)).data;
     expect(config.properties.map(({ code }) => code)).toEqual(['title', 'customer', 'product']);
@@ -93,7 +93,7 @@ describe('an answer', () => {
   });
 
   test.each([
-    ['a data item that the link does not ask for', { title: 'x', customer: { id: 'c', name: 'c' } }],
+    ['a field that the link does not ask for', { title: 'x', customer: { id: 'c', name: 'c' } }],
     ['one that its maker may not fill in', { title: 'x', priority: '1' }],
     ['one that is not on the form', { title: 'x', secret: '1' }],
     ['one that there is not', { title: 'x', nothing: '1' }],

@@ -30,7 +30,7 @@ export interface ExternalFormService {
   open(input: OpenExternalFormInput, asking: Asking): Promise<ExternalForm>;
   /** Returns the guest session that a token belongs to. Throws guestSessionExpired or notSignedIn. */
   guestSessionOf(token: string): Promise<GuestSession>;
-  /** Names for a data item that looks them up. Throws linkNotUsable, tooManyRequests, propertyMissing for any other item. */
+  /** Names for a field that looks them up. Throws linkNotUsable, tooManyRequests, propertyMissing for any other item. */
   lookUp(guest: GuestSession, input: LookUpInput, asking: Asking): Promise<LookUpReply>;
   /** Keeps a file for an attachment of the form; `read` is asked for it when it may come. Throws as `lookUp`. */
   keepFile(

@@ -17,7 +17,7 @@ interface LookingUp {
   readonly locale: Locale;
 }
 
-/** The settings of a data item that names records (see RelevanceSettings of fields). */
+/** The settings of a field that names records (see RelevanceSettings of fields). */
 interface NamesRecords {
   readonly schemaCode: string;
   readonly nameProperty: string;
@@ -32,8 +32,8 @@ interface LookUpPage {
 const textIn = (value: unknown) => (typeof value === 'string' && value !== '' ? [value] : []);
 
 /**
- * Names that a data item can be filled in with, and nothing else of the records that they are of. What is asked is the
- * data item's own question: a guest adds a part of the name and a page to it, never a condition of their own.
+ * Names that a field can be filled in with, and nothing else of the records that they are of. What is asked is the
+ * field's own question: a guest adds a part of the name and a page to it, never a condition of their own.
  */
 export async function lookUp(asking: LookingUp, property: Property, input: LookUpInput): Promise<LookUpReply> {
   if (storageOf(property).refersTo === 'record') return findRecords(asking, property, input);

@@ -2,7 +2,7 @@ import type { PropertyWithRights } from '@portico/shared-kit/contract/models.sch
 import { namesOneOf } from '@portico/shared-kit/fields';
 
 /**
- * The given data items with those of their expressions that name nothing else of the model: the others would say what
+ * The given fields with those of their expressions that name nothing else of the model: the others would say what
  * there is besides, and are computed by the server alone. What is computed by them is left out.
  */
 export function ownExpressions(

@@ -24,7 +24,7 @@ export function looksUp({ subSchema, ...property }: Property): boolean {
   return refersToRecords(property) || optionSourceOf(property) !== null;
 }
 
-/** The data items of a form that whoever makes a link may fill in and may have others fill in. */
+/** The fields of a form that whoever makes a link may fill in and may have others fill in. */
 export function offeredItems({ form, properties, readOnly }: FormConfig): PropertyWithRights[] {
   const inForm = new Set(form.sections.flatMap((section) => section.properties));
   const isOffered = (property: PropertyWithRights, path: string) =>
@@ -42,7 +42,7 @@ export function offeredItems({ form, properties, readOnly }: FormConfig): Proper
   });
 }
 
-/** The form with the chosen data items and no word of any other; null: those that look nothing up. */
+/** The form with the chosen fields and no word of any other; null: those that look nothing up. */
 export function restrictedForm(config: FormConfig, fields: readonly string[] | null): RestrictedForm {
   const chosen = offeredItems(config).filter((item) => (fields === null ? !looksUp(item) : fields.includes(item.code)));
   const items = pathsOf(chosen);
@@ -66,7 +66,7 @@ export function restrictedForm(config: FormConfig, fields: readonly string[] | n
 
 const withoutTabs = ({ tabs: _, ...form }: FormConfig['form']) => form;
 
-/** Data items and columns by their paths. */
+/** Fields and columns by their paths. */
 export function pathsOf(properties: readonly Property[]): ReadonlyMap<string, Property> {
   return new Map(
     properties.flatMap((property): [string, Property][] => [
@@ -91,7 +91,7 @@ function isAbout(rule: DataRule, items: RestrictedForm['items']): boolean {
 
 /**
  * Leaves with the server which records are looked up, under which conditions, and the values that picking one copies.
- * The client knows them by the path of the data item, their names as `name`, and what they are matched with as
+ * The client knows them by the path of the field, their names as `name`, and what they are matched with as
  * `beside`.
  */
 function withoutSources({ visible: _, writable: __, subSchema, ...property }: PropertyWithRights, path: string) {

@@ -76,7 +76,7 @@ export async function findFiles(db: Database, corpId: string, ids: readonly stri
 export interface RecordFiles {
   readonly schemaCode: string;
   readonly objectId: string;
-  /** Ids of all files that the record names, of all its data items and sub-tables. */
+  /** Ids of all files that the record names, of all its fields and sub-tables. */
   readonly fileIds: readonly string[];
   /** Id of the user who saves the record. */
   readonly userId: string;

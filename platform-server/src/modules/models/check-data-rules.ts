@@ -35,7 +35,7 @@ export function dataRuleProblems({ schemaCode, properties, dataRules = [] }: Mod
   });
 }
 
-/** Data items by their codes, and columns of sub-tables by their paths. */
+/** Fields by their codes, and columns of sub-tables by their paths. */
 export function byPath(properties: readonly Property[]): ReadonlyMap<string, Property> {
   return new Map(properties.flatMap((property) => [[property.code, property] as const, ...columnsOf(property)]));
 }
@@ -45,7 +45,7 @@ function columnsOf({ code, subSchema }: Property) {
   return columns.map((column) => [`${code}.${column.code}`, column] as const);
 }
 
-/** A rule looks at data items of the record, and at columns of the row that it is about. */
+/** A rule looks at fields of the record, and at columns of the row that it is about. */
 function otherRowProblem(rule: ReadRule): OptionProblem | null {
   if (rule.checkType !== 2 || rule.operand.from === 'literal') return null;
   const { operand } = rule;
@@ -102,7 +102,7 @@ function formulaProblem(rule: Formula, property: Property, { schemaCode, byCode 
   return operand.schemaCode === schemaCode ? otherRecordsProblem(rule, byCode, byCode) : null;
 }
 
-/** Returns the problems with the other records of a formula; `own` and `other` are the data items of both models. */
+/** Returns the problems with the other records of a formula; `own` and `other` are the fields of both models. */
 export function otherRecordsProblem(
   { propertyCode, operand }: Formula,
   own: ReadonlyMap<string, Property>,

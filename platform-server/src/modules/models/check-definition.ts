@@ -26,7 +26,7 @@ const systemCodes: ReadonlySet<string> = new Set(systemProperties.map(({ code })
 /** Returns all that contradicts itself in a definition whose shape is right; nothing where it can be published. */
 export function definitionProblems(definition: ModelDefinition): DefinitionProblem[] {
   const ofItems = propertyProblems(definition.properties, ['properties'], false);
-  // Whatever else is looked at asks the data items for their kinds, which these may not have.
+  // Whatever else is looked at asks the fields for their kinds, which these may not have.
   if (ofItems.length > 0) return ofItems;
   return [
     ...repeated(definition.forms, ['forms']),
@@ -88,11 +88,11 @@ function propertyProblem(property: Property, path: Path, isColumn: boolean): Def
   ];
 }
 
-/** The data items that the forms of a model may show, those of the platform first; called by their codes. */
+/** The fields that the forms of a model may show, those of the platform first; called by their codes. */
 const itemsOf = ({ properties }: ModelDefinition) =>
   new Map([...systemProperties, ...properties].map(({ code }) => [code, code]));
 
-/** Codes of data items that views and the name template use must exist. */
+/** Codes of fields that views and the name template use must exist. */
 function referenceProblems(definition: ModelDefinition): DefinitionProblem[] {
   const { properties, listViews, nameTemplate = '' } = definition;
   const known = new Map<string, Property>([...systemProperties, ...properties].map((each) => [each.code, each]));

@@ -31,7 +31,7 @@ export function choiceSettingProblems(property: Property, path: Path): Definitio
 interface SourcedItem {
   readonly path: Path;
   readonly source: Source;
-  /** The data items of the row that it stands in, and of the form. */
+  /** The fields of the row that it stands in, and of the form. */
   readonly siblings: readonly Property[];
 }
 

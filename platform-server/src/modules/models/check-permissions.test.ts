@@ -70,9 +70,9 @@ describe('the condition of a permission', () => {
     ],
     ['has an unknown operator', amountIs('1', 'is'), 'condition.operator: is no operator'],
     [
-      'asks for a data item that is not there',
+      'asks for a field that is not there',
       { join: 'and', items: [{ propertyCode: 'price', operator: 'isNull' }] },
-      'condition.items.0.propertyCode: there is no data item "price"',
+      'condition.items.0.propertyCode: there is no field "price"',
     ],
     [
       'compares by an operator that the type has not',
@@ -124,8 +124,8 @@ describe('the condition of a permission', () => {
   });
 });
 
-describe('rights on data items', () => {
-  test('name data items, those of the system, and columns of sub-tables', () => {
+describe('rights on fields', () => {
+  test('name fields, those of the system, and columns of sub-tables', () => {
     const fields = ['amount', 'lines', 'lines.price', 'owner'].map((propertyCode) => ({
       propertyCode,
       visible: false,
@@ -134,9 +134,9 @@ describe('rights on data items', () => {
   });
 
   test.each([
-    [[{ propertyCode: 'gone', visible: false }], 'fields.0.propertyCode: there is no data item "gone"'],
-    [[{ propertyCode: 'lines.gone', visible: false }], 'fields.0.propertyCode: there is no data item "lines.gone"'],
-    [[{ propertyCode: 'title.price', visible: false }], 'fields.0.propertyCode: there is no data item "title.price"'],
+    [[{ propertyCode: 'gone', visible: false }], 'fields.0.propertyCode: there is no field "gone"'],
+    [[{ propertyCode: 'lines.gone', visible: false }], 'fields.0.propertyCode: there is no field "lines.gone"'],
+    [[{ propertyCode: 'title.price', visible: false }], 'fields.0.propertyCode: there is no field "title.price"'],
     [[{ propertyCode: 'id', visible: false }], 'fields.0.propertyCode: "id" cannot be restricted'],
     [
       [{ propertyCode: 'sequenceStatus', writable: false }],

@@ -44,7 +44,7 @@ function fieldProblems(definition: ModelDefinition, { fields = [] }: ModelPermis
   });
 }
 
-/** Codes of data items, and of columns with the sub-table in front. */
+/** Codes of fields, and of columns with the sub-table in front. */
 function knownPaths({ properties }: ModelDefinition): ReadonlySet<string> {
   const columns = properties.flatMap(({ code, subSchema }) =>
     (subSchema?.properties ?? []).map((column) => `${code}.${column.code}`),

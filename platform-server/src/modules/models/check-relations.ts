@@ -16,12 +16,12 @@ import { definitionTexts, filterTexts, referenceTexts } from './definition.texts
 type Path = DefinitionProblem['path'];
 type RelationSettings = SettingsOf<'relevance'>;
 
-/** A data item that refers to records of a model, with its place and its neighbours. */
+/** A field that refers to records of a model, with its place and its neighbours. */
 interface RelationItem {
   readonly property: Property;
   readonly path: Path;
   readonly settings: RelationSettings;
-  /** The data items of the form or of the row that it stands in. */
+  /** The fields of the form or of the row that it stands in. */
   readonly siblings: readonly Property[];
 }
 
@@ -44,7 +44,7 @@ export function relationSettingProblems(property: Property, path: Path): Definit
   return schemaCode === '' ? [{ path, detail: referenceTexts.modelNeeded(property.code) }] : [];
 }
 
-/** The data items of a model, and columns of its sub-tables, that refer to records. */
+/** The fields of a model, and columns of its sub-tables, that refer to records. */
 export function relationsOf({ properties }: Pick<ModelDefinition, 'properties'>): RelationItem[] {
   const within = (siblings: readonly Property[], path: Path): RelationItem[] =>
     siblings.flatMap((property, index) => {
@@ -122,7 +122,7 @@ function conditionProblems(
   );
 }
 
-/** Values are copied as they are, so that both data items must be of one kind. */
+/** Values are copied as they are, so that both fields must be of one kind. */
 function backfillProblems(
   { path, settings, siblings }: RelationItem,
   known: readonly Property[],

@@ -11,7 +11,7 @@ import {
 import type { FieldLevelSecurity } from '../../record-store/index.ts';
 import type { Model } from './model.ts';
 
-/** The data items that a user sees of a model, or of one of its forms with those of the system. Throws formMissing. */
+/** The fields that a user sees of a model, or of one of its forms with those of the system. Throws formMissing. */
 export function presentDataItems(
   { definition, table }: Model,
   { sheetCode, formCode }: DataItemsInput,
@@ -47,7 +47,7 @@ function head(property: Property) {
   return { code, name, name_i18n, propertyType, options: JSON.stringify(options) };
 }
 
-/** The data rules of a model (list spec, section 3), those of data items that may be seen. */
+/** The data rules of a model (list spec, section 3), those of fields that may be seen. */
 export function presentDataRules({ schemaCode, definition }: Model, fields: FieldLevelSecurity): DataRule[] {
   const rules = (definition.dataRules ?? []).filter(({ propertyCode }) =>
     [itemOf(propertyCode), propertyCode].every((code) => isSeen(fields, code)),

@@ -3,28 +3,28 @@ import { type BilingualText, bilingual } from '@portico/shared-kit/i18n';
 /** Faults of a definition, for authors of packages and designers. Codes are those that stand in the file. */
 export const definitionTexts = {
   codeTwice: (code: string) => bilingual(`编码“${code}”重复`, `the code "${code}" is used twice`),
-  codeOfSystem: (code: string) => bilingual(`“${code}”是系统数据项的编码`, `"${code}" is a data item of the system`),
+  codeOfSystem: (code: string) => bilingual(`“${code}”是系统数据项的编码`, `"${code}" is a field of the system`),
   codeReserved: (code: string) => bilingual(`“${code}”不能用作编码`, `"${code}" cannot be a code`),
   typeUnknown: (code: string, type: number) =>
-    bilingual(`“${code}”：没有数据项类型 ${type}`, `"${code}": there is no data item type ${type}`),
+    bilingual(`“${code}”：没有数据项类型 ${type}`, `"${code}": there is no field type ${type}`),
   tableInTable: bilingual('子表中不能再有子表', 'a sub-table cannot hold a sub-table'),
   tableWithoutColumns: (code: string) => bilingual(`子表“${code}”没有列`, `the sub-table "${code}" needs columns`),
   typeInTable: (type: number) =>
-    bilingual(`子表不能包含类型为 ${type} 的数据项`, `a sub-table cannot hold a data item of type ${type}`),
+    bilingual(`子表不能包含类型为 ${type} 的数据项`, `a sub-table cannot hold a field of type ${type}`),
   notUnique: (code: string) => bilingual(`“${code}”不能设为唯一`, `"${code}" cannot be unique`),
   settingUnknown: (name: string) => bilingual(`该类型没有设置“${name}”`, `"${name}" is no setting of this type`),
   settingUnreadable: (name: string) => bilingual(`设置“${name}”无法读取`, `"${name}" cannot be read`),
-  itemUnknown: (code: string) => bilingual(`没有数据项“${code}”`, `there is no data item "${code}"`),
+  itemUnknown: (code: string) => bilingual(`没有数据项“${code}”`, `there is no field "${code}"`),
   itemKeptBySystem: (code: string) =>
     bilingual(`数据项“${code}”的值由系统维护`, `the system keeps the values of "${code}"`),
   itemNotBeside: (code: string) =>
-    bilingual(`同一表单或同一行中没有数据项“${code}”`, `there is no data item "${code}" beside it`),
+    bilingual(`同一表单或同一行中没有数据项“${code}”`, `there is no field "${code}" beside it`),
   itemTwice: (code: string) => bilingual(`“${code}”重复列出`, `"${code}" is named twice`),
   notText: (code: string) => bilingual(`“${code}”不是文本`, `"${code}" is no text`),
   nameInOneLanguage: (code: string) =>
     bilingual(
       `nameTemplate 中没有“${code}”：两种语言的名称须由相同的数据项组成`,
-      `"${code}" is no data item of nameTemplate: names are made of the same ones in both languages`,
+      `"${code}" is no field of nameTemplate: names are made of the same ones in both languages`,
     ),
   nameOfDerived: (code: string) =>
     bilingual(
@@ -49,7 +49,7 @@ export const referenceTexts = {
   formUnknown: (model: string, form: string) =>
     bilingual(`模型“${model}”没有表单“${form}”`, `the model "${model}" has no form "${form}"`),
   itemUnknown: (model: string, item: string) =>
-    bilingual(`模型“${model}”没有数据项“${item}”`, `the model "${model}" has no data item "${item}"`),
+    bilingual(`模型“${model}”没有数据项“${item}”`, `the model "${model}" has no field "${item}"`),
   notReferred: (item: string, model: string) =>
     bilingual(`“${item}”没有关联“${model}”`, `"${item}" does not refer to "${model}"`),
   backfillOfSeveral: bilingual('只能从一条记录回填，不能从多条', 'only one record can be copied from, not several'),
@@ -70,9 +70,9 @@ export const referenceTexts = {
 
 /** Faults of the condition of a list, by the reason of `filterProblem`. */
 export const filterTexts = {
-  unknownProperty: bilingual('没有该数据项', 'there is no such data item'),
-  operatorNotAllowed: bilingual('该数据项不能这样比较', 'this data item is not compared so'),
-  wrongValue: bilingual('值与数据项的类型不符', 'the value does not fit the data item'),
+  unknownProperty: bilingual('没有该数据项', 'there is no such field'),
+  operatorNotAllowed: bilingual('该数据项不能这样比较', 'this field is not compared so'),
+  wrongValue: bilingual('值与数据项的类型不符', 'the value does not fit the field'),
 } as const;
 
 /** Faults of buttons of lists. */
@@ -103,9 +103,8 @@ export const formTexts = {
   tabWithoutTitle: bilingual('页签须有标题', 'a tab needs a title'),
   tabEmpty: (tab: string) => bilingual(`页签“${tab}”中没有分区`, `no section stands in the tab "${tab}"`),
   tabUnknown: (tab: string) => bilingual(`没有页签“${tab}”`, `there is no tab "${tab}"`),
-  sectionEmpty: bilingual('分区须有数据项或说明文字', 'a section needs data items or an instruction'),
-  itemTwice: (code: string) =>
-    bilingual(`数据项“${code}”在表单上重复`, `the data item "${code}" stands on the form twice`),
+  sectionEmpty: bilingual('分区须有数据项或说明文字', 'a section needs fields or an instruction'),
+  itemTwice: (code: string) => bilingual(`数据项“${code}”在表单上重复`, `the field "${code}" stands on the form twice`),
 } as const;
 
 /** Faults of data rules. */
@@ -117,7 +116,7 @@ export const ruleTexts = {
     bilingual(`“${option}”是区间（~）的终点，区间须有终点，其他比较没有`, `"${option}" is the end of a range (~)`),
   otherRows: bilingual(
     '其他记录按其数据项比较，不能按子表的行比较',
-    'other records are compared by their data items, not by their rows',
+    'other records are compared by their fields, not by their rows',
   ),
   outsideRow: (path: string) => bilingual(`“${path}”不在该规则所在的行中`, `"${path}" is not in the row of the rule`),
   notCompared: (code: string, comparison: string) =>

@@ -20,12 +20,12 @@ function forbids({ fields = [] }: ModelPermission, code: string, right: Right): 
   return own?.visible === false || own?.[right] === false;
 }
 
-/** Returns whether a permission lets values of a data item or a column be seen, on the records that it reaches. */
+/** Returns whether a permission lets values of a field or a column be seen, on the records that it reaches. */
 export function shows(model: Guarded, permission: ModelPermission, code: string): boolean {
   return partsOf(model, code).every((part) => !forbids(permission, part, 'visible'));
 }
 
-/** Returns whether a permission that allows saving a record lets it change values of a data item or a column. */
+/** Returns whether a permission that allows saving a record lets it change values of a field or a column. */
 export function lets(model: Guarded, permission: ModelPermission, code: string): boolean {
   return partsOf(model, code).every((part) => !forbids(permission, part, 'writable'));
 }

@@ -33,7 +33,7 @@ test('a narrower view and an action that is taken away are named', () => {
   expect(rights).toEqual(['view (department)', 'edit (department)', 'changeOwner (department)']);
 });
 
-test('a data item that is hidden or closed now is named', () => {
+test('a field that is hidden or closed now is named', () => {
   const hidden = { ...clerk, fields: [{ propertyCode: 'amount', visible: false }] };
   expect(lost([hidden])).toEqual([{ role: 'clerk', rights: ['see "amount"'] }]);
   const closed = { ...clerk, fields: [{ propertyCode: 'amount', writable: false }] };

@@ -16,7 +16,7 @@ const actions = ['view', ...ModelAction.enum] as const;
 
 type Action = (typeof actions)[number];
 
-/** Returns the rights on a model's records and data items that roles have by `before` and not by `next`. */
+/** Returns the rights on a model's records and fields that roles have by `before` and not by `next`. */
 export function lostRights(before: ModelDefinition, next: ModelDefinition): LostRights[] {
   const roles = new Set(before.permissions.map(({ role }) => role));
   return [...roles].flatMap((role) => {

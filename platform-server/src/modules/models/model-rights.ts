@@ -5,7 +5,7 @@ import type { GuardedModel } from './field-rights.ts';
 import { canView, modelActions, participantPolicy, policyOf } from './models.policy.ts';
 
 /**
- * Rights of a user on a model: the actions, and the records on which values of restricted data items are seen and
+ * Rights of a user on a model: the actions, and the records on which values of restricted fields are seen and
  * changed.
  */
 export interface ModelRights {

@@ -14,13 +14,13 @@ export interface Model {
   readonly table: ModelTable;
   /** Rules that the values keep to, beside their kinds; unique ones are indexes of the table. */
   readonly dataRules: readonly ReadRule[];
-  /** The published models that its data items refer to, by code; the cache keeps them up to date. */
+  /** The published models that its fields refer to, by code; the cache keeps them up to date. */
   readonly referencedModels: Map<string, Model>;
   /** The forms that are switched off or retired, by their codes; all others take new records. */
   readonly unavailable: ReadonlyMap<string, 'off' | 'retired'>;
 }
 
-/** The model of a definition; `paired` are the data items that have an index of their pairs of letters. */
+/** The model of a definition; `paired` are the fields that have an index of their pairs of letters. */
 export function modelOf(
   appCode: string,
   version: number,
@@ -48,7 +48,7 @@ export function modelOf(
   };
 }
 
-/** A data item with a rule that its values are unique is a unique one: the same index keeps both. */
+/** A field with a rule that its values are unique is a unique one: the same index keeps both. */
 function withUniqueRules(properties: readonly Property[], rules: readonly ReadRule[]): readonly Property[] {
   const unique = new Set(rules.filter(({ checkType }) => checkType === 5).map(({ propertyCode }) => propertyCode));
   return properties.map((property) => (unique.has(property.code) ? { ...property, unique: true } : property));

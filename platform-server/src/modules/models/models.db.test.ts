@@ -47,7 +47,7 @@ describe('the layout of a view', () => {
   });
 });
 
-test('a form has its sections, every data item they name, and whether one may add', async () => {
+test('a form has its sections, every field they name, and whether one may add', async () => {
   const { data } = await app.call(getForm, { schemaCode: 'Order', sheetCode: 'main' }, 'lee');
   expect(data.form.sections).toEqual([{ title: '基本信息', properties: ['title', 'amount', 'lines'] }]);
   expect(data.properties.map(({ code }) => code)).toEqual(expect.arrayContaining(['title', 'amount', 'lines']));

@@ -53,7 +53,7 @@ export function canAdd(model: Guarded, user: SignedInUser): boolean {
 /**
  * Returns which records the user may see, edit, delete, export and hand to others at a moment, and which parts of them.
  * An action of a role reaches as far as what that role sees: seeing everything by one role and editing one's own by
- * another does not edit everything. Rights on data items are added up the same way, record by record: a role that sees
+ * another does not edit everything. Rights on fields are added up the same way, record by record: a role that sees
  * the amounts of its own records does not show those of the records that another role sees without.
  */
 export function policyOf(model: GuardedModel, user: SignedInUser, at: Date): RowLevelPolicy {

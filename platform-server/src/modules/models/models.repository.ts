@@ -10,7 +10,7 @@ import {
 } from '../../record-store/index.ts';
 import { type Model, modelOf } from './model.ts';
 
-/** Codes of the data items that have an index of their pairs of letters, joined by commas. */
+/** Codes of the fields that have an index of their pairs of letters, joined by commas. */
 const pairedItems = sql<string>`coalesce((select string_agg(i.property_code, ',' order by i.property_code)
   from model_index i where i.corp_id = business_model.corp_id and i.schema_code = business_model.schema_code
     and i.kind = 'text' and i.status = 'ready'), '')`;

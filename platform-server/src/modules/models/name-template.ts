@@ -11,17 +11,17 @@ export function nameTemplateIn({ nameTemplate, nameTemplate_i18n }: NameTemplate
   return nameTemplate === undefined ? undefined : localised(nameTemplate, nameTemplate_i18n, locale);
 }
 
-/** The data items that names are made of by one template. */
+/** The fields that names are made of by one template. */
 export function piecesOf(template: string): string[] {
   return [...template.matchAll(templatePiece)].map(([, piece]) => piece as string);
 }
 
-/** A name by a template, `say` giving the words of each of its data items. */
+/** A name by a template, `say` giving the words of each of its fields. */
 export function nameBy(template: string, say: (code: string) => string): string {
   return template.replace(templatePiece, (_, code: string) => say(code));
 }
 
-/** The data items that the names of a model's records are made of, in any language. */
+/** The fields that the names of a model's records are made of, in any language. */
 export function namePartsOf(model: NameTemplates): string[] {
   return [...new Set(locales.flatMap((locale) => piecesOf(nameTemplateIn(model, locale) ?? '')))];
 }

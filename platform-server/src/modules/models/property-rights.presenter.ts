@@ -3,7 +3,7 @@ import type { Property } from '@portico/shared-kit/fields';
 import type { FieldLevelSecurity } from '../../record-store/index.ts';
 import type { Model } from './model.ts';
 
-/** The data items of a model, system properties first, with what a user may do with their values. */
+/** The fields of a model, system properties first, with what a user may do with their values. */
 export function propertiesFor({ table }: Model, fields: FieldLevelSecurity): PropertyWithRights[] {
   // Without restrictions they are the model's own objects: every list asks for them.
   if (fields.visible.size === 0 && fields.writable.size === 0) return asWritten(table.properties);

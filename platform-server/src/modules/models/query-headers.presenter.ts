@@ -5,7 +5,7 @@ import { settingsOf } from '@portico/shared-kit/fields';
 /** Width of a column that says none, in px (list spec, section 9). */
 const defaultWidth = 176;
 
-/** The columns of a view as the specification writes them; data items that the user does not see are left out. */
+/** The columns of a view as the specification writes them; fields that the user does not see are left out. */
 export function presentHeaders({ view, properties }: ListConfig): QueryHeader[] {
   return view.queryColumns.flatMap((column) => {
     const property = properties.find(({ code }) => code === column.propertyCode);
@@ -16,7 +16,7 @@ export function presentHeaders({ view, properties }: ListConfig): QueryHeader[] 
   });
 }
 
-/** Returns whether the user sees the data item on any record; the header says so where not. */
+/** Returns whether the user sees the field on any record; the header says so where not. */
 const isSeen = (property: object) => !('visible' in property) || property.visible !== false;
 
 function headerOf(property: ListConfig['properties'][number], column: Partial<ListColumn>) {

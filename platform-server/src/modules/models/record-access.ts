@@ -18,7 +18,7 @@ export interface RecordAccess {
   hasPart(user: SignedInUser, schemaCode: string, objectId?: string): Promise<boolean>;
   /**
    * Returns the limits of the activity of the user's work item; of an item that is done only the hidden items. Null
-   * where the item is not theirs or not about the record. Without an item, the data items that every activity of theirs
+   * where the item is not theirs or not about the record. Without an item, the fields that every activity of theirs
    * hides.
    */
   limitsOfPart(
@@ -27,7 +27,7 @@ export interface RecordAccess {
     properties: readonly Property[],
   ): Promise<NodeLimits | null>;
   /**
-   * Returns the limits on the data items that an originator fills in at the start of a workflow. Throws notPublished.
+   * Returns the limits on the fields that an originator fills in at the start of a workflow. Throws notPublished.
    */
   limitsAtStart(workflowCode: string, properties: readonly Property[]): Promise<NodeLimits>;
 }

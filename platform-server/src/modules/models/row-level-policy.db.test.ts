@@ -165,7 +165,7 @@ function reaches({ permission, asked }: Granted, row: Row, who: SignedInUser): b
   return means[permission.view]();
 }
 
-test('the database finds what permissions mean: to see, to edit, to delete, and on which records a data item is hidden', async () => {
+test('the database finds what permissions mean: to see, to edit, to delete, and on which records a field is hidden', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(granted, { maxLength: 5 }), user, async (all, who) => {
       const definition = { permissions: all.map(({ permission }) => permission) };

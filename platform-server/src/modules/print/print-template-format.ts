@@ -26,7 +26,7 @@ function elementsOf({ pages }: JsonObject): DocumentPart[] | null {
   );
 }
 
-/** Returns the elements that print a data item which the model does not have: they stay empty. */
+/** Returns the elements that print a field which the model does not have: they stay empty. */
 export function unknownItems(content: JsonObject, { definition }: Pick<Model, 'definition'>): DocumentFinding[] {
   const known = new Set([...systemProperties, ...definition.properties].map(({ code }) => code));
   return (elementsOf(content) ?? []).flatMap((part): DocumentFinding[] => {

@@ -12,7 +12,7 @@ import { listTemplates } from './print.repository.ts';
 export interface PrintSources {
   /** Throws modelMissing, or noPermissionToView to who may not print the model's records at all. */
   requireSight(user: SignedInUser, schemaCode: string): Promise<void>;
-  /** The model's name, its first form and its data items. Throws as `requireSight`, and formMissing. */
+  /** The model's name, its first form and its fields. Throws as `requireSight`, and formMissing. */
   model(
     user: SignedInUser,
     schemaCode: string,

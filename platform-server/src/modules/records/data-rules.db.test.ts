@@ -68,7 +68,7 @@ describe('rules of the columns of a sub-table', () => {
     const kept = lines({ product: '甲', quantity: '5' }, { product: '乙', quantity: '5' });
     const saved = await save({ title: '好', amount: '5', lines: kept });
     expect(saved.errcode).toBe(0);
-    // Only the data item that they are compared with comes.
+    // Only the field that they are compared with comes.
     const { id, version } = saved.data;
     expect((await save({ amount: '4' }, { id, version })).errmsg).toMatch(/1.*数量不能多于金额/);
     const input = { schemaCode: 'Order', objectIds: [id], propertyCode: 'amount', modifiedValue: '3' };
@@ -96,7 +96,7 @@ test('a draft keeps what breaks a rule beside its record, which does not become 
   expect(await save({}, { draft: true })).toMatchObject({ errcode: 0 });
 });
 
-test('a change of one data item is compared with what the record has of the other', async () => {
+test('a change of one field is compared with what the record has of the other', async () => {
   const { id, version } = await newOrder(app, 'ann', { amount: '5', members: '5' });
   const lower = await save({ amount: '4' }, { id, version });
   expect(lower).toMatchObject({ errcode: broken, errmsg: '成员数不能多于金额' });
@@ -137,7 +137,7 @@ test('what is loaded in bulk keeps to the rules as well, and nothing is kept of 
   });
 });
 
-test('rules and data items are told to who may see the model', async () => {
+test('rules and fields are told to who may see the model', async () => {
   const told = await app.call(getDataRules, { schemaCode: 'Order' }, 'ann');
   expect(told.data).toHaveLength(12);
   expect(told.data[1]).toEqual({
@@ -171,7 +171,7 @@ test('rules and data items are told to who may see the model', async () => {
 });
 
 test.each([
-  ['{ propertyCode: nothing, checkType: 4, options: { maxLength: 1 } }', 'there is no data item "nothing"'],
+  ['{ propertyCode: nothing, checkType: 4, options: { maxLength: 1 } }', 'there is no field "nothing"'],
   ['{ propertyCode: owner, checkType: 4, options: { maxLength: 1 } }', 'the system keeps'],
   ['{ propertyCode: amount, checkType: 4, options: { maxLength: 1 } }', 'is no text'],
   ["{ propertyCode: title, checkType: 1, options: { pattern: '(?=x)', message: m } }", 'not supported'],
@@ -184,10 +184,10 @@ test.each([
   ],
   [
     '{ propertyCode: amount, checkType: 2, options: { type: records, rule: ">", schemaCode: Customer, propertyCode: none, prompt: p } }',
-    'there is no data item "none"',
+    'there is no field "none"',
   ],
   ['{ propertyCode: title, checkType: 3 }', 'must be equal'],
-  ['{ propertyCode: lines.nothing, checkType: 5 }', 'there is no data item "lines.nothing"'],
+  ['{ propertyCode: lines.nothing, checkType: 5 }', 'there is no field "lines.nothing"'],
   [
     '{ propertyCode: amount, checkType: 2, options: { type: property, rule: ">", propertyCode: lines.cells, prompt: p } }',
     'is not in the row of the rule',

@@ -66,7 +66,7 @@ describe('who does not see amounts', () => {
     expect('hidden' in (await get('rita'))).toBe(false);
   });
 
-  test('is told by list and form which data items they are', async () => {
+  test('is told by list and form which fields they are', async () => {
     const config = (await world.app.call(getListConfigData, { schemaCode: 'Claim' }, 'bill')).data;
     const flags = Object.fromEntries(
       config.properties.map(({ code, visible, writable }) => [code, [visible, writable]]),
@@ -147,7 +147,7 @@ describe('a save', () => {
     expect(after.errcode).toBe(codeOf('recordMissing'));
   });
 
-  test('of many at once is refused for a data item that is not theirs to change', async () => {
+  test('of many at once is refused for a field that is not theirs to change', async () => {
     const input = { schemaCode: 'Claim', objectIds: [world.ids.r2], modifiedValue: '1' };
     for (const propertyCode of ['amount', 'remark']) {
       const answer = await world.app.call(batchUpdate, { ...input, propertyCode }, 'bill');

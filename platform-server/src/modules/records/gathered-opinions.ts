@@ -1,7 +1,7 @@
 import { type OpinionValue, type Property, settingsOf, kindOf } from '@portico/shared-kit/fields';
 
 /**
- * Returns the opinions that data items gather, by property code: those of the activity that their settings name, or
+ * Returns the opinions that fields gather, by property code: those of the activity that their settings name, or
  * all.
  */
 export function gatheredOpinions(

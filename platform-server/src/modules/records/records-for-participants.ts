@@ -16,10 +16,10 @@ import { type ModelService, participantPolicy, policyOf } from '../models/index.
 export interface RecordsForParticipants {
   /**
    * Returns the condition that a filter sets on a record, by what the user sees of it. Throws as a list query for a
-   * wrong filter, among them fieldNotVisible for a data item that the user does not see.
+   * wrong filter, among them fieldNotVisible for a field that the user does not see.
    */
   conditionFor(user: SignedInUser, schemaCode: string, filter: unknown, locale: Locale): Promise<RecordCondition>;
-  /** Returns the records by id without sub-tables, and the data items of the model that the user sees. */
+  /** Returns the records by id without sub-tables, and the fields of the model that the user sees. */
   seenBy(
     user: SignedInUser,
     schemaCode: string,

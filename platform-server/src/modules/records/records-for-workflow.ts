@@ -44,7 +44,7 @@ export interface RecordsForWorkflow {
     options: SaveOptions,
   ): Promise<SavedRecord>;
   /**
-   * Makes sure that a record has values in these data items and columns, but those that the user may not fill in or that
+   * Makes sure that a record has values in these fields and columns, but those that the user may not fill in or that
    * are hidden. Throws valueRequired and recordMissing.
    */
   requireFilled(
@@ -55,7 +55,7 @@ export interface RecordsForWorkflow {
   ): Promise<void>;
   /** Binds a record to its workflow and sets its status, which its trace tells; the version grows. Throws recordMissing. */
   setWorkflowState(trx: DatabaseTransaction, schemaCode: string, id: string, state: WorkflowState): Promise<void>;
-  /** Adds opinions to the data items that gather those of their activity. Throws recordMissing. */
+  /** Adds opinions to the fields that gather those of their activity. Throws recordMissing. */
   addOpinions(
     trx: DatabaseTransaction,
     schemaCode: string,

@@ -94,7 +94,7 @@ async function answersFor(user: string): Promise<unknown[]> {
 }
 
 describe.each(people)('%s, %s', (user, _, ofOla, ofOlaf) => {
-  test('is shown what they see of a client, in data items, lists of them and rows', async () => {
+  test('is shown what they see of a client, in fields, lists of them and rows', async () => {
     const { olas, olafs, app } = world;
     for (const [owner, client, shown] of [
       ['ola', olas, ofOla],

@@ -147,7 +147,7 @@ describe('a reference is refused', () => {
     expect(answer.data.data.others).toEqual([{ ...named(hidden, ''), hidden: true }, named(mine, '我的')]);
     const kept = await app.call(getRecord, { schemaCode: 'Visit', id: visit.id }, 'cat');
     expect(kept.data.data.others).toEqual([named(hidden, '凯的老客户'), { ...named(mine, ''), hidden: true }]);
-    // Had by one data item is not had by another.
+    // Had by one field is not had by another.
     const moved = await save('Visit', { previous: null, customer: reference(hidden) }, 'ann', answer.data);
     expect(moved.errcode).toBe(codeOf('valueInvalid'));
   });

@@ -86,7 +86,7 @@ const recordOf = async (id: string) => (await app.call(getRecord, { schemaCode: 
 const said = (opinions: unknown) =>
   ((opinions ?? []) as OpinionValue[]).map(({ user, action, comment }) => [user.name, action, comment]);
 
-test('what people say at a node stands in the data items that gather its opinions, two at once included', async () => {
+test('what people say at a node stands in the fields that gather its opinions, two at once included', async () => {
   const id = await begin();
   expect((await act('boss', id, ' 同意借用 ')).errcode).toBe(0);
   const answers = await Promise.all([act('k1', id, '有货'), act('k2', id)]);

@@ -20,7 +20,7 @@ export interface RecordOfWorkflow {
   /** In other languages, JSON by language; null where it is the same. */
   readonly nameI18n: string | null;
   readonly data: Readonly<Record<string, unknown>>;
-  /** The model's data items, so that conditions get numbers as numbers and dates as dates. */
+  /** The model's fields, so that conditions get numbers as numbers and dates as dates. */
   readonly properties: readonly Typed[];
 }
 
@@ -40,7 +40,7 @@ interface SaveOptions {
   readonly isWorkflowCommand?: boolean;
   /** True where required values may still be missing: the command that ends it asks for it. */
   readonly isUnfinished?: boolean;
-  /** Limits of the activity, or of the start, on data items. */
+  /** Limits of the activity, or of the start, on fields. */
   readonly node?: NodeLimits;
 }
 
@@ -60,7 +60,7 @@ export interface WorkflowRecords {
     record: { readonly schemaCode: string; readonly id: string },
     options: { readonly locale: Locale; readonly required: readonly string[] },
   ): Promise<void>;
-  /** The data items of a model. */
+  /** The fields of a model. */
   propertiesOf(db: Database, schemaCode: string): Promise<readonly FieldProperty[]>;
   /** The record, locked. Throws recordMissing where it does not exist any more. */
   read(trx: DatabaseTransaction, schemaCode: string, id: string): Promise<RecordOfWorkflow>;
@@ -77,7 +77,7 @@ export interface WorkflowRecords {
   ): Promise<void>;
   /** Lists that ask who handles the record now are told that it is somebody else; `setState` tells them too. */
   noteHandlers(trx: DatabaseTransaction, schemaCode: string, id: string): Promise<void>;
-  /** Leaves what people said in the data items of the record that gather it. Throws recordMissing. */
+  /** Leaves what people said in the fields of the record that gather it. Throws recordMissing. */
   addOpinions(
     trx: DatabaseTransaction,
     schemaCode: string,
@@ -100,7 +100,7 @@ export interface WorkflowRecords {
    * Throws the error of a wrong filter, among them fieldNotVisible.
    */
   conditionFor(user: SignedInUser, schemaCode: string, filter: unknown, locale: Locale): Promise<RecordCondition>;
-  /** Records in whose workflows the user has a part, as they see them, and the data items that they see. */
+  /** Records in whose workflows the user has a part, as they see them, and the fields that they see. */
   seenBy(
     user: SignedInUser,
     schemaCode: string,

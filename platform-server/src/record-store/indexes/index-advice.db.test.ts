@@ -105,7 +105,7 @@ describe('advice', () => {
     expect(await adviceFor({ search: '没有这个词' })).toEqual({ reason: 'search', items: [], isBeingMade: false });
   });
 
-  test('wants one index for a condition and an order by the same data item, in the direction of the order', async () => {
+  test('wants one index for a condition and an order by the same field, in the direction of the order', async () => {
     const orderBy: OrderBy[] = [{ propertyCode: 'title', direction: 'desc' }];
     expect((await adviceFor({ orderBy })).items).toEqual([wants('title', 'descending')]);
     expect((await adviceFor({ filter: is('title', '订单 7'), orderBy })).items).toEqual([wants('title')]);

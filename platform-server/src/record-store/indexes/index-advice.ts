@@ -29,7 +29,7 @@ export interface Advice {
 interface AdviceRequest {
   readonly selection: RecordSelection;
   readonly orderBy: readonly OrderBy[];
-  /** True where figures of other data items are computed over all records. */
+  /** True where figures of other fields are computed over all records. */
   readonly hasSums?: boolean;
   /** Below this many rows a table is never slow; how many the database thinks it has. */
   readonly largeFrom?: number;

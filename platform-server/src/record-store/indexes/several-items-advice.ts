@@ -12,7 +12,7 @@ import type { ModelColumn, ModelTable } from '../schema/model-table.ts';
 import type { RecordSelection } from '../query/reading/read-records.ts';
 import { visibleTable } from '../query/scope/visible-table.ts';
 
-/** Data items that an index of several has at most. */
+/** Fields that an index of several has at most. */
 const mostItems = 3;
 /** An index that finds more of a table is no quicker than reading it through, unless the index is all that is read. */
 const mostShare = 0.1;
@@ -25,7 +25,7 @@ interface AdvisedSelection {
   readonly indexes: readonly BuiltIndex[];
   /** True where every record is looked at now. */
   readonly isWhole: boolean;
-  /** True where figures of other data items are computed over all records. */
+  /** True where figures of other fields are computed over all records. */
   readonly hasSums: boolean;
 }
 
@@ -38,7 +38,7 @@ interface FilterConjunct {
 }
 
 /**
- * Returns the index of two or three data items that a list lacks: those that must be equal to a value first, and within
+ * Returns the index of two or three fields that a list lacks: those that must be equal to a value first, and within
  * them the one that is in a range or decides the order, such as a date within each status. Null where that is no help.
  */
 export async function severalItemsAdvice(
@@ -125,7 +125,7 @@ function itemOf(seen: ModelTable, parts: readonly FilterConjunct[], orderBy: rea
   return { index: { propertyCode, kind, within: codes }, parts: used };
 }
 
-/** The data item that decides the order of a list, where an index can be in this order; else null. */
+/** The field that decides the order of a list, where an index can be in this order; else null. */
 export function orderItem(table: ModelTable, orderBy: readonly OrderBy[]) {
   const [first] = orderBy.length > 0 ? orderBy : newestFirst;
   const column = first === undefined ? undefined : sortableColumn(table, first.propertyCode);

@@ -19,7 +19,7 @@ export function childTableName(schemaCode: string, propertyCode: string): string
   return fitted(`biz_${schemaCode.toLowerCase()}__${propertyCode.toLowerCase()}`);
 }
 
-/** The column of a model's own data item; the prefix keeps it apart from the columns of the system. */
+/** The column of a model's own field; the prefix keeps it apart from the columns of the system. */
 export function columnName(propertyCode: string): string {
   return `f_${propertyCode.toLowerCase()}`;
 }

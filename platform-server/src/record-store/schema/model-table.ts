@@ -17,7 +17,7 @@ import { handlersOf } from '../query/filters/handlers.ts';
 import { childTableName, columnName, modelTableName, systemColumnName } from './identifiers.ts';
 
 /**
- * Names of another model's records that a data item holds, as somebody sees them. People who may not see a record see
+ * Names of another model's records that a field holds, as somebody sees them. People who may not see a record see
  * no name of it.
  */
 export interface VisibleNames {
@@ -31,7 +31,7 @@ export interface VisibleNames {
   idsNamed(corpId: string, holds: (name: RawBuilder<unknown>) => RawBuilder<boolean>): RawBuilder<unknown>;
 }
 
-/** A data item and the column that holds it. */
+/** A field and the column that holds it. */
 export interface ModelColumn {
   readonly code: string;
   /** The column's name in the table. */
@@ -73,7 +73,7 @@ export interface ModelTable {
   readonly properties: readonly Property[];
   /** The orders in which lists of the records come, unless somebody sorts them otherwise. */
   readonly orders: readonly (readonly OrderBy[])[];
-  /** The data items that the names of records are made of. */
+  /** The fields that the names of records are made of. */
   readonly nameParts: readonly string[];
   /** Set where this is what one user sees of a table: the table with all that it has. */
   readonly whole?: ModelTable;
@@ -89,7 +89,7 @@ interface TableFacts {
   readonly paired?: readonly string[];
 }
 
-/** The tables and columns of a model with these data items. */
+/** The tables and columns of a model with these fields. */
 export function modelTableOf(
   schemaCode: string,
   own: readonly Property[],
@@ -121,7 +121,7 @@ export function valueIn({ name, visibleWhere, derived }: ModelColumn, alias: str
 }
 
 /**
- * Returns the error for a data item that cannot be asked for: the user may not see it, or there is none of this code.
+ * Returns the error for a field that cannot be asked for: the user may not see it, or there is none of this code.
  */
 export function missingProperty({ whole }: ModelTable, propertyCode: string, locale: Locale = 'zh'): Error {
   const property = whole?.properties.find(({ code }) => code === propertyCode);
@@ -134,7 +134,7 @@ export function keptColumns({ columns }: Pick<ModelTable, 'columns'>): readonly 
   return [...columns.values()].filter(({ derived }) => derived === undefined);
 }
 
-/** The title of a record for English readers beside its title: no data item by itself. Its value's code is `nameEn`. */
+/** The title of a record for English readers beside its title: no field by itself. Its value's code is `nameEn`. */
 const englishTitle: ModelColumn = {
   code: 'nameEn',
   name: 'name_en',

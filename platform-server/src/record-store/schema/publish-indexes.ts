@@ -43,12 +43,12 @@ export function indexChange(table: string, name: string, list: string): SchemaCh
   };
 }
 
-/** The name of the index that keeps a data item's values apart; saving tells by it which item a conflict is about. */
+/** The name of the index that keeps a field's values apart; saving tells by it which item a conflict is about. */
 export function uniqueIndexName(table: string, column: ModelColumn): string {
   return derivedName(table, `${column.name}_unique`);
 }
 
-/** Makes the index of a unique data item. */
+/** Makes the index of a unique field. */
 export function uniqueIndexChange(table: string, column: ModelColumn): SchemaChange {
   const name = uniqueIndexName(table, column);
   const list = `(corp_id, ${quoted(column.name)})`;
@@ -65,7 +65,7 @@ export interface RequiredIndexes {
   readonly ordersBefore: readonly OwnIndex[];
 }
 
-/** Indexes that unique data items and the orders of lists need now, and those that are no longer wanted. */
+/** Indexes that unique fields and the orders of lists need now, and those that are no longer wanted. */
 export function indexChanges(
   required: RequiredIndexes,
   present: ReadonlySet<string>,

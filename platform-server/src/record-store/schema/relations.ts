@@ -5,7 +5,7 @@ import { sql } from '../../database/sql.ts';
 import { columnName, derivedName, modelTableName, systemColumnName } from './identifiers.ts';
 import type { ModelColumn, ModelTable } from './model-table.ts';
 
-/** Settings of a data item that holds records of another model. */
+/** Settings of a field that holds records of another model. */
 export interface Relation extends SettingsOf<'relevance'> {
   /** The target's column that names its records. */
   readonly nameColumn: string;
@@ -13,7 +13,7 @@ export interface Relation extends SettingsOf<'relevance'> {
 
 const systemCodes: ReadonlySet<string> = new Set(systemProperties.map(({ code }) => code));
 
-/** The relation of a data item that refers to records. */
+/** The relation of a field that refers to records. */
 export function relationOf(property: Property): Relation {
   const settings = settingsOf(property) as SettingsOf<'relevance'>;
   const { nameProperty } = settings;
@@ -23,7 +23,7 @@ export function relationOf(property: Property): Relation {
 
 const codesByTable = new WeakMap<ModelTable, readonly string[]>();
 
-/** The codes of the models that a table's data items, those of its sub-tables included, refer to. */
+/** The codes of the models that a table's fields, those of its sub-tables included, refer to. */
 export function targetCodes(table: ModelTable): readonly string[] {
   const known = codesByTable.get(table);
   if (known !== undefined) return known;
@@ -38,7 +38,7 @@ export function relationColumns(columns: readonly ModelColumn[]): readonly Model
   return columns.filter(({ storage }) => storages[storage].refersTo === 'record');
 }
 
-/** Returns the name of a row of a model's table: by the wanted data item, else its title, else its number. */
+/** Returns the name of a row of a model's table: by the wanted field, else its title, else its number. */
 export function recordNameOf(alias: string, nameColumn: string): RawBuilder<string> {
   return sql`coalesce(nullif(${sql.id(alias, nameColumn)}, ''), nullif(${sql.id(alias, 'name')}, ''),
     ${sql.id(alias, 'sequence_no')}, ${sql.id(alias, 'id')})`;
@@ -52,7 +52,7 @@ export function otherNameOf(alias: string, nameColumn: string): RawBuilder<strin
 }
 
 /**
- * Returns the model that a data item refers to, as SQL: its table, the name of a row `t` of it, and the model's code.
+ * Returns the model that a field refers to, as SQL: its table, the name of a row `t` of it, and the model's code.
  */
 export function targetOf(property: Property) {
   const { schemaCode, nameColumn } = relationOf(property);

@@ -18,7 +18,7 @@ export interface SchemaChange {
 
 /** Values that a change of a table takes away. */
 export interface TableLoss {
-  /** The data item of the model, or `lines.price` of a sub-table. */
+  /** The field of the model, or `lines.price` of a sub-table. */
   readonly path: string;
   /** Number of records, or of rows of the sub-table, that have a value. */
   readonly rows: number;

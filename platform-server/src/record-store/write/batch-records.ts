@@ -34,7 +34,7 @@ interface BatchSelection {
 
 /**
  * Returns those of the records that the user sees. In a transaction they are locked, in one order everywhere, so that
- * batches wait for each other and never for each other's end. `data` holds the wanted data items, whoever may see them.
+ * batches wait for each other and never for each other's end. `data` holds the wanted fields, whoever may see them.
  */
 export async function readBatch(
   db: Database,

@@ -29,7 +29,7 @@ interface LoadContext {
 interface Staging {
   readonly table: string;
   readonly staged: string;
-  /** Columns before those of data items. */
+  /** Columns before those of fields. */
   readonly fixed: readonly string[];
   readonly columns: readonly ModelColumn[];
 }

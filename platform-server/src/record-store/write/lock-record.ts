@@ -16,10 +16,10 @@ export interface LockedRecord {
   /** Id of the user who changed it last. */
   readonly modifier: string | null;
   readonly isInScope: boolean;
-  /** Data items and columns (`lines.price`) of this record that are not seen, and those that are not changed. */
+  /** Fields and columns (`lines.price`) of this record that are not seen, and those that are not changed. */
   readonly hidden: readonly string[];
   readonly readOnly: readonly string[];
-  /** The values of the wanted data items as they are serialized, whoever may see them. */
+  /** The values of the wanted fields as they are serialized, whoever may see them. */
   readonly data: RecordValues;
 }
 

@@ -17,7 +17,7 @@ interface SavedRow {
   readonly beside: readonly RawBuilder<unknown>[];
   /** As whose record it is read back; null where nobody wants it. */
   readonly readAs: RowLevelPolicy | null;
-  /** The data items that changed, of which it is told; undefined: all. */
+  /** The fields that changed, of which it is told; undefined: all. */
   readonly changed: readonly string[] | undefined;
 }
 

@@ -3,7 +3,7 @@ import { nodeLabel, type WorkflowTemplate } from './template.ts';
 import { problem, type TemplateProblem } from './template-problem.ts';
 
 /**
- * Rights on data items that the model of the workflow does not have, or whose values people do not fill in by a form;
+ * Rights on fields that the model of the workflow does not have, or whose values people do not fill in by a form;
  * columns are named as `lines.price`. Nothing where every right fits.
  */
 export function checkFields(template: WorkflowTemplate, properties: readonly Property[]): readonly TemplateProblem[] {

@@ -73,8 +73,8 @@ const settingWords: Readonly<Record<string, Label>> = {
   method: { zh: '请求方法', en: 'method' },
   secret: { zh: '密钥名称', en: 'name of the secret' },
   retries: { zh: '重试次数', en: 'attempts' },
-  'field code': { zh: '数据项权限', en: 'right on a data item' },
-  field: { zh: '数据项权限', en: 'right on a data item' },
+  'field code': { zh: '数据项权限', en: 'right on a field' },
+  field: { zh: '数据项权限', en: 'right on a field' },
 };
 
 const rights: Readonly<Record<string, Label>> = {
@@ -83,7 +83,7 @@ const rights: Readonly<Record<string, Label>> = {
   required: { zh: '必填', en: 'required' },
 };
 
-/** Returns the name of a setting; of a right its data item stands before it. */
+/** Returns the name of a setting; of a right its field stands before it. */
 export function wordsOfSetting(rule: string): Label {
   const known = Object.hasOwn(settingWords, rule) ? settingWords[rule] : undefined;
   if (known !== undefined) return known;

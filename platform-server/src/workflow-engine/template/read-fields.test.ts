@@ -54,7 +54,7 @@ test.each([
   expect(problems).toEqual([{ name, params, elementId: 'A' }]);
 });
 
-test('a data item with two rights at one node is refused, and so are rights at the start of a sub-process', async () => {
+test('a field with two rights at one node is refused, and so are rights at the start of a sub-process', async () => {
   const twice = '<portico:field code="a"/><portico:field code="a"/>';
   expect(await fieldsOf(drawing({ handle: twice }))).toMatchObject({
     problems: [{ name: 'templateRuleInvalid', params: { element: '办理', rule: 'field code', value: 'a' } }],

@@ -10,7 +10,7 @@ const answers: ReadonlyMap<string, boolean> = new Map([
 ]);
 
 /**
- * The rights that a node gives on data items, as `fields`; nothing where it gives none. What a right leaves out is as
+ * The rights that a node gives on fields, as `fields`; nothing where it gives none. What a right leaves out is as
  * usual at such a node, but what must be filled in is writable.
  */
 export function readFields(

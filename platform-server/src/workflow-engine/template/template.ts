@@ -36,7 +36,7 @@ interface NodeBase {
 
 /** A node at which people have the form before them. */
 interface FormNodeBase extends NodeBase {
-  /** Rights that it gives people on data items; absent where they are as usual. */
+  /** Rights that it gives people on fields; absent where they are as usual. */
   readonly fields?: readonly FieldRight[];
 }
 

@@ -1,7 +1,7 @@
 import type { FieldRight } from '@portico/shared-kit/workflow';
 import fc from 'fast-check';
 
-/** Rights on data items, each of which is possible by itself. */
+/** Rights on fields, each of which is possible by itself. */
 export const randomRights = fc.uniqueArray(
   fc
     .record({

@@ -64,7 +64,7 @@ const nothing = () => Promise.reject(new Error('There is nothing of this in a fo
 
 /**
  * Returns the services of fields in a guest session: names to choose from, and a place for files. The records to look
- * through are known by the path of the data item, which stands where their model would.
+ * through are known by the path of the field, which stands where their model would.
  */
 export function guestRequests(dispatch: PortalStore['dispatch'], guestSession: GuestSession): FieldServices {
   async function find(input: LookUpInput, signal: AbortSignal): Promise<LookUpReply> {

@@ -17,7 +17,7 @@ import styles from './FieldConditionRow.module.css';
 interface FieldConditionRowProps {
   readonly properties: readonly Property[];
   readonly condition: FieldCondition;
-  /** The operators offered; all of the data item's kind where it is left out. */
+  /** The operators offered; all of the field's kind where it is left out. */
   operatorsOf?(property: Property): readonly OperatorId[];
   /** True once somebody has tried to apply: what is missing is said then. */
   readonly isChecked: boolean;
@@ -25,7 +25,7 @@ interface FieldConditionRowProps {
 }
 
 /**
- * Row of a condition on a data item: the data item, an operator that fits it, and a value by the data item's own
+ * Row of a condition on a field: the field, an operator that fits it, and a value by the field's own
  * control. It needs a FieldServicesProvider above it.
  */
 export function FieldConditionRow(props: FieldConditionRowProps) {
@@ -76,7 +76,7 @@ export function FieldConditionRow(props: FieldConditionRowProps) {
   );
 }
 
-/** A condition on a data item with its first operator and no value yet. */
+/** A condition on a field with its first operator and no value yet. */
 export function newFieldCondition(
   property: Property,
   operatorsOf: (property: Property) => readonly OperatorId[] = conditionOperators,

@@ -1,2 +1,2 @@
-/** A condition on a data item, for editors of conditions. */
+/** A condition on a field, for editors of conditions. */
 export { FieldConditionRow, newFieldCondition } from './FieldConditionRow.tsx';

@@ -63,7 +63,7 @@ beforeEach(() => {
 });
 
 describe('the form trace', () => {
-  it('tells when, who, where, which data item, before and after, and which way a number went', async () => {
+  it('tells when, who, where, which field, before and after, and which way a number went', async () => {
     open();
     const dialog = await screen.findByRole('dialog', { name: '表单留痕' });
     expect(within(dialog).getByText('2026-03-04 13:06:07')).toBeInTheDocument();

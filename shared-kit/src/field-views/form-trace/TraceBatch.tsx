@@ -26,8 +26,7 @@ interface TraceBatchProps {
 }
 
 /**
- * Batch of one step: when, who, which department and what was done; then, in one table, each record's title, data
- * items, before and after.
+ * Batch of one step: when, who, which department and what was done; then, in one table, each record's title, fields, before and after.
  */
 export function TraceBatch({ batch, hrefOf, compareHrefOf, onOpen }: TraceBatchProps) {
   const t = formTraceTexts.useT();

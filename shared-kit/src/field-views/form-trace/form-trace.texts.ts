@@ -33,7 +33,7 @@ export const formTraceTexts = defineTexts('formTrace', {
   en: {
     title: 'Form trace',
     titleOf: 'Form trace: {{name}}',
-    column: { title: 'Title', item: 'Data item', before: 'Before', after: 'After' },
+    column: { title: 'Title', item: 'Field', before: 'Before', after: 'After' },
     action: {
       add: 'Added',
       edit: 'Changed',
@@ -47,7 +47,7 @@ export const formTraceTexts = defineTexts('formTrace', {
     rowsMoved: 'Rows were reordered',
     up: 'Up',
     down: 'Down',
-    noItems: 'No data items to show',
+    noItems: 'No fields to show',
     deleted: 'The record was deleted',
     showAll: 'Show all {{count}} items',
     showFewer: 'Show fewer',

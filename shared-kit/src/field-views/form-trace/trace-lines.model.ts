@@ -4,13 +4,13 @@ import { compareDecimals } from '../../formats/index.ts';
 import type { Locale } from '../../i18n/index.ts';
 import { formTraceTexts } from './form-trace.texts.ts';
 
-/** Line of an entry of the form trace: a data item, or a column of a row, with its value before and after. */
+/** Line of an entry of the form trace: a field, or a column of a row, with its value before and after. */
 export interface TraceLine {
   readonly key: string;
   readonly label: string;
   /** Change of the whole row, where it came or went with it. */
   readonly row: 'added' | 'removed' | null;
-  /** Data item by which the values are shown; null: as words that stand for themselves. */
+  /** Field by which the values are shown; null: as words that stand for themselves. */
   readonly property: Property | null;
   readonly before: unknown;
   readonly after: unknown;
@@ -34,7 +34,7 @@ export function traceLines(change: FormTraceChange, locale: Locale): TraceLine[]
   return [{ key: change.code, label: name, row: null, property: null, before: null, after: moved, trend: null }];
 }
 
-/** The data item as it is now, else one of the type that it had: settings that are gone are the type's own. */
+/** The field as it is now, else one of the type that it had: settings that are gone are the type's own. */
 function propertyOf({ property, code, name, type }: FormTraceChange): Property | null {
   if (property !== null) return property;
   return hasKind(type) ? { code, name, propertyType: type } : null;

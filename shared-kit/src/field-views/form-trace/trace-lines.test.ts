@@ -72,7 +72,7 @@ describe('lines of the form trace', () => {
     ]);
   });
 
-  it('keep the name that a data item had which the model has no more', () => {
+  it('keep the name that a field had which the model has no more', () => {
     const gone = traceLines(aChange({ property: null, afterValue: '3' }), 'en');
     expect(gone).toMatchObject([{ label: '金额', after: '3', property: { propertyType: 2 } }]);
     const unknown = traceLines(aChange({ property: null, type: 999, afterValue: { x: 1 } }), 'en');

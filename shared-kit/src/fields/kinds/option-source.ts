@@ -7,12 +7,12 @@ import type { Setting } from '../settings.ts';
 const longest = 200;
 
 /**
- * Source of options that are not listed: the texts of a data item of another model's records (list spec, section
+ * Source of options that are not listed: the texts of a field of another model's records (list spec, section
  * 7, option-list query). The text itself is stored, so that what was chosen stays as it was when the record changes.
  */
 export interface OptionSource {
   readonly schemaCode: string;
-  /** The text data item whose values are the options. */
+  /** The text field whose values are the options. */
   readonly propertyCode: string;
   /** The list view whose order counts where `orderByFields` is empty; '' is none. */
   readonly queryCode: string;
@@ -25,7 +25,7 @@ export interface OptionSource {
   readonly match: OptionMatch | null;
 }
 
-/** A data item of the other records, and the one that it equals: of this row, or of the record where rows have none. */
+/** A field of the other records, and the one that it equals: of this row, or of the record where rows have none. */
 export interface OptionMatch {
   readonly propertyCode: string;
   readonly equals: string;

@@ -19,7 +19,7 @@ const noServices: FieldServices = {
   fileText: () => Promise.resolve(null),
 };
 
-/** A data item of a type, named 数据项. */
+/** A field of a type, named 数据项. */
 export function itemOf(propertyType: number, settings: Record<string, unknown> = {}): Property {
   return { code: 'item', name: '数据项', propertyType, settings };
 }

@@ -21,7 +21,7 @@ export const access: Topic = {
         },
         {
           zh: '流程节点上的数据项权限在流程设计中设置。',
-          en: 'Rights on data items at an activity are set in the design of the workflow.',
+          en: 'Rights on fields at an activity are set in the design of the workflow.',
         },
       ],
     },

@@ -5,7 +5,7 @@ export const formDesign: Topic = {
   title: { zh: '设计表单', en: 'Designing forms' },
   lead: {
     zh: '表单把一个业务模型的数据项排成分组、列和页签。',
-    en: 'A form arranges the data items of a business model into sections, columns and tabs.',
+    en: 'A form arranges the fields of a business model into sections, columns and tabs.',
   },
   parts: [
     {
@@ -13,7 +13,7 @@ export const formDesign: Topic = {
       lines: [
         {
           zh: '把“未放置的数据项”拖到表单上；也可以用方向键移动，用回车键拿起和放下。',
-          en: 'Drag data items from “Not on the form”, or use the arrow keys and press Enter to pick up and drop.',
+          en: 'Drag fields from “Not on the form”, or use the arrow keys and press Enter to pick up and drop.',
         },
         {
           zh: '“添加分组”和“添加页签”划分表单，选中后设置标题和列数。',
@@ -21,7 +21,7 @@ export const formDesign: Topic = {
         },
         {
           zh: '“移出表单”只从表单拿走数据项，不会删除数据。',
-          en: '“Remove from the form” removes a data item from the form, not from the records.',
+          en: '“Remove from the form” removes a field from the form, not from the records.',
         },
       ],
     },

@@ -34,7 +34,7 @@ export const listActions: Topic = {
         },
         {
           zh: '“批量修改”把所选数据的一个数据项改为同一个值；“预览”先显示会改变什么。',
-          en: '“Batch update” sets one data item of all selected records to the same value; “Preview” shows the changes first.',
+          en: '“Batch update” sets one field of all selected records to the same value; “Preview” shows the changes first.',
         },
         {
           zh: '“修改拥有者”把所选数据交给另一个人。',

@@ -11,14 +11,14 @@ export const lists: Topic = {
     {
       title: { zh: '搜索和筛选', en: 'Search and filter' },
       lines: [
-        { zh: '“搜索文本内容”在所有文本中查找。', en: '“Search text” searches all text data items.' },
+        { zh: '“搜索文本内容”在所有文本中查找。', en: '“Search text” searches all text fields.' },
         {
           zh: '填写筛选条件后选择“查询”；“清空”去掉全部条件。',
           en: 'Fill in the filter, then choose “Search”; “Clear” removes all conditions.',
         },
         {
           zh: '“高级筛选”可以按任意数据项设置条件，与筛选表单同时生效。',
-          en: '“Advanced filter” accepts conditions on any data item; they apply together with the filter form.',
+          en: '“Advanced filter” accepts conditions on any field; they apply together with the filter form.',
         },
         {
           zh: '生效的条件显示在列表上方，可逐个移除，或选择“清除全部”。',

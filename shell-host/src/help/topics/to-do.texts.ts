@@ -10,7 +10,7 @@ export const todo: Topic = {
       lines: [
         {
           zh: '按标题搜索，或用“筛选”按流程、发起人、时间和数据项设置条件。',
-          en: 'Search by title, or choose “Filter” for conditions on workflow, originator, time and data items.',
+          en: 'Search by title, or choose “Filter” for conditions on workflow, originator, time and fields.',
         },
         {
           zh: '“即将到期”和“已超期”只显示时限将到或已过的任务。',

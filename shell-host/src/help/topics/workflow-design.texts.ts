@@ -17,7 +17,7 @@ export const workflowDesign: Topic = {
         },
         {
           zh: '选中节点，在“属性”中设置处理人、操作、时限和数据项权限。',
-          en: 'Select an activity and set its people, actions, time limits and rights on data items under “Properties”.',
+          en: 'Select an activity and set its people, actions, time limits and rights on fields under “Properties”.',
         },
         {
           zh: '修改自动保存。同一时间只有一人可以编辑；必要时可以“接管编辑”。',

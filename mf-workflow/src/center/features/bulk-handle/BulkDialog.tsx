@@ -168,7 +168,7 @@ interface PersonProps {
   onChange(person: PersonValue | null): void;
 }
 
-/** Field for the person to whom the items go, chosen as in a data item of one person. */
+/** Field for the person to whom the items go, chosen as in a field of one person. */
 function Person({ action, value, isMissing, onChange }: PersonProps) {
   const t = itemsTexts.useT();
   const services = useApiFieldServices();

@@ -7,7 +7,7 @@ import { type Comparison, comparisonOf, type RowComparison } from './comparison.
 import { compareTexts } from './compare.texts.ts';
 import styles from './Comparison.module.css';
 
-/** Table of a change, data item by data item: before on the left, after on the right. */
+/** Table of a change, field by field: before on the left, after on the right. */
 export function ComparisonTable({ changes }: { readonly changes: readonly FormTraceChange[] }) {
   const t = compareTexts.useT();
   const locale = useLocale();

@@ -24,7 +24,7 @@ export const compareTexts = defineTexts('compare', {
     openForm: 'Open form',
     before: 'Before',
     after: 'After',
-    item: 'Data item',
+    item: 'Field',
     what: 'What',
     who: 'Who',
     when: 'When',

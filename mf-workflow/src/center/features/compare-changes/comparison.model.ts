@@ -11,7 +11,7 @@ export interface RowComparison {
   readonly changed: ReadonlySet<string>;
 }
 
-/** Data item before and after. */
+/** Field before and after. */
 export type Comparison =
   | {
       readonly kind: 'value';
@@ -29,7 +29,7 @@ export type Comparison =
       readonly rows: readonly RowComparison[];
     };
 
-/** The change of one data item as it is put side by side. */
+/** The change of one field as it is put side by side. */
 export function comparisonOf(change: FormTraceChange): Comparison {
   const { code, name, type, beforeValue: before, afterValue: after } = change;
   const property: Property | null = change.property ?? (hasKind(type) ? { code, name, propertyType: type } : null);

@@ -19,7 +19,7 @@ interface FilterDrawerProps {
   onClose(): void;
 }
 
-/** All conditions of a list with the buttons in reach of the thumb; another workflow brings its own data items at once. */
+/** All conditions of a list with the buttons in reach of the thumb; another workflow brings its own fields at once. */
 export function FilterDrawer({ list, onClose }: FilterDrawerProps) {
   const t = findTexts.useT();
   const locale = useLocale();
@@ -70,7 +70,7 @@ export function FilterDrawer({ list, onClose }: FilterDrawerProps) {
   );
 }
 
-/** Select of the workflow; another one has other data items, so that conditions on those of the last one go. */
+/** Select of the workflow; another one has other fields, so that conditions on those of the last one go. */
 function WorkflowChoice({ list: { state, summary, change } }: { readonly list: WorkList }) {
   const t = findTexts.useT();
   const locale = useLocale();

@@ -70,7 +70,7 @@ function FilterButton({ list }: { readonly list: WorkList }) {
       </Badge>
       {isFiltering && (
         <Suspense>
-          {/* Another workflow has other data items: what was entered for it begins anew. */}
+          {/* Another workflow has other fields: what was entered for it begins anew. */}
           <FilterDrawer
             key={list.ofRecord.map(({ code }) => code).join(' ')}
             list={list}

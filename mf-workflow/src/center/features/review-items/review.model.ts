@@ -17,7 +17,7 @@ export interface Mark {
   readonly high: string;
 }
 
-/** A data item in which the items of a group differ, with what stands out by the id of the item. */
+/** A field in which the items of a group differ, with what stands out by the id of the item. */
 export interface ReviewColumn {
   readonly property: Property;
   readonly isNumber: boolean;

@@ -1,4 +1,4 @@
-/** Names of the conditions for narrowing, in both languages: names of conditions are data, as those of data items are. */
+/** Names of the conditions for narrowing, in both languages: names of conditions are data, as those of fields are. */
 export const conditionTexts = {
   zh: {
     workflow: '流程',

@@ -13,7 +13,7 @@ import {
 import { conditionTexts } from './condition.texts.ts';
 import { searchTexts } from './search.texts.ts';
 
-/** Types of data items, as models number them: each condition is drawn, read and written as its kind does it. */
+/** Types of fields, as models number them: each condition is drawn, read and written as its kind does it. */
 const kinds = { text: 0, date: 3, options: 14, person: 50, department: 60 } as const;
 
 type Name = keyof typeof conditionTexts.zh;

@@ -40,7 +40,7 @@ interface ParticipantPickerProps {
 
 function ParticipantPicker({ value, onChange }: ParticipantPickerProps) {
   const t = searchTexts.useT();
-  // Drawn as a data item that holds one person.
+  // Drawn as a field that holds one person.
   const property: Property = { code: 'participant', name: t('items.participant'), propertyType: 50 };
   return (
     <div className={styles.picker}>

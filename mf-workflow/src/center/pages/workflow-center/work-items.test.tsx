@@ -86,7 +86,7 @@ test('what is overdue, due soon and not a plain task is marked', async () => {
   expect(sent).toHaveTextContent('转办任务');
 });
 
-test('the address says what is asked: workflow, due time, order, page and a data item of the record', async () => {
+test('the address says what is asked: workflow, due time, order, page and a field of the record', async () => {
   const { server } = open(
     '/workflow-center/my-unfinished-workitem?workflow=leave&due=overdue&sort=due.asc&f.days=1;3&page=2&size=10',
   );

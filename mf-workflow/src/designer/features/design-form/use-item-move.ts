@@ -5,7 +5,7 @@ import { placeItems, takeOff } from './model/layout-edits.model.ts';
 /** Name of the list of what is not on the form. */
 export const paletteList = 'palette';
 
-/** Returns the handler of a drag of a data item: it stands in a section, or is taken off the form. */
+/** Returns the handler of a drag of a field: it stands in a section, or is taken off the form. */
 export function useItemMove(): (move: SharedMove) => void {
   const { layout, dispatch } = useFormDesigner();
   return ({ item, list, index }) => {

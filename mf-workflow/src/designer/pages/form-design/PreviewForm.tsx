@@ -42,7 +42,7 @@ export function PreviewForm({ config }: { readonly config: FormConfig }) {
   );
 }
 
-/** Hint on the data items of this form that the role does not see, and on those that it only reads. */
+/** Hint on the fields of this form that the role does not see, and on those that it only reads. */
 function Limits({ config }: { readonly config: FormConfig }) {
   const t = formDesignTexts.useT();
   const locale = useLocale();

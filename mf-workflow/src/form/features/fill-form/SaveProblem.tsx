@@ -11,7 +11,7 @@ export function SaveProblem({ error }: { readonly error: unknown }) {
   return <Refusal error={error} />;
 }
 
-/** The server's refusal of one data item, at it: a broken data rule, or a value that another record has; nothing for any other failure. */
+/** The server's refusal of one field, at it: a broken data rule, or a value that another record has; nothing for any other failure. */
 export function refusedItem(error: unknown): FormProblems {
   if (!isApiError(error)) return {};
   if (error.errcode === codeOf('valueNotUnique')) {

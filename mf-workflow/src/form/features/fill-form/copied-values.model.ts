@@ -10,7 +10,7 @@ import {
   writableOf,
 } from '../../../form-view/form-values.model.ts';
 
-/** Values that a new form takes over from an old record, and the data items whose value does not come along. */
+/** Values that a new form takes over from an old record, and the fields whose value does not come along. */
 export interface CopiedValues {
   readonly values: FormValues;
   readonly leftOut: readonly Property[];

@@ -25,7 +25,7 @@ export interface DocumentOrigin {
   readonly draft: DraftReference | null;
 }
 
-/** Entered values by data item; null where there are none. A new object with each change. */
+/** Entered values by field; null where there are none. A new object with each change. */
 type Entries = FormValues | null;
 
 export type FormDocumentState = DocumentState<Entries, DocumentOrigin>;

@@ -7,7 +7,7 @@ import type { FormValues } from '../../../form-view/form-values.model.ts';
 export interface RelatedTo {
   readonly id: string;
   readonly propertyCode: string;
-  /** Null where the address leaves it to the data item. */
+  /** Null where the address leaves it to the field. */
   readonly schemaCode: string | null;
 }
 
@@ -57,7 +57,7 @@ export function returnAddress(
   return `/application/${app}/application-list/${model}?${new URLSearchParams({ queryCode }).toString()}`;
 }
 
-/** The data item that can refer to the record, and that record's model; null where there is none such. */
+/** The field that can refer to the record, and that record's model; null where there is none such. */
 export function relatingProperty(
   properties: readonly Property[],
   { propertyCode, schemaCode }: RelatedTo,
@@ -70,7 +70,7 @@ export function relatingProperty(
   return schemaCode === null || schemaCode === target ? { property, schemaCode: target } : null;
 }
 
-/** The value that refers to a record, as the data item holds it. */
+/** The value that refers to a record, as the field holds it. */
 export function relatedValues(property: Property, record: BizRecord): FormValues {
   const { name, sequenceNo } = record.data;
   const called = [name, sequenceNo].find((text) => typeof text === 'string' && text !== '') ?? '';

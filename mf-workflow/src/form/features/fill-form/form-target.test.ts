@@ -77,11 +77,11 @@ test.each([
   ['of another model', 'customer', 'Order', undefined],
   ['that is no reference', 'title', null, undefined],
   ['that the model has not', 'gone', 'Customer', undefined],
-])('a record is referred to by a data item %s', (_, propertyCode, schemaCode, found) => {
+])('a record is referred to by a field %s', (_, propertyCode, schemaCode, found) => {
   expect(relatingProperty(properties, { id: 'r1', propertyCode, schemaCode })?.property.code).toBe(found);
 });
 
-test('the reference is the value that the data item holds: one record, or a list of one', () => {
+test('the reference is the value that the field holds: one record, or a list of one', () => {
   const record = aRecord({ name: '甲公司' }, { id: asRecordId('r1'), schemaCode: 'Customer' });
   const value = { id: 'r1', name: '甲公司', schemaCode: 'Customer' };
   expect(relatedValues(customer, record)).toEqual({ customer: value });

@@ -24,9 +24,9 @@ export interface DraftReference {
 
 /** Form values that a person has entered and not saved. */
 export interface LocalDraft {
-  /** Entered values by data item; untouched ones are absent. */
+  /** Entered values by field; untouched ones are absent. */
   readonly values: FormValues;
-  /** State of the record that the form values were entered upon, of the data items among them; absent in those for a new record. */
+  /** State of the record that the form values were entered upon, of the fields among them; absent in those for a new record. */
   readonly base?: FormBase;
   /** Absent where the server keeps none. */
   readonly draft?: DraftReference;

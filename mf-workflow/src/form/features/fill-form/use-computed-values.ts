@@ -9,13 +9,13 @@ import {
 import type { CheckRules } from './use-data-rules.ts';
 import type { FormRules } from '../../../form-view/use-form-rules.ts';
 
-/** Rules and data items by which a form is checked. */
+/** Rules and fields by which a form is checked. */
 export interface FormChecks {
-  /** The data items that the user fills in. */
+  /** The fields that the user fills in. */
   readonly properties: readonly FormItem[];
   readonly initial: FormValues;
   readonly checkRules: CheckRules;
-  /** Data items that are computed and shown: data rules look at them, too. */
+  /** Fields that are computed and shown: data rules look at them, too. */
   readonly computed: readonly FormItem[];
   readonly rules: FormRules;
   /** True where it is a new record, which begins with what its expressions give. */
@@ -25,17 +25,16 @@ export interface FormChecks {
 /** The values of a form with what is computed of them. */
 interface ComputedValue {
   readonly values: FormValues;
-  /** Codes of the data items that are hidden by a condition, and of those that one wants filled in. */
+  /** Codes of the fields that are hidden by a condition, and of those that one wants filled in. */
   readonly hidden: ReadonlySet<string>;
   readonly required: ReadonlySet<string>;
-  /** Data items that are filled in, without the hidden ones. */
+  /** Fields that are filled in, without the hidden ones. */
   readonly filled: readonly FormItem[];
   check(isDraft: boolean): FormProblems;
 }
 
 /**
- * Works out the values of a form. What somebody typed before it was hidden stays an entry and comes back with its data
- * item; as long as that is hidden it is not checked and not sent, and the server keeps nothing in it.
+ * Works out the values of a form. What somebody typed before it was hidden stays an entry and comes back with its field; as long as that is hidden it is not checked and not sent, and the server keeps nothing in it.
  */
 export function useComputedValues(checks: FormChecks): (values: FormValues) => ComputedValue {
   const { properties, initial, checkRules, computed, rules, isNew } = checks;

@@ -3,7 +3,7 @@ import type { Property } from '@portico/shared-kit/contract/models.schema';
 import { useEffect, useState } from 'react';
 import type { FormProblems, FormValues } from '../../../form-view/form-values.model.ts';
 
-/** The data rules that a form's values break, by data item. */
+/** The data rules that a form's values break, by field. */
 export type CheckRules = (properties: readonly Property[], values: FormValues) => FormProblems;
 
 const none: CheckRules = () => ({});

@@ -16,7 +16,7 @@ export interface DraftReply {
 /** Entries of a form over what was loaded, and what may be done with them. */
 export interface FormEntries {
   readonly document: FormDocument;
-  /** Entered values by data item; null where there are none. A new object with each change. */
+  /** Entered values by field; null where there are none. A new object with each change. */
   readonly entries: FormValues | null;
   change(code: string, value: unknown): void;
   /** Returns the state of the record that the entries were made upon. */

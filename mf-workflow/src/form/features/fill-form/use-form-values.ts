@@ -9,9 +9,9 @@ import { type FormChecks, useComputedValues } from './use-computed-values.ts';
 export interface FormState extends FormEntries {
   /** Entries, with the values that are computed from them; hidden ones are empty. */
   readonly values: FormValues;
-  /** Codes of the data items that are hidden by a condition. */
+  /** Codes of the fields that are hidden by a condition. */
   readonly hidden: ReadonlySet<string>;
-  /** Codes of the data items that a condition wants filled in. */
+  /** Codes of the fields that a condition wants filled in. */
   readonly required: ReadonlySet<string>;
   readonly problems: FormProblems;
   /** Number of times that `collect` refused the entries. */

@@ -15,7 +15,7 @@ interface PeopleFieldProps {
   onChange(people: readonly PersonValue[]): void;
 }
 
-/** Chooses one person or several, as a data item of people does. */
+/** Chooses one person or several, as a field of people does. */
 export function PeopleField({ label, isMultiple, value, isBusy, problem, onChange }: PeopleFieldProps) {
   const id = useId();
   const property: Property = { code: 'people', name: label, propertyType: isMultiple ? 51 : 50, required: true };

@@ -75,7 +75,7 @@ interface FieldProps {
   onChange(entry: CcEntry): void;
 }
 
-/** People and departments are chosen as the data items of several do (list spec: types 51 and 61). */
+/** People and departments are chosen as the fields of several do (list spec: types 51 and 61). */
 const unitFields = {
   users: { propertyType: 51, label: 'people' },
   departments: { propertyType: 61, label: 'departments' },

@@ -2,7 +2,7 @@ import { SkeletonBar, DelayedSkeleton } from '@portico/shared-kit/ui/feedback';
 import { PageFrame } from '../../../components/PageFrame.tsx';
 import styles from './FormPageSkeleton.module.css';
 
-/** Data items of each section of the outline. */
+/** Fields of each section of the outline. */
 const sections: readonly number[] = [6, 4];
 
 /** The outline of the form page: title, sections, labels above fields; what comes then moves as little as can be. */

@@ -21,7 +21,7 @@ export interface Applying {
   readonly dryRun: boolean;
   /** A version before the installed one is wanted. */
   readonly allowOlder: boolean;
-  /** Data items whose values may go, as `Order.remark` and `Order.lines.price`. */
+  /** Fields whose values may go, as `Order.remark` and `Order.lines.price`. */
   readonly allowDataLoss: ReadonlySet<string>;
   /** List that values which go are added to. */
   readonly losses: PackagePlan['losses'];

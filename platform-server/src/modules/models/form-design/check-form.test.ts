@@ -45,9 +45,9 @@ const tab = (code: string, title = code) => ({ code, title });
 
 test.each<[string, Partial<DraftForm>, (string | number | null)[]]>([
   ['no section', { sections: [] }, ['formWithoutSections', 'form', null, null, '']],
-  ['a data item that is not there', { sections: [section([...whole, 'x'])] }, ['formItemUnknown', 'item', 'x', 0, 'x']],
+  ['a field that is not there', { sections: [section([...whole, 'x'])] }, ['formItemUnknown', 'item', 'x', 0, 'x']],
   [
-    'a data item in two sections',
+    'a field in two sections',
     { sections: [section(whole), section(['title'])] },
     ['formItemTwice', 'item', 'title', 1, '标题'],
   ],
@@ -82,7 +82,7 @@ test.each<[string, Partial<DraftForm>, (string | number | null)[]]>([
   expect(ofPackage.filter(({ path }) => path[0] === 'forms')).toHaveLength(1);
 });
 
-test('a section with an instruction alone is not empty, and data items of the platform may be shown', () => {
+test('a section with an instruction alone is not empty, and fields of the platform may be shown', () => {
   const sections = [section([...whole, 'sequenceNo', 'owner']), section([], { instruction: '须知' })];
   expect(found(formOf({ sections }))).toEqual([]);
 });

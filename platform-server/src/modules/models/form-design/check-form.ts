@@ -19,7 +19,7 @@ function isAskedFor(property: Property): boolean {
   return required === true && !isGiven && kindOf(property).readOnlySource === undefined;
 }
 
-/** Codes of data items without which no new record is saved, and that nothing fills in by itself. */
+/** Codes of fields without which no new record is saved, and that nothing fills in by itself. */
 export function requiredItems({ properties }: ModelDefinition): string[] {
   return properties.filter(isAskedFor).map(({ code }) => code);
 }

@@ -21,7 +21,7 @@ export interface FormDesignNeeds {
   /** The published workflows of a model's records, with the activities at which people open a form. */
   readonly workflowsOf: (schemaCode: string) => Promise<FormWorkflow[]>;
   /**
-   * Returns the limits on data items at an activity of a workflow. Throws notPublished, requestInvalid for an activity that
+   * Returns the limits on fields at an activity of a workflow. Throws notPublished, requestInvalid for an activity that
    * is not there.
    */
   readonly limitsAt: (activity: ActivityRef, properties: readonly Property[]) => Promise<NodeLimits>;

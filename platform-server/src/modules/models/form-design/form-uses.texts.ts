@@ -12,7 +12,7 @@ export const formUseTexts = {
   records: bilingual('模型已有记录，用它打开', 'the model has records, which open with it'),
   workflow: ({ zh, en }: Names) => bilingual(`流程“${zh}”`, `the workflow "${en}"`),
   relation: (model: Names, item: Names) =>
-    bilingual(`“${model.zh}”的数据项“${item.zh}”`, `the data item "${item.en}" of "${model.en}"`),
+    bilingual(`“${model.zh}”的数据项“${item.zh}”`, `the field "${item.en}" of "${model.en}"`),
   button: (model: Names, action: Names) =>
     bilingual(`“${model.zh}”列表的按钮“${action.zh}”`, `the button "${action.en}" in the list of "${model.en}"`),
   menu: ({ zh, en }: Names) => bilingual(`菜单“${zh}”`, `the menu item "${en}"`),

@@ -21,7 +21,7 @@ export function indexState({ connections, corpId, now, newId }: Platform, models
     failure = '',
   ) => repository.changeStatus(db, { corpId, id: index.id }, { status, at: now(), from, ...(failure && { failure }) });
 
-  /** Returns the SQL of an index as of now; undefined where its model or data item went, or became another. */
+  /** Returns the SQL of an index as of now; undefined where its model or field went, or became another. */
   async function sqlOf(index: StoredIndex) {
     const all = await models.all();
     const model = all.find(({ schemaCode }) => schemaCode === index.schemaCode);
@@ -29,7 +29,7 @@ export function indexState({ connections, corpId, now, newId }: Platform, models
   }
 
   /**
-   * Marks indexes that went with a column published anew as wanted again, and drops those that their data item can have
+   * Marks indexes that went with a column published anew as wanted again, and drops those that their field can have
    * no more.
    */
   async function compare(): Promise<void> {

@@ -89,7 +89,7 @@ test('two administrators who ask at once get one index, and what is there is not
   expect(await built()).toEqual([true]);
 });
 
-test('an index of two or three data items is kept beside that of the last one, and told with all of them', async () => {
+test('an index of two or three fields is kept beside that of the last one, and told with all of them', async () => {
   const dates = { ...item('dueDate', 'descending'), within: ['status'] };
   const three = { ...item('dueDate', 'descending'), within: ['status', 'isPaid'] };
   const wanted = [item('dueDate', 'descending'), dates, three];
@@ -110,7 +110,7 @@ test.each([
   ['a part of a text within another', { ...item('title', 'text'), within: ['status'] }],
   ['one of several values', { ...item('amount'), within: ['helpers'] }],
   ['what is there twice', { ...item('amount'), within: ['amount'] }],
-  ['what is no data item', { ...item('amount'), within: ['nothing'] }],
+  ['what is no field', { ...item('amount'), within: ['nothing'] }],
 ])('there is no index of %s', async (_, wanted) => {
   expect((await ask([wanted])).errcode).toBe(codeOf('indexNotPossible'));
 });

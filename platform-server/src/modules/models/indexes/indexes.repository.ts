@@ -42,7 +42,7 @@ export async function findIndexes(db: Database, corpId: string, schemaCode?: str
   return rows.map(withItems);
 }
 
-/** An index of one data item is told as such. */
+/** An index of one field is told as such. */
 function withItems<T extends { readonly withinCodes: readonly string[] }>({ withinCodes, ...row }: T) {
   return withinCodes.length === 0 ? row : { ...row, within: [...withinCodes] };
 }

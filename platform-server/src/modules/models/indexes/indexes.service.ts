@@ -72,7 +72,7 @@ export function modelIndexService(platform: Platform, { models, usersById }: Ind
   };
 }
 
-/** Returns the SQL of the wanted index on data items that the user sees. Throws indexNotPossible. */
+/** Returns the SQL of the wanted index on fields that the user sees. Throws indexNotPossible. */
 function sqlOf(seen: ModelTable, wanted: IndexDefinition, locale: Locale) {
   const index = modelIndexSql(seen, wanted);
   if (index !== undefined) return { ...wanted, indexName: index.name };

@@ -44,7 +44,7 @@ interface LogSelection {
   readonly schemaCode: string;
   /** Id of the user whose entries are meant; null: everybody's. */
   readonly userId: string | null;
-  /** Codes of data items whose entries are left out. */
+  /** Codes of fields whose entries are left out. */
   readonly hidden: readonly string[];
 }
 

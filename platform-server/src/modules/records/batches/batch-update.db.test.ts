@@ -210,7 +210,7 @@ test('a rule that looks at the record beside the value keeps only those records 
   expect(data).toMatchObject({ successCount: 1, refusals: [{ resultDesc: '不能多于金额', count: 1 }] });
 });
 
-test('names that are made of the data item change with it, and what had the value already is not touched', async () => {
+test('names that are made of the field change with it, and what had the value already is not touched', async () => {
   const [changed, same] = [await newOrder(app, 'ann', { title: '旧' }), await newOrder(app, 'ann', { title: '新名' })];
   const { data } = await update([changed, same], { propertyCode: 'title', modifiedValue: '新名' });
   expect(data).toMatchObject({ successCount: 2, failCount: 0 });
@@ -276,7 +276,7 @@ test('five hundred records are changed at once', async () => {
   expect(data).toMatchObject({ total: 500, successCount: 500 });
 });
 
-test('a data item that the user may not change is refused and not offered, and the log does not tell of hidden ones', async () => {
+test('a field that the user may not change is refused and not offered, and the log does not tell of hidden ones', async () => {
   const own = await orders(1);
   const lower = { propertyCode: 'amount', modifiedValue: '1' };
   expect((await update(own, lower, 'lee')).errcode).toBe(codeOf('fieldNotWritable'));

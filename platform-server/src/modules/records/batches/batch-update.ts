@@ -26,7 +26,7 @@ interface BatchNeeds {
   readonly files: FileService;
 }
 
-/** Gives one data item of several records the same value (list spec, sections 3 to 9). */
+/** Gives one field of several records the same value (list spec, sections 3 to 9). */
 export function batchUpdater(platform: Platform, { models, files }: BatchNeeds) {
   const { connections, corpId, now, newId } = platform;
   const needs = { corpId, now, models, files };
@@ -44,7 +44,7 @@ export function batchUpdater(platform: Platform, { models, files }: BatchNeeds) 
   }
 
   return {
-    /** Throws what `run` throws of the value and the data item, whichever records are meant. */
+    /** Throws what `run` throws of the value and the field, whichever records are meant. */
     async check(model: Model, user: SignedInUser, input: BatchUpdateInput, locale: Locale): Promise<void> {
       await planBatch(connections.db, needs, { model, user, input: { ...input, objectIds: [] }, locale });
     },
@@ -65,7 +65,7 @@ export function batchUpdater(platform: Platform, { models, files }: BatchNeeds) 
     runIn,
 
     /**
-     * Returns the log: every entry for people who see all records, for others their own; what was done to data items
+     * Returns the log: every entry for people who see all records, for others their own; what was done to fields
      * that they see on some records only, or on none, is left out.
      */
     log(model: Model, user: SignedInUser, { page, size }: BatchLogInput): Promise<BatchLogPage> {
@@ -118,7 +118,7 @@ function groupByValue(changed: readonly PlannedChange[]): BatchPreview['changes'
     .map(([, group]) => ({ beforeValue: group[0]?.beforeValue ?? null, count: group.length }));
 }
 
-/** Returns the log's names of data item and value, kept as they were called then. */
+/** Returns the log's names of field and value, kept as they were called then. */
 function wordsOf(property: Property, value: unknown) {
   const [zh, en] = (['zh', 'en'] as const).map((locale) => formatValue(property, value, { locale }));
   return {

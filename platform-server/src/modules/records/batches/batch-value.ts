@@ -9,14 +9,14 @@ import {
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { ModelTable } from '../../../record-store/index.ts';
 
-/** A data item and the value that a batch gives it. */
+/** A field and the value that a batch gives it. */
 export interface BatchValue {
   readonly property: Property;
   readonly value: unknown;
 }
 
 /**
- * Returns the value of a batch update in the form that is stored. One data item is changed, so that none from which
+ * Returns the value of a batch update in the form that is stored. One field is changed, so that none from which
  * others are computed can be. Throws propertyMissing, batchPropertyRefused, batchValueEmpty or valueInvalid.
  */
 export function batchValue(table: ModelTable, code: string, text: string, locale: Locale): BatchValue {

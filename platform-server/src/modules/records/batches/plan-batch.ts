@@ -54,7 +54,7 @@ export interface Planning {
 
 /**
  * Decides for each record whether and how a batch update changes it; in a transaction the records stay locked. Throws
- * what a wrong value or data item is, fieldNotWritable, and dataRuleBroken where the value could be nobody's.
+ * what a wrong value or field is, fieldNotWritable, and dataRuleBroken where the value could be nobody's.
  */
 export async function planBatch(db: Database, needs: PlanNeeds, asked: Planning): Promise<BatchPlan> {
   const { corpId, models } = needs;
@@ -143,7 +143,7 @@ function brokenRule(check: () => void): AppError | null {
 }
 
 /**
- * Returns the codes of the items that are compared, that rules look at beside the data item, and that names are made of
+ * Returns the codes of the items that are compared, that rules look at beside the field, and that names are made of
  * where they change with it.
  */
 function neededCodes(model: Model, code: string): string[] {

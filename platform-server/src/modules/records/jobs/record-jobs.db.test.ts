@@ -99,7 +99,7 @@ test('what may not be changed stays, counted by its reason with the names of the
   expect(job.refusals[0]?.names).toHaveLength(3);
 });
 
-test('one data item becomes the same, as in a batch update: one entry of the log, a trace each, conflicts stay', async () => {
+test('one field becomes the same, as in a batch update: one entry of the log, a trace each, conflicts stay', async () => {
   const ids = await orders('wert', 150);
   const input = { ...list('wert', 150), propertyCode: 'remark', modifiedValue: '已核对' };
   const { data } = await app.call(updateAllFound, input, 'ann');

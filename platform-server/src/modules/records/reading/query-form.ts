@@ -40,7 +40,7 @@ export function filterOf(
   const reading = readSpecFilters(table.properties, filters, new Set(exact.map(({ propertyCode }) => propertyCode)));
   if (!reading.ok) {
     const property = table.properties.find(({ code }) => code === reading.propertyCode);
-    // The one check words what is wrong with a data item that is not there.
+    // The one check words what is wrong with a field that is not there.
     if (property === undefined) return checkedFilter(table, missing(reading.propertyCode), locale);
     throw appError('filterValueInvalid', { property: propertyName(property, locale) });
   }
@@ -73,7 +73,7 @@ export function orderOf(
   return asked.filter(({ propertyCode }, at) => asked.findIndex((each) => each.propertyCode === propertyCode) === at);
 }
 
-/** The codes of the data items that a query wants; undefined: all but sub-tables. */
+/** The codes of the fields that a query wants; undefined: all but sub-tables. */
 export function columnsOf(
   { columns, options }: Pick<QueryRecordsInput, 'columns' | 'options'>,
   view: ListView | undefined,

@@ -50,7 +50,7 @@ export function recordReader(
       const found = await find(model, user, id);
       return found?.text ?? JSON.stringify({ id, schemaCode: model.schemaCode, version, data: { id }, actions: [] });
     },
-    /** Returns whether the user sees a data item of the record, in a sub-table or not, that holds the file. */
+    /** Returns whether the user sees a field of the record, in a sub-table or not, that holds the file. */
     async showsFile(model: Model, user: SignedInUser, id: string, fileId: string): Promise<boolean> {
       const found = await find(model, user, id);
       if (found === undefined || found.policy.fields.visible.size === 0) return found !== undefined;

@@ -11,7 +11,7 @@ export interface RecordReading {
   get(user: SignedInUser, input: GetRecordInput): Promise<string>;
   /** Returns whether the record exists and the user may see it. */
   canRead(user: SignedInUser, schemaCode: string, id: string): Promise<boolean>;
-  /** Returns whether a file is attached where the user sees it: in a record, in a data item. */
+  /** Returns whether a file is attached where the user sees it: in a record, in a field. */
   showsFile(user: SignedInUser, schemaCode: string, id: string, fileId: string): Promise<boolean>;
 }
 

@@ -9,10 +9,10 @@ type Values = Readonly<Record<string, unknown>>;
 
 const none: AppliedRules = { values: {}, hidden: new Set(), required: new Set(), problems: new Map() };
 
-/** Data items with rules of a model, found once. */
+/** Fields with rules of a model, found once. */
 const ruled = new WeakMap<ModelTable, readonly Property[]>();
 
-/** The data items whose values expressions decide: computed ones, those with computed columns, those that may be hidden. */
+/** The fields whose values expressions decide: computed ones, those with computed columns, those that may be hidden. */
 function ruledItems(table: ModelTable): readonly Property[] {
   const known = ruled.get(table);
   if (known !== undefined) return known;
@@ -49,7 +49,7 @@ export function applyRules(
 }
 
 /**
- * Returns what a new record begins with where nothing was sent for a data item, by its expressions. Throws 403xxx as applyRules.
+ * Returns what a new record begins with where nothing was sent for a field, by its expressions. Throws 403xxx as applyRules.
  */
 export function missingDefaults(
   table: ModelTable,
@@ -61,7 +61,7 @@ export function missingDefaults(
   return Object.fromEntries(Object.entries(defaults).filter(([code]) => !(code in given)));
 }
 
-/** Does some work with expressions of a model; one that needs more than it may use is a refusal that names its data item. */
+/** Does some work with expressions of a model; one that needs more than it may use is a refusal that names its field. */
 function withinRules<T>(table: ModelTable, locale: Locale, work: () => T): T {
   try {
     return work();

@@ -31,7 +31,7 @@ interface RecordChange {
   readonly was: Values;
 }
 
-/** Texts that a data item newly chooses from records, and what it is matched with. */
+/** Texts that a field newly chooses from records, and what it is matched with. */
 interface Choice {
   readonly property: Property;
   readonly source: OptionSource;
@@ -85,7 +85,7 @@ const besideKey = ({ beside }: Choice) => JSON.stringify(beside ?? null);
 /** True where options come from records, by model. */
 const sourced = new WeakMap<ModelTable, boolean>();
 
-/** Returns whether a data item of the model, or a column, has its options from records. */
+/** Returns whether a field of the model, or a column, has its options from records. */
 function hasSources(table: ModelTable): boolean {
   const known = sourced.get(table);
   if (known !== undefined) return known;
@@ -140,7 +140,7 @@ async function findTexts({ db, corpId, locale, models, policyFor }: OptionNeeds,
   return new Map(groups.map(([key], at) => [key, found[at] ?? new Set<string>()]));
 }
 
-/** The data items of a model that are looked at when one is changed by itself: those that options are matched by. */
+/** The fields of a model that are looked at when one is changed by itself: those that options are matched by. */
 export function matchedCodes({ properties }: ModelTable, code: string): string[] {
   return properties.flatMap((property) => {
     const columns = property.subSchema?.properties ?? [];

@@ -29,7 +29,7 @@ interface ReferenceContext {
 
 /** Every value that is filled in, those of sub-tables' rows by themselves. */
 export function referencesIn(properties: readonly Property[], holder: Record<string, unknown>): Reference[] {
-  // Most saves give one value of many: only the data items that have one cost anything.
+  // Most saves give one value of many: only the fields that have one cost anything.
   const filled = properties.filter(({ code }) => (holder[code] ?? null) !== null);
   return filled.flatMap((property): Reference[] => {
     if (!storageOf(property).hasTable) return [{ property, holder }];

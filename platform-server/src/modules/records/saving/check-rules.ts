@@ -24,7 +24,7 @@ type Formula = Extract<ReadRule, { checkType: 2 }>;
 export interface RuledRecord {
   readonly id: string;
   readonly record: Values;
-  /** The data items that were given; rules that look at none of them are not asked again. */
+  /** The fields that were given; rules that look at none of them are not asked again. */
   readonly given: Iterable<string>;
 }
 
@@ -50,7 +50,7 @@ export function checkOwnRules(model: Model, { record, given }: RuledRecord, loca
   throw brokenRule(problem, locale);
 }
 
-/** The failure that a form shows where the rule is broken: at the data item, in rows of a sub-table at the cell. */
+/** The failure that a form shows where the rule is broken: at the field, in rows of a sub-table at the cell. */
 function brokenRule({ propertyCode, text, cells = [] }: RuleProblem, locale: Locale): AppError {
   const { rowId = '', column = '' } = cells[0] ?? {};
   return appError('dataRuleBroken', { propertyCode, reason: text(locale), rowId, column });

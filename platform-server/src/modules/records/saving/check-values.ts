@@ -16,11 +16,11 @@ interface CheckOptions {
   readonly locale: Locale;
   /** A load brings whole records, with what the workflow wrote into them. */
   readonly isLoad?: boolean;
-  /** Data items and columns (`lines.price`) that this user may not fill in, so that nobody asks them for a value. */
+  /** Fields and columns (`lines.price`) that this user may not fill in, so that nobody asks them for a value. */
   readonly except: readonly string[];
 }
 
-/** The data item without what is required of those who may fill it in. */
+/** The field without what is required of those who may fill it in. */
 function exceptFor(property: Property, except: readonly string[]): Property {
   const { code, subSchema } = property;
   if (except.includes(code)) return { ...property, required: false };
@@ -31,7 +31,7 @@ function exceptFor(property: Property, except: readonly string[]): Property {
   return { ...property, subSchema: { properties: columns } };
 }
 
-/** The data item without what the platform works out: nobody is asked for it, and what was sent for it is not looked at. */
+/** The field without what the platform works out: nobody is asked for it, and what was sent for it is not looked at. */
 export function withoutComputed(property: Property): Property {
   const columns = property.subSchema?.properties ?? [];
   if (!columns.some(isComputed)) return property;
@@ -39,7 +39,7 @@ export function withoutComputed(property: Property): Property {
 }
 
 /**
- * The given values of the model's own data items, each in the form that is stored; system properties and what the
+ * The given values of the model's own fields, each in the form that is stored; system properties and what the
  * workflow writes, which a form sends back, are left out. Throws propertyMissing, valueRequired or valueInvalid.
  */
 export function validateValues(
@@ -60,7 +60,7 @@ export function validateValues(
   return values;
 }
 
-/** The title in other languages, which comes with a record beside its data items. */
+/** The title in other languages, which comes with a record beside its fields. */
 const titleCode = 'name_i18n';
 
 function isWritten(property: Property): boolean {
@@ -75,13 +75,13 @@ function validateOne(property: Property, raw: unknown, locale: Locale): unknown 
 
 interface RequireOptions {
   readonly locale: Locale;
-  /** Data items that this user may not fill in, or that are hidden. */
+  /** Fields that this user may not fill in, or that are hidden. */
   readonly except: readonly string[];
   /** Codes, and columns as `lines.price`, that are required besides those that the model always requires. */
   readonly also?: Iterable<string>;
 }
 
-/** Throws valueRequired where a record lacks a value in one of these data items or columns (`lines.price`). */
+/** Throws valueRequired where a record lacks a value in one of these fields or columns (`lines.price`). */
 export function requireFilledIn(
   { properties }: Pick<ModelTable, 'properties'>,
   record: Readonly<Record<string, unknown>>,

@@ -1,6 +1,6 @@
 import { asJson, type Database } from '../../../database/index.ts';
 
-/** Values by the codes of their data items. */
+/** Values by the codes of their fields. */
 export type Entries = Readonly<Record<string, unknown>>;
 
 interface DraftKey {

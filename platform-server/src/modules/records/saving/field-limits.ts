@@ -5,7 +5,7 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import type { ModelTable, RecordValues } from '../../../record-store/index.ts';
 import { comparable } from '../tracing/changes.ts';
 
-/** Data items, and columns as `lines.price`, of one record that this user does not see, and those they do not change. */
+/** Fields, and columns as `lines.price`, of one record that this user does not see, and those they do not change. */
 export interface FieldLimits {
   readonly hidden: readonly string[];
   readonly readOnly: readonly string[];

@@ -5,14 +5,14 @@ import type { Model } from '../../models/index.ts';
 import { nameCodes } from './record-name.ts';
 import { matchedCodes } from './check-options.ts';
 
-/** The data items of a model that a save reads, computed once for each model. */
+/** The fields of a model that a save reads, computed once for each model. */
 interface CodeDependencies {
-  /** Data items that every save reads. */
+  /** Fields that every save reads. */
   readonly always: readonly string[];
   readonly inRules: readonly string[];
-  /** For each data rule the data items that it reads. */
+  /** For each data rule the fields that it reads. */
   readonly ofRules: readonly (readonly string[])[];
-  /** By a data item that options are matched with, or that has such options: the others of the match. */
+  /** By a field that options are matched with, or that has such options: the others of the match. */
   readonly matched: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -30,7 +30,7 @@ function dependenciesOf(model: Model): CodeDependencies {
 }
 
 /**
- * The data items whose kept values matter to a save that gives these ones: they are compared with what comes, rules, options
+ * The fields whose kept values matter to a save that gives these ones: they are compared with what comes, rules, options
  * and names look at them, what is required must be there, and files stay attached. Others are not read.
  */
 export function neededCodes(model: Model, given: readonly string[]): string[] {

@@ -2,7 +2,7 @@ import { formatValue, isComputed, kindOf, type Property, storageOf } from '@port
 import type { Locale } from '@portico/shared-kit/i18n';
 import { type Model, nameBy, namePartsOf, nameTemplateIn } from '../../models/index.ts';
 
-/** The data items that names of a model's records are made of. */
+/** The fields that names of a model's records are made of. */
 export function nameCodes({ definition }: Model): string[] {
   return namePartsOf(definition);
 }

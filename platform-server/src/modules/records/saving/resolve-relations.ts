@@ -37,7 +37,7 @@ function relationsIn(table: ModelTable, values: Readonly<Record<string, unknown>
   return referencesIn(table.properties, values).filter(({ property }) => storageOf(property).refersTo === 'record');
 }
 
-/** The names that records had where one referred to them before, by data item. */
+/** The names that records had where one referred to them before, by field. */
 function keptIn(table: ModelTable, was: SavedValues['was']): ReadonlyMap<Property, RecordTitles> {
   const before = Map.groupBy(relationsIn(table, was), ({ property }) => property);
   return new Map(
@@ -51,7 +51,7 @@ function keptIn(table: ModelTable, was: SavedValues['was']): ReadonlyMap<Propert
 /**
  * Makes sure that records of other models that checked values newly refer to exist, may be picked and are within what
  * the user may see, and puts their own names in place of what the client said. They cannot be deleted until the
- * transaction ends. What a record had before stays allowed. Each data item asks once, however many records refer by it.
+ * transaction ends. What a record had before stays allowed. Each field asks once, however many records refer by it.
  * Throws valueInvalid, in the same words whether a record
  * is missing or only out of sight.
  */

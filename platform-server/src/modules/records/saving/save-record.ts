@@ -152,7 +152,7 @@ async function validateRecordOrDraft(
   );
 }
 
-/** Keeps what a draft holds besides its record; those of data items that were not sent stay. Nothing is kept of what is finished. */
+/** Keeps what a draft holds besides its record; those of fields that were not sent stay. Nothing is kept of what is finished. */
 async function noteEntries(
   { corpId }: Platform,
   { trx, model: { schemaCode }, input }: Saving,

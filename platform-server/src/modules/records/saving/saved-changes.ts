@@ -6,7 +6,7 @@ import { traceStatements } from '../tracing/write-trace.ts';
 import { type ValidatedRecord, isKeptDraft, type Saving } from './saving.ts';
 
 /**
- * Returns the data items of which the answer tells: what was sent, what was computed anew and what the system sets.
+ * Returns the fields of which the answer tells: what was sent, what was computed anew and what the system sets.
  * Undefined is all of them: of a new record, and of a draft, which may hold more than its record.
  */
 export function changedCodes(

@@ -34,7 +34,7 @@ export interface SavedVersion {
 export interface Guest {
   /** Uploaded the files. */
   readonly id: string;
-  /** Data items, and columns as `lines.price`, that they are not asked for. */
+  /** Fields, and columns as `lines.price`, that they are not asked for. */
   readonly withheld: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import { type ModelColumn, type ModelTable, type RecordValues, uniqueIndexName }
 
 const uniqueViolation = '23505';
 
-/** Runs the write; a value that another record has already becomes valueNotUnique with the data item's name. */
+/** Runs the write; a value that another record has already becomes valueNotUnique with the field's name. */
 export async function withUniqueCheck<T>(
   table: ModelTable,
   values: RecordValues,
@@ -25,7 +25,7 @@ export async function withUniqueCheck<T>(
 }
 
 /**
- * Writes the row of a draft without the values that other records have: their data items are `taken`. The draft waits
+ * Writes the row of a draft without the values that other records have: their fields are `taken`. The draft waits
  * for another value, or for the one that is there to go; finishing it is refused until then.
  */
 export async function withoutTaken<T>(

@@ -15,7 +15,7 @@ import type { Entries } from './draft-entries.repository.ts';
 /** The values that a draft's record takes, and the entries besides. */
 interface ValidatedDraft<TValidated> {
   readonly validated: TValidated;
-  /** The values, as they came, of the data items that the record does not hold as they are. */
+  /** The values, as they came, of the fields that the record does not hold as they are. */
   readonly entries: Entries;
 }
 
@@ -24,7 +24,7 @@ const aboutValues: ReadonlySet<ErrorName> = new Set(['valueInvalid', 'dataRuleBr
 
 /**
  * Accepts of a draft's data what its record can hold and sets the rest aside. Most of that is known by its kind alone;
- * where `validate` refuses something else, the data items are tried one after the other. Throws what `validate` throws
+ * where `validate` refuses something else, the fields are tried one after the other. Throws what `validate` throws
  * about anything but a value.
  */
 export async function validateDraft<TValidated>(

@@ -3,7 +3,7 @@ import { isEmptyValue, type Property, type RowValue, storageOf } from '@portico/
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Data item that changed; values as they are serialized, null where there was none. */
+/** Field that changed; values as they are serialized, null where there was none. */
 export interface TracedChange {
   readonly code: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface TracedChange {
   readonly afterValue: unknown;
 }
 
-/** A value as it is compared with another of the same data item. */
+/** A value as it is compared with another of the same field. */
 export function comparable(value: unknown, property: Property): unknown {
   if (isEmptyValue(value)) return null;
   const storage = storageOf(property);
@@ -26,7 +26,7 @@ function comparableRow(row: RowValue, { subSchema }: Property): unknown {
   return [row.id, ...columns.map((column) => comparable(row[column.code], column))];
 }
 
-/** The data items whose values differ, with both values; those that are not in `after` did not change. */
+/** The fields whose values differ, with both values; those that are not in `after` did not change. */
 export function changesBetween(properties: readonly Property[], before: Values, after: Values): TracedChange[] {
   return properties.flatMap((property): TracedChange[] => {
     const { code, name, propertyType } = property;

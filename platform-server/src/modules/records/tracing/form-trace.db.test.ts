@@ -168,7 +168,7 @@ describe('who sees the form trace', () => {
     expect((await one('adm')).data.entry).toMatchObject({ id: entry.id, isOpenable: false });
   });
 
-  test('data items that the model has no more are told to the root administrator only', async () => {
+  test('fields that the model has no more are told to the root administrator only', async () => {
     const { id } = await newOrder(app, 'ann', { amount: '3' });
     const gone = { code: 'gone', name: '旧项', type: 1, beforeValue: null, afterValue: 'secret' };
     const { db } = app.platform.connections;

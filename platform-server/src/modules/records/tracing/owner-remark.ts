@@ -1,7 +1,7 @@
 import type { Property } from '@portico/shared-kit/fields';
 import { ownerRemarkTexts } from './owner-remark.texts.ts';
 
-/** Remark of somebody who handed a record over: no data item of the record, but a line of its trace. */
+/** Remark of somebody who handed a record over: no field of the record, but a line of its trace. */
 export const ownerRemark: Property = {
   code: 'changeOwnerRemark',
   name: ownerRemarkTexts.t('zh', 'name'),

@@ -34,7 +34,7 @@ interface Reader {
   readonly referencedModels: RowLevelPolicy['referencedModels'];
 }
 
-/** The form trace: of records for who may open them, of data items that the user may see. */
+/** The form trace: of records for who may open them, of fields that the user may see. */
 export interface RecordTrace {
   /**
    * Returns the changes of records that the user sees in lists; the root administrator's also tells of records that are
@@ -136,7 +136,7 @@ interface Entry {
 type Show = (change: TracedChange) => FormTraceChange[];
 
 /**
- * Returns the parts of an entry that a user is shown: data items of the model as it is now. One that it has no more
+ * Returns the parts of an entry that a user is shown: fields of the model as it is now. One that it has no more
  * says nothing of who was allowed to see it, so that it is left to the root administrator.
  */
 function visibleChanges({ table }: Model, user: SignedInUser, hidden: readonly string[]): Show {
@@ -152,7 +152,7 @@ function visibleChanges({ table }: Model, user: SignedInUser, hidden: readonly s
 }
 
 /**
- * Returns the part of a change for somebody who does not see some data items or columns; null where nothing is left.
+ * Returns the part of a change for somebody who does not see some fields or columns; null where nothing is left.
  */
 function seenPart(
   change: TracedChange,

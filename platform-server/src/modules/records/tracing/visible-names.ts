@@ -49,7 +49,7 @@ export async function withVisibleNames(
   );
 }
 
-/** The columns that hold records, by the path of their data item: `lines.product` in a sub-table. */
+/** The columns that hold records, by the path of their field: `lines.product` in a sub-table. */
 function relationsByPath({ columns, children }: ModelTable): ReadonlyMap<string, ModelColumn> {
   const own = relationColumns([...columns.values()]).map((column) => [column.code, column] as const);
   const inRows = [...children.values()].flatMap(({ code, columns: cells }) =>
@@ -58,7 +58,7 @@ function relationsByPath({ columns, children }: ModelTable): ReadonlyMap<string,
   return new Map([...own, ...inRows]);
 }
 
-/** Change of a record that a value holds; `path` is its data item. */
+/** Change of a record that a value holds; `path` is its field. */
 type Change = (record: RecordValue, path: string) => RecordValue;
 
 function changed(entry: FormTraceEntry, change: Change): FormTraceEntry {
@@ -70,7 +70,7 @@ function changed(entry: FormTraceEntry, change: Change): FormTraceEntry {
   return { ...entry, changes };
 }
 
-/** Records are known by what they are, whatever the type of the data item is today. */
+/** Records are known by what they are, whatever the type of the field is today. */
 function changedValue(value: unknown, path: string, change: Change): unknown {
   if (Array.isArray(value)) return value.map((each) => changedValue(each, path, change));
   if (typeof value !== 'object' || value === null) return value;

@@ -12,7 +12,7 @@ export interface TracedRecord {
   readonly changes: readonly TracedChange[];
 }
 
-/** Actions that are told even where no data item says what they did. */
+/** Actions that are told even where no field says what they did. */
 const alwaysTraced: ReadonlySet<TraceAction> = new Set(['add', 'delete']);
 
 /** The statement that writes the form trace of records, none where nothing is told: a change of no value leaves no entry. */

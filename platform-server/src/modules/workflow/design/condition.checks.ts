@@ -15,7 +15,7 @@ export interface ConditionToTry {
 
 /** Returns what a condition names, and what it gives or why it gives nothing. */
 export interface TriedCondition {
-  /** Data items and other names, each once. */
+  /** Fields and other names, each once. */
   readonly names: readonly string[];
   readonly outcome:
     | { readonly ok: true; readonly holds: boolean; readonly result: string }

@@ -8,7 +8,7 @@ export interface DesignedModel {
   readonly appCode: string;
   readonly name: string;
   readonly nameI18n: string | null;
-  /** Data items, those of the platform first. */
+  /** Fields, those of the platform first. */
   readonly properties: readonly Property[];
   /** True where the user sees the model's list. */
   readonly isSeen: boolean;
@@ -20,7 +20,7 @@ export interface DesignedModel {
 export interface DesignSurroundings {
   /** The published models, in the order of their codes. */
   modelsFor(user: SignedInUser): Promise<readonly DesignedModel[]>;
-  /** A record as the user sees it, by the codes of the data items. Throws recordMissing, noPermissionToView. */
+  /** A record as the user sees it, by the codes of the fields. Throws recordMissing, noPermissionToView. */
   readAs(user: SignedInUser, schemaCode: string, id: string): Promise<Readonly<Record<string, unknown>>>;
   /** Binds a published workflow to adding a record of its model, or looses it; returns the one that is bound then. */
   bindWorkflow(binding: {

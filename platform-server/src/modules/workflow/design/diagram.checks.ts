@@ -25,7 +25,7 @@ export interface DiagramReading {
   readonly hints: readonly TemplateProblem[];
 }
 
-/** Reads a diagram for the data items of its model. Throws templateUnreadable, templateTooLarge as requireSafeFile. */
+/** Reads a diagram for the fields of its model. Throws templateUnreadable, templateTooLarge as requireSafeFile. */
 export async function readDiagram(properties: readonly Property[], bpmn: string): Promise<DiagramReading> {
   requireSafeFile(bpmn);
   const refused = async (problems: readonly TemplateProblem[]) => {

@@ -9,7 +9,7 @@ import { findParticipations, type ParticipationRow } from './participations.repo
 
 type FormRights = Pick<RecordAccess, 'limitsAtStart' | 'limitsOfPart'>;
 
-/** Rights on data items by the nodes of workflows. */
+/** Rights on fields by the nodes of workflows. */
 export function formRights({ connections: { db }, corpId }: Platform, templates: WorkflowTemplates): FormRights {
   const limitsOf = async (part: ParticipationRow, properties: readonly Property[]) =>
     limitsOfNode(await templates.read(part.workflowCode, part.workflowVersion), part.activityCode, properties);

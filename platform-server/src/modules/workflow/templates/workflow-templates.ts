@@ -42,7 +42,7 @@ export interface WorkflowToPublish {
   readonly nameI18n?: string | null;
   /** BPMN 2.0. */
   readonly xml: string;
-  /** The data items of its model, on which it may give rights; on none where they are absent. */
+  /** The fields of its model, on which it may give rights; on none where they are absent. */
   readonly properties?: readonly Property[];
   /** Path of the file in its package, for messages. */
   readonly file: string;

@@ -63,7 +63,7 @@ const properties = [
   { code: 'helper', propertyType: 50 },
 ];
 
-/** The plain table has no data items on which an activity could give rights. */
+/** The plain table has no fields on which an activity could give rights. */
 const withoutRights: Pick<WorkflowRecords, 'requireFilled' | 'propertiesOf' | 'requireForm'> = {
   requireForm: async () => undefined,
   requireFilled: async () => undefined,

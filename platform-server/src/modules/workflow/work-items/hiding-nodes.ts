@@ -9,7 +9,7 @@ interface HidingNodesContext {
   readonly db: Database;
   readonly corpId: string;
   readonly templates: Pick<WorkflowTemplates, 'read'>;
-  /** All data items of the model. */
+  /** All fields of the model. */
   readonly properties: readonly Property[];
 }
 

@@ -17,7 +17,7 @@ const mostDays = 36_500;
 const sample: ConditionFacts = { userId: 'someone', departmentIds: ['somewhere'], at: new Date(0) };
 
 /**
- * Returns the problem for which a permission's condition cannot be published for a model with these data items; null
+ * Returns the problem for which a permission's condition cannot be published for a model with these fields; null
  * where it can.
  */
 export function conditionProblem(properties: readonly Property[], raw: unknown): ConditionProblem | null {

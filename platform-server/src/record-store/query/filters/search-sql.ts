@@ -54,7 +54,7 @@ function wordsOf(search: string): string[] {
 }
 
 /**
- * The condition that a record has every word of a search, in any case and each in any data item that is shown as text:
+ * The condition that a record has every word of a search, in any case and each in any field that is shown as text:
  * texts, places, and the names of options, people, departments, files and other records. A search for nothing holds everywhere.
  */
 export function searchCondition({ columns }: ModelTable, corpId: string, search = ''): Condition {

@@ -77,7 +77,7 @@ test('newest first is served already, and long orders by their beginning', async
   expect(await indexes()).toEqual([`(corp_id, ${keys.join(', ')})`, unique]);
 });
 
-test('an index survives that its data item becomes another type', async () => {
+test('an index survives that its field becomes another type', async () => {
   await importSorted('{ propertyCode: dueDate, direction: desc }');
   const toText = (text: string) =>
     text

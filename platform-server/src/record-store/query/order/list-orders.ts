@@ -27,13 +27,13 @@ export function sortWords(column: ModelColumn, direction: OrderBy['direction']):
   return sortsEmpty(column) ? `${direction} nulls last` : direction;
 }
 
-/** The column of a data item by which records can be sorted; undefined where there is none. */
+/** The column of a field by which records can be sorted; undefined where there is none. */
 export function sortableColumn({ columns }: ModelTable, propertyCode: string): ModelColumn | undefined {
   const column = columns.get(propertyCode);
   return column !== undefined && kindOf(column.property).isSortable ? column : undefined;
 }
 
-/** The values of a data item's options in their order; undefined where it lists none: those of records are texts. */
+/** The values of a field's options in their order; undefined where it lists none: those of records are texts. */
 export function optionsOf(property: Property): readonly string[] | undefined {
   if (!('options' in kindOf(property).settings) || optionSourceOf(property) !== null) return undefined;
   const { options } = settingsOf(property) as { readonly options: readonly FieldOption[] };

@@ -67,7 +67,7 @@ interface Jump {
 export function pagePosition(rows: Rows, request: RecordPageRequest): Position {
   const { table, policy } = rows;
   const offset = request.page * request.size;
-  // Who sees some values of a data item only would learn the others by the order.
+  // Who sees some values of a field only would learn the others by the order.
   const isLimited = policy.fields.visible.size > 0 || hasNameOfOthers(visibleTable(table, policy));
   const keys = offset < deep || isLimited ? undefined : orderKeys(table, request.orderBy);
   if (keys === undefined) return { found: countedOff(rows, request), isBackwards: false, ends: sql`null` };

@@ -21,7 +21,7 @@ function sortKey(kept: ModelColumn, locale: Locale): Expression {
 
 /**
  * Sorts by several columns, empty values last in both directions; the id decides between equals, so that pages never
- * overlap. Throws propertyMissing for an unknown data item, fieldNotVisible for a hidden one, notSortable for one that has no order.
+ * overlap. Throws propertyMissing for an unknown field, fieldNotVisible for a hidden one, notSortable for one that has no order.
  */
 export function ordering(
   table: ModelTable,

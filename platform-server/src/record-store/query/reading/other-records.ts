@@ -16,7 +16,7 @@ export interface OtherRecords {
   readonly table: ModelTable;
   readonly corpId: string;
   readonly propertyCode: string;
-  /** Only records whose data item of this code has the value that is asked with; null: all. */
+  /** Only records whose field of this code has the value that is asked with; null: all. */
   readonly matchCode: string | null;
   /** True where the records that ask are of this model: none is compared with itself. */
   readonly isOwn: boolean;

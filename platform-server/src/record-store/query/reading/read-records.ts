@@ -179,7 +179,7 @@ export interface RecordTotals {
 
 /**
  * Returns one figure over the rows `r` as text, of what the user sees: an instant for the first and last of times, else
- * a decimal. Of a sub-table the records that have rows are counted. Undefined for a data item without this figure.
+ * a decimal. Of a sub-table the records that have rows are counted. Undefined for a field without this figure.
  */
 export function figureOf(
   { table, policy }: RecordSelection,
@@ -194,7 +194,7 @@ export function figureOf(
   return storages[item.storage].isMoment ? instantText(figure) : sql`trim_scale(${figure})::text`;
 }
 
-/** The statement of a selection's totals. Data items without figures are passed over. */
+/** The statement of a selection's totals. Fields without figures are passed over. */
 export function totalsStatement(
   selection: RecordSelection,
   wanted: readonly SummaryFigure[],

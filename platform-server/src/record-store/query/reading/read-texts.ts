@@ -17,7 +17,7 @@ interface TextSearch {
 const mostQuestions = 500;
 
 /**
- * For each question those of its texts that a data item has in some record, as far as its user sees the values. However
+ * For each question those of its texts that a field has in some record, as far as its user sees the values. However
  * many questions there are, they are asked together.
  */
 export async function readTexts(

@@ -22,7 +22,7 @@ export interface TraceRow {
   readonly isOpenable: boolean;
   /** The record's number as it is now; null where the record is gone. */
   readonly sequenceNo: string | null;
-  /** Data items and columns that the user does not see on this record; of one that is gone, all that are restricted. */
+  /** Fields and columns that the user does not see on this record; of one that is gone, all that are restricted. */
   readonly hidden: readonly string[];
   readonly changes: unknown;
 }

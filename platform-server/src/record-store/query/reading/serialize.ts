@@ -16,7 +16,7 @@ export function serializeValue(
   return columnStorages[kept.storage].serialize(column, tenant, kept);
 }
 
-/** Alias of a row as a whole, which no code can be equal to, or a data item of that code would be taken for the row. */
+/** Alias of a row as a whole, which no code can be equal to, or a field of that code would be taken for the row. */
 const whole = sql.id('whole row');
 
 function serializeColumn(column: ModelColumn, alias: string): Expression {

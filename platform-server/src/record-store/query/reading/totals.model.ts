@@ -7,7 +7,7 @@ export interface SegmentTotals {
   readonly figures: Readonly<Record<string, string | null>>;
 }
 
-/** Key under which a part keeps one figure of one data item. */
+/** Key under which a part keeps one figure of one field. */
 export const figureKey = ({ propertyCode, sumType }: SummaryFigure) => `${propertyCode} ${sumType}`;
 
 /**
@@ -26,7 +26,7 @@ export function figuresOfParts(wanted: readonly SummaryFigure[]): SummaryFigure[
   return [...new Map(needed.map((each) => [figureKey(each), each])).values()];
 }
 
-/** The totals of all parts together. Data items of which no part has a figure have none. */
+/** The totals of all parts together. Fields of which no part has a figure have none. */
 export function mergedTotals(parts: readonly SegmentTotals[], wanted: readonly SummaryFigure[]): RecordTotals {
   const sums = wanted.flatMap((each) => {
     const figure = mergedFigure(parts, each);
@@ -35,7 +35,7 @@ export function mergedTotals(parts: readonly SegmentTotals[], wanted: readonly S
   return { total: parts.reduce((sum, { total }) => sum + total, 0), sums: Object.fromEntries(sums) };
 }
 
-/** Undefined where the parts do not hold it, as for a data item that has no figures. */
+/** Undefined where the parts do not hold it, as for a field that has no figures. */
 function mergedFigure(
   parts: readonly SegmentTotals[],
   { propertyCode, sumType }: SummaryFigure,
@@ -61,7 +61,7 @@ const merges: Record<1 | 3 | 4 | 5, (values: readonly string[]) => string> = {
 
 const isDecimal = /^-?\d+(\.\d+)?$/;
 
-/** Figures of one data item are all decimals or all texts that sort as they are, such as instants. */
+/** Figures of one field are all decimals or all texts that sort as they are, such as instants. */
 function compareFigures(left: string, right: string): number {
   if (isDecimal.test(left) && isDecimal.test(right)) return compareDecimals(left, right);
   return left < right ? -1 : left > right ? 1 : 0;

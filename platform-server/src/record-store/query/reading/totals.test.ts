@@ -5,7 +5,7 @@ const wanted = ([1, 2, 3, 4, 5] as const).map((sumType) => ({ propertyCode: `p${
 const cents = fc.option(fc.integer({ min: -1_000_000, max: 1_000_000 }), { nil: null });
 const text = (value: number) => String(value / 100);
 
-/** Returns the database's totals of a part in which every data item has these values, in hundredths. */
+/** Returns the database's totals of a part in which every field has these values, in hundredths. */
 function partOf(values: readonly (number | null)[]): SegmentTotals {
   const given = values.filter((value) => value !== null);
   const figure = { 1: sum, 3: (all: number[]) => Math.min(...all), 4: (all: number[]) => Math.max(...all) };
@@ -40,7 +40,7 @@ test('the totals of the parts are those of the whole, however it is split', () =
   );
 });
 
-test('instants are compared as they are, and a data item without figures has none', () => {
+test('instants are compared as they are, and a field without figures has none', () => {
   const part = (moment: string | null): SegmentTotals => ({ total: 1, figures: { 'day 3': moment, 'day 4': moment } });
   const days = [
     { propertyCode: 'day', sumType: 3 },

@@ -14,18 +14,18 @@ export interface PartialScope {
   readonly ownerId: string | null;
   /** Departments whose records count as well. */
   readonly departmentIds: readonly string[];
-  /** Filters over the data items of records, whether or not the user sees those. */
+  /** Filters over the fields of records, whether or not the user sees those. */
   readonly conditions: readonly FilterTree[];
 }
 
 /**
- * Records on which the values of restricted data items are seen and may be changed, by code; a column of a sub-table is
+ * Records on which the values of restricted fields are seen and may be changed, by code; a column of a sub-table is
  * `lines.price`. An item that is not listed is seen wherever the record is seen and changed wherever it may be edited.
  */
 export interface FieldLevelSecurity {
   readonly visible: ReadonlyMap<string, RecordScope>;
   readonly writable: ReadonlyMap<string, RecordScope>;
-  /** Data items and columns that are not filled in on a new record. */
+  /** Fields and columns that are not filled in on a new record. */
   readonly readOnlyWhenNew: ReadonlySet<string>;
 }
 
@@ -49,7 +49,7 @@ export interface RowLevelPolicy {
    */
   readonly goesOnWith?: string;
   readonly fields: FieldLevelSecurity;
-  /** The models that data items refer to, by code: records of one that is not among them are seen under no name. */
+  /** The models that fields refer to, by code: records of one that is not among them are seen under no name. */
   readonly referencedModels: 'all' | ReadonlyMap<string, ReferencedModel>;
 }
 

@@ -63,7 +63,7 @@ function withoutHidden(table: ModelTable, visible: ReadonlyMap<string, RecordSco
   return seen;
 }
 
-/** The names under which somebody sees the records that data items hold. */
+/** The names under which somebody sees the records that fields hold. */
 type NamesByProperty = ReadonlyMap<Property, VisibleNames>;
 
 function withConditions(
@@ -106,7 +106,7 @@ function namesAreVisible({ name, storage }: ModelColumn, { isWhole }: VisibleNam
     where ${isWhole(sql.id('part', 'id'), tenant)} is not true)`;
 }
 
-/** The data items of a table whose records are not all seen under their names. */
+/** The fields of a table whose records are not all seen under their names. */
 function limitedNames(table: ModelTable, referencedModels: RowLevelPolicy['referencedModels']): NamesByProperty {
   const columns = [...table.columns.values(), ...[...table.children.values()].flatMap((child) => child.columns)];
   const found = relationColumns(columns).flatMap(({ property }): [Property, VisibleNames][] => {
@@ -124,7 +124,7 @@ const noNames: VisibleNames = {
 };
 
 /**
- * Returns the names under which the records of a data item are seen; undefined where all of them are, under their
+ * Returns the names under which the records of a field are seen; undefined where all of them are, under their
  * names.
  */
 export function visibleNamesOf(

@@ -12,7 +12,7 @@ import type { OpinionValue, PersonValue } from '../../property.ts';
 import { approvalOpinionTexts } from './approval-opinion.texts.ts';
 import { defaultsOf, shortSetting, type SettingsSchema } from '../../settings.ts';
 
-/** Settings by which a data item chooses the opinions that it gathers. */
+/** Settings by which a field chooses the opinions that it gathers. */
 export interface ApprovalOpinionSettings {
   /** Code of the activity in the workflow; '' gathers the opinions of all. */
   readonly activityCode: string;

@@ -57,8 +57,8 @@ const withTime: readonly DateCode[] = [2, 3, 9, 10, 8, 7, 11, 12];
 const withoutTime: readonly DateCode[] = [1, 4, 5, 6];
 
 /**
- * An instant, or a date as people write one: in the format of the data item, or as a day, month, year or time of day. A
- * range to a year goes to its December 31, whatever the data item shows of a date.
+ * An instant, or a date as people write one: in the format of the field, or as a day, month, year or time of day. A
+ * range to a year goes to its December 31, whatever the field shows of a date.
  */
 function readBound(text: string, format: DateCode, end: 'first' | 'last'): string | null {
   if (isInstant(text)) return new Date(text).toISOString();

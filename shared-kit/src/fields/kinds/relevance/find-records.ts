@@ -5,7 +5,7 @@ import type { RelevanceSettings } from './relevance-settings.ts';
 
 const shown = 20;
 
-/** A record as another one holds it, under the name that its data item gives, else its title or its number. */
+/** A record as another one holds it, under the name that its field gives, else its title or its number. */
 export function recordValueOf(
   { id, data }: Pick<BizRecord, 'id' | 'data'>,
   { schemaCode, nameProperty }: Pick<RelevanceSettings, 'schemaCode' | 'nameProperty'>,

@@ -3,7 +3,7 @@ import { readFilterTree } from '../../../filters/read-filter-tree.ts';
 import { listOf, objectOf } from '../../json.ts';
 import { type Setting, type SettingsSchema, shortSetting } from '../../settings.ts';
 
-/** A value of the picked record, and the data item of this form that takes it over. */
+/** A value of the picked record, and the field of this form that takes it over. */
 export interface Backfill {
   readonly from: string;
   readonly to: string;
@@ -15,7 +15,7 @@ export interface RelevanceSettings {
   readonly schemaCode: string;
   /** The list view that the picker shows (list spec, section 3: relativeQueryCode); '' is the first one. */
   readonly queryCode: string;
-  /** The data item that names a record in cells. */
+  /** The field that names a record in cells. */
   readonly nameProperty: string;
   /** The form that a link opens; '' is the first one. */
   readonly sheetCode: string;

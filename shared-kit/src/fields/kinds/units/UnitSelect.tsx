@@ -35,7 +35,7 @@ export function loadUnitEditor({ choiceType }: UnitSettings): Promise<void> | nu
   return choiceType === unitChoices.tree ? UnitTreeSelect.load() : null;
 }
 
-/** Chooses people and departments in the way that its data item or its condition says. */
+/** Chooses people and departments in the way that its field or its condition says. */
 export function UnitSelect(props: UnitSelectProps) {
   const source = useUnitSource();
   if (props.choiceType !== unitChoices.tree) return <DialogSelect {...props} source={source} />;

@@ -94,14 +94,14 @@ it.each([50, 51, 60, 61, 5])(
 );
 
 describe('a condition', () => {
-  it('is chosen as the view says, whatever its data item says', async () => {
+  it('is chosen as the view says, whatever its field says', async () => {
     const { user, last } = show(60, { as: 'filter', look: { choiceType: 3 }, choiceType: 2 });
     await user.click(await field());
     await user.click(await screen.findByRole('treeitem', { name: /销售部/ }));
     expect(last()).toEqual([{ id: 'sales', name: '销售部' }]);
   });
 
-  it('is chosen as its data item says where the view says nothing', async () => {
+  it('is chosen as its field says where the view says nothing', async () => {
     const { user } = show(51, { as: 'filter', choiceType: 2 });
     await user.click(await field());
     expect(await screen.findByRole('dialog')).toBeVisible();

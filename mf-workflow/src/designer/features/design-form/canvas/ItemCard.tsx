@@ -8,7 +8,7 @@ import { useFormDesigner } from '../form-designer.tsx';
 import styles from './FormCanvas.module.css';
 import { FormTargetButton } from './FormTargetButton.tsx';
 
-/** A data item where it stands on the form: what it is called, whether it is required, and of which kind it is. */
+/** A field where it stands on the form: what it is called, whether it is required, and of which kind it is. */
 export function ItemCard({ code }: { readonly code: string }) {
   const t = formDesignTexts.useT();
   const locale = useLocale();

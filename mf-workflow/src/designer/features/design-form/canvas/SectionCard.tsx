@@ -11,7 +11,7 @@ import styles from './FormCanvas.module.css';
 import { ItemCard } from './ItemCard.tsx';
 import { FormTargetButton } from './FormTargetButton.tsx';
 
-/** A section as it will look, with its data items in columns. */
+/** A section as it will look, with its fields in columns. */
 export function SectionCard({ section }: { readonly section: LaidSection }) {
   const t = formDesignTexts.useT();
   const locale = useLocale();

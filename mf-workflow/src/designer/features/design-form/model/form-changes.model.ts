@@ -4,7 +4,7 @@ import type { FormSection, FormTab } from '@portico/shared-kit/contract/models.s
 type Section = DraftForm['sections'][number];
 type Titled = Pick<FormSection, 'title' | 'title_i18n'>;
 
-/** Difference between two forms. Sections and tabs are told by their titles, data items by their codes. */
+/** Difference between two forms. Sections and tabs are told by their titles, fields by their codes. */
 export type FormChange =
   | { readonly kind: 'formRenamed'; readonly before: string; readonly after: string }
   | { readonly kind: 'itemAdded'; readonly code: string; readonly section: Titled }
@@ -23,7 +23,7 @@ const usualColumns = 2;
 const same = (one: Titled, other: Titled) =>
   one.title === other.title && (one.title_i18n ?? null) === (other.title_i18n ?? null);
 
-/** Returns the differences between two forms of one model, from the form down to its data items. */
+/** Returns the differences between two forms of one model, from the form down to its fields. */
 export function formChanges(before: DraftForm, after: DraftForm): readonly FormChange[] {
   const pairs = pairsOf(before.sections, after.sections);
   return [
@@ -56,7 +56,7 @@ function tabChanges(before: readonly FormTab[], after: readonly FormTab[]): read
   ];
 }
 
-/** Sections of two forms that are the same one: by title, else by the data items that they share. */
+/** Sections of two forms that are the same one: by title, else by the fields that they share. */
 function pairsOf(before: readonly Section[], after: readonly Section[]): ReadonlyMap<Section, Section> {
   const pairs = new Map<Section, Section>();
   const isFree = (section: Section) => ![...pairs.values()].includes(section);

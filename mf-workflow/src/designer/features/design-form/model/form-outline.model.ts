@@ -9,7 +9,7 @@ export interface FormOutlineNode extends OutlineNode {
   readonly children: readonly FormOutlineNode[];
 }
 
-/** The outline of a form: what stands above the tabs, then the tabs, each with its sections and their data items. */
+/** The outline of a form: what stands above the tabs, then the tabs, each with its sections and their fields. */
 export function formOutline({ parts }: Layout, nameOf: (target: SelectionTarget) => string): FormOutlineNode {
   const node = (target: SelectionTarget, children: readonly FormOutlineNode[] = []): FormOutlineNode => ({
     id: targetId(target),
@@ -31,7 +31,7 @@ export function formOutline({ parts }: Layout, nameOf: (target: SelectionTarget)
   );
 }
 
-/** Returns the direction in which a target goes up or down in the outline: data items stand in columns, one after the other. */
+/** Returns the direction in which a target goes up or down in the outline: fields stand in columns, one after the other. */
 export function outlineDirection({ kind }: SelectionTarget, direction: 'up' | 'down'): Direction {
   if (kind !== 'item') return direction;
   return direction === 'up' ? 'left' : 'right';

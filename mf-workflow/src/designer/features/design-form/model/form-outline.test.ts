@@ -30,7 +30,7 @@ test('a form is a tree of what stands above its tabs, and of its tabs', () => {
   ]);
 });
 
-test('a data item goes to the next place of the tree, whatever the columns are, and on into the next section', () => {
+test('a field goes to the next place of the tree, whatever the columns are, and on into the next section', () => {
   const down = (code: string) =>
     stepOf(layout, { kind: 'item', code }, outlineDirection({ kind: 'item', code }, 'down'));
   const itemsOf = (form: typeof layout) => formOf(form).sections.map(({ properties }) => properties.join(' '));

@@ -30,7 +30,7 @@ function withSections(layout: Layout, change: (section: LaidSection) => LaidSect
   return withParts(layout, (part) => ({ ...part, sections: part.sections.map(change) }));
 }
 
-/** Takes data items off the form; they can be put on it again. */
+/** Takes fields off the form; they can be put on it again. */
 export function takeOff(layout: Layout, codes: readonly string[]): Layout {
   return withSections(layout, (section) =>
     section.items.some((code) => codes.includes(code))
@@ -39,7 +39,7 @@ export function takeOff(layout: Layout, codes: readonly string[]): Layout {
   );
 }
 
-/** Puts data items next to each other at a place, from wherever they are; the place counts without them. */
+/** Puts fields next to each other at a place, from wherever they are; the place counts without them. */
 export function placeItems(layout: Layout, codes: readonly string[], { section, index }: ItemPosition): Layout {
   if (sectionAt(layout, section) === null) return layout;
   return withSections(takeOff(layout, codes), (each) =>
@@ -79,7 +79,7 @@ function said<TThing extends object>(thing: { [K in keyof TThing]: TThing[K] | u
   return Object.fromEntries(Object.entries(thing).filter(([, value]) => value !== undefined)) as TThing;
 }
 
-/** Takes a section away; its data items are not on the form then. */
+/** Takes a section away; its fields are not on the form then. */
 export function removeSection(layout: Layout, key: string): Layout {
   return withParts(layout, (part) => ({ ...part, sections: part.sections.filter((section) => section.key !== key) }));
 }
@@ -136,7 +136,7 @@ export function removeTab(layout: Layout, code: string): Layout {
   return { ...layout, parts: parts.toSpliced(at, 1) };
 }
 
-/** A data item one place on or back, or one row; from the end of a section into the next one, also of another tab. */
+/** A field one place on or back, or one row; from the end of a section into the next one, also of another tab. */
 export function stepItem(layout: Layout, code: string, direction: Direction): Layout {
   const place = positionOfItem(layout, code);
   const section = place === null ? null : sectionAt(layout, place.section);

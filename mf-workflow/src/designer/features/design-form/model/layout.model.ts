@@ -4,7 +4,7 @@ import type { FormSection, FormTab } from '@portico/shared-kit/contract/models.s
 /** A section while it is being arranged: it keeps its key wherever it goes. */
 export interface LaidSection extends Omit<FormSection, 'tab' | 'properties'> {
   readonly key: string;
-  /** Codes of its data items, in their order. */
+  /** Codes of its fields, in their order. */
   readonly items: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export interface Layout extends Pick<DraftForm, 'code' | 'name' | 'name_i18n'> {
   readonly next: number;
 }
 
-/** Position of a data item: its section, and its index in it from 0. */
+/** Position of a field: its section, and its index in it from 0. */
 export interface ItemPosition {
   readonly section: string;
   readonly index: number;
@@ -89,7 +89,7 @@ export function sectionAt(layout: Layout, key: string): LaidSection | null {
   return sectionsOf(layout).find((section) => section.key === key) ?? null;
 }
 
-/** Returns the position of a data item; null where it is not on the form. */
+/** Returns the position of a field; null where it is not on the form. */
 export function positionOfItem(layout: Layout, code: string): ItemPosition | null {
   const section = sectionsOf(layout).find(({ items }) => items.includes(code));
   return section === undefined ? null : { section: section.key, index: section.items.indexOf(code) };
@@ -110,7 +110,7 @@ export function partOfTab({ parts }: Layout, code: string): number {
   );
 }
 
-/** Returns those of the data items that are not on the form. */
+/** Returns those of the fields that are not on the form. */
 export function unplaced<TItem extends { readonly code: string }>(
   layout: Layout,
   properties: readonly TItem[],

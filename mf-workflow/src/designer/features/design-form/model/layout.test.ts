@@ -61,7 +61,7 @@ test('what stands on a form twice stays at its first place, and what names no ta
   expect(drawn(layoutOf(odd))).toEqual(['/a: price', 'more/b: note']);
 });
 
-test('data items are placed from outside, moved between sections, and taken off again', () => {
+test('fields are placed from outside, moved between sections, and taken off again', () => {
   const added = placeItems(layout, ['vat', 'rate'], { section: 's2', index: 1 });
   expect(drawn(added)[2]).toBe('more/其他: note vat rate');
   const moved = placeItems(added, ['price'], { section: 's2', index: 0 });

@@ -1,6 +1,6 @@
 import { type Layout, partOfTab, positionOfItem, positionOfSection, sectionAt } from './layout.model.ts';
 
-/** Element of a form that can be selected: the form itself, a tab, a section or a data item, by its name here. */
+/** Element of a form that can be selected: the form itself, a tab, a section or a field, by its name here. */
 export type SelectionTarget =
   | { readonly kind: 'form' }
   | { readonly kind: 'tab'; readonly code: string }

@@ -8,7 +8,7 @@ import { formOutline, type FormOutlineNode, outlineDirection } from '../model/fo
 import { stepOf } from '../model/form-designer-state.model.ts';
 import { type SelectionTarget, targetId } from '../model/selection-target.model.ts';
 
-/** The form as a tree of its tabs, sections and data items. */
+/** The form as a tree of its tabs, sections and fields. */
 export function FormOutline() {
   const { layout, state, isReadOnly, dispatch, nameOf } = useFormDesigner();
   const root = formOutline(layout, nameOf);

@@ -17,7 +17,7 @@ import styles from './Palette.module.css';
 
 const isOwn = ({ system }: Property) => system !== true;
 
-/** The model's data items that are not on the form: dragged onto it by pointer or by keyboard. */
+/** The model's fields that are not on the form: dragged onto it by pointer or by keyboard. */
 export function Palette() {
   const t = formDesignTexts.useT();
   const locale = useLocale();
@@ -62,7 +62,7 @@ function AddMissing({ missing }: { readonly missing: readonly Property[] }) {
   );
 }
 
-/** List of the data items that are not on the form; Enter or the space bar starts to drag one by keyboard. */
+/** List of the fields that are not on the form; Enter or the space bar starts to drag one by keyboard. */
 function ItemStore({ items }: { readonly items: readonly Property[] }) {
   const { layout, state, isReadOnly, dispatch, onDragging } = useFormDesigner();
   const newTitle = useNewTitle();

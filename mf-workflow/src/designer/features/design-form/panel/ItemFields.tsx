@@ -8,7 +8,7 @@ import { useFormDesigner } from '../form-designer.tsx';
 import { positionOfItem, sectionAt, sectionsOf } from '../model/layout.model.ts';
 import { placeItems } from '../model/layout-edits.model.ts';
 
-/** Position of a data item, and its settings in the model, which are not changed here. */
+/** Position of a field, and its settings in the model, which are not changed here. */
 export function ItemFields({ code }: { readonly code: string }) {
   const t = formDesignTexts.useT();
   const { layout, isReadOnly, dispatch, nameOf } = useFormDesigner();

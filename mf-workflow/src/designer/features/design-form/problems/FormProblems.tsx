@@ -27,7 +27,7 @@ export function FormProblems() {
   return <ProblemList problems={listed ?? null} />;
 }
 
-/** Moves the focus to a data item that is not on the form, in the list of those that can be put on it. */
+/** Moves the focus to a field that is not on the form, in the list of those that can be put on it. */
 function focusStored({ code }: FormLocation): void {
   const stored = [...document.querySelectorAll<HTMLElement>(`[data-list='${paletteList}'] [data-item]`)];
   stored
@@ -36,7 +36,7 @@ function focusStored({ code }: FormLocation): void {
     ?.focus();
 }
 
-/** Returns the selection target of a problem; null where that is nowhere on the form, as of a data item that is not on it. */
+/** Returns the selection target of a problem; null where that is nowhere on the form, as of a field that is not on it. */
 function targetOf(layout: Layout, { kind, code = '', index }: FormLocation): SelectionTarget | null {
   if (kind === 'tab') return { kind, code };
   if (kind === 'item') return positionOfItem(layout, code) === null ? null : { kind, code };

@@ -6,7 +6,7 @@ import { FormOutline } from '../outline/FormOutline.tsx';
 import { Palette } from '../palette/Palette.tsx';
 import styles from './FormParts.module.css';
 
-/** Column beside the form: the data items that can be put on it, or the outline of those that stand there. */
+/** Column beside the form: the fields that can be put on it, or the outline of those that stand there. */
 export function FormParts() {
   const t = formDesignTexts.useT();
   const words = designerTexts.useT();

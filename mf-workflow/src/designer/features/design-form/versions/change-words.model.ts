@@ -8,7 +8,7 @@ type ParamName = keyof typeof noWords;
 
 const isParam = (key: string): key is ParamName => Object.hasOwn(noWords, key);
 
-/** Returns a difference as a sentence; `nameOf` gives the name of a data item. */
+/** Returns a difference as a sentence; `nameOf` gives the name of a field. */
 export function changeWords(change: FormChange, locale: Locale, nameOf: (code: string) => string): string {
   const params: Record<ParamName, string | number> = { ...noWords };
   for (const [key, value] of Object.entries(change)) {

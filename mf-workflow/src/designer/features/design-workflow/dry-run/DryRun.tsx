@@ -62,7 +62,7 @@ interface ValuesProps {
   onChange(code: string, value: unknown): void;
 }
 
-/** The form's data items that people fill in. */
+/** The form's fields that people fill in. */
 function Values({ values, onChange }: ValuesProps) {
   const t = designTexts.useT();
   const { design } = useWorkflowDesigner();

@@ -14,7 +14,7 @@ export interface TimeoutFacts {
   readonly action: string;
 }
 
-/** Rights of a node on a data item, as the file holds them; empty texts where it gives none. */
+/** Rights of a node on a field, as the file holds them; empty texts where it gives none. */
 export interface FieldFacts {
   readonly code: string;
   readonly visible: string;
@@ -82,7 +82,7 @@ export function activityOf(element: Moddle): ActivityFacts {
   };
 }
 
-/** Returns the rights of a node on the data items of its form. */
+/** Returns the rights of a node on the fields of its form. */
 export function fieldsOf(ours: Moddle | null): readonly FieldFacts[] {
   return childrenOf(ours, 'fields').map((each) => ({
     code: textOf(each, 'code'),
@@ -92,7 +92,7 @@ export function fieldsOf(ours: Moddle | null): readonly FieldFacts[] {
   }));
 }
 
-/** Our element of a task or of the start with other rights on data items. */
+/** Our element of a task or of the start with other rights on fields. */
 export function withFields(
   create: CreateModdle,
   type: 'portico:Activity' | 'portico:Start',

@@ -79,7 +79,7 @@ test('a change leaves all that it is not about as it was, what other tools wrote
   expect(written.match(/<portico:activity/g)).toHaveLength(1);
 });
 
-test('rights on data items are written with the rest of the task as it was', async () => {
+test('rights on fields are written with the rest of the task as it was', async () => {
   const { element } = await open();
   const finance = element('finance');
   if (finance === undefined) throw new Error('no task');

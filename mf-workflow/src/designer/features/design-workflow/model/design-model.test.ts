@@ -23,7 +23,7 @@ describe('durations', () => {
   });
 });
 
-describe('rights on data items', () => {
+describe('rights on fields', () => {
   const paths = ['subject', 'lines', 'lines.amount'];
 
   test('what a node says nothing of is as usual there, and is not written', () => {
@@ -43,7 +43,7 @@ describe('rights on data items', () => {
     expect(hidden[1]).toEqual(rows[1]);
   });
 
-  test('what is said of data items that the model has not is kept for the check to name', () => {
+  test('what is said of fields that the model has not is kept for the check to name', () => {
     const gone = { code: 'gone', visible: 'false', writable: 'false', required: 'false' };
     const rows = withRight(rightsRows('start', [gone], paths), { codes: paths, right: 'writable', isGiven: false });
     expect(fieldsOfRows('start', rows, [gone]).map(({ code }) => code)).toEqual(['gone', 'subject', 'lines']);

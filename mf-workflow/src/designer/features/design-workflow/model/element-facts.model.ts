@@ -42,7 +42,7 @@ export interface ElementFacts {
   /** Id of the sub-process in which it stands; null in the process itself. */
   readonly parent: string | null;
   readonly activity: ActivityFacts | null;
-  /** Rights on data items, of tasks and of the start of the process; null for all else. */
+  /** Rights on fields, of tasks and of the start of the process; null for all else. */
   readonly fields: readonly FieldFacts[] | null;
   readonly timer: TimerFacts | null;
   readonly service: ServiceFacts | null;

@@ -12,7 +12,7 @@ export const comparisonSigns = {
   lessThanOrEqual: '<=',
 } as const satisfies Partial<Record<OperatorId, string>>;
 
-/** Returns whether a data item is a person, a department or a record, which expressions see as an object with its `id`. */
+/** Returns whether a field is a person, a department or a record, which expressions see as an object with its `id`. */
 export function isReference(property: Property): boolean {
   const { refersTo, isList } = storageOf(property);
   return refersTo !== null && !isList;

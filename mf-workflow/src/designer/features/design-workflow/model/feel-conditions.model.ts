@@ -18,7 +18,7 @@ import {
 import { isReference, writeComparison } from './feel-comparisons.model.ts';
 import { type ComparedValue, readGroup } from './read-feel.model.ts';
 
-/** Conditions on data items, as the editor of conditions shows those of a flow. */
+/** Conditions on fields, as the editor of conditions shows those of a flow. */
 export type FlowConditions = ConditionGroup<FieldCondition>;
 
 const emptiness = ['isNull', 'isNotNull'] as const;
@@ -43,7 +43,7 @@ const operatorsByStorage: Readonly<Partial<Record<StorageType, readonly Operator
   recordId: references,
 };
 
-/** Returns the operators of a data item that the editor writes as FEEL; none where it can be compared as text only. */
+/** Returns the operators of a field that the editor writes as FEEL; none where it can be compared as text only. */
 export function feelOperators(property: Property): readonly OperatorId[] {
   return operatorsByStorage[kindOf(property).storage] ?? [];
 }

@@ -1,12 +1,12 @@
 import { type FormNodeType, usualRights } from '@portico/shared-kit/workflow';
 import type { FieldFacts } from './activity.model.ts';
 
-/** Names of the three rights that a node gives on a data item. */
+/** Names of the three rights that a node gives on a field. */
 export const fieldRightNames = ['visible', 'writable', 'required'] as const;
 /** See fieldRightNames. */
 export type FieldRightName = (typeof fieldRightNames)[number];
 
-/** A line of the table: a data item, or a column of a sub-table, with what people may do with it at the node. */
+/** A line of the table: a field, or a column of a sub-table, with what people may do with it at the node. */
 export interface RightsRow {
   readonly code: string;
   readonly visible: boolean;
@@ -18,7 +18,7 @@ type Rights = Omit<RightsRow, 'code'>;
 
 const tableOf = (code: string): string | null => (code.includes('.') ? (code.split('.')[0] ?? null) : null);
 
-/** Returns the rights of the file on a data item, with those that it leaves out as the engine takes them. */
+/** Returns the rights of the file on a field, with those that it leaves out as the engine takes them. */
 function givenRights(type: FormNodeType, field: FieldFacts): Rights {
   const usual = usualRights[type];
   const read = (right: FieldRightName, otherwise: boolean) =>
@@ -55,7 +55,7 @@ interface RightChange {
   readonly isGiven: boolean;
 }
 
-/** The rights after one of them was given or taken for some data items: what cannot be together goes along. */
+/** The rights after one of them was given or taken for some fields: what cannot be together goes along. */
 export function withRight(rows: readonly RightsRow[], { codes, right, isGiven }: RightChange): readonly RightsRow[] {
   const tables = new Set(codes.map(tableOf));
   // The columns of a sub-table go with it, but nobody has to fill them all in.
@@ -74,7 +74,7 @@ function settled(row: RightsRow, right: FieldRightName, isGiven: boolean): Right
   return { ...row, ...Object.fromEntries(along.map((each) => [each, isGiven])) };
 }
 
-/** Returns the fields that a file holds for the lines: those that differ from the usual, and those of data items that the model has not. */
+/** Returns the fields that a file holds for the lines: those that differ from the usual, and those of fields that the model has not. */
 export function fieldsOfRows(
   type: FormNodeType,
   rows: readonly RightsRow[],

@@ -15,7 +15,7 @@ interface ProblemContext {
   readonly element: string | null;
 }
 
-/** Returns the parameters of a problem in words of the reader: elements, settings, kinds of people and data items instead of their codes. */
+/** Returns the parameters of a problem in words of the reader: elements, settings, kinds of people and fields instead of their codes. */
 export function plainParams(params: Params, { locale, properties, element }: ProblemContext): Params {
   const itemName = (code: string) => {
     const item = properties.find((property) => property.code === code);

@@ -4,7 +4,7 @@ import { plainParams } from './plain-params.model.ts';
 const properties = [aProperty('amount', { name: '金额', name_i18n: '{"en":"Amount"}', propertyType: 2 })];
 const inEnglish = { locale: 'en', properties, element: 'Finance' } as const;
 
-test('a problem names settings, people and data items as its reader knows them', () => {
+test('a problem names settings, people and fields as its reader knows them', () => {
   const params = { element: '财务', rule: 'timeout after', value: '', kind: 'role', field: 'amount' };
   expect(plainParams(params, inEnglish)).toEqual({
     element: 'Finance',

@@ -15,7 +15,7 @@ export interface ComparedValue {
 }
 
 /**
- * Makes a condition of what a comparison says; null where it is none that can be shown. `path` is the code of a data item,
+ * Makes a condition of what a comparison says; null where it is none that can be shown. `path` is the code of a field,
  * or that with `.id`; `value` is null where it asks for emptiness.
  */
 export type MakeCondition<T> = (path: string, operator: OperatorId, value: ComparedValue | null) => T | null;
@@ -138,7 +138,7 @@ function readRange<T>(reader: Reader<T>, node: Node, operator: 'between' | 'notB
     : reader.make(textOf(reader, field), operator, { text: bounds.join(';'), literals });
 }
 
-/** The id of what a data item refers to. */
+/** The id of what a field refers to. */
 const idPath = /^[^.\s]+\.id$/;
 
 function make<T>(reader: Reader<T>, field: Node, operator: OperatorId, value: Node): T | null {

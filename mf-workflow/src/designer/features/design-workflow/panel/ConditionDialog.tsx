@@ -10,14 +10,14 @@ import styles from './ConditionDialog.module.css';
 import { panelTexts } from './panel.texts.ts';
 
 interface ConditionDialogProps {
-  /** The data items that conditions can name; there is at least one. */
+  /** The fields that conditions can name; there is at least one. */
   readonly properties: readonly Property[];
   readonly conditions: FlowConditions;
   readonly onDone: (feel: string) => void;
   readonly onClose: () => void;
 }
 
-/** Edits the condition of a flow by data items, operators and values, and shows what it is in FEEL. */
+/** Edits the condition of a flow by fields, operators and values, and shows what it is in FEEL. */
 export function ConditionDialog({ properties, conditions, onDone, onClose }: ConditionDialogProps) {
   const t = panelTexts.useT();
   const common = commonTexts.useT();
@@ -67,7 +67,7 @@ export function ConditionDialog({ properties, conditions, onDone, onClose }: Con
   );
 }
 
-/** The first data item that is no system field; the first of all where there are only such. */
+/** The first field that is no system field; the first of all where there are only such. */
 function firstOf(properties: readonly Property[]): Property {
   return properties.find(({ system }) => system !== true) ?? (properties[0] as Property);
 }

@@ -14,7 +14,7 @@ import { useNamedConditions } from './use-named-conditions.ts';
 const ConditionDialog = lazyWithRetry(async () => (await import('./ConditionDialog.tsx')).ConditionDialog);
 
 interface ConditionInWordsProps {
-  /** All data items of the model. */
+  /** All fields of the model. */
   readonly properties: readonly Property[];
   readonly feel: string;
   /** Null where the condition is only read. */

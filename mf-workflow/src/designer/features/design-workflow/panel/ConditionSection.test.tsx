@@ -38,7 +38,7 @@ function show(condition: string, checked: Partial<CheckedCondition>, locale: 'zh
 
 test.each([
   ['zh', '没有这些数据项：dayz（是否应为 days？）, weight'],
-  ['en', 'No such data items: dayz (did you mean days?), weight'],
+  ['en', 'No such fields: dayz (did you mean days?), weight'],
 ] as const)('an unknown name is told with the one that was probably meant, in %s', async (locale, words) => {
   show('dayz > weight', { unknownNames: ['dayz', 'weight'] }, locale);
   expect(await screen.findByText(words)).toBeVisible();

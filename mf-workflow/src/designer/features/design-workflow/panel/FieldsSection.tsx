@@ -22,7 +22,7 @@ interface FieldsSectionProps {
   readonly fields: readonly FieldFacts[];
 }
 
-/** Table of the rights of people at a node to see, change and fill in: a line for each data item, and for each column of its sub-tables. */
+/** Table of the rights of people at a node to see, change and fill in: a line for each field, and for each column of its sub-tables. */
 export function FieldsSection({ id, kind, fields }: FieldsSectionProps) {
   const t = panelTexts.useT();
   const { design, edits, problemAt } = useWorkflowDesigner();

@@ -22,7 +22,7 @@ interface ParticipantValueProps extends Omit<ValueProps, 'value'> {
   readonly elementId: string;
 }
 
-/** The editor of what a way to find people needs: somebody, a department, a role, a level, a data item, an activity, FEEL. */
+/** The editor of what a way to find people needs: somebody, a department, a role, a level, a field, an activity, FEEL. */
 export function ParticipantValue({ participant, elementId, ...rest }: ParticipantValueProps) {
   const kind: { readonly value: (typeof participantKinds)[ParticipantKind]['value'] } | undefined =
     participantKinds[participant.kind as ParticipantKind];

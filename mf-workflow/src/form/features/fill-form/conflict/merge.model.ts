@@ -8,7 +8,7 @@ export interface Hands {
   readonly theirs: unknown;
 }
 
-/** Conflict of two changes to one value: a data item, or one row of a sub-table (then `rowId` and its number, from 1). */
+/** Conflict of two changes to one value: a field, or one row of a sub-table (then `rowId` and its number, from 1). */
 export interface FieldConflict extends Hands {
   /** Names it among the conflicts of a form. */
   readonly key: string;
@@ -29,7 +29,7 @@ export interface ThreeForms {
   readonly theirs: FormValues;
 }
 
-/** Result of a merge: the conflicts to resolve, and the data items that are merged from the other side because only they changed them. */
+/** Result of a merge: the conflicts to resolve, and the fields that are merged from the other side because only they changed them. */
 export interface Merge {
   readonly conflicts: readonly FieldConflict[];
   readonly merged: readonly FormItem[];
@@ -125,7 +125,7 @@ function mergedRows(property: FormItem, hands: Hands, choices: Choices): unknown
   });
 }
 
-/** Returns whether two values of a data item are the same: nothing is nothing however written, people and records are who they are. */
+/** Returns whether two values of a field are the same: nothing is nothing however written, people and records are who they are. */
 export function isSame(
   property: Pick<FormItem, 'propertyType' | 'subSchema' | 'code' | 'name'>,
   one: unknown,

@@ -31,7 +31,7 @@ interface ConflictPrompt {
   answer(choices: Choices | null): void;
 }
 
-/** Joins what two people changed, for one form with these writable data items. */
+/** Joins what two people changed, for one form with these writable fields. */
 export function useConflict(form: FormState, properties: readonly FormItem[]): ConflictResolution {
   const [read] = recordsEndpoints.getRecord.useLazyQuery();
   const [prompt, setPrompt] = useState<ConflictPrompt | null>(null);

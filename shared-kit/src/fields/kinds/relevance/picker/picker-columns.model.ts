@@ -7,10 +7,10 @@ import type { PersonValue, Property } from '../../../property.ts';
 import { valueFor } from '../../../value-for.ts';
 import { displayValue, propertyName } from '../../../values.ts';
 
-/** A column of the picker: a data item that its list view shows, as text. */
+/** A column of the picker: a field that its list view shows, as text. */
 export interface PickerColumn {
   readonly id: string;
-  /** The people that a record holds there; null where the data item holds none. */
+  /** The people that a record holds there; null where the field holds none. */
   readonly people: ((record: BizRecord) => readonly PersonValue[]) | null;
   readonly title: string;
   readonly width: number | undefined;
