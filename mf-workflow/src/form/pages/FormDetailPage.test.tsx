@@ -9,12 +9,10 @@ import {
 } from '@portico/shared-kit/contract/workflow.endpoints';
 import type { ShellApi } from '@portico/shared-kit/remotes/react';
 import {
-  aForm,
   anInstance,
   anInstanceDetail,
   anOwnWorkItem,
   answers,
-  aProperty,
   aRecord,
   aStartableWorkflow,
   aUser,
@@ -25,17 +23,10 @@ import {
 } from '@portico/shared-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { besideForm } from '../testing/beside-form.ts';
+import { leaveForm as config, leaveRecord as record } from '../testing/leave-form.ts';
 import { Page } from './FormDetailPage.tsx';
 
 beforeEach(() => localStorage.clear());
-
-const config = aForm({
-  workflowCode: 'leaveFlow',
-  properties: [
-    aProperty('reason', { name: '事由', required: true }),
-    aProperty('days', { name: '天数', propertyType: 2 }),
-  ],
-});
 
 const workflow = aStartableWorkflow();
 
@@ -48,8 +39,6 @@ const detail = anInstanceDetail({
   workItem: anOwnWorkItem({ disagree: 'toOriginator' }),
   actions: ['agree', 'disagree'],
 });
-
-const record = aRecord({ reason: '回家', days: '2' }, { schemaCode: 'leave' });
 
 test('a required entry that is missing is named and nothing is sent', async () => {
   const calls = stubNetwork(answers(getForm, config), ...besideForm);

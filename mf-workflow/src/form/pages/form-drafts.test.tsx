@@ -4,9 +4,7 @@ import { getRecord, saveRecord } from '@portico/shared-kit/contract/records.endp
 import { listStartableWorkflows, startWorkflow } from '@portico/shared-kit/contract/workflow.endpoints';
 import type { ShellApi } from '@portico/shared-kit/remotes/react';
 import {
-  aForm,
   answers,
-  aProperty,
   aRecord,
   aStartableWorkflow,
   inputsOf,
@@ -17,17 +15,11 @@ import {
 } from '@portico/shared-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { besideForm } from '../testing/beside-form.ts';
+import { leaveForm as config } from '../testing/leave-form.ts';
 import { Page } from './FormDetailPage.tsx';
 
 beforeEach(() => localStorage.clear());
 
-const config = aForm({
-  workflowCode: 'leaveFlow',
-  properties: [
-    aProperty('reason', { name: '事由', required: true }),
-    aProperty('days', { name: '天数', propertyType: 2 }),
-  ],
-});
 const workflow = aStartableWorkflow();
 const draft = (reason: string, version = 1) =>
   aRecord({ reason, days: null, sequenceStatus: 'DRAFT' }, { schemaCode: 'leave', version });

@@ -3,12 +3,9 @@ import { getForm } from '@portico/shared-kit/contract/models.endpoints';
 import { getRecord } from '@portico/shared-kit/contract/records.endpoints';
 import { getInstance, listStartableWorkflows, startWorkflow } from '@portico/shared-kit/contract/workflow.endpoints';
 import {
-  aForm,
   anInstance,
   anInstanceDetail,
   answers,
-  aProperty,
-  aRecord,
   aStartableWorkflow,
   inputsOf,
   refuses,
@@ -17,17 +14,10 @@ import {
 } from '@portico/shared-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { besideForm } from '../testing/beside-form.ts';
+import { leaveForm as config, leaveRecord as record } from '../testing/leave-form.ts';
 import { Page } from './FormDetailPage.tsx';
 
 beforeEach(() => localStorage.clear());
-
-const config = aForm({
-  workflowCode: 'leaveFlow',
-  properties: [
-    aProperty('reason', { name: '事由', required: true }),
-    aProperty('days', { name: '天数', propertyType: 2 }),
-  ],
-});
 
 const workflow = aStartableWorkflow();
 
@@ -37,8 +27,6 @@ const detail = anInstanceDetail({
     finishTime: '2026-01-06T02:00:00.000Z',
   }),
 });
-
-const record = aRecord({ reason: '回家', days: '2' }, { schemaCode: 'leave' });
 
 describe('starting again', () => {
   const path = '/form/detail?startWorkflowCode=leaveFlow&copyOf=record-1';

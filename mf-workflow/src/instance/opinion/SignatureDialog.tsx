@@ -14,9 +14,9 @@ interface SignatureDialogProps {
   onClose(): void;
 }
 
-type Way = 'draw' | 'type';
+type SignatureMethod = 'draw' | 'type';
 
-const ways: readonly Way[] = ['draw', 'type'];
+const ways: readonly SignatureMethod[] = ['draw', 'type'];
 
 /** A signature by mouse, finger or pen, or by keys: the name as it is typed. */
 export function SignatureDialog({ onSigned, onClose }: SignatureDialogProps) {
@@ -65,14 +65,14 @@ export function SignatureDialog({ onSigned, onClose }: SignatureDialogProps) {
 /** The way of writing, and whether something stands on the paper. */
 function useWriting(canvas: RefObject<HTMLCanvasElement | null>) {
   const { session } = useShell();
-  const [way, setWay] = useState<Way>('draw');
+  const [way, setWay] = useState<SignatureMethod>('draw');
   const [name, setName] = useState(session?.name ?? '');
   const pad = usePad(canvas, way === 'draw');
   const shown = way === 'type' ? name.trim() : null;
   useEffect(() => {
     if (canvas.current !== null && shown !== null) writeName(canvas.current, shown);
   }, [canvas, shown]);
-  const change = (next: Way) => {
+  const change = (next: SignatureMethod) => {
     if (canvas.current !== null) clearPad(canvas.current);
     pad.reset();
     setWay(next);

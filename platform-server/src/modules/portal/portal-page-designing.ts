@@ -2,13 +2,13 @@ import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { DocumentTypes, NotifyTakenOver } from '../designs/index.ts';
 import type { Directory } from '../organisation/index.ts';
-import type { PagePlace } from './portal-pages.repository.ts';
+import type { PortalPageFacts } from './portal-pages.repository.ts';
 
 /** Application that a page belongs to; none for a page of the portal. */
-export type PageModel = Pick<PagePlace, 'appCode'>;
+export type PageModel = Pick<PortalPageFacts, 'appCode'>;
 
 /** The things of designs of portal pages. */
-export type PageTypes = DocumentTypes<PagePlace, PageModel>;
+export type PageTypes = DocumentTypes<PortalPageFacts, PageModel>;
 
 /** Dependencies that portal pages are designed with. */
 export interface PageDesignContext {

@@ -11,9 +11,9 @@ import type { PageDesignContext, PageModel, PageTypes } from './portal-page-desi
 import { portalPageFormat } from './portal-page-format.ts';
 import { pageSource } from './portal-page-source.ts';
 import { usesOfPage } from './portal-page-uses.ts';
-import { type PagePlace, portalPages } from './portal-pages.repository.ts';
+import { type PortalPageFacts, portalPages } from './portal-pages.repository.ts';
 
-const facts: DocumentFacts<PagePlace, PageModel> = {
+const facts: DocumentFacts<PortalPageFacts, PageModel> = {
   format: portalPageFormat,
   tables: portalPages,
   usesOf: (trx, { key, model }) => usesOfPage(trx, key, model),

@@ -22,12 +22,12 @@ import {
 import type { PageDesignContext, PageModel, PageTypes } from './portal-page-designing.ts';
 import { usesOfPage } from './portal-page-uses.ts';
 import { mayDesignPage } from './portal-pages.policy.ts';
-import { type PagePlace, portalPages } from './portal-pages.repository.ts';
+import { type PortalPageFacts, portalPages } from './portal-pages.repository.ts';
 
 /** Portal pages as a user designs them. */
 export function pageSource(
   designing: PageDesignContext,
-  facts: DocumentFacts<PagePlace, PageModel>,
+  facts: DocumentFacts<PortalPageFacts, PageModel>,
 ): DesignSource<'portalPage', PageTypes> {
   const { db } = designing.platform.connections;
   const open = (user: SignedInUser, designKey: string) => openPage(designing, user, designKey);

@@ -3,7 +3,7 @@ import { defaultDashboardCode } from '@portico/shared-kit/contract/default-dashb
 import type { BilingualText } from '@portico/shared-kit/i18n';
 import type { Database } from '../../database/index.ts';
 import { bothNames, type DocumentKey } from '../designs/index.ts';
-import { findMenuEntries, findPagesThatLead, type PagePlace } from './portal-pages.repository.ts';
+import { findMenuEntries, findPagesThatLead, type PortalPageFacts } from './portal-pages.repository.ts';
 import { pageUseTexts as words } from './portal.texts.ts';
 
 /**
@@ -13,7 +13,7 @@ import { pageUseTexts as words } from './portal.texts.ts';
 export async function usesOfPage(
   db: Database,
   key: DocumentKey,
-  { appCode }: Pick<PagePlace, 'appCode'>,
+  { appCode }: Pick<PortalPageFacts, 'appCode'>,
 ): Promise<BilingualText[]> {
   const [entries, pages] = await Promise.all([findMenuEntries(db, key), findPagesThatLead(db, key)]);
   return [

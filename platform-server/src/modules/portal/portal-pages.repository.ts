@@ -3,7 +3,7 @@ import type { Database } from '../../database/index.ts';
 import { documentTables, type DocumentKey } from '../designs/index.ts';
 
 /** Columns that say where a portal page belongs. */
-export interface PagePlace {
+export interface PortalPageFacts {
   /** Null: a page of the portal. */
   readonly appCode: string | null;
   /** The application whose package brought a page of the portal. */
@@ -11,7 +11,7 @@ export interface PagePlace {
 }
 
 /** Designs and publications of portal pages. */
-export const portalPages = documentTables<PagePlace>('portal_page', {
+export const portalPages = documentTables<PortalPageFacts>('portal_page', {
   appCode: 'app_code',
   packagedBy: 'packaged_by',
 });

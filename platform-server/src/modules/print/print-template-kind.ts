@@ -12,7 +12,7 @@ import type { TemplateDesignContext, TemplateTypes } from './print-template-desi
 import { printTemplateFormat, unknownItems } from './print-template-format.ts';
 import { templateSource } from './print-template-source.ts';
 import { usesOfTemplate } from './print-template-uses.ts';
-import { printTemplates, type TemplatePlace } from './print-templates.repository.ts';
+import { printTemplates, type PrintTemplateFacts } from './print-templates.repository.ts';
 
 /**
  * Print templates as a kind of designs: for administrators, each those of the models that are theirs. A design is named by its
@@ -20,7 +20,7 @@ import { printTemplates, type TemplatePlace } from './print-templates.repository
  */
 export function printTemplateKind(designing: TemplateDesignContext): DesignAdapter<'printTemplate', TemplateTypes> {
   const { models, notifyTakenOver } = designing;
-  const facts: DocumentFacts<TemplatePlace, Model> = {
+  const facts: DocumentFacts<PrintTemplateFacts, Model> = {
     format: printTemplateFormat,
     tables: printTemplates,
     findings: unknownItems,

@@ -25,12 +25,12 @@ import {
 import { mayDesignFor, type Model } from '../models/index.ts';
 import type { TemplateDesignContext, TemplateTypes } from './print-template-designing.ts';
 import { usesOfTemplate } from './print-template-uses.ts';
-import { nextPlace, printTemplates, type TemplatePlace } from './print-templates.repository.ts';
+import { nextSortIndex, printTemplates, type PrintTemplateFacts } from './print-templates.repository.ts';
 
 /** Print templates as a user designs them. */
 export function templateSource(
   designing: TemplateDesignContext,
-  facts: DocumentFacts<TemplatePlace, Model>,
+  facts: DocumentFacts<PrintTemplateFacts, Model>,
 ): DesignSource<'printTemplate', TemplateTypes> {
   const { platform, models } = designing;
   const { db } = platform.connections;
@@ -145,7 +145,7 @@ async function beginTemplate(
     key,
     code,
     async insert(trx, editor) {
-      const sortKey = await nextPlace(trx, key.corpId, schemaCode);
+      const sortKey = await nextSortIndex(trx, key.corpId, schemaCode);
       const own = { name: name.trim(), nameI18n, schemaCode, sheetCode, sortKey };
       return printTemplates.designs.insert(trx, key, { content, own, revision: 1, basedOn: null, ...editor });
     },

@@ -2,7 +2,7 @@ import type { Database } from '../../database/index.ts';
 import { documentTables } from '../designs/index.ts';
 
 /** Columns that say what a print template prints. */
-export interface TemplatePlace {
+export interface PrintTemplateFacts {
   readonly schemaCode: string;
   /** Null: every form of the model. */
   readonly sheetCode: string | null;
@@ -10,14 +10,14 @@ export interface TemplatePlace {
 }
 
 /** Designs and publications of print templates. */
-export const printTemplates = documentTables<TemplatePlace>('print_template', {
+export const printTemplates = documentTables<PrintTemplateFacts>('print_template', {
   schemaCode: 'schema_code',
   sheetCode: 'sheet_code',
   sortKey: 'sort_key',
 });
 
-/** The place after the last template of a model. */
-export async function nextPlace(db: Database, corpId: string, schemaCode: string): Promise<number> {
+/** Returns the index after that of the last template of a model. */
+export async function nextSortIndex(db: Database, corpId: string, schemaCode: string): Promise<number> {
   const { last } = await db
     .selectFrom('print_template')
     .select((row) => row.fn.max('sort_key').as('last'))

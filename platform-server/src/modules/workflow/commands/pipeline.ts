@@ -78,12 +78,12 @@ export interface AppliedCommand extends Omit<DecidedCommand, typeof phase> {
   readonly canceled: readonly CanceledItem[];
 }
 
-type InstancePlace = Pick<LoadedInstance, 'instanceId' | 'workflowCode' | 'workflowVersion'>;
+type InstanceKey = Pick<LoadedInstance, 'instanceId' | 'workflowCode' | 'workflowVersion'>;
 
 /** Phase 1, load: reads the version of the workflow that an instance runs on, before the transaction. */
 export async function load(
   context: WorkflowContext,
-  { instanceId, workflowCode, workflowVersion }: InstancePlace,
+  { instanceId, workflowCode, workflowVersion }: InstanceKey,
 ): Promise<LoadedInstance> {
   const template = await context.templates.read(workflowCode, workflowVersion);
   return { [phase]: 'loaded', context, instanceId, workflowCode, workflowVersion, template };
