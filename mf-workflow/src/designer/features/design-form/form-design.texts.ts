@@ -132,7 +132,7 @@ export const formDesignTexts = defineTexts('formDesign', {
     item: 'Field',
     above: 'Above the tabs',
     tabs: 'Tabs',
-    items: 'Items',
+    items: 'Fields',
     palette: 'Not on the form',
     paletteSearch: 'Search fields',
     allPlaced: 'All fields are on the form',
