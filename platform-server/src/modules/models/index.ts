@@ -1,6 +1,7 @@
 export { definitionProblems } from './check-definition.ts';
 export { nameForEveryone } from './field-rights.ts';
 export { formToAdd, requireFormOn } from './form-availability.ts';
+export { findMenuAddresses } from './form-availability.repository.ts';
 export type { Model } from './model.ts';
 export {
   canAdd,

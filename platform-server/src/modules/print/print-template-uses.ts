@@ -1,8 +1,7 @@
 import type { BilingualText } from '@portico/shared-kit/i18n';
 import type { Database } from '../../database/index.ts';
 import { bothNames, type DocumentKey } from '../designs/index.ts';
-import type { Model } from '../models/index.ts';
-import { findMenuAddresses } from './print-templates.repository.ts';
+import { findMenuAddresses, type Model } from '../models/index.ts';
 import { templateUseTexts as words } from './print.texts.ts';
 
 /**

@@ -26,18 +26,3 @@ export async function nextSortIndex(db: Database, corpId: string, schemaCode: st
     .executeTakeFirstOrThrow();
   return last === null ? 0 : last + 1;
 }
-
-/** The menu items that lead to an address of their own, with those addresses. */
-export async function findMenuAddresses(db: Database, corpId: string) {
-  const items = await db
-    .selectFrom('menu_item')
-    .select(['name', 'name_i18n as nameI18n', 'pc_url as pcUrl', 'mobile_url as mobileUrl'])
-    .where('corp_id', '=', corpId)
-    .where(({ or, eb }) => or([eb('pc_url', 'is not', null), eb('mobile_url', 'is not', null)]))
-    .orderBy('name')
-    .execute();
-  return items.map(({ pcUrl, mobileUrl, ...item }) => ({
-    ...item,
-    addresses: [pcUrl, mobileUrl].filter((address) => address !== null),
-  }));
-}
