@@ -100,9 +100,9 @@ export async function loadInstance(context: WorkflowContext, instanceId: string)
 /** Phase 1 of a command on a work item. Throws workItemMissing. */
 export async function loadByItem(context: WorkflowContext, workItemId: string): Promise<LoadedInstance> {
   const { connections, corpId } = context.platform;
-  const place = await findInstanceOfItem(connections.db, corpId, workItemId);
-  if (place === undefined) throw appError('workItemMissing');
-  return load(context, place);
+  const found = await findInstanceOfItem(connections.db, corpId, workItemId);
+  if (found === undefined) throw appError('workItemMissing');
+  return load(context, found);
 }
 
 /** Phase 2, lock: no other command on the instance goes on meanwhile. Throws workflowInstanceMissing. */
@@ -203,8 +203,8 @@ export async function notify({
   return done;
 }
 
-/** Steps of one kind of command on an instance: its rule, what it fills in, and what it asks of the engine. */
-interface CommandSteps<TFacts> {
+/** Phases in which commands on an instance differ: its rule, what it fills in, and what it asks of the engine. */
+interface CommandPhases<TFacts> {
   readonly authorize: (locked: LockedInstance) => Promise<TFacts>;
   readonly saveFields?: (authorized: AuthorizedCommand<TFacts>) => Promise<void>;
   readonly commandOf: (authorized: AuthorizedCommand<TFacts>) => Promise<Command>;
@@ -214,12 +214,12 @@ interface CommandSteps<TFacts> {
 export async function runCommand<TFacts>(
   trx: DatabaseTransaction,
   loaded: LoadedInstance,
-  steps: CommandSteps<TFacts>,
+  phases: CommandPhases<TFacts>,
 ): Promise<DelegatedOutcome> {
   const locked = await lock(trx, loaded);
-  const authorized = await authorize(locked, steps.authorize);
-  const saved = await saveFields(authorized, steps.saveFields);
-  const decided = await decide(saved, () => steps.commandOf(authorized));
+  const authorized = await authorize(locked, phases.authorize);
+  const saved = await saveFields(authorized, phases.saveFields);
+  const decided = await decide(saved, () => phases.commandOf(authorized));
   const applied = await apply(decided);
   return notify(applied);
 }
