@@ -21,7 +21,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Works out the expressions of a model for one record, in the browser at each change and on the server at each save.
- * What was given for a computed field counts for nothing. A hidden field is empty for the other expressions, too.
+ * A value that was given for a computed field is ignored. A hidden field is empty for the other expressions, too.
  * `now` (ISO, UTC) is their clock. The same rows come back as the same objects where nothing in them changed. Throws
  * BudgetExceeded, with its path, where the expressions of the record together need more than they may use.
  */

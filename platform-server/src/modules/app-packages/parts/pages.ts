@@ -51,10 +51,10 @@ export const putPortalPages: PackagePart = async (applying, { application, porta
 const keyOf = ({ platform: { corpId } }: Applying, code: string) => ({ corpId, code });
 const at = ({ dryRun, platform: { now } }: Applying) => ({ dryRun, at: now() });
 
-function packagedAs<TPlace extends object>(
+function packagedAs<TColumns extends object>(
   { name, name_i18n: nameI18n = null, content, draft }: DocumentFile,
-  facts: Pick<PackagedDocument<TPlace>, 'place' | 'isOff'>,
-): PackagedDocument<TPlace> {
+  facts: Pick<PackagedDocument<TColumns>, 'place' | 'isOff'>,
+): PackagedDocument<TColumns> {
   const contents = { content: content as JsonObject | undefined, draft: draft as JsonObject | undefined };
   return { name, nameI18n, ...contents, ...facts };
 }

@@ -18,21 +18,21 @@ import { requireDocument } from './require-document.ts';
 import { requireUnused } from './uses-of-document.ts';
 
 /** Facts of one kind of documents: its shape, its tables, and what its model and its users say of it. */
-export interface DocumentFacts<TPlace extends object, TModel extends object> {
+export interface DocumentFacts<TColumns extends object, TModel extends object> {
   readonly format: DocumentFormat;
-  readonly tables: DocumentTables<TPlace>;
+  readonly tables: DocumentTables<TColumns>;
   /** Returns findings that depend on what the document belongs to. */
   findings?(content: JsonObject, model: TModel): readonly DocumentFinding[];
   /** Returns the reasons for which it cannot be deleted, in words; nothing leads to it where there are none. */
-  usesOf(db: DatabaseTransaction, held: LockedDesign<DocumentTypes<TPlace, TModel>>): Promise<BilingualText[]>;
+  usesOf(db: DatabaseTransaction, held: LockedDesign<DocumentTypes<TColumns, TModel>>): Promise<BilingualText[]>;
 }
 
 const namesOf = ({ name, nameI18n }: DocumentNames) => ({ name, nameI18n });
 
 /** The drafts of documents. */
-export function documentDrafts<TPlace extends object, TModel extends object>(
-  facts: DocumentFacts<TPlace, TModel>,
-): DraftStore<DocumentKind, DocumentTypes<TPlace, TModel>> {
+export function documentDrafts<TColumns extends object, TModel extends object>(
+  facts: DocumentFacts<TColumns, TModel>,
+): DraftStore<DocumentKind, DocumentTypes<TColumns, TModel>> {
   const { format, tables } = facts;
   const { designs, versions } = tables;
   return {
@@ -45,9 +45,9 @@ export function documentDrafts<TPlace extends object, TModel extends object>(
       return { content, name: name ?? row.name, nameI18n: name_i18n === undefined ? row.nameI18n : name_i18n };
     },
     setDraft: ({ trx, key }, { content, ...names }, columns) =>
-      designs.setDraft(trx, key, { content, own: own<TPlace>(names), ...columns }),
+      designs.setDraft(trx, key, { content, own: own<TColumns>(names), ...columns }),
     clearDraft: ({ trx, key }, published, columns) =>
-      designs.setDraft(trx, key, { content: null, own: own<TPlace>(namesOf(published)), ...columns }),
+      designs.setDraft(trx, key, { content: null, own: own<TColumns>(namesOf(published)), ...columns }),
     async findDraft(db, key) {
       const kept = await designs.findDraft(db, key);
       if (kept === undefined) return null;
@@ -60,12 +60,12 @@ export function documentDrafts<TPlace extends object, TModel extends object>(
 }
 
 /** Names as columns of a table, whatever else it has. */
-const own = <TPlace extends object>(names: DocumentNames) => names as unknown as DocumentColumns<TPlace>;
+const own = <TColumns extends object>(names: DocumentNames) => names as unknown as DocumentColumns<TColumns>;
 
 /** Publishes a draft as the next version. Throws designUnchanged, and the first thing that is wrong with it. */
-async function publishDocument<TPlace extends object, TModel extends object>(
-  { format, tables, findings }: DocumentFacts<TPlace, TModel>,
-  { trx, key, model }: LockedDesign<DocumentTypes<TPlace, TModel>>,
+async function publishDocument<TColumns extends object, TModel extends object>(
+  { format, tables, findings }: DocumentFacts<TColumns, TModel>,
+  { trx, key, model }: LockedDesign<DocumentTypes<TColumns, TModel>>,
   draft: DocumentDraft,
   publication: Publication,
 ): Promise<ListedDocumentVersionRow> {
@@ -87,11 +87,11 @@ export function isSameDocument(left: DocumentDraft, right: DocumentDraft): boole
 }
 
 /** The versions of documents, and whether they are in use. */
-export function documentVersions<TPlace extends object, TModel extends object>({
+export function documentVersions<TColumns extends object, TModel extends object>({
   format,
   tables,
   usesOf,
-}: DocumentFacts<TPlace, TModel>): VersionStore<DocumentKind, DocumentTypes<TPlace, TModel>> {
+}: DocumentFacts<TColumns, TModel>): VersionStore<DocumentKind, DocumentTypes<TColumns, TModel>> {
   const { designs, versions } = tables;
   return {
     findVersions: versions.findVersions,
@@ -109,6 +109,6 @@ export function documentVersions<TPlace extends object, TModel extends object>({
       if (held.published !== undefined) requireUnused(format.kind, await usesOf(held.trx, held));
     },
     setAvailability: (trx, key, { availability }) =>
-      designs.change(trx, key, { availability } as unknown as DocumentColumns<TPlace>),
+      designs.change(trx, key, { availability } as unknown as DocumentColumns<TColumns>),
   };
 }

@@ -41,14 +41,14 @@ export interface FullDocumentVersionRow extends ListedDocumentVersionRow {
   readonly content: JsonObject;
 }
 
-/** Columns that are written of a design besides its draft: `TPlace` says what it belongs to. */
-export type DocumentColumns<TPlace extends object> = Partial<
-  DocumentNames & { readonly availability: Availability } & TPlace
+/** Columns that are written of a design besides its draft: `TColumns` says what it belongs to. */
+export type DocumentColumns<TColumns extends object> = Partial<
+  DocumentNames & { readonly availability: Availability } & TColumns
 >;
 
 /** The two tables of portal pages, or of print templates. */
-export interface DocumentTables<TPlace extends object> {
-  readonly designs: DesignTable<DocumentKey, DocumentRow & TPlace, DocumentColumns<TPlace>>;
+export interface DocumentTables<TColumns extends object> {
+  readonly designs: DesignTable<DocumentKey, DocumentRow & TColumns, DocumentColumns<TColumns>>;
   readonly versions: VersionTable<DocumentKey, DocumentVersionRow, ListedDocumentVersionRow, FullDocumentVersionRow>;
 }
 
@@ -56,10 +56,10 @@ const key = { code: 'code' } as const;
 const names = { name: 'name', nameI18n: 'name_i18n' } as const;
 
 /** The tables of portal pages or of print templates; `place` are the columns that say what one belongs to. */
-export function documentTables<TPlace extends object>(
+export function documentTables<TColumns extends object>(
   table: 'portal_page' | 'print_template',
-  place: Readonly<Record<keyof TPlace, string>>,
-): DocumentTables<TPlace> {
+  place: Readonly<Record<keyof TColumns, string>>,
+): DocumentTables<TColumns> {
   const own = { ...names, availability: 'availability', ...place };
   return {
     designs: designTable({ table, key, draft: 'draft', own }),

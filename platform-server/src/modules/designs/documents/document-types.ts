@@ -14,10 +14,10 @@ export interface DocumentDraft extends DocumentNames {
 }
 
 /** The things of designs whose content is the JSON that their designer saves. `TModel` is what one belongs to. */
-export interface DocumentTypes<TPlace extends object, TModel extends object> {
+export interface DocumentTypes<TColumns extends object, TModel extends object> {
   readonly key: DocumentKey;
   readonly model: TModel;
-  readonly row: DocumentRow & TPlace;
+  readonly row: DocumentRow & TColumns;
   readonly published: DocumentVersionRow;
   readonly version: ListedDocumentVersionRow;
   readonly fullVersion: FullDocumentVersionRow;

@@ -12,9 +12,9 @@ import type { DocumentKey, DocumentRow, DocumentTables, DocumentVersionRow } fro
 import { requireSize } from './require-document.ts';
 
 /** Returns the draft of a document, or what is published; an empty object where there is neither. */
-export async function contentOf<TPlace extends object>(
+export async function contentOf<TColumns extends object>(
   db: Database,
-  { designs, versions }: DocumentTables<TPlace>,
+  { designs, versions }: DocumentTables<TColumns>,
   key: DocumentKey,
 ): Promise<JsonObject> {
   const draft = await designs.findDraft(db, key);
@@ -22,8 +22,8 @@ export async function contentOf<TPlace extends object>(
 }
 
 /** Returns the problems of a content, errors first, in the language of the reader. Throws as requireSize. */
-export function checkDocument<TPlace extends object, TModel extends object>(
-  { format, findings }: Pick<DocumentFacts<TPlace, TModel>, 'format' | 'findings'>,
+export function checkDocument<TColumns extends object, TModel extends object>(
+  { format, findings }: Pick<DocumentFacts<TColumns, TModel>, 'format' | 'findings'>,
   { content, model }: { readonly content: JsonObject; readonly model: TModel },
   locale: Locale,
 ): DocumentCheck {

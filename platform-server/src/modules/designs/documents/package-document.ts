@@ -5,8 +5,8 @@ import { isSameDocument } from './document-stores.ts';
 import type { DocumentKey, DocumentNames, DocumentRow, DocumentTables } from './document-tables.repository.ts';
 
 /** A document as an application package says it is. */
-export interface PackagedDocument<TPlace extends object> extends DocumentNames {
-  readonly place: TPlace;
+export interface PackagedDocument<TColumns extends object> extends DocumentNames {
+  readonly place: TColumns;
   /** Content to be published; undefined where there is a draft only. */
   readonly content: JsonObject | undefined;
   /** Draft that a new document begins with; undefined where it is the content. */
@@ -30,11 +30,11 @@ const modifierId = 'system';
  * Brings a document to what a package says: another content is its next version, and a draft that somebody works on stays, as
  * one that is out of date. With `dryRun` only says what would be.
  */
-export async function putPackagedDocument<TPlace extends object>(
+export async function putPackagedDocument<TColumns extends object>(
   trx: Database,
-  tables: DocumentTables<TPlace>,
+  tables: DocumentTables<TColumns>,
   key: DocumentKey,
-  packaged: PackagedDocument<TPlace>,
+  packaged: PackagedDocument<TColumns>,
   importing: Importing,
 ): Promise<DocumentChange> {
   const { designs } = tables;
@@ -46,17 +46,17 @@ export async function putPackagedDocument<TPlace extends object>(
   return changeDocument(trx, tables, row, { key, packaged, importing });
 }
 
-const ownOf = <TPlace extends object>({ place, name, nameI18n }: PackagedDocument<TPlace>) => ({
+const ownOf = <TColumns extends object>({ place, name, nameI18n }: PackagedDocument<TColumns>) => ({
   ...place,
   name,
   nameI18n,
 });
 
-async function createDocument<TPlace extends object>(
+async function createDocument<TColumns extends object>(
   trx: Database,
-  { designs, versions }: DocumentTables<TPlace>,
+  { designs, versions }: DocumentTables<TColumns>,
   key: DocumentKey,
-  packaged: PackagedDocument<TPlace>,
+  packaged: PackagedDocument<TColumns>,
   { at }: Importing,
 ): Promise<void> {
   const { content, draft = null, isOff, name, nameI18n } = packaged;
@@ -70,22 +70,22 @@ async function createDocument<TPlace extends object>(
 
 const published = (at: Date) => ({ note: '', publisherId: null, publishedTime: at });
 
-interface DocumentImport<TPlace extends object> {
+interface DocumentImport<TColumns extends object> {
   readonly key: DocumentKey;
-  readonly packaged: PackagedDocument<TPlace>;
+  readonly packaged: PackagedDocument<TColumns>;
   readonly importing: Importing;
 }
 
-async function changeDocument<TPlace extends object>(
+async function changeDocument<TColumns extends object>(
   trx: Database,
-  { designs, versions }: DocumentTables<TPlace>,
-  row: DocumentRow & TPlace,
-  { key, packaged, importing: { dryRun, at } }: DocumentImport<TPlace>,
+  { designs, versions }: DocumentTables<TColumns>,
+  row: DocumentRow & TColumns,
+  { key, packaged, importing: { dryRun, at } }: DocumentImport<TColumns>,
 ): Promise<DocumentChange> {
   const { content, draft, isOff, place, name, nameI18n } = packaged;
   const newest = await versions.find(trx, key);
   const isPublished = content === undefined || (newest && isSameDocument(newest, { content, name, nameI18n }));
-  const isPlaced = Object.entries(place).every(([member, value]) => row[member as keyof TPlace] === value);
+  const isPlaced = Object.entries(place).every(([member, value]) => row[member as keyof TColumns] === value);
   // Whoever switched it off by hand keeps it so.
   const isSwitchedOff = isOff && row.availability === 'on';
   if (isPublished && isPlaced && !isSwitchedOff) {
