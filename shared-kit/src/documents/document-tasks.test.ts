@@ -69,7 +69,7 @@ test('what is merged is a step upon what the server has; where nobody decides al
   store.edit('b');
   expect(await store.merge(async () => null)).toEqual({ kind: 'cancelled' });
   expect([store.getState().base, store.getState().task]).toEqual([1, null]);
-  const outcome = await store.merge(async (mine) => ({ document: `${mine}+theirs`, base: 7 }));
+  const outcome = await store.merge(async () => ({ document: `${store.getState().history.present}+theirs`, base: 7 }));
   expect([outcome.kind, store.getState().history.present, store.getState().base]).toEqual(['done', 'b+theirs', 7]);
   expect(isUnsaved(store.getState())).toBe(true);
   store.undo();

@@ -23,8 +23,11 @@ export interface VersionPort<TBase> {
   discard(base: TBase): Promise<TaskAnswer<TBase>>;
 }
 
-/** The document that two people's changes become, upon what the server has; null where nobody decided. */
-export type MergeResult<TDocument, TBase> = { readonly document: TDocument; readonly base: TBase } | null;
+/**
+ * The document that two people's changes become, upon what the server has; without `document` one's own stays, with what is
+ * typed meanwhile. Null where nobody decided.
+ */
+export type MergeResult<TDocument, TBase> = { readonly document?: TDocument; readonly base: TBase } | null;
 
 /** Actions on a document as a whole, of which one runs at a time; the store's state says which, and whether it failed. */
 export interface DocumentTasks<TDocument, TBase> {
@@ -34,8 +37,8 @@ export interface DocumentTasks<TDocument, TBase> {
   restore(version: number): Promise<TaskOutcome>;
   /** Removes what was not published from the server: it is to be opened anew then. */
   discard(): Promise<TaskOutcome>;
-  /** Goes on with what `merge` makes of the document and of what was saved elsewhere meanwhile. */
-  merge(merge: (mine: TDocument) => Promise<MergeResult<TDocument, TBase>>): Promise<TaskOutcome>;
+  /** Goes on with what `merge` makes of the document and of what was saved elsewhere. */
+  merge(merge: () => Promise<MergeResult<TDocument, TBase>>): Promise<TaskOutcome>;
   /** Forgets that a task has failed. */
   dismiss(): void;
 }
@@ -51,7 +54,7 @@ interface TasksInput<TDocument, TBase> {
 
 /** Returns the tasks of a document; one without versions answers `cancelled` to those about versions. */
 export function createTasks<TDocument, TBase>(input: TasksInput<TDocument, TBase>): DocumentTasks<TDocument, TBase> {
-  const { versions, saver, environment, getState, dispatch } = input;
+  const { versions, saver, environment, dispatch } = input;
   const run = <TDone>(kind: TaskKind, call: (base: TBase) => Promise<TaskAnswer<TBase, TDone>>) =>
     runTask(input, kind, call);
   const runSaved: typeof run = async (kind, call) => ((await saver.save()) ? run(kind, call) : { kind: 'unsaved' });
@@ -64,7 +67,7 @@ export function createTasks<TDocument, TBase>(input: TasksInput<TDocument, TBase
     async merge(merge) {
       let isDecided = false;
       const outcome = await run('merge', async (base) => {
-        const merged = await merge(getState().history.present);
+        const merged = await merge();
         if (merged === null) return { kind: 'done', base };
         isDecided = true;
         dispatch({ type: 'rebase', ...merged, at: environment.now() });

@@ -181,3 +181,16 @@ test('own changes are put in the place of what was saved meanwhile, upon its rev
   await act(async () => draft().keepMine());
   expect([sent, draft().revision, document.getState().history.present]).toEqual([[{ revision: 9 }], 10, 2]);
 });
+
+test('what is drawn while the revision is asked for stays, and is saved with the rest', async () => {
+  const { document, sent, draw, draft } = aDesigner();
+  stubNetwork(
+    answers(getDesign, () => {
+      document.edit(3);
+      return { draft: { revision: 9 } } as never;
+    }),
+  );
+  draw(2);
+  await act(async () => draft().keepMine());
+  expect([sent, draft().revision, document.getState().history.present]).toEqual([[{ revision: 9 }], 10, 3]);
+});

@@ -89,8 +89,7 @@ function shownDraft(document: DocumentState<unknown, DraftBase>): DraftStatus {
 }
 
 async function replaceDraft<TDocument>(document: DesignDocument<TDocument>, calls: DesignCalls): Promise<void> {
-  const outcome = await document.merge(async (mine) => ({
-    document: mine,
+  const outcome = await document.merge(async () => ({
     base: { ...document.getState().base, revision: await calls.readRevision() },
   }));
   if (outcome.kind === 'done') await document.save();
