@@ -1,5 +1,6 @@
-import { useIsPhone, useRowWindow } from '@portico/shared-kit/ui/window';
-import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useVirtualItems } from '@portico/shared-kit/ui/virtual';
+import { useIsPhone } from '@portico/shared-kit/ui/window';
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import styles from './ApplicationTree.module.css';
 import { navigationTexts } from './navigation.texts.ts';
 import { TreeItem } from './TreeItem.tsx';
@@ -7,6 +8,9 @@ import { type TreeContent, useTree } from './use-tree.ts';
 
 /** Px of a row: a thumb needs more. */
 const rowHeights = { phone: 44, desk: 36 } as const;
+
+/** Px of the tree until it is laid out. */
+const initialRect = { width: 250, height: 800 };
 
 /** The tree of an application's pages: by mouse, and by arrow keys as trees are moved in. Draws the rows in sight. */
 export function ApplicationTree(shown: TreeContent) {
@@ -18,26 +22,35 @@ export function ApplicationTree(shown: TreeContent) {
   const selectedAt = rows.findIndex(({ item }) => item.node.id === selectedId);
   const wanted = text === '' ? { of: selectedId ?? '', at: selectedAt } : { of: `search ${text}`, at: 0 };
   const viewport = useInSight<HTMLDivElement>(wanted, rowHeight);
-  const { first, end } = useRowWindow(viewport, { count: rows.length, rowHeight });
+  // The row that Tab reaches is there even out of sight: else scrolling would take the focus away.
+  const activeAt = active === undefined ? -1 : rows.indexOf(active);
+  const kept = useMemo(() => [activeAt], [activeAt]);
+  const { items, total } = useVirtualItems(viewport, {
+    count: rows.length,
+    sizes: rowHeight,
+    overscan: 16,
+    initialRect,
+    kept,
+  });
   return (
     <div ref={viewport} className={styles.viewport}>
       <ul
         ref={tree}
         className={styles.tree}
-        style={{ height: rows.length * rowHeight }}
+        style={{ height: total }}
         role="tree"
         aria-label={t('tree.label')}
         onFocus={handleFocus}
         onBlur={handleFocus}
       >
-        {rows.map((row, index) => {
-          // The row that Tab reaches is there even out of sight: else scrolling would take the focus away.
-          if (row !== active && (index < first || index >= end)) return null;
+        {items.map(({ index, start }) => {
+          const row = rows[index];
+          if (row === undefined) return null;
           return (
             <TreeItem
               key={row.item.node.id}
               row={row}
-              place={{ top: index * rowHeight, height: rowHeight }}
+              place={{ top: start, height: rowHeight }}
               text={shown.text}
               isSelected={row.item.node.id === selectedId}
               isActive={row === active}

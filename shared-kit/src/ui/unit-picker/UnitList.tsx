@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useRowWindow } from '../window/index.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useVirtualItems } from '../virtual/use-virtual-items.ts';
 import { unitPickerTexts } from './unit-picker.texts.ts';
 import { type UnitEntry, unitKey } from './unit-source.ts';
 import type { PickerRow } from './unit-tree.model.ts';
@@ -8,6 +8,9 @@ import { Opener, StateRow, UnitRow } from './UnitRow.tsx';
 
 /** Px of a row. */
 const rowHeight = 48;
+
+/** Px of the list until it is laid out. */
+const initialRect = { width: 400, height: 400 };
 
 /** Props of a list of the picker. */
 export interface UnitListProps {
@@ -35,10 +38,16 @@ export function UnitList(props: UnitListProps) {
   const { id, rows, active, isTree, isMultiple, onFetch } = props;
   const t = unitPickerTexts.useT();
   const viewport = useRef<HTMLDivElement | null>(null);
-  const { first, end } = useRowWindow(viewport, { count: rows.length, rowHeight });
-  useScrollIntoView(viewport, active);
-  const drawn = rows.slice(first, end);
-  const wanted = drawn.find((row) => row.kind === 'more');
+  const { items, total, scrollTo } = useVirtualItems(viewport, {
+    count: rows.length,
+    sizes: rowHeight,
+    overscan: 16,
+    initialRect,
+  });
+  useLayoutEffect(() => {
+    if (active >= 0) scrollTo(active);
+  }, [scrollTo, active]);
+  const wanted = items.map(({ index }) => rows[index]).find((row) => row?.kind === 'more');
   useFetchInSight(wanted?.kind === 'more' ? `${rows.length} ${wanted.of}` : '', onFetch);
   return (
     <div
@@ -49,15 +58,15 @@ export function UnitList(props: UnitListProps) {
       aria-multiselectable={isMultiple}
       className={styles.list}
     >
-      <div role="presentation" className={styles.rows} style={{ height: rows.length * rowHeight }}>
-        {drawn.map((row, at) => (
+      <div role="presentation" className={styles.rows} style={{ height: total }}>
+        {items.map(({ index, start }) => (
           <div
-            key={row.key}
+            key={rows[index]?.key}
             role="presentation"
             className={styles.slot}
-            style={{ height: rowHeight, transform: `translateY(${(first + at) * rowHeight}px)` }}
+            style={{ height: rowHeight, transform: `translateY(${start}px)` }}
           >
-            <ListRow {...props} index={first + at} />
+            <ListRow {...props} index={index} />
           </div>
         ))}
       </div>
@@ -96,17 +105,4 @@ function useFetchInSight(wanted: string, onFetch: (departmentId: string) => void
   useEffect(() => {
     if (wanted !== '') fetch.current(wanted.slice(wanted.indexOf(' ') + 1));
   }, [wanted]);
-}
-
-/** Scrolls the active row into sight when keys reach it. */
-function useScrollIntoView(viewport: RefObject<HTMLElement | null>, active: number): void {
-  useLayoutEffect(() => {
-    if (viewport.current !== null && active >= 0) scrollToRow(viewport.current, active);
-  }, [viewport, active]);
-}
-
-function scrollToRow(element: HTMLElement, index: number): void {
-  const top = index * rowHeight;
-  const lowest = top + rowHeight - element.clientHeight;
-  element.scrollTop = Math.min(top, Math.max(lowest, element.scrollTop));
 }

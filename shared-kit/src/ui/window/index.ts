@@ -1,2 +1,1 @@
-export { useRowWindow } from './use-row-window.ts';
 export { useIsPhone, useWindowWidth } from './window-width.ts';

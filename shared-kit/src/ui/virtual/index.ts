@@ -1,0 +1,1 @@
+export { useVirtualItems } from './use-virtual-items.ts';
