@@ -34,7 +34,7 @@ test('a workflow that has ended is sent to a role as a cc, read by opening it, a
   await expect(list.item(name)).toContainText('韩安琪：请按新协议下单');
   await expect(unread).toContainText('1');
   await list.item(name).click();
-  await expect(theirs.getByRole('main')).toContainText('韩安琪传阅给您阅读');
+  await expect(theirs.getByRole('main')).toContainText('韩安琪 传阅给您阅读');
   await expect(new FormPage(theirs, 'zh').edit).toBeHidden();
   await expect(theirs.getByRole('main').getByText('已阅').first()).toBeVisible();
 

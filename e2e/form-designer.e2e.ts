@@ -16,7 +16,7 @@ class FormScreen {
     this.#page = page;
     this.canvas = page.getByRole('region', { name: '表单', exact: true });
     this.palette = page.getByRole('region', { name: '未放置的数据项' });
-    this.saved = page.getByText(/^已保存/);
+    this.saved = page.getByText(/^已于 .+ 保存$/);
     this.announced = page.locator('[data-live-region]');
   }
 
@@ -148,13 +148,13 @@ test('a form is arranged by mouse and by keyboard, previewed as a role, publishe
   await expect(employee.getByRole('tab', { name: '补充' })).toBeHidden();
 
   await switchForm(page, '停用', '停用“供应商档案”？');
-  await expect(page.getByText('此表单已停用，不能新增记录。')).toBeVisible();
+  await expect(page.getByText('此表单已停用，不能新增数据。')).toBeVisible();
   await employee.goto('/form/detail?schemaCode=supplier&sheetCode=main');
-  await expect(employee.getByText('表单“供应商档案”已停用，不能新增记录')).toBeVisible();
+  await expect(employee.getByText('表单“供应商档案”已停用，不能新增数据')).toBeVisible();
   await expect(employee.getByRole('textbox')).toHaveCount(0);
   await switchForm(page, '启用', null);
   // Leaving the page at once would end the call that switches the form on.
-  await expect(page.getByText('此表单已停用，不能新增记录。')).toBeHidden();
+  await expect(page.getByText('此表单已停用，不能新增数据。')).toBeHidden();
   await page.goto('/form/detail?schemaCode=supplier&sheetCode=main');
   await expect(page.getByLabel('供应商名称')).toBeVisible();
   expect(troubles).toEqual([]);

@@ -7,7 +7,7 @@ import { settle } from './settle.ts';
 import { watchPage } from './watch-page.ts';
 
 /** Headings of what stands in the place of a page that is not there, broken, closed or out of reach. */
-const noPage = /不存在|没有访问权限|没有加载|出错|无法|暂时/;
+const noPage = /不存在|没有访问权限|加载失败|出错|无法|暂时/;
 
 /** The addresses that the links of a part of the page lead to. */
 async function linksIn(part: Locator): Promise<string[]> {

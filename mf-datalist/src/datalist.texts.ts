@@ -41,7 +41,7 @@ export const datalistTexts = defineTexts('datalist', {
       empty: '还没有{{name}}',
       emptyHint: '新增的数据会显示在这里',
       emptyReadOnly: '有数据后会显示在这里',
-      stale: '{{message}}（错误码 {{code}}）。下面仍是之前加载的数据。',
+      stale: '{{message}}（错误码 {{code}}）。以下仍是之前加载的数据。',
       retry: '重试',
     },
     cards: { label: '{{name}}列表', total: '{{label}}（全部页）' },
@@ -66,7 +66,7 @@ export const datalistTexts = defineTexts('datalist', {
     indexes: { open: 'Indexes' },
     externalLinks: { open: 'External links' },
     sort: { label: 'Sort' },
-    debug: { running: 'The business rule “{{rule}}” is being debugged (debug id {{id}})', stop: 'Stop debugging' },
+    debug: { running: 'The business rule “{{rule}}” is being debugged (debug ID {{id}})', stop: 'Stop debugging' },
     density: { label: 'Row height', compact: 'Compact', middle: 'Medium', loose: 'Loose' },
     actions: { label: 'List actions', more: 'More', moreLabel: 'More actions', refresh: 'Refresh' },
     reasons: {

@@ -5,11 +5,11 @@ export const portalTexts = defineTexts('portal', {
   zh: {
     page: {
       title: '工作台',
-      fallback: '此页面没有加载出来，现在显示的是默认工作台。',
-      unreadable: '此页面的内容无法读取，现在显示的是默认工作台。',
+      fallback: '页面加载失败，已改为显示默认工作台。',
+      unreadable: '页面内容无法读取，已改为显示默认工作台。',
     },
     widget: {
-      failed: '此组件出错了，其他内容不受影响。',
+      failed: '此组件出错，其他内容不受影响。',
     },
   },
   en: {

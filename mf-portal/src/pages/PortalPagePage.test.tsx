@@ -137,7 +137,7 @@ test('a widget that fails says so itself, tries again, and leaves the others alo
 
 test('a page that cannot be loaded gives way to the default dashboard, and says so quietly', async () => {
   const { container } = open([refuses(getPortalPage, 'portalPageMissing')], { path: '/portal-page/elsewhere' });
-  expect(await screen.findByText(/现在显示的是默认工作台/)).toBeTruthy();
+  expect(await screen.findByText(/已改为显示默认工作台/)).toBeTruthy();
   await waitFor(() => expect(widget(container, 'MyApplication').getByText('销售管理')).toBeTruthy());
 });
 

@@ -35,7 +35,7 @@ export const firstTexts = {
     'Handle the records that reference it first, or ask an administrator',
   ),
   notPublished: text('尚未发布', 'It has not been published', '请联系管理员发布', 'Ask an administrator to publish it'),
-  databaseBusy: text('系统繁忙', 'The system is busy', '请稍候再试', 'Wait a moment and try again'),
+  databaseBusy: text('系统繁忙', 'The system is busy', '请稍后再试', 'Wait a moment and try again'),
   noPermission: text('没有权限', 'You have no permission for this', '请联系管理员开通', 'Ask an administrator for it'),
   noPermissionToAdd: text(
     '没有新增权限',

@@ -25,7 +25,7 @@ export const errorGroups: readonly ErrorGroup[] = [
   group(302_000, 302_999, '表单有误', 'Something is wrong with the form', askZh, askEn),
   group(303_000, 303_999, '列表有误', 'Something is wrong with the list', askZh, askEn),
   group(304_000, 304_999, '业务数据或评论操作失败', 'This could not be done with the record or comment', askZh, askEn),
-  group(300_000, 399_999, '数据模型有误', 'Something is wrong with the data model', askZh, askEn),
+  group(300_000, 399_999, '业务模型有误', 'Something is wrong with the business model', askZh, askEn),
   group(401_000, 401_999, '流程模板校验失败', 'The workflow template is not valid', askZh, askEn),
   group(402_000, 402_999, '流程或任务操作失败', 'This could not be done with the workflow or task', askZh, askEn),
   group(403_000, 403_999, '表达式有误', 'An expression is wrong', askZh, askEn),

@@ -25,8 +25,8 @@ export const texts = {
   ),
   sessionMissing: text('该登录已经结束', 'The session has already ended', '请刷新列表', 'Refresh the list'),
   tooManyAttempts: text(
-    '错误次数过多，请稍候再试',
-    'Too many failed attempts: please wait before the next one',
+    '错误次数过多',
+    'Too many failed attempts',
     '请在 {seconds} 秒后重试',
     'Try again in {seconds} s',
   ),
@@ -122,7 +122,7 @@ export const texts = {
     '请联系管理员开通，然后重试',
     'Ask an administrator for it, then try again',
   ),
-  userDisabled: text('用户已被禁用', 'The user is disabled', '请联系管理员', 'Ask an administrator'),
+  userDisabled: text('用户已停用', 'The user is disabled', '请联系管理员', 'Ask an administrator'),
   oldPasswordWrong: text(
     '旧密码不正确',
     'The old password is wrong',
@@ -233,7 +233,7 @@ export const texts = {
   ),
   roleMissing: text('角色不存在', 'The role does not exist', '请刷新后重新选择', 'Refresh and choose again'),
   modelMissing: text(
-    '数据模型不存在',
+    '业务模型不存在',
     'The business model does not exist',
     '请从菜单重新进入',
     'Open it from the menu again',
@@ -259,7 +259,7 @@ export const texts = {
   modelChangeLosesData: text(
     '模型变更会丢失数据：{detail}',
     'Changing the model would lose data: {detail}',
-    '如确认可以丢弃，导入时逐项列出',
+    '如确认可以丢弃，请在导入时逐项列出',
     'List each of them in the import to confirm that they may be discarded',
   ),
   indexNotPossible: text(
@@ -283,7 +283,7 @@ export const texts = {
   propertyMissing: text(
     '数据项“{propertyCode}”不存在',
     'There is no field "{propertyCode}"',
-    '数据模型可能已变更，请刷新页面',
+    '模型可能已变更，请刷新页面',
     'The model may have changed: refresh the page',
   ),
   formMissing: text(
@@ -324,13 +324,13 @@ export const texts = {
     'Open the link again',
   ),
   formOff: text(
-    '表单“{name}”已停用，不能新增记录',
+    '表单“{name}”已停用，不能新增数据',
     'The form "{name}" is switched off and accepts no new records',
-    '已有的记录不受影响，需要新增时请联系管理员启用表单',
+    '已有的数据不受影响，需要新增时请联系管理员启用表单',
     'Existing records are not affected; ask an administrator to switch the form on again',
   ),
   formRetired: text(
-    '表单“{name}”已下架，不能再新增记录',
+    '表单“{name}”已下架，不能再新增数据',
     'The form "{name}" is retired and no longer accepts new records',
     '请改用其他表单，或联系管理员',
     'Use another form, or ask an administrator',
@@ -597,7 +597,7 @@ export const texts = {
   templateBranchNeedsGateway: text(
     '“{element}”有多条出线',
     '"{element}" has several outgoing flows',
-    '请用网关分支',
+    '请在其后接条件分支、包容分支或并行分支',
     'Use a gateway to branch',
   ),
   templateNodeUnreachable: text(
@@ -627,7 +627,7 @@ export const texts = {
   templateConditionNotAllowed: text(
     '连线“{element}”不能有条件',
     'The flow "{element}" may not have a condition',
-    '只有排他网关和包容网关的非默认分支可以有条件',
+    '只有条件分支和包容分支之后的非默认连线可以有条件',
     'Only branches of an exclusive or inclusive gateway other than the default one have conditions',
   ),
   templateConditionInvalid: text(
@@ -691,9 +691,9 @@ export const texts = {
     'Add an end event inside it',
   ),
   templateParticipantUnknown: text(
-    '“{element}”的参与者不存在、已停用或没有成员：{value}（{kind}）',
+    '“{element}”的处理人不存在、已停用或没有成员：{value}（{kind}）',
     'A participant of "{element}" does not exist, is disabled, or has no members: {value} ({kind})',
-    '请改选参与者',
+    '请重新选择处理人',
     'Choose somebody else',
   ),
   templateNameMissingEn: text(
@@ -721,7 +721,7 @@ export const texts = {
     'Go back to the list',
   ),
   designLocked: text(
-    '{name}正在设计该{design}',
+    '{name} 正在设计该{design}',
     '{name} is designing this {design}',
     '请稍后再试，或联系对方释放编辑锁',
     'Try again later, or ask them to release the lock',
@@ -733,7 +733,7 @@ export const texts = {
     'Get the edit lock first',
   ),
   designChanged: text(
-    '该{design}的草稿已被{name}修改',
+    '该{design}的草稿已被 {name} 修改',
     '{name} has changed the draft of this {design}',
     '请重新打开后再修改',
     'Open it again before you change it',
@@ -761,7 +761,7 @@ export const texts = {
     '{design}的内容超过 {limit} 个字符，未保存',
     'The content of the {design} is longer than {limit} characters: nothing was saved',
     '请删去一部分内容，或拆成多个{design}',
-    'Remove a part of it, or make several of it',
+    'Remove a part of it, or split it into several',
   ),
   designTooDeep: text(
     '{design}的内容嵌套超过 {limit} 层，未保存',
@@ -770,8 +770,8 @@ export const texts = {
     'Nest it less deeply before you save it',
   ),
   designNewer: text(
-    '该{design}由更新版本的程序保存（内容版本 {version}），当前程序无法处理',
-    'This {design} was saved by a newer program (content version {version}) that this one does not understand',
+    '该{design}由更高版本的平台保存（内容版本 {version}），当前版本无法打开',
+    'This {design} was saved by a newer version of the platform (content version {version}), which this one cannot open',
     '请升级平台后再设计',
     'Update the platform before you design it',
   ),
@@ -794,8 +794,8 @@ export const texts = {
     'Change the setting there',
   ),
   designPartUnknown: text(
-    '当前程序没有“{path}”处的“{type}”，它会保留但不显示',
-    'This program has no "{type}", which stands at "{path}": it is kept and not shown',
+    '当前版本不支持“{path}”处的“{type}”，该部分会保留但不显示',
+    'This version does not support "{type}" at "{path}": it is kept but not shown',
     '请升级平台，或删除该部分',
     'Update the platform, or remove this part',
   ),
@@ -855,8 +855,8 @@ export const texts = {
     'Ask an administrator',
   ),
   circulatedToNobody: text(
-    '没有可传阅的人：所选人员已停用，或已有该流程的未阅任务',
-    'There is nobody to CC: the people you chose are deactivated or already have an unread copy',
+    '没有可传阅的人：所选人员已停用，或已有该流程的待阅',
+    'There is nobody to CC: the people you chose are disabled or already have an unread copy',
     '请选择其他人员、部门或角色',
     'Choose other people, departments or roles',
   ),
@@ -869,7 +869,7 @@ export const texts = {
   workItemNotYours: text('该待办不属于您', 'This work item is not yours', '请刷新待办列表', 'Refresh your to-do list'),
   workflowEnded: text('流程已结束', 'The workflow has ended', '请刷新查看最新状态', 'Refresh to see the latest state'),
   noBranchMatches: text(
-    '网关“{gateway}”没有满足条件的分支',
+    '“{gateway}”没有满足条件的分支',
     'No branch of "{gateway}" matches the record',
     '请检查表单内容，或联系管理员设置默认分支',
     'Check the form, or ask an administrator for a default branch',
@@ -917,8 +917,8 @@ export const texts = {
     'Choose other people',
   ),
   readingStays: text(
-    '待阅任务不能移交',
-    'A cc item stays with its reader',
+    '待阅不能移交',
+    'A CC stays with its reader',
     '如有需要，请将流程传阅给对方',
     'CC the workflow to the other person instead',
   ),
@@ -948,7 +948,7 @@ export const texts = {
     'Choose an activity that has been handled',
   ),
   waitsForOthers: text(
-    '正在等待{names}处理',
+    '正在等待 {names} 处理',
     '{names} must respond first',
     '请等待对方处理，或取消加签',
     'Wait for their response, or remove the added approver',
@@ -960,7 +960,7 @@ export const texts = {
     'Refresh to see the latest state',
   ),
   workItemClaimed: text(
-    '{name}已认领该待办',
+    '{name} 已认领该待办',
     '{name} has claimed this work item',
     '对方退回后您才能处理',
     'You can handle it once it is given back',
@@ -972,14 +972,14 @@ export const texts = {
     'Choose somebody else',
   ),
   personHasItem: text(
-    '{names}在该节点已有待办',
-    '{names} already has this activity to handle',
+    '{names} 在该节点已有待办',
+    'Already handling this activity: {names}',
     '请选择其他人员',
     'Choose somebody else',
   ),
   noTransferToSelf: text(
     '不能转办给自己',
-    'A work item cannot be transferred to yourself',
+    'You cannot forward a work item to yourself',
     '请选择其他人员',
     'Choose somebody else',
   ),
@@ -1059,7 +1059,7 @@ export const texts = {
   delegationUnderWay: text(
     '委托已开始，只能修改结束时间和原因',
     'The delegation has begun: only its end and its reason can be changed',
-    '请结束该委托后重新新建',
+    '请先结束该委托，再新建委托',
     'End it and create a new one',
   ),
   delegationOver: text(
@@ -1107,7 +1107,7 @@ export const texts = {
   ),
   organisationInvalid: text(
     '组织文件有误：{file} {place}：{detail}',
-    'The organization file is wrong: {file} {place}: {detail}',
+    'The organisation file is wrong: {file} {place}: {detail}',
     '没有任何更改；请修改文件后重新导入',
     'Nothing was changed; correct the file, then import it again',
   ),
@@ -1118,9 +1118,9 @@ export const texts = {
     'Nothing was changed; have a root administrator import it',
   ),
   packageOlder: text(
-    '应用“{appCode}”已安装版本 {installed}，应用包的版本 {version} 更旧',
+    '应用“{appCode}”已安装版本 {installed}，应用包的版本 {version} 较低',
     'Version {installed} of the application "{appCode}" is installed; the package has the older version {version}',
-    '导入更新的版本，或明确允许回到旧版本',
+    '请导入更高的版本，或明确允许回到旧版本',
     'Import a newer version, or allow the older one explicitly',
   ),
   portalPageMissing: text(
@@ -1266,7 +1266,7 @@ export const texts = {
   messageMissing: text(
     '消息不存在，或不是发给您的',
     'This message does not exist, or was not sent to you',
-    '请在消息中心查看您的消息',
+    '请在通知中心查看您的消息',
     'Look for it in the notification center',
   ),
 } as const satisfies Record<string, BilingualErrorText>;

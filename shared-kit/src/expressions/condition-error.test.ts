@@ -11,7 +11,7 @@ test.each([
     '第 1 个字符处的 ( 没有对应的 )，请补上 )',
     'the ( at character 1 is not closed: write ) where it ends',
   ],
-  ['amount > 5)', '第 11 个字符处的 ) 是多余的，请删去', 'the ) at character 11 closes nothing: take it away'],
+  ['amount > 5)', '第 11 个字符处的 ) 是多余的，请删去', 'the ) at character 11 closes nothing: remove it'],
   [
     'title = "urgent',
     '第 9 个字符起的文本没有结束，请在末尾加上 "',
@@ -30,12 +30,12 @@ test.each([
   [
     'amount > 1 5',
     '从第 12 个字符“5”起无法读取，此处缺少运算符或有多余内容',
-    'it cannot be read from character 12 on, at "5": a sign is missing there, or something is too much',
+    'it cannot be read from character 12 on, at "5": an operator is missing there, or something does not belong there',
   ],
   [
     'matches(title, "(?=x)")',
     '正则表达式使用了不支持的写法，如环视、反向引用',
-    'the pattern has what is not supported, as look-around and back references are',
+    'the pattern uses what is not supported, such as look-around or back references',
   ],
 ])('%j is refused with what to write, in both languages', (text, zh, en) => {
   expect(conditionError(text)).toEqual({ zh, en });

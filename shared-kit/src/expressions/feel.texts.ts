@@ -18,7 +18,7 @@ export const feelTexts = {
   unopenedBracket: (bracket: string, at: number) =>
     bilingual(
       `第 ${at} 个字符处的 ${bracket} 是多余的，请删去`,
-      `the ${bracket} at character ${at} closes nothing: take it away`,
+      `the ${bracket} at character ${at} closes nothing: remove it`,
     ),
   thousands: (number: string, at: number) =>
     bilingual(
@@ -36,7 +36,7 @@ export const feelTexts = {
   unreadable: (part: string, at: number) =>
     bilingual(
       `从第 ${at} 个字符“${part}”起无法读取，此处缺少运算符或有多余内容`,
-      `it cannot be read from character ${at} on, at "${part}": a sign is missing there, or something is too much`,
+      `it cannot be read from character ${at} on, at "${part}": an operator is missing there, or something does not belong there`,
     ),
   notEvaluated: bilingual('无法求值，请检查各值的类型', 'it cannot be evaluated: check the types of its values'),
   notATime: (text: string) =>

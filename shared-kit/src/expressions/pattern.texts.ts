@@ -7,7 +7,7 @@ const faults: readonly (readonly [message: RegExp, words: BilingualText])[] = [
     /repeats too much|too large|repeat count|nested repetition|repetition operator size/i,
     bilingual('正则表达式重复过多', 'the pattern repeats too much'),
   ],
-  [/no flag/, bilingual('正则表达式只有标志 s、m、i', 'patterns have the flags s, m and i only')],
+  [/no flag/, bilingual('正则表达式只支持标志 s、m、i', 'only the flags s, m and i are supported')],
   [/missing closing \)|missing parenthesis/, bilingual('正则表达式缺少 )', 'the pattern lacks )')],
   [/unexpected \)/, bilingual('正则表达式多了一个 )', 'the pattern has one ) too many')],
   [/missing closing \]/, bilingual('正则表达式缺少 ]', 'the pattern lacks ]')],
@@ -19,7 +19,7 @@ const faults: readonly (readonly [message: RegExp, words: BilingualText])[] = [
     /Perl syntax|named capture|escape sequence|backreference/i,
     bilingual(
       '正则表达式使用了不支持的写法，如环视、反向引用',
-      'the pattern has what is not supported, as look-around and back references are',
+      'the pattern uses what is not supported, such as look-around or back references',
     ),
   ],
   [/character class/, bilingual('正则表达式中 [ ] 内的范围有误', 'a range within [ ] of the pattern is wrong')],

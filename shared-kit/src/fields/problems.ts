@@ -7,7 +7,7 @@ const zh = {
   wrongType: '值的类型不正确',
   tooLong: '最多输入 {{max}} 个字符',
   notANumber: '请输入数字',
-  tooManyDigits: '整数最多 16 位,小数最多 8 位',
+  tooManyDigits: '整数最多 16 位，小数最多 8 位',
   tooSmall: '不能小于 {{min}}',
   tooLarge: '不能大于 {{max}}',
   notADate: '日期格式应为 {{pattern}}',
@@ -19,10 +19,10 @@ const zh = {
   severalFit: '“{{name}}”对应多个：{{which}}。请在此处选择',
   tooManyFiles: '最多上传 {{max}} 个文件',
   fileTooLarge: '“{{name}}”超过 {{max}} MB',
-  fileTypeRefused: '“{{name}}”的类型不在允许范围:{{extensions}}',
+  fileTypeRefused: '“{{name}}”的类型不在允许范围：{{extensions}}',
   tooManyRows: '最多 {{max}} 行',
   notFromText: '此数据项不能由文本填写',
-  inRow: '第 {{row}} 行“{{column}}”:{{problem}}',
+  inRow: '第 {{row}} 行“{{column}}”：{{problem}}',
 } as const;
 
 const problemTexts = defineTexts('fieldProblems', {

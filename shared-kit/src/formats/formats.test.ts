@@ -168,7 +168,7 @@ describe('times', () => {
   it('tells a used time by its two largest units', () => {
     expect(usedTime(2 * 86_400_000 + 3 * 3_600_000 + 5, 'en')).toBe('2 days 3 hours');
     expect(usedTime(86_400_000 + 60_000, 'en')).toBe('1 day');
-    expect(usedTime(61_000, 'zh')).toBe('1分钟1秒');
+    expect(usedTime(61_000, 'zh')).toBe('1 分钟 1 秒');
     expect(usedTime(10, 'en')).toBe('0 seconds');
   });
 });

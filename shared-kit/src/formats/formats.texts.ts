@@ -4,8 +4,8 @@ import { defineTexts } from '../i18n/define-texts.ts';
 export const formatTexts = defineTexts('formats', {
   zh: {
     justNow: '刚刚',
-    minutesAgo: '{{count}}分钟前',
-    duration: { day: '{{count}}天', hour: '{{count}}小时', minute: '{{count}}分钟', second: '{{count}}秒' },
+    minutesAgo: '{{count}} 分钟前',
+    duration: { day: '{{count}} 天', hour: '{{count}} 小时', minute: '{{count}} 分钟', second: '{{count}} 秒' },
   },
   en: {
     justNow: 'just now',

@@ -36,5 +36,5 @@ export function usedTime(ms: number, locale: Locale): string {
     if (words.length === 2) break;
   }
   if (words.length === 0) return formatTexts.t(locale, 'duration.second', { count: 0 });
-  return words.join(locale === 'zh' ? '' : ' ');
+  return words.join(' ');
 }

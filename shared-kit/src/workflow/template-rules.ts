@@ -21,7 +21,7 @@ export const participantKinds = {
   role: { value: 'roleId', label: { zh: '角色成员', en: 'Members of a role' } },
   originator: { value: null, label: { zh: '发起人', en: 'Originator' } },
   originatorManager: { value: 'level', label: { zh: '发起人部门主管', en: "Manager of the originator's department" } },
-  staffField: { value: 'propertyCode', label: { zh: '表单人员字段', en: 'Staff field of the record' } },
+  staffField: { value: 'propertyCode', label: { zh: '表单中的人员数据项', en: 'Staff field of the record' } },
   handlerOf: { value: 'activityCode', label: { zh: '前序节点处理人', en: 'Handler of an earlier activity' } },
   expression: { value: 'feel', label: { zh: '表达式', en: 'Expression' } },
 } satisfies Record<string, ParticipantKindRow>;

@@ -16,6 +16,6 @@ export const conditionTexts = {
     object: 'Object',
     result: 'Result',
     address: 'Address',
-    trace: 'Trace id',
+    trace: 'Trace ID',
   },
 };

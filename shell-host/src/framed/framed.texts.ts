@@ -5,7 +5,7 @@ export const framedTexts = defineTexts('framed', {
   zh: {
     report: '报表',
     page: '页面',
-    notSet: { title: '页面地址未设置，请联系管理员', hint: '应用菜单中没有此页面，或者没有为它设置可以打开的地址。' },
+    notSet: { title: '未设置页面地址，请联系管理员', hint: '应用菜单中没有此页面，或者没有为它设置可以打开的地址。' },
     outside: {
       title: '{{name}} 在其他网站',
       hint: '出于安全考虑，其他网站的页面在新窗口中打开：{{site}}',

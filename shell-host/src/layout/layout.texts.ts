@@ -18,7 +18,7 @@ export const layoutTexts = defineTexts('layout', {
   },
   en: {
     skip: 'Skip to content',
-    header: 'Page head',
+    header: 'Page header',
     aside: {
       label: 'Side navigation',
       collapse: 'Collapse navigation',

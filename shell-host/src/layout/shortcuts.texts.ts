@@ -40,7 +40,7 @@ export const shortcutsTexts = defineTexts('shortcuts', {
       done: '完成选择',
     },
     rows: {
-      title: '表单中的明细表',
+      title: '表单中的子表',
       move: '移动',
       extend: '扩大所选的单元格',
       rowEnds: '行首、行尾',
@@ -99,7 +99,7 @@ export const shortcutsTexts = defineTexts('shortcuts', {
       done: 'Finish',
     },
     rows: {
-      title: 'Rows of a form',
+      title: 'Sub-tables in forms',
       move: 'Move',
       extend: 'Select more cells',
       rowEnds: 'Start and end of the row',

@@ -23,7 +23,7 @@ test('what can only fail again offers the way back in the place of another try',
 
 test('its details are copied with code, trace id and time, and trying again leads to where one wanted to go', async () => {
   const { user } = renderInShell(<ErrorPage />, { path: '/error?code=999999&traceId=a1b2c3d4&return=/my-draft' });
-  expect(screen.getByText('Trace id a1b2c3d4')).toBeInTheDocument();
+  expect(screen.getByText('Trace ID a1b2c3d4')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /Copy details/ }));
   const copied = await navigator.clipboard.readText();
   for (const fact of ['code: 999999', 'trace: a1b2c3d4', 'time: 20']) expect(copied).toContain(fact);

@@ -112,7 +112,7 @@ test.each([
   [100020, 'en', 'This sign-in attempt has expired', 'Start again from the sign-in page', 'Try again'],
   [100021, 'zh', '登录已取消', '请返回登录页重试', '重试'],
   [100022, 'en', 'No Portico user is linked to this account', 'ask an administrator', 'Sign in with another account'],
-  [201018, 'zh', '用户已被禁用', '请联系管理员', '使用其他账号登录'],
+  [201018, 'zh', '用户已停用', '请联系管理员', '使用其他账号登录'],
   [100023, 'en', 'The sign-in service cannot be reached right now', 'account and password', 'Try again'],
   [100024, 'zh', '统一登录服务的回复无法确认', '错误码', '重试'],
   [100025, 'en', 'The clocks of the sign-in service', 'synchronise the clocks', 'Try again'],

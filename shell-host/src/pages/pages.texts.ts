@@ -26,7 +26,7 @@ export const pagesTexts = defineTexts('pages', {
     },
     formUnpublished: {
       title: '表单未发布',
-      hint: '数据模型、表单或流程尚未发布，或者已经下架，请联系管理员。',
+      hint: '业务模型、表单或流程尚未发布，或者已经下架，请联系管理员。',
       back: '返回',
     },
   },

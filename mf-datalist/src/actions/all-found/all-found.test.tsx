@@ -190,9 +190,9 @@ describe('coming back to a list', () => {
     localStorage.setItem('recordJob user-1 salesOrder', 'j1');
     const list = openList('', ordersWith(...actions), 'en');
     replaceAnswers(answers(getRecordJob, ended));
-    expect(await screen.findByText('Delete all found: 1,200 records deleted, 34 not')).toBeInTheDocument();
+    expect(await screen.findByText('Delete all found: 1,200 deleted, 34 not')).toBeInTheDocument();
     await press(list, 'Dismiss');
-    await waitFor(() => expect(screen.queryByText(/records deleted/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/1,200 deleted/)).not.toBeInTheDocument());
     expect(localStorage.getItem('recordJob user-1 salesOrder')).toBeNull();
   });
 

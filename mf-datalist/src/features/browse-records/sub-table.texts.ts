@@ -2,7 +2,7 @@ import { defineTexts } from '@portico/shared-kit/i18n';
 
 /** The words of the popup and of the dialog of a sub-table, which come with them. */
 export const subTableTexts = defineTexts('datalistSubTable', {
-  zh: { pattern: '可用 * 和 ?', rest: '还有 {{count}} 行，点击查看全部' },
+  zh: { pattern: '可用通配符 * 和 ?', rest: '还有 {{count}} 行，点击查看全部' },
   en: {
     pattern: '* and ? stand for any text',
     rest: {

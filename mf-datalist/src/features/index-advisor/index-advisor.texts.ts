@@ -60,10 +60,10 @@ export const indexAdvisorTexts = defineTexts('indexAdvisor', {
     cancel: '取消',
     platform: '系统',
     action: {
-      asked: '{{user}}要求建立“{{item}}”（{{kind}}）',
+      asked: '{{user}} 要求建立“{{item}}”（{{kind}}）',
       made: '“{{item}}”（{{kind}}）已建好',
       failed: '“{{item}}”（{{kind}}）未能建立',
-      deleted: '{{user}}删除“{{item}}”（{{kind}}）',
+      deleted: '{{user}} 删除“{{item}}”（{{kind}}）',
     },
   },
   en: {

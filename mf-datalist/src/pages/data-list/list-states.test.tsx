@@ -120,12 +120,12 @@ describe('states of the list', () => {
     await grid();
     replaceAnswers(refuses(queryRecords, 'databaseBusy'));
     await user.click(screen.getByRole('button', { name: '刷新' }));
-    expect(await screen.findByText(/下面仍是之前加载的数据/)).toBeInTheDocument();
+    expect(await screen.findByText(/以下仍是之前加载的数据/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '订单一' })).toBeInTheDocument();
     replaceAnswers(answers(queryRecords, pageOf(orders.slice(1))));
     await user.click(screen.getByRole('button', { name: /重\s*试/ }));
     await waitFor(() => expect(screen.queryByRole('link', { name: '订单一' })).not.toBeInTheDocument());
-    expect(screen.queryByText(/下面仍是之前加载的数据/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/以下仍是之前加载的数据/)).not.toBeInTheDocument();
   });
 
   it('does not keep rows that the user may not see any more', async () => {

@@ -242,7 +242,7 @@ test('a draft that another one was saved before can be put in its place', async 
   await user.click(await screen.findByRole('button', { name: '以我的为准' }));
   const confirm = await screen.findByRole('tooltip');
   await user.click(within(confirm).getByRole('button', { name: '以我的为准' }));
-  expect(await screen.findByText(/^已保存/)).toBeVisible();
+  expect(await screen.findByText(/^已于 .+ 保存$/)).toBeVisible();
   expect(inputsOf(calls, saveDesignDraft).at(-1)).toMatchObject({ revision: 1 });
 });
 

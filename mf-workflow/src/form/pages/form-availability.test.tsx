@@ -29,7 +29,7 @@ test.each(['schemaCode=leave&sheetCode=leaveForm', 'startWorkflowCode=leaveFlow'
     const off = { ...config, form: { ...config.form, name: '请假单' }, unavailable: 'off' as const };
     stubNetwork(answers(listStartableWorkflows, [aStartableWorkflow()]), answers(getForm, off), ...besideForm);
     renderWithProviders(<Page />, { path: `/form/detail?${search}` });
-    expect(await screen.findByText('表单“请假单”已停用，不能新增记录')).toBeVisible();
+    expect(await screen.findByText('表单“请假单”已停用，不能新增数据')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   },
 );
@@ -53,7 +53,7 @@ test('a draft of a form that is switched off stays to go on with, and says why i
     ...besideForm,
   );
   renderWithProviders(<Page />, { path: '/form/detail?schemaCode=leave&objectId=record-1' });
-  expect(await screen.findByText('表单“请假单”已停用，不能新增记录')).toBeVisible();
+  expect(await screen.findByText('表单“请假单”已停用，不能新增数据')).toBeVisible();
   expect(screen.getByRole('textbox', { name: '事由' })).toHaveValue('回家');
   expect(screen.getByRole('button', { name: '存为草稿' })).toBeEnabled();
   expect(screen.queryByRole('button', { name: /^(提交|保存)$/ })).toBeNull();

@@ -110,7 +110,7 @@ test('an export is a CSV file in the language of its reader, which no spreadshee
   expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(file.headers['content-disposition']).toBe('attachment; filename="audit-trail.csv"');
   const lines = file.body.split('\r\n');
-  expect(lines[0]).toMatch(/^\ufeffTime \(UTC\),Person id,Person,/);
+  expect(lines[0]).toMatch(/^\ufeffTime \(UTC\),Person ID,Person,/);
   expect(lines[1]).toContain(`,'=cmd(),`);
   expect(lines[1]).toContain('"a ""quoted"",\nname"');
   expect(lines).toHaveLength(6);

@@ -28,7 +28,7 @@ export const definitionTexts = {
     ),
   nameOfDerived: (code: string) =>
     bilingual(
-      `“${code}”会在记录不变时变化，不能用于名称`,
+      `“${code}”会在数据不变时变化，不能用于数据标题`,
       `"${code}" changes without the record, so that no name is made of it`,
     ),
   notSorted: (code: string) => bilingual(`不能按“${code}”排序`, `records cannot be sorted by "${code}"`),
@@ -52,7 +52,7 @@ export const referenceTexts = {
     bilingual(`模型“${model}”没有数据项“${item}”`, `the model "${model}" has no field "${item}"`),
   notReferred: (item: string, model: string) =>
     bilingual(`“${item}”没有关联“${model}”`, `"${item}" does not refer to "${model}"`),
-  backfillOfSeveral: bilingual('只能从一条记录回填，不能从多条', 'only one record can be copied from, not several'),
+  backfillOfSeveral: bilingual('只能从一条数据回填，不能从多条', 'only one record can be copied from, not several'),
   notCopied: (from: string, to: string) =>
     bilingual(`“${from}”不能回填到“${to}”`, `"${from}" cannot be copied to "${to}"`),
   sourceUnreadable: (code: string) =>
@@ -99,11 +99,11 @@ export const permissionTexts = {
 
 /** Faults of forms, for authors of packages. Designers read the rows of the catalogue. */
 export const formTexts = {
-  withoutSections: bilingual('表单至少须有一个分区', 'a form needs a section'),
+  withoutSections: bilingual('表单至少须有一个分组', 'a form needs a section'),
   tabWithoutTitle: bilingual('页签须有标题', 'a tab needs a title'),
-  tabEmpty: (tab: string) => bilingual(`页签“${tab}”中没有分区`, `no section stands in the tab "${tab}"`),
+  tabEmpty: (tab: string) => bilingual(`页签“${tab}”中没有分组`, `no section stands in the tab "${tab}"`),
   tabUnknown: (tab: string) => bilingual(`没有页签“${tab}”`, `there is no tab "${tab}"`),
-  sectionEmpty: bilingual('分区须有数据项或说明文字', 'a section needs fields or an instruction'),
+  sectionEmpty: bilingual('分组须有数据项或填写说明', 'a section needs fields or an instruction'),
   itemTwice: (code: string) => bilingual(`数据项“${code}”在表单上重复`, `the field "${code}" stands on the form twice`),
 } as const;
 
@@ -115,7 +115,7 @@ export const ruleTexts = {
   rangeEnd: (option: string) =>
     bilingual(`“${option}”是区间（~）的终点，区间须有终点，其他比较没有`, `"${option}" is the end of a range (~)`),
   otherRows: bilingual(
-    '其他记录按其数据项比较，不能按子表的行比较',
+    '其他数据按其数据项比较，不能按子表的行比较',
     'other records are compared by their fields, not by their rows',
   ),
   outsideRow: (path: string) => bilingual(`“${path}”不在该规则所在的行中`, `"${path}" is not in the row of the rule`),

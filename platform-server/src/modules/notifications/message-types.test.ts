@@ -26,7 +26,7 @@ const params: BizParams = {
 
 const said: Readonly<Record<'zh' | 'en', Partial<Record<keyof BizParams, string>>>> = {
   zh: {
-    timeout: '1小时30分钟',
+    timeout: '1 小时 30 分钟',
     startTime: '2026-03-02 00:00',
     endTime: '2026-03-05 18:00',
     time: '2026-03-01 09:02',
@@ -102,17 +102,17 @@ describe.each(['zh', 'en'] as const)('in %s', (locale) => {
 const spoken: readonly (readonly [type: string, zh: string, en: string])[] = [
   [
     '1',
-    '待办提醒：王芳发起的“请假单-王芳”等待您处理，当前节点：部门经理审批',
+    '待办提醒：王芳 发起的“请假单-王芳”等待您处理，当前节点：部门经理审批',
     'New to-do: "请假单-王芳", started by 王芳, is waiting for you: 部门经理审批',
   ],
   [
     '2',
-    '流程被退回：李雷将“请假单-王芳”退回给您，请修改后重新提交',
+    '流程被退回：李雷 将“请假单-王芳”退回给您，请修改后重新提交',
     'Workflow returned: 李雷 returned "请假单-王芳" to you. Change it and submit it again',
   ],
   [
     '2.again',
-    '待办被退回：李雷将“请假单-王芳”退回给您重新处理，当前节点：部门经理审批',
+    '待办被退回：李雷 将“请假单-王芳”退回给您重新处理，当前节点：部门经理审批',
     'To-do sent back: 李雷 sent "请假单-王芳" back to you to handle it again: 部门经理审批',
   ],
   [
@@ -122,64 +122,64 @@ const spoken: readonly (readonly [type: string, zh: string, en: string])[] = [
   ],
   [
     '3.early',
-    '流程提前办结：李雷已提前办结您发起的“请假单-王芳”',
+    '流程提前办结：李雷 已提前办结您发起的“请假单-王芳”',
     'Workflow completed early: 李雷 completed your "请假单-王芳" early',
   ],
   ['4', '流程未通过：您发起的“请假单-王芳”未通过审批', 'Workflow not approved: Your "请假单-王芳" was not approved'],
   [
     '11',
-    '催办提醒：李雷催您处理“请假单-王芳”，当前节点：部门经理审批',
+    '催办提醒：李雷 催您处理“请假单-王芳”，当前节点：部门经理审批',
     'Reminder: 李雷 asks you to handle "请假单-王芳" soon: 部门经理审批',
   ],
   [
     '12',
-    '待办转办：李雷将“请假单-王芳”转给您处理，当前节点：部门经理审批',
+    '待办转办：李雷 将“请假单-王芳”转给您处理，当前节点：部门经理审批',
     'To-do forwarded: 李雷 forwarded "请假单-王芳" to you: 部门经理审批',
   ],
   [
     '13',
-    '协办请求：李雷请您协办“请假单-王芳”，当前节点：部门经理审批',
+    '协办请求：李雷 请您协办“请假单-王芳”，当前节点：部门经理审批',
     'Assistance requested: 李雷 asks for your help with "请假单-王芳": 部门经理审批',
   ],
   [
     '13.answered',
-    '协办已答复：您就“请假单-王芳”邀请的人均已答复，最后答复的是李雷，当前节点：部门经理审批',
+    '协办已答复：您就“请假单-王芳”邀请的人均已答复，最后答复的是 李雷，当前节点：部门经理审批',
     'Assistance received: Everyone you asked about "请假单-王芳" has responded, 李雷 last: 部门经理审批',
   ],
   [
     '14',
-    '加签提醒：李雷请您加签“请假单-王芳”，当前节点：部门经理审批',
+    '加签提醒：李雷 请您加签“请假单-王芳”，当前节点：部门经理审批',
     'Approval requested: 李雷 also asks you to approve "请假单-王芳": 部门经理审批',
   ],
   [
     '14.answered',
-    '加签已答复：您就“请假单-王芳”邀请的人均已答复，最后答复的是李雷，当前节点：部门经理审批',
+    '加签已答复：您就“请假单-王芳”邀请的人均已答复，最后答复的是 李雷，当前节点：部门经理审批',
     'All added approvers responded: Everyone you asked about "请假单-王芳" has responded, 李雷 last: 部门经理审批',
   ],
-  ['16', '待阅提醒：李雷将“请假单-王芳”传阅给您', 'CC: 李雷 CC\'d you on "请假单-王芳"'],
+  ['16', '待阅提醒：李雷 将“请假单-王芳”传阅给您', 'CC: 李雷 CC\'d you on "请假单-王芳"'],
   [
     '17',
-    '流程已撤回：李雷已撤回“请假单-王芳”，您无需再处理',
+    '流程已撤回：李雷 已撤回“请假单-王芳”，您无需再处理',
     'Workflow withdrawn: 李雷 withdrew "请假单-王芳". You no longer need to handle it',
   ],
   [
     '17.aborted',
-    '流程已终止：李雷已终止“请假单-王芳”，您无需再处理',
+    '流程已终止：李雷 已终止“请假单-王芳”，您无需再处理',
     'Workflow aborted: 李雷 aborted "请假单-王芳". You no longer need to handle it',
   ],
   [
     '17.voided',
-    '流程已作废：李雷已作废“请假单-王芳”，您无需再处理',
+    '流程已作废：李雷 已作废“请假单-王芳”，您无需再处理',
     'Workflow voided: 李雷 voided "请假单-王芳". You no longer need to handle it',
   ],
   [
     '17.early',
-    '流程提前办结：李雷已提前办结“请假单-王芳”，您无需再处理',
+    '流程提前办结：李雷 已提前办结“请假单-王芳”，您无需再处理',
     'Workflow completed early: 李雷 completed "请假单-王芳" early. You no longer need to handle it',
   ],
   [
     '17.takenAway',
-    '待办已收回：李雷已收回您在“请假单-王芳”的待办，您无需再处理，节点：部门经理审批',
+    '待办已收回：李雷 已收回您在“请假单-王芳”的待办，您无需再处理，节点：部门经理审批',
     'To-do taken back: 李雷 took back your to-do in "请假单-王芳": 部门经理审批. You no longer need to handle it',
   ],
   [
@@ -192,8 +192,12 @@ const spoken: readonly (readonly [type: string, zh: string, en: string])[] = [
     '邀请已取消：“请假单-王芳”已继续流转，不再需要您的意见，节点：部门经理审批',
     'Your response is no longer needed: "请假单-王芳" continued without it: 部门经理审批. You no longer need to respond',
   ],
-  ['17.ownAborted', '流程已终止：李雷已终止您发起的“请假单-王芳”', 'Workflow aborted: 李雷 aborted your "请假单-王芳"'],
-  ['17.ownVoided', '流程已作废：李雷已作废您发起的“请假单-王芳”', 'Workflow voided: 李雷 voided your "请假单-王芳"'],
+  [
+    '17.ownAborted',
+    '流程已终止：李雷 已终止您发起的“请假单-王芳”',
+    'Workflow aborted: 李雷 aborted your "请假单-王芳"',
+  ],
+  ['17.ownVoided', '流程已作废：李雷 已作废您发起的“请假单-王芳”', 'Workflow voided: 李雷 voided your "请假单-王芳"'],
   [
     '17.ownTimeAborted',
     '流程超时终止：您发起的“请假单-王芳”因处理超时已终止',
@@ -206,17 +210,17 @@ const spoken: readonly (readonly [type: string, zh: string, en: string])[] = [
   ],
   [
     '17.ownerTaken',
-    '流程已移交：李雷已将您发起的“请假单-王芳”移交给他人',
+    '流程已移交：李雷 已将您发起的“请假单-王芳”移交给他人',
     'Workflow handed over: 李雷 handed your "请假单-王芳" over to somebody else',
   ],
   [
     '21',
-    '即将超时：“请假单-王芳”将在1小时30分钟后超时，当前节点：部门经理审批',
+    '即将超时：“请假单-王芳”将在 1 小时 30 分钟后超时，当前节点：部门经理审批',
     'Due soon: "请假单-王芳" is due in 1 hour 30 minutes: 部门经理审批',
   ],
   [
     '23',
-    '任务超时：“请假单-王芳”已超时1小时30分钟，当前节点：部门经理审批',
+    '任务超时：“请假单-王芳”已超时 1 小时 30 分钟，当前节点：部门经理审批',
     'Overdue: "请假单-王芳" is overdue by 1 hour 30 minutes: 部门经理审批',
   ],
   [
@@ -236,18 +240,18 @@ const spoken: readonly (readonly [type: string, zh: string, en: string])[] = [
   ],
   [
     '31',
-    '工作委托：李雷将工作委托给您，期限：2026-03-02 00:00 至 2026-03-05 18:00',
+    '工作委托：李雷 将工作委托给您，期限：2026-03-02 00:00 至 2026-03-05 18:00',
     'Work delegated: 李雷 delegated work to you, from 2026-03-02 00:00 to 2026-03-05 18:00',
   ],
-  ['32', '委托结束：李雷委托给您的工作已结束', 'Delegation ended: The work that 李雷 delegated to you has ended'],
+  ['32', '委托结束：李雷 委托给您的工作已结束', 'Delegation ended: The work that 李雷 delegated to you has ended'],
   [
     '32.failed',
-    '委托提前结束：李雷已不能处理您委托的工作，未处理的待办已退回给您',
+    '委托提前结束：李雷 已不能处理您委托的工作，未处理的待办已退回给您',
     'Delegation ended early: 李雷 can no longer act for you. Work that was not handled has been returned to you',
   ],
   [
     '51',
-    '数据转交：王芳将请假单“请假单-王芳”的拥有者改为您',
+    '数据移交：王芳 将请假单“请假单-王芳”的拥有者改为您',
     'Record handed over: 王芳 has made you the owner of "请假单-王芳" (请假单)',
   ],
   [
@@ -257,22 +261,22 @@ const spoken: readonly (readonly [type: string, zh: string, en: string])[] = [
   ],
   [
     '108.designTaken',
-    '流程设计被接管：接管了流程“同步库存”的设计，您不能再保存修改',
+    '流程设计被接管： 接管了流程“同步库存”的设计，您不能再保存修改',
     'Design taken over:  has taken over the design of "同步库存": you can no longer save changes',
   ],
   [
     '108.formTaken',
-    '表单设计被接管：接管了表单“同步库存”的设计，您不能再保存修改',
+    '表单设计被接管： 接管了表单“同步库存”的设计，您不能再保存修改',
     'Form taken over:  has taken over the form "同步库存": you can no longer save changes',
   ],
   [
     '108.portalPageTaken',
-    '门户页面设计被接管：接管了门户页面“同步库存”的设计，您不能再保存修改',
+    '门户页面设计被接管： 接管了门户页面“同步库存”的设计，您不能再保存修改',
     'Portal page taken over:  has taken over the portal page "同步库存": you can no longer save changes',
   ],
   [
     '108.printTemplateTaken',
-    '打印模板设计被接管：接管了打印模板“同步库存”的设计，您不能再保存修改',
+    '打印模板设计被接管： 接管了打印模板“同步库存”的设计，您不能再保存修改',
     'Print template taken over:  has taken over the print template "同步库存": you can no longer save changes',
   ],
 ];
@@ -321,14 +325,14 @@ test('words that a message of another release asks for are those of its type', (
 test('an English reader reads the English name of who started it', () => {
   const named = { ...params, originatorName_i18n: '{"en":"Fang Wang"}' };
   expect(messageTexts(1, named, 'en')?.content).toContain('started by Fang Wang');
-  expect(messageTexts(1, named, 'zh')?.content).toContain('王芳发起的');
+  expect(messageTexts(1, named, 'zh')?.content).toContain('王芳 发起的');
 });
 
 const people = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `P${index + 1}` }));
 
 test.each([
   [5, 'zh', '您已被授予角色：P1、P2、P3、P4、P5'],
-  [6, 'zh', '您已被授予角色：P1、P2、P3、P4、P5等6个'],
+  [6, 'zh', '您已被授予角色：P1、P2、P3、P4、P5 等 6 个'],
   [5, 'en', 'You now have these roles: P1, P2, P3, P4, P5'],
   [8, 'en', 'You now have these roles: P1, P2, P3, P4, P5 and 3 more'],
 ] as const)('of %i roles five are named, in %s', (count, locale, content) => {
@@ -336,22 +340,22 @@ test.each([
 });
 
 test.each([
-  [2, 'zh', 'P1、P2已离职，请及时办理工作交接'],
-  [7, 'zh', 'P1、P2等7人已离职，请及时办理工作交接'],
+  [2, 'zh', '以下人员已离职，请及时办理工作交接：P1、P2'],
+  [7, 'zh', '以下人员已离职，请及时办理工作交接：P1、P2 等 7 人'],
   [3, 'en', 'P1, P2 and 1 more left the organisation. Please arrange the handover of their work'],
 ] as const)('of %i people who left two are named, in %s', (count, locale, content) => {
   expect(worded('peopleLeft', { userNameList: people(count) }, locale)?.content).toBe(content);
 });
 
 test.each([
-  [{ value: 2, unit: 'DAY' }, '2天', '2 days'],
-  [{ value: 1, unit: 'HOUR' }, '1小时', '1 hour'],
-  [{ value: 45, unit: 'MINUTE' }, '45分钟', '45 minutes'],
-  [{ value: 30, unit: 'SECOND' }, '30秒', '30 seconds'],
-  [{ value: 36, unit: 'HOUR' }, '1天12小时', '1 day 12 hours'],
-  [{ value: '90', unit: 'second' }, '1分钟30秒', '1 minute 30 seconds'],
+  [{ value: 2, unit: 'DAY' }, '2 天', '2 days'],
+  [{ value: 1, unit: 'HOUR' }, '1 小时', '1 hour'],
+  [{ value: 45, unit: 'MINUTE' }, '45 分钟', '45 minutes'],
+  [{ value: 30, unit: 'SECOND' }, '30 秒', '30 seconds'],
+  [{ value: 36, unit: 'HOUR' }, '1 天 12 小时', '1 day 12 hours'],
+  [{ value: '90', unit: 'second' }, '1 分钟 30 秒', '1 minute 30 seconds'],
 ] as const)('a timeout of %p is told as %s and %s', (timeout, zh, en) => {
-  expect(worded('workItemDueSoon', { timeout }, 'zh')?.content).toContain(`将在${zh}后超时`);
+  expect(worded('workItemDueSoon', { timeout }, 'zh')?.content).toContain(`将在 ${zh}后超时`);
   expect(worded('workItemDueSoon', { timeout }, 'en')?.content).toContain(`due in ${en}:`);
 });
 

@@ -64,7 +64,7 @@ test('a message reaches each person once and speaks the language of its reader',
     messageType: 1,
     readState: 101,
     title: '待办提醒',
-    content: '王芳发起的“请假单-王芳”等待您处理，当前节点：部门经理审批',
+    content: '王芳 发起的“请假单-王芳”等待您处理，当前节点：部门经理审批',
     senderVO: { id: 'wang', name: '王芳' },
   });
   expect(english.content[0]?.content).toBe('"请假单-王芳", started by 王芳, is waiting for you: Department manager');

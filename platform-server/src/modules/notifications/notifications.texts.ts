@@ -3,61 +3,61 @@ import { defineTexts } from '@portico/shared-kit/i18n';
 /** The words of every type of message, by the name of its row. */
 export const notificationTexts = defineTexts('notifications', {
   zh: {
-    names: { and: '、', moreRoles: '{{names}}等{{count}}个', morePeople: '{{names}}等{{count}}人' },
+    names: { and: '、', moreRoles: '{{names}} 等 {{count}} 个', morePeople: '{{names}} 等 {{count}} 人' },
     test: '[测试] {{title}}',
     quote: '{{content}}。附言：{{comment}}',
     workItemReceived: {
       title: '待办提醒',
-      content: '{{originatorName}}发起的“{{instanceName}}”等待您处理，当前节点：{{activityName}}',
+      content: '{{originatorName}} 发起的“{{instanceName}}”等待您处理，当前节点：{{activityName}}',
     },
     instanceReturned: {
       title: '流程被退回',
-      content: '{{actorName}}将“{{instanceName}}”退回给您，请修改后重新提交',
+      content: '{{actorName}} 将“{{instanceName}}”退回给您，请修改后重新提交',
       again: {
         title: '待办被退回',
-        content: '{{actorName}}将“{{instanceName}}”退回给您重新处理，当前节点：{{activityName}}',
+        content: '{{actorName}} 将“{{instanceName}}”退回给您重新处理，当前节点：{{activityName}}',
       },
     },
     instanceCompleted: {
       title: '流程已完成',
       content: '您发起的“{{instanceName}}”已审批完成',
-      early: { title: '流程提前办结', content: '{{actorName}}已提前办结您发起的“{{instanceName}}”' },
+      early: { title: '流程提前办结', content: '{{actorName}} 已提前办结您发起的“{{instanceName}}”' },
     },
     instanceDisagreed: { title: '流程未通过', content: '您发起的“{{instanceName}}”未通过审批' },
     workItemUrged: {
       title: '催办提醒',
-      content: '{{actorName}}催您处理“{{instanceName}}”，当前节点：{{activityName}}',
+      content: '{{actorName}} 催您处理“{{instanceName}}”，当前节点：{{activityName}}',
     },
     workItemForwarded: {
       title: '待办转办',
-      content: '{{actorName}}将“{{instanceName}}”转给您处理，当前节点：{{activityName}}',
+      content: '{{actorName}} 将“{{instanceName}}”转给您处理，当前节点：{{activityName}}',
     },
     assistanceAsked: {
       title: '协办请求',
-      content: '{{actorName}}请您协办“{{instanceName}}”，当前节点：{{activityName}}',
+      content: '{{actorName}} 请您协办“{{instanceName}}”，当前节点：{{activityName}}',
       answered: {
         title: '协办已答复',
-        content: '您就“{{instanceName}}”邀请的人均已答复，最后答复的是{{actorName}}，当前节点：{{activityName}}',
+        content: '您就“{{instanceName}}”邀请的人均已答复，最后答复的是 {{actorName}}，当前节点：{{activityName}}',
       },
     },
     workItemAdded: {
       title: '加签提醒',
-      content: '{{actorName}}请您加签“{{instanceName}}”，当前节点：{{activityName}}',
+      content: '{{actorName}} 请您加签“{{instanceName}}”，当前节点：{{activityName}}',
       answered: {
         title: '加签已答复',
-        content: '您就“{{instanceName}}”邀请的人均已答复，最后答复的是{{actorName}}，当前节点：{{activityName}}',
+        content: '您就“{{instanceName}}”邀请的人均已答复，最后答复的是 {{actorName}}，当前节点：{{activityName}}',
       },
     },
-    instanceCirculated: { title: '待阅提醒', content: '{{actorName}}将“{{instanceName}}”传阅给您' },
+    instanceCirculated: { title: '待阅提醒', content: '{{actorName}} 将“{{instanceName}}”传阅给您' },
     instanceWithdrawn: {
       title: '流程已撤回',
-      content: '{{actorName}}已撤回“{{instanceName}}”，您无需再处理',
-      aborted: { title: '流程已终止', content: '{{actorName}}已终止“{{instanceName}}”，您无需再处理' },
-      voided: { title: '流程已作废', content: '{{actorName}}已作废“{{instanceName}}”，您无需再处理' },
-      early: { title: '流程提前办结', content: '{{actorName}}已提前办结“{{instanceName}}”，您无需再处理' },
+      content: '{{actorName}} 已撤回“{{instanceName}}”，您无需再处理',
+      aborted: { title: '流程已终止', content: '{{actorName}} 已终止“{{instanceName}}”，您无需再处理' },
+      voided: { title: '流程已作废', content: '{{actorName}} 已作废“{{instanceName}}”，您无需再处理' },
+      early: { title: '流程提前办结', content: '{{actorName}} 已提前办结“{{instanceName}}”，您无需再处理' },
       takenAway: {
         title: '待办已收回',
-        content: '{{actorName}}已收回您在“{{instanceName}}”的待办，您无需再处理，节点：{{activityName}}',
+        content: '{{actorName}} 已收回您在“{{instanceName}}”的待办，您无需再处理，节点：{{activityName}}',
       },
       timeLimit: {
         title: '待办已关闭',
@@ -67,19 +67,19 @@ export const notificationTexts = defineTexts('notifications', {
         title: '邀请已取消',
         content: '“{{instanceName}}”已继续流转，不再需要您的意见，节点：{{activityName}}',
       },
-      ownAborted: { title: '流程已终止', content: '{{actorName}}已终止您发起的“{{instanceName}}”' },
-      ownVoided: { title: '流程已作废', content: '{{actorName}}已作废您发起的“{{instanceName}}”' },
+      ownAborted: { title: '流程已终止', content: '{{actorName}} 已终止您发起的“{{instanceName}}”' },
+      ownVoided: { title: '流程已作废', content: '{{actorName}} 已作废您发起的“{{instanceName}}”' },
       ownTimeAborted: { title: '流程超时终止', content: '您发起的“{{instanceName}}”因处理超时已终止' },
       ownTimeVoided: { title: '流程超时作废', content: '您发起的“{{instanceName}}”因处理超时已作废' },
-      ownerTaken: { title: '流程已移交', content: '{{actorName}}已将您发起的“{{instanceName}}”移交给他人' },
+      ownerTaken: { title: '流程已移交', content: '{{actorName}} 已将您发起的“{{instanceName}}”移交给他人' },
     },
     workItemDueSoon: {
       title: '即将超时',
-      content: '“{{instanceName}}”将在{{timeout}}后超时，当前节点：{{activityName}}',
+      content: '“{{instanceName}}”将在 {{timeout}}后超时，当前节点：{{activityName}}',
     },
     workItemTimedOut: {
       title: '任务超时',
-      content: '“{{instanceName}}”已超时{{timeout}}，当前节点：{{activityName}}',
+      content: '“{{instanceName}}”已超时 {{timeout}}，当前节点：{{activityName}}',
       passed: {
         title: '任务超时，自动通过',
         content: '您未在时限内处理“{{instanceName}}”，系统已自动通过，节点：{{activityName}}',
@@ -95,28 +95,31 @@ export const notificationTexts = defineTexts('notifications', {
     },
     delegationBegun: {
       title: '工作委托',
-      content: '{{actorName}}将工作委托给您，期限：{{startTime}} 至 {{endTime}}',
+      content: '{{actorName}} 将工作委托给您，期限：{{startTime}} 至 {{endTime}}',
     },
     delegationEnded: {
       title: '委托结束',
-      content: '{{actorName}}委托给您的工作已结束',
-      failed: { title: '委托提前结束', content: '{{actorName}}已不能处理您委托的工作，未处理的待办已退回给您' },
+      content: '{{actorName}} 委托给您的工作已结束',
+      failed: { title: '委托提前结束', content: '{{actorName}} 已不能处理您委托的工作，未处理的待办已退回给您' },
     },
-    mentioned: { title: '有人提到您', content: '{{actorName}}在“{{objectDataName}}”中提到了您：{{comment}}' },
-    replied: { title: '有人回复您', content: '{{actorName}}在“{{objectDataName}}”中回复了您：{{comment}}' },
+    mentioned: { title: '有人提到您', content: '{{actorName}} 在“{{objectDataName}}”中提到了您：{{comment}}' },
+    replied: { title: '有人回复您', content: '{{actorName}} 在“{{objectDataName}}”中回复了您：{{comment}}' },
     recordReceived: {
-      title: '数据转交',
-      content: '{{originatorName}}将{{modelName}}“{{instanceName}}”的拥有者改为您',
+      title: '数据移交',
+      content: '{{originatorName}} 将{{modelName}}“{{instanceName}}”的拥有者改为您',
     },
-    recordsReceived: { title: '数据转交', content: '{{originatorName}}将{{count}}条{{modelName}}数据的拥有者改为您' },
+    recordsReceived: {
+      title: '数据移交',
+      content: '{{originatorName}} 将 {{count}} 条{{modelName}}数据的拥有者改为您',
+    },
     importEnded: {
       title: '导入完成',
-      content: '{{modelName}}已导入{{count}}条，失败{{failedCount}}条',
+      content: '{{modelName}}已导入 {{count}} 条，失败 {{failedCount}} 条',
       failed: { title: '导入失败', content: '{{modelName}}导入未完成，请检查文件后重新导入' },
     },
     exportEnded: {
       title: '导出完成',
-      content: '{{modelName}}的{{count}}条数据已导出，可以下载',
+      content: '{{modelName}}的 {{count}} 条数据已导出，可以下载',
       failed: { title: '导出失败', content: '{{modelName}}导出未完成，请重新导出' },
     },
     passwordChanged: {
@@ -133,18 +136,18 @@ export const notificationTexts = defineTexts('notifications', {
     },
     rolesGiven: { title: '角色变更', content: '您已被授予角色：{{roles}}' },
     rolesTaken: { title: '角色变更', content: '您已不再拥有角色：{{roles}}' },
-    peopleLeft: { title: '离职交接', content: '{{userNameList}}已离职，请及时办理工作交接' },
-    departmentChanged: { title: '部门调整', content: '您的主部门已调整为{{organizationName}}' },
+    peopleLeft: { title: '离职交接', content: '以下人员已离职，请及时办理工作交接：{{userNameList}}' },
+    departmentChanged: { title: '部门调整', content: '您的主部门已调整为 {{organizationName}}' },
     signedInElsewhere: {
       title: '登录提醒',
-      content: '您的账号于{{time}}在其他设备登录',
+      content: '您的账号于 {{time}} 在其他设备登录',
       failed: {
         title: '登录失败提醒',
-        content: '您的账号有{{count}}次登录失败，最近一次在{{time}}。如非本人操作，请修改密码',
+        content: '您的账号有 {{count}} 次登录失败，最近一次在 {{time}}。如非本人操作，请修改密码',
       },
       recoveryCode: {
         title: '恢复码已使用',
-        content: '您的账号于{{time}}使用了一个恢复码，还剩{{count}}个。如非本人操作，请立即修改密码',
+        content: '您的账号于 {{time}} 使用了一个恢复码，还剩 {{count}} 个。如非本人操作，请立即修改密码',
       },
     },
     ruleEnded: {
@@ -157,19 +160,19 @@ export const notificationTexts = defineTexts('notifications', {
       },
       designTaken: {
         title: '流程设计被接管',
-        content: '{{comment}}接管了流程“{{ruleName}}”的设计，您不能再保存修改',
+        content: '{{comment}} 接管了流程“{{ruleName}}”的设计，您不能再保存修改',
       },
       formTaken: {
         title: '表单设计被接管',
-        content: '{{comment}}接管了表单“{{ruleName}}”的设计，您不能再保存修改',
+        content: '{{comment}} 接管了表单“{{ruleName}}”的设计，您不能再保存修改',
       },
       portalPageTaken: {
         title: '门户页面设计被接管',
-        content: '{{comment}}接管了门户页面“{{ruleName}}”的设计，您不能再保存修改',
+        content: '{{comment}} 接管了门户页面“{{ruleName}}”的设计，您不能再保存修改',
       },
       printTemplateTaken: {
         title: '打印模板设计被接管',
-        content: '{{comment}}接管了打印模板“{{ruleName}}”的设计，您不能再保存修改',
+        content: '{{comment}} 接管了打印模板“{{ruleName}}”的设计，您不能再保存修改',
       },
     },
     announcement: { title: '公告：{{objectDataName}}', content: '{{htmlStr}}' },

@@ -16,7 +16,7 @@ export const conditionTexts = {
   placeholderOfSeveral: (name: string) =>
     bilingual(`“${name}”代表多个值，须放在列表中`, `"${name}" stands for several values, so it needs a list around it`),
   daysInvalid: bilingual('须为距现在的整天数', 'is a whole number of days before or after now'),
-  emptyGroup: bilingual('空的条件组对所有记录都成立', 'an empty group would hold for every record'),
+  emptyGroup: bilingual('空的条件组对所有数据都成立', 'an empty group would hold for every record'),
   itemUnknown: (code: string) => bilingual(`没有数据项“${code}”`, `there is no field "${code}"`),
   notCompared: (code: string, operator: string) =>
     bilingual(`“${code}”不能用“${operator}”比较`, `"${code}" is not compared by "${operator}"`),

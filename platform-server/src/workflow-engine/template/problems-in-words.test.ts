@@ -33,7 +33,7 @@ test.each([
   [
     approve('X', '审批', { participants: [['role', 'clerk']], rules: 'autoPass="never ever"' }),
     '“审批”的设置“自动通过”不能为“never”',
-    'The setting "passed automatically" of "审批" cannot be "never"',
+    'The setting "Automatic approval" of "审批" cannot be "never"',
   ],
 ])('%s is told in words', async (elements, zh, en) => {
   expect((await said(between(elements)))[0]).toEqual([zh, en]);

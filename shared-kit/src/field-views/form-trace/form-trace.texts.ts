@@ -10,7 +10,7 @@ export const formTraceTexts = defineTexts('formTrace', {
       add: '新增',
       edit: '修改',
       batch: '批量修改',
-      owner: '变更拥有者',
+      owner: '修改拥有者',
       workflow: '流程流转',
       delete: '删除',
     },

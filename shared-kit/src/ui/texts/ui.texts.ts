@@ -9,7 +9,7 @@ export const uiTexts = defineTexts('ui', {
       clear: '清除筛选条件',
     },
     error: {
-      title: '内容没有加载出来',
+      title: '内容加载失败',
       code: '错误码 {{code}}',
       trace: '追踪号 {{id}}',
       copied: '已复制详情',
@@ -38,7 +38,7 @@ export const uiTexts = defineTexts('ui', {
     error: {
       title: 'This content could not be loaded',
       code: 'Error code {{code}}',
-      trace: 'Trace id {{id}}',
+      trace: 'Trace ID {{id}}',
       copied: 'Details copied',
       copyFailed: 'Copying failed; select the text and copy it by hand',
     },

@@ -13,7 +13,7 @@ export const unitPickerTexts = defineTexts('unitPicker', {
     tree: '组织架构',
     listLabel: '可选项',
     found: '找到 {{count}} 项',
-    none: '没有可选的',
+    none: '没有可选项',
     noRecent: '还没有选择过，请从组织架构中选择或搜索',
     noResult: '没有找到“{{keyword}}”，试试姓名、拼音、工号或部门',
     failed: '加载失败',

@@ -33,7 +33,7 @@ export const access: Topic = {
           en: 'Packages are imported and exported on the server by a command, or by the API; administrators open the “API document” in the help menu.',
         },
         {
-          zh: '先用试导入查看变更计划，再正式导入。导入要么全部成功，要么不做任何修改。',
+          zh: '先预演导入，查看变更计划，再正式导入。导入要么全部成功，要么不做任何修改。',
           en: 'Try the import first and read the plan of changes. An import is done as a whole, or not at all.',
         },
       ],

@@ -42,7 +42,7 @@ export const formDesign: Topic = {
       title: { zh: '停用、下架和删除', en: 'Switching off, retiring, deleting' },
       lines: [
         {
-          zh: '在“更多”中“停用”表单后，不能用它新增记录；已有的记录仍可查看和编辑，可以随时“启用”。',
+          zh: '在“更多”中“停用”表单后，不能用它新增数据；已有的数据仍可查看和编辑，可以随时“启用”。',
           en: 'Once a form is switched off under “More”, no records can be added with it; existing ones can be read and edited, and it can be switched on again.',
         },
         {

@@ -23,10 +23,10 @@ export const forms: Topic = {
       ],
     },
     {
-      title: { zh: '明细表', en: 'Rows' },
+      title: { zh: '子表', en: 'Rows' },
       lines: [
         {
-          zh: '“新增一行”添加明细；可以直接粘贴从表格软件复制的单元格。',
+          zh: '“新增一行”添加一行；可以直接粘贴从表格软件复制的单元格。',
           en: '“Add a row” adds one; cells copied in a spreadsheet can be pasted at once.',
         },
         {

@@ -5,7 +5,7 @@ export const oversight: Topic = {
   title: { zh: '监管流程', en: 'Overseeing workflows' },
   lead: {
     zh: '有权限的管理员可以查找所有流程和任务，并在需要时介入。',
-    en: 'Administrators who may find all workflows and tasks here, and step in where it is needed.',
+    en: 'Administrators with the permission can find all workflows and tasks, and step in where needed.',
   },
   parts: [
     {

@@ -17,7 +17,7 @@ export const remotes: Topic = {
         },
         {
           zh: '报告问题时，请用“复制详情”附上错误码和追踪号。',
-          en: 'When you report a problem, add what “Copy details” gives: its code and trace id.',
+          en: 'When you report a problem, add what “Copy details” gives: the error code and the trace ID.',
         },
         {
           zh: '测试过未发布模块后，用“恢复发布版本”返回。',

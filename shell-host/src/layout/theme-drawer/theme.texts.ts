@@ -13,7 +13,7 @@ export const themeTexts = defineTexts('theme', {
     restore: '恢复默认',
     confirm: '确定',
     everybody: '确定后，所有人的门户都会更换主题。',
-    logos: '系统标志和版权信息请在管理后台修改',
+    logos: '系统标志和版权信息请在后台管理中修改',
     logosLink: '系统许可设置',
     saved: '主题已更换',
     names: { default: '默认', golden: '金', red: '红', green: '绿', blue: '蓝', purple: '紫', black: '黑' },

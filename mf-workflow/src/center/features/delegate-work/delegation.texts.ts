@@ -46,7 +46,7 @@ export const delegationTexts = defineTexts('delegation', {
     form: {
       create: '新建委托',
       edit: '修改委托',
-      running: '委托已生效，只能修改结束时间和委托原因。如需更换，请结束后重新新建。',
+      running: '委托已生效，只能修改结束时间和委托原因。如需更换，请结束后新建委托。',
       delegate: '被委托人',
       start: '开始时间',
       end: '结束时间',

@@ -81,8 +81,8 @@ test('what is overdue, due soon and not a plain task is marked', async () => {
   ]);
   await screen.findByText('请假 late');
   const [late, near, sent] = screen.getAllByRole('listitem');
-  expect(late).toHaveTextContent('已超期 2小时30分钟');
-  expect(near).toHaveTextContent('剩余 3小时');
+  expect(late).toHaveTextContent('已超期 2 小时 30 分钟');
+  expect(near).toHaveTextContent('剩余 3 小时');
   expect(sent).toHaveTextContent('转办任务');
 });
 
@@ -239,7 +239,7 @@ test('what was done says by which action, when and how long it took, and offers 
   renderWithProviders(<WorkItemsPage state="finished" />, { path: '/workflow-center/my-finished-workitem' });
   const [row] = await findLoadedItems();
   expect(row).toHaveTextContent('同意 · 主管审批');
-  expect(row).toHaveTextContent('2026-01-05 12:30 · 用时 2小时30分钟');
+  expect(row).toHaveTextContent('2026-01-05 12:30 · 用时 2 小时 30 分钟');
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 

@@ -50,7 +50,7 @@ export const designTexts = defineTexts('design', {
     dryRun: '试运行',
     originator: '发起人',
     values: '表单数据',
-    fromRecord: '使用已有记录',
+    fromRecord: '使用已有数据',
     run: '开始试运行',
     clear: '清除结果',
     path: '流转路径',

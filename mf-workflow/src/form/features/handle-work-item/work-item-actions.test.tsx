@@ -161,7 +161,7 @@ test('an action that is refused keeps who was chosen and what was typed', async 
   await choose(drawn, dialog, '转办给', '刘芳');
   await drawn.user.type(dialog.getByLabelText('意见'), '请代为审批');
   await drawn.user.click(dialog.getByRole('button', { name: '转办' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('刘芳在该节点已有待办');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('刘芳 在该节点已有待办');
   expect(dialog.getByText('刘芳')).toBeInTheDocument();
   expect(dialog.getByLabelText('意见')).toHaveValue('请代为审批');
 });

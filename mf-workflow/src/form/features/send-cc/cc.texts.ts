@@ -16,7 +16,7 @@ export const ccTexts = defineTexts('cc', {
     words: '传阅意见',
     wordsPlaceholder: '可填写意见，最多 200 字',
     done: '已传阅给 {{count}} 人',
-    received: '{{name}}传阅给您阅读',
+    received: '{{name}} 传阅给您阅读',
     receivedSelf: '此流程传阅给您阅读',
     unread: '未阅',
     read: '已阅',

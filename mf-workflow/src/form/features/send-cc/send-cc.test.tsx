@@ -92,7 +92,7 @@ test('what is opened as a cc item is marked as read once, and says who sent it',
   const { rerender } = renderWithProviders(<CcNotice item={item} isOpened />);
   await waitFor(() => expect(inputsOf(network, readItems)).toEqual([{ ids: ['w1'] }]));
   rerender(<CcNotice item={item} isOpened />);
-  expect(screen.getByText('王总传阅给您阅读')).toBeVisible();
+  expect(screen.getByText('王总 传阅给您阅读')).toBeVisible();
   expect(screen.getByText('请知悉')).toBeVisible();
   expect(inputsOf(network, readItems)).toHaveLength(1);
 });

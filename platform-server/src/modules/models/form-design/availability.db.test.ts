@@ -153,7 +153,7 @@ describe('deleting', () => {
     expect(errcode).toBe(code('formInUse'));
     expect(errmsg).toContain('the model has records, which open with it; the workflow "订单审批"');
     expect((await design()).uses[0]).toEqual({
-      name: '模型已有记录，用它打开',
+      name: '模型已有数据，用它打开',
       name_i18n: '{"en":"the model has records, which open with it"}',
     });
     const { errmsg: only } = await remove({ schemaCode: 'Customer', sheetCode: 'main' });

@@ -146,7 +146,7 @@ describe('a draft', () => {
   test('is refused where it is another than its designer has seen, and stays', async () => {
     const late = { ...orderDesign, revision: 0, form: formWith('remark') };
     const { errcode, errmsg } = await call(endpoints.saveDesignDraft, late, 'adm', 'zh');
-    expect([errcode, errmsg]).toEqual([codeOf('designChanged'), expect.stringContaining('已被管修改')]);
+    expect([errcode, errmsg]).toEqual([codeOf('designChanged'), expect.stringContaining('已被 管 修改')]);
     expect((await design()).draft?.revision).toBe(1);
   });
 

@@ -9,7 +9,7 @@ interface Names {
 /** Reasons for which a form cannot be deleted, each as a part of a list. */
 export const formUseTexts = {
   onlyForm: bilingual('它是模型唯一的表单', 'it is the only form of its model'),
-  records: bilingual('模型已有记录，用它打开', 'the model has records, which open with it'),
+  records: bilingual('模型已有数据，用它打开', 'the model has records, which open with it'),
   workflow: ({ zh, en }: Names) => bilingual(`流程“${zh}”`, `the workflow "${en}"`),
   relation: (model: Names, item: Names) =>
     bilingual(`“${model.zh}”的数据项“${item.zh}”`, `the field "${item.en}" of "${model.en}"`),

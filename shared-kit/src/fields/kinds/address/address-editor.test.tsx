@@ -10,8 +10,8 @@ const nanshan = {
   districtAdcode: '440305',
   districtName: '南山区',
 };
-const areaBox = () => screen.getByRole('combobox', { name: '数据项 省市区' });
-const streetBox = () => screen.getByRole('textbox', { name: '数据项 详细地址' });
+const areaBox = () => screen.getByRole('combobox', { name: '数据项：省市区' });
+const streetBox = () => screen.getByRole('textbox', { name: '数据项：详细地址' });
 
 beforeEach(() => {
   initI18n('zh');
@@ -55,7 +55,7 @@ describe('the address editor', () => {
   it('shows what was chosen before the lists are there, and asks for no street where none is wanted', () => {
     showField({ property: itemOf(10, { detail: 'none' }), start: nanshan });
     expect(screen.getByText('广东省深圳市南山区')).toBeInTheDocument();
-    expect(screen.queryByRole('textbox', { name: '数据项 详细地址' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: '数据项：详细地址' })).toBeNull();
   });
 });
 

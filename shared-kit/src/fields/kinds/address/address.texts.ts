@@ -3,8 +3,8 @@ import { defineTexts } from '../../../i18n/define-texts.ts';
 /** Words of the address editor. */
 export const addressTexts = defineTexts('addressField', {
   zh: {
-    region: '{{label}} 省市区',
-    detail: '{{label}} 详细地址',
+    region: '{{label}}：省市区',
+    detail: '{{label}}：详细地址',
     choose: '请选择省市区',
     street: '街道、门牌号，可粘贴整段地址',
   },

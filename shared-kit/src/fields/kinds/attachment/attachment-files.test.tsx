@@ -199,7 +199,7 @@ describe('the preview', () => {
     expect(await screen.findByText(/不能在页面中显示 PDF/)).toBeInTheDocument();
     fileUrl.mockResolvedValueOnce(null);
     await user.keyboard('{ArrowRight}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('文件没有加载成功');
+    expect(await screen.findByRole('alert')).toHaveTextContent('文件加载失败');
     await user.click(screen.getByRole('button', { name: /重试/ }));
     expect(await screen.findByRole('img', { name: 'cat.png' })).toBeInTheDocument();
   });

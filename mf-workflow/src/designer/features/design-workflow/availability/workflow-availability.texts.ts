@@ -9,7 +9,7 @@ export const workflowAvailabilityTexts = defineTexts('workflowAvailability', {
     running: '{{count}} 个正在运行的流程不受影响，会按原来的版本运行到结束。',
     bound: '“{{model}}”列表的“新增”仍指向此流程，点击时会提示无法发起。',
     deleteHint: '草稿和所有已发布的版本都会删除，无法恢复。此流程从未发起过。',
-    startedHint: '此流程已发起过 {{count}} 次，删除会丢失这些记录的流转依据。',
+    startedHint: '此流程已发起过 {{count}} 次，删除会丢失这些数据的流转依据。',
     isOff: '此流程已停用，无法发起。',
     isRetired: '此流程已下架，无法发起，也不显示在列表中。',
   },
