@@ -1,4 +1,5 @@
 import type { MessageType, UnreadCount } from '@portico/shared-kit/contract/notifications.schema';
+import { nextPosition } from '@portico/shared-kit/ui/keys';
 import type { KeyboardEvent } from 'react';
 import { badgeText } from '../layout/badge-text.ts';
 import styles from './NotificationBell.module.css';
@@ -16,9 +17,15 @@ interface CategoryTabsProps {
 export function CategoryTabs({ type, counts, onChange }: CategoryTabsProps) {
   const t = notificationsTexts.useT();
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    const other = categories.find((category) => category !== type);
+    const tabs = {
+      at: categories.indexOf(type),
+      count: categories.length,
+      axis: 'horizontal',
+      isCircular: true,
+    } as const;
+    const other = categories[nextPosition(event.key, tabs) ?? -1];
     if (other === undefined) return;
+    event.preventDefault();
     onChange(other);
     event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-type="${other}"]`)?.focus();
   };

@@ -88,6 +88,22 @@ test('the address chooses the category and the tab, and another category stands 
   expect(screen.getByRole('tab', { name: /Mentions and replies/ })).toHaveAttribute('aria-selected', 'false');
 });
 
+test.each([
+  ['ArrowRight', 'Mentions and replies'],
+  ['ArrowLeft', 'Mentions and replies'],
+  ['End', 'Mentions and replies'],
+  ['Home', 'Notifications'],
+  ['ArrowDown', 'Notifications'],
+])('the key %s on the first category leads to: %s', async (key, name) => {
+  stubNetwork(...stubs);
+  const { user } = renderInShell(<NotificationPage />, { path: '/message-notification?type=STATION' });
+  (await screen.findByRole('tab', { name: /Notifications/ })).focus();
+  await user.keyboard(`{${key}}`);
+  const tab = screen.getByRole('tab', { name: new RegExp(name) });
+  expect(tab).toHaveFocus();
+  expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
 test('the read tab stands in the address and says when it is empty', async () => {
   stubNetwork(...stubs);
   const { user } = renderInShell(<NotificationPage />, { path: '/message-notification?type=STATION' });

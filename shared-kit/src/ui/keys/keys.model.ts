@@ -4,18 +4,25 @@ export type KeyTable = Readonly<Record<string, readonly string[]>>;
 /** Keys of every page and dialog. */
 export const pageKeys = { search: ['/'], sheet: ['?'], close: ['Escape'], confirm: ['Enter'] } as const;
 
-/** Keys of a grid's rows; those that move reach its head, too. */
-export const gridKeys = {
+/** Keys that move among cells: those of a grid and those of rows that are filled in. */
+export const cellKeys = {
   move: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
   rowEnds: ['Home', 'End'],
   corners: ['Ctrl+Home', 'Ctrl+End'],
   screen: ['PageUp', 'PageDown'],
+} as const;
+
+/** Keys of a grid's rows beside those that move. */
+export const rowKeys = {
   open: ['Enter'],
   enter: ['F2'],
   tick: ['Space'],
   tickRange: ['Shift+Space'],
   tickPage: ['Ctrl+A'],
 } as const;
+
+/** Keys of a grid's rows; those that move reach its head, too. */
+export const gridKeys = { ...cellKeys, ...rowKeys } as const;
 
 /** Keys of the head of a grid's column. */
 export const headKeys = {

@@ -1,12 +1,12 @@
-import type { KeyTable } from './keys.model.ts';
+import { cellKeys, type KeyTable } from './keys.model.ts';
 
 /** Keys of rows that are filled in, by what they do while a cell is marked. The first of two goes up or back. */
 export const sheetKeys = {
-  move: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
+  move: cellKeys.move,
   extend: ['Shift+ArrowUp', 'Shift+ArrowDown', 'Shift+ArrowLeft', 'Shift+ArrowRight'],
-  rowEnds: ['Home', 'End'],
-  corners: ['Ctrl+Home', 'Ctrl+End'],
-  screen: ['PageUp', 'PageDown'],
+  rowEnds: cellKeys.rowEnds,
+  corners: cellKeys.corners,
+  screen: cellKeys.screen,
   step: ['Shift+Tab', 'Tab'],
   all: ['Ctrl+A'],
   edit: ['F2', 'Enter'],
@@ -22,7 +22,7 @@ export const sheetKeys = {
 
 /** Keys of a cell that is typed over: those that move take what was typed. */
 export const typingKeys = {
-  move: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
+  move: cellKeys.move,
   step: ['Shift+Tab', 'Tab'],
   take: ['Shift+Enter', 'Enter'],
   insert: ['Ctrl+Shift+Enter', 'Ctrl+Enter'],

@@ -1,10 +1,8 @@
-import { keyActionOf, gridKeys, headKeys } from '../../keys/keys.model.ts';
+import { headKeys, keyActionOf, rowKeys } from '../../keys/keys.model.ts';
+import { type CellPosition, nextCell } from '../../keys/next-cell.model.ts';
 
 /** Position of the grid's cursor. Row -1 is the header; columns count in the order seen. */
-export interface GridCursor {
-  readonly row: number;
-  readonly column: number;
-}
+export type GridCursor = CellPosition;
 
 /** Bounds of the cursor. */
 export interface GridBounds {
@@ -28,26 +26,22 @@ export type GridCommand =
   | { readonly type: 'menu' }
   | { readonly type: 'branch'; readonly isOpen: boolean };
 
-type KeyCommand<T> = (index: number, at: GridCursor, bounds: GridBounds) => T;
+type HeadCommand = (index: number) => GridCommand;
 
 const headCommands = {
   sort: () => ({ type: 'sort', isAdditive: false }),
   sortAlso: () => ({ type: 'sort', isAdditive: true }),
   menu: () => ({ type: 'menu' }),
-  resize: (index) => ({ type: 'resize', steps: stepOf(index) }),
-} satisfies Record<keyof typeof headKeys, KeyCommand<GridCommand>>;
+  resize: (index) => ({ type: 'resize', steps: index === 0 ? -1 : 1 }),
+} satisfies Record<keyof typeof headKeys, HeadCommand>;
 
-const gridCommands = {
-  move: (index, at, bounds) => branchCommand(index, bounds) ?? moveTo(beside(index, at), bounds),
-  rowEnds: (index, { row }, bounds) => moveTo({ row, column: index * bounds.columns }, bounds),
-  corners: (index, _at, bounds) => moveTo({ row: index * bounds.rows, column: index * bounds.columns }, bounds),
-  screen: (index, { row, column }, bounds) => moveTo({ row: row + stepOf(index) * bounds.rowsInView, column }, bounds),
-  open: () => ({ type: 'open' }),
-  enter: (_place, { row }) => (row < 0 ? null : { type: 'enter' }),
-  tick: () => ({ type: 'toggle', isRange: false }),
-  tickRange: () => ({ type: 'toggle', isRange: true }),
-  tickPage: () => ({ type: 'selectPage' }),
-} satisfies Record<keyof typeof gridKeys, KeyCommand<GridCommand | null>>;
+const rowCommands: Readonly<Record<keyof typeof rowKeys, GridCommand>> = {
+  open: { type: 'open' },
+  enter: { type: 'enter' },
+  tick: { type: 'toggle', isRange: false },
+  tickRange: { type: 'toggle', isRange: true },
+  tickPage: { type: 'selectPage' },
+};
 
 /**
  * Returns the command of a key at a cursor, by its name in the table of keys; null when the key is not the grid's, so
@@ -56,32 +50,22 @@ const gridCommands = {
 export function commandOf(key: string, at: GridCursor, bounds: GridBounds): GridCommand | null {
   const ofHead = at.row < 0 ? keyActionOf(headKeys, key) : null;
   if (ofHead !== null) return headCommands[ofHead.does](ofHead.index);
-  const keyAction = keyActionOf(gridKeys, key);
-  return keyAction && gridCommands[keyAction.does](keyAction.index, at, bounds);
+  return branchCommand(key, bounds) ?? moveCommand(key, at, bounds) ?? rowCommand(key, at);
 }
 
-const stepOf = (index: number) => (index === 0 ? -1 : 1);
-
-function branchCommand(index: number, { branch }: GridBounds): GridCommand | null {
-  const key = gridKeys.move[index];
+function branchCommand(key: string, { branch }: GridBounds): GridCommand | null {
   if (key === 'ArrowRight' && branch === 'closed') return { type: 'branch', isOpen: true };
   if (key === 'ArrowLeft' && branch === 'open') return { type: 'branch', isOpen: false };
   return null;
 }
 
-function beside(index: number, { row, column }: GridCursor): GridCursor {
-  const steps = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] } as const;
-  const [down, right] = steps[gridKeys.move[index] ?? 'ArrowUp'];
-  return { row: row + down, column: column + right };
+function moveCommand(key: string, at: GridCursor, { rows, columns, rowsInView }: GridBounds): GridCommand | null {
+  const to = nextCell(key, at, { rows, columns, screen: rowsInView, hasHead: true });
+  return to && { type: 'move', to };
 }
 
-function moveTo(to: GridCursor, bounds: GridBounds): GridCommand {
-  return {
-    type: 'move',
-    to: { row: within(to.row, -1, bounds.rows - 1), column: within(to.column, 0, bounds.columns - 1) },
-  };
-}
-
-function within(value: number, low: number, high: number): number {
-  return Math.max(low, Math.min(value, high));
+/** The command of a key beside those that move; nothing in the head is gone into. */
+function rowCommand(key: string, { row }: GridCursor): GridCommand | null {
+  const keyAction = keyActionOf(rowKeys, key);
+  return keyAction === null || (keyAction.does === 'enter' && row < 0) ? null : rowCommands[keyAction.does];
 }

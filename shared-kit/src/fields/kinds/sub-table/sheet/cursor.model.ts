@@ -25,28 +25,6 @@ export function nearest({ row, column }: CellPosition, { rows, columns }: SheetS
   return { row: within(row, rows), column: within(column, columns) };
 }
 
-const arrows = [
-  [-1, 0],
-  [1, 0],
-  [0, -1],
-  [0, 1],
-] as const;
-
-/** Returns the cell to which a key moves, by its action and its index among the keys that do it. */
-export function movedBy(does: string, index: number, from: CellPosition, size: SheetSize): CellPosition {
-  const isOn = index % 2 === 1;
-  const [down, right] = arrows[index] ?? [0, 0];
-  const targets: Readonly<Record<string, CellPosition>> = {
-    move: { row: from.row + down, column: from.column + right },
-    extend: { row: from.row + down, column: from.column + right },
-    rowEnds: { row: from.row, column: isOn ? size.columns - 1 : 0 },
-    corners: isOn ? { row: size.rows - 1, column: size.columns - 1 } : { row: 0, column: 0 },
-    screen: { row: from.row + (isOn ? size.screen : -size.screen), column: from.column },
-    take: { row: from.row + (isOn ? 1 : -1), column: from.column },
-  };
-  return nearest(targets[does] ?? from, size);
-}
-
 /** The next cell for Tab, the one before it for `step` -1, over the ends of rows; null where the rows end. */
 export function stepped(
   { row, column }: CellPosition,

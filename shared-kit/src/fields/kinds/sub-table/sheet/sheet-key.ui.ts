@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { keyActionOf, nameOfKey } from '../../../../ui/keys/keys.model.ts';
-import { movedBy, stepped } from './cursor.model.ts';
+import { cellKeys, keyActionOf, nameOfKey } from '../../../../ui/keys/keys.model.ts';
+import { nextCell } from '../../../../ui/keys/next-cell.model.ts';
+import { type CellPosition, stepped } from './cursor.model.ts';
 import { nextInCell } from './cell-focus.ts';
 import { droppedText, takesOption } from './dropped-text.ui.ts';
 import { editingKeys, sheetKeys, typingKeys } from '../../../../ui/keys/sheet-keys.model.ts';
@@ -62,8 +63,13 @@ function readyKey(sheet: KeyedSheet, name: string, event: KeyboardEvent<HTMLElem
     if (isWritable) selection.begin('edit', 'press');
   } else if (does in whatChanges) {
     if (!disabled) whatChanges[does as keyof typeof whatChanges](actions, step);
-  } else selection.goTo(movedBy(does, which, selection.position, size), { isExtending: does === 'extend' });
+  } else selection.goTo(cellOf(sheet, name, which), { isExtending: does === 'extend' });
   return true;
+}
+
+/** Returns the cell to which a key leads. What extends, and Enter, go as the arrows do that stand for them in the table. */
+function cellOf({ selection: { position }, size }: KeyedSheet, name: string, which: number): CellPosition {
+  return nextCell(name, position, size) ?? nextCell(cellKeys.move[which] ?? '', position, size) ?? position;
 }
 
 /** Keys that change rows. */
@@ -79,7 +85,7 @@ const whatChanges = {
 
 /** The key of a cell that is filled in; false for one that its editor handles. */
 function editKey(sheet: KeyedSheet, name: string, event: KeyboardEvent<HTMLElement>): boolean {
-  const { selection, size, rows, actions } = sheet;
+  const { selection, rows, actions } = sheet;
   const { target } = event;
   const keyAction = keyActionOf(selection.mode === 'enter' ? typingKeys : editingKeys, name);
   if (keyAction === null || !(target instanceof HTMLElement)) return false;
@@ -97,7 +103,7 @@ function editKey(sheet: KeyedSheet, name: string, event: KeyboardEvent<HTMLEleme
     rows.cancel(selection.session);
     selection.goTo(selection.position);
   } else if (does === 'insert') actions.insert(step);
-  else selection.goTo(movedBy(does, which, selection.position, size));
+  else selection.goTo(cellOf(sheet, name, which));
   return true;
 }
 
