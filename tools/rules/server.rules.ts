@@ -2,6 +2,7 @@ import { library, type ImportRule } from './rule.ts';
 
 const modules = '^platform-server/src/modules/';
 const recordStore = '^platform-server/src/record-store/';
+const spreadsheets = '^platform-server/src/spreadsheets/';
 const database = library('kysely', 'pg', 'pg-copy-streams', 'pg-boss');
 
 /** Inside the server: routes -> service -> repository, doors between modules, SQL in its few places. */
@@ -72,6 +73,19 @@ export const serverRules: readonly ImportRule[] = [
       pathNot: [recordStore, '\\.test\\.ts$', '^platform-server/src/database/migrations/'],
     },
     to: { path: recordStore, pathNot: `${recordStore}index\\.ts$` },
+  },
+  {
+    name: 'spreadsheets-stand-alone',
+    instead:
+      'Spreadsheets are streams of rows that know nothing of the server. Hand over rows, or take what you need from shared-kit or a library.',
+    from: { path: spreadsheets },
+    to: { path: '^platform-server/src/', pathNot: spreadsheets },
+  },
+  {
+    name: 'spreadsheets-door',
+    instead: 'Spreadsheets are seen through their index.ts only. Export what you need there.',
+    from: { path: '^(platform-server/src|demo|bench|tools|deploy)/', pathNot: spreadsheets },
+    to: { path: spreadsheets, pathNot: `${spreadsheets}index\\.ts$` },
   },
   {
     name: 'sql-in-its-places',
