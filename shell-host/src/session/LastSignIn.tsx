@@ -13,7 +13,12 @@ export function LastSignIn({ time }: { readonly time: string | null }) {
   useEffect(() => {
     if (localStorage.getItem(noticeItem) !== null) return;
     localStorage.setItem(noticeItem, '1');
-    if (time !== null) toast.info(t('lastSignIn', { time: formatDate(time, 3) }));
+    if (time === null) return;
+    toast.info(t('lastSignIn', { time: formatDate(time, 3) }));
+    // It lies over the header: who wants to press something there does not wait for it.
+    const whileTold = { once: true, capture: true, signal: AbortSignal.timeout(2_000) };
+    addEventListener('pointerdown', toast.dismiss, whileTold);
+    addEventListener('keydown', toast.dismiss, whileTold);
   }, [t, time, toast]);
   return null;
 }

@@ -195,6 +195,15 @@ test('the last sign-in is told once per session', async () => {
   await waitFor(() => expect(screen.queryByText(/Last sign-in/)).not.toBeInTheDocument());
 });
 
+test('the last sign-in goes away at the first press, so that nothing below it waits', async () => {
+  storeTokens(tokens);
+  stubNetwork(answers(getCurrentUser, { ...emma, lastLoginTime: '2026-03-01T10:20:00Z' }));
+  open();
+  await screen.findByText('Last sign-in: 2026-03-01 18:20');
+  fireEvent.pointerDown(screen.getByText('Inside: Emma'));
+  await waitFor(() => expect(screen.queryByText(/Last sign-in/)).not.toBeInTheDocument(), { timeout: 1_000 });
+});
+
 describe('behind a proxy that signs people in', () => {
   beforeEach(() => {
     document.body.insertAdjacentHTML('beforeend', '<i id="portico" data-sign-in="proxy"></i>');

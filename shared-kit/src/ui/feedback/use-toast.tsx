@@ -13,6 +13,8 @@ export interface Toast {
   error(text: string, seconds?: number): void;
   /** An error that needs reading: stays until dismissed, with what to do next, its code, and details to copy. */
   failure(failure: Failure): void;
+  /** Takes away what is told in passing. */
+  dismiss(): void;
 }
 
 type PassingKind = 'success' | 'info' | 'warning' | 'error';
@@ -34,6 +36,7 @@ export function useToast(): Toast {
       info: (text) => pass('info', text),
       warning: (text, seconds) => pass('warning', text, seconds),
       error: (text, seconds = 3) => pass('error', text, seconds),
+      dismiss: () => message.destroy(passing),
       failure: (failure) => {
         message.destroy(passing);
         notification.error({

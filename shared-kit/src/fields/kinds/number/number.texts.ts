@@ -11,7 +11,7 @@ export const numberTexts = defineTexts('numberField', {
   en: {
     from: '{{label}}: minimum',
     to: '{{label}}: maximum',
-    min: 'Minimum',
-    max: 'Maximum',
+    min: 'Min',
+    max: 'Max',
   },
 });

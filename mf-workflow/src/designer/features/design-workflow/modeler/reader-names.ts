@@ -17,14 +17,17 @@ function englishOf(element: DiagramElement, reader: Reader): string {
   return reader.locale === 'en' ? textOf(element.businessObject, english) : '';
 }
 
-/** Draws elements by the names that the reader of the page has; what is kept of them stays as it is. */
+/**
+ * Draws elements by the names that the reader of the page has, and labels with the room that these need; what is kept
+ * of both stays as it is.
+ */
 export function drawReaderNames(get: GetService, reader: Reader): void {
   get('eventBus').on('render.shape', priority, ({ element, gfx, attrs }: RenderEvent) => {
-    const name = element === undefined ? '' : englishOf(element, reader);
-    if (element === undefined || name === '') return undefined;
+    if (element === undefined) return undefined;
     const named = element.businessObject as Moddle & { name?: string };
     const own = named.name;
-    if (own === undefined) return undefined;
+    const name = englishOf(element, reader) || own;
+    if (own === undefined || name === undefined || (name === own && !element.labelTarget)) return undefined;
     // bpmn-js asks the element itself while it draws, and nobody else does meanwhile.
     named.name = name;
     try {
