@@ -1,18 +1,18 @@
 /** The form page of a record. */
-export function recordPath(schemaCode: string, sheetCode: string, objectId: string): string {
-  return `/form/detail?${new URLSearchParams({ schemaCode, sheetCode, objectId }).toString()}`;
+export function recordPath(schemaCode: string, formCode: string, recordId: string): string {
+  return `/form/detail?${new URLSearchParams({ schemaCode, sheetCode: formCode, objectId: recordId }).toString()}`;
 }
 
 /** The form page of a record, in the form that its model has first. */
-export function changedRecordPath(schemaCode: string, objectId: string): string {
-  return `/form/detail?${new URLSearchParams({ schemaCode, objectId }).toString()}`;
+export function changedRecordPath(schemaCode: string, recordId: string): string {
+  return `/form/detail?${new URLSearchParams({ schemaCode, objectId: recordId }).toString()}`;
 }
 
 /** The form page of a workflow, at one of its work items where there is one, whose type may be named (0 to 4). */
-export function instancePath(workflowInstanceId: string, workitemId?: string, workitemType?: number): string {
+export function instancePath(workflowInstanceId: string, workItemId?: string, workitemType?: number): string {
   const search = new URLSearchParams({
     workflowInstanceId,
-    ...(workitemId === undefined ? {} : { workitemId }),
+    ...(workItemId === undefined ? {} : { workitemId: workItemId }),
     ...(workitemType === undefined ? {} : { workitemType: String(workitemType) }),
   });
   return `/form/detail?${search.toString()}`;
@@ -46,8 +46,8 @@ export function startPath(startWorkflowCode: string, copyOf?: string): string {
 export const printPath = '/print';
 
 /** The print preview of a record, with the templates of the form in which it is shown. */
-export function printAddress(schemaCode: string, sheetCode: string, objectId: string): string {
-  return `${printPath}?${new URLSearchParams({ schemaCode, sheetCode, objectIds: objectId }).toString()}`;
+export function printAddress(schemaCode: string, formCode: string, recordId: string): string {
+  return `${printPath}?${new URLSearchParams({ schemaCode, sheetCode: formCode, objectIds: recordId }).toString()}`;
 }
 
 /** The same path with the return address of where the user was (shell spec, section 2); null where that is not known. */
@@ -76,6 +76,6 @@ export function designPath(workflowCode: string): string {
 export const formDesignsPath = '/form-design';
 
 /** The designer of a form, which has a window of its own. */
-export function formDesignPath({ schemaCode, sheetCode }: { schemaCode: string; sheetCode: string }): string {
-  return `${formDesignsPath}?${new URLSearchParams({ schemaCode, sheetCode }).toString()}`;
+export function formDesignPath(schemaCode: string, formCode: string): string {
+  return `${formDesignsPath}?${new URLSearchParams({ schemaCode, sheetCode: formCode }).toString()}`;
 }

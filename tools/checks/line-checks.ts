@@ -23,6 +23,13 @@ const namedColour = 'white|black|red|green|blue|gr[ae]y|orange|yellow|silver';
 const comparedStorage =
   /\bstorage\b\)?\s*[!=]==?\s*['"`]|['"`]\s*[!=]==?\s*(\w[\w.()]*\.)?storage\b|\bstorage\.(starts|ends)With\(|\.(includes|has)\((kindOf\([^)]*\)\.)?storage\)/;
 
+/** The contract, the documents that are stored by its names, and audit, whose events have an object of any kind. */
+const wire =
+  /^shared-kit\/src\/(contract|audit|testing)\/|^shared-kit\/src\/fields\/(field-ui|kinds\/option-source|kinds\/relevance\/relevance-settings)\.ts$|\/(package|print-template)\.schema\.ts$|\/audit\/|\.texts\.ts$/;
+/** Members, parameters, variables and shorthands of an object that have the name of the wire. */
+const wireName =
+  /\breadonly (\w*[oO]bjectIds?|sheetCodes?|queryCodes?|workitemIds?)\b|(^|[({,]|\bconst |\blet )\s*(objectIds?|bizObjectIds?|sheetCodes?|queryCodes?|workitemIds?)(\s*([,}=)]|\?:)|$|: (string|RecordId)\b)/;
+
 const lineRules: readonly LineRule[] = [
   {
     name: 'unfinished',
@@ -112,6 +119,15 @@ const lineRules: readonly LineRule[] = [
     files: /^platform-server\/src\/.*\.ts$/,
     except: tests,
     pattern: /\.\.\.\w*[sS]ervices?\(/,
+    codeOnly: true,
+  },
+  {
+    name: 'wire-name',
+    instead:
+      'Outside the contract a record has a recordId, a form a formCode, a view a viewCode, a work item a workItemId: take the name of the wire off where it comes in (`{ objectId: recordId }`) and put it on where it goes out.',
+    files: /^(shared-kit|shell-host|mf-[^/]+|platform-server)\/src\/.*\.tsx?$/,
+    except: new RegExp(`${tests.source}|${wire.source}`),
+    pattern: wireName,
     codeOnly: true,
   },
   {

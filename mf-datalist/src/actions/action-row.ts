@@ -1,7 +1,6 @@
 import type { PortalStore } from '@portico/shared-kit/api';
 import type { ListConfig, QueryAction } from '@portico/shared-kit/contract/models.schema';
-import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
-import type { FilterTree } from '@portico/shared-kit/filters';
+import type { BizRecord, QueryRecordsInput } from '@portico/shared-kit/contract/records.schema';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { ShellApi } from '@portico/shared-kit/remotes/react';
 import type { Toast, useConfirmDelete } from '@portico/shared-kit/ui/feedback';
@@ -18,11 +17,7 @@ export interface ListAction {
 }
 
 /** The view of a list and what narrows it; nothing does where neither is there. */
-export interface ListCriteria {
-  readonly queryCode: string;
-  readonly filter?: FilterTree;
-  readonly search?: string;
-}
+export type ListCriteria = Pick<QueryRecordsInput, 'queryCode' | 'filter' | 'search'>;
 
 /** Situation that decides whether an action can be used now. */
 export interface ActionSituation {

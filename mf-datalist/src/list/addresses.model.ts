@@ -20,8 +20,8 @@ function withQuery(path: string, values: Readonly<Record<string, string>>): stri
 }
 
 /** The form of a record (list spec, section 2). */
-export function recordAddress({ schemaCode, address }: ListAddress, objectId: string): string {
-  return formAddress({ objectId, schemaCode }, address);
+export function recordAddress({ schemaCode, address }: ListAddress, recordId: string): string {
+  return formAddress({ objectId: recordId, schemaCode }, address);
 }
 
 /** Target of adding: the start of a workflow, or a form of a model. */
@@ -38,8 +38,8 @@ export function addAddress({ schemaCode, viewCode, address }: ListAddress, targe
 }
 
 /** The print preview of some records. */
-export function printAddress({ schemaCode }: ListAddress, objectIds: readonly string[]): string {
-  return withQuery(printPath, { schemaCode, objectIds: objectIds.join(',') });
+export function printAddress({ schemaCode }: ListAddress, recordIds: readonly string[]): string {
+  return withQuery(printPath, { schemaCode, objectIds: recordIds.join(',') });
 }
 
 /** Before and after of one change of the form trace (shell spec, section 2); no workflow is looked at here. */

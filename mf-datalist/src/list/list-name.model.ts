@@ -8,7 +8,7 @@ import { localised, type Locale } from '@portico/shared-kit/i18n';
  */
 export function listName(config: ListConfig, menu: readonly MenuNode[], locale: Locale): string {
   const entries = menu.filter(({ type, code }) => type === 'BizModel' && code === config.schemaCode);
-  const entry = entries.find(({ queryCode }) => queryCode === config.view.code) ?? entries[0];
+  const entry = entries.find(({ queryCode: viewCode }) => viewCode === config.view.code) ?? entries[0];
   const { name, name_i18n } = entry ?? config;
   return localised(name, name_i18n, locale);
 }

@@ -86,10 +86,10 @@ function useIsFirst(key: string): boolean {
 }
 
 /** The view and what narrows it; nothing of what does not. */
-function useNarrowing(queryCode: string, filter: FilterTree, search: string) {
+function useNarrowing(viewCode: string, filter: FilterTree, search: string) {
   return useMemo(
-    () => ({ queryCode, ...(asksSomething(filter) ? { filter } : {}), ...(search === '' ? {} : { search }) }),
-    [queryCode, filter, search],
+    () => ({ queryCode: viewCode, ...(asksSomething(filter) ? { filter } : {}), ...(search === '' ? {} : { search }) }),
+    [viewCode, filter, search],
   );
 }
 

@@ -13,7 +13,7 @@ interface StartAgain {
 
 /** Returns how a workflow that has ended is started again; with `skip` nothing is asked, and it cannot. */
 export function useStartAgain(
-  { workflowCode, objectId }: Pick<WorkflowInstance, 'workflowCode' | 'objectId'>,
+  { workflowCode, objectId: recordId }: Pick<WorkflowInstance, 'workflowCode' | 'objectId'>,
   { skip = false } = {},
 ): StartAgain {
   const shell = useShell();
@@ -23,6 +23,6 @@ export function useStartAgain(
     !skip &&
     shell.session?.admin !== true &&
     data?.some((each) => each.workflowCode === workflowCode && each.unavailable === undefined) === true;
-  const begin = (back: string | null) => shell.navigate(withReturn(startPath(workflowCode, objectId), back));
+  const begin = (back: string | null) => shell.navigate(withReturn(startPath(workflowCode, recordId), back));
   return { canStart, isLoading: data === undefined, begin };
 }

@@ -17,9 +17,9 @@ const formTraceApi = api.injectEndpoints({
     }),
     getFormTrace: build.query<FormTracePage, GetFormTraceInput>({
       query: request(getFormTrace),
-      providesTags: (_, __, { schemaCode, bizObjectId }) => [
-        { type: 'Record', id: `${schemaCode}/${bizObjectId}` },
-        traceOf(schemaCode, bizObjectId),
+      providesTags: (_, __, { schemaCode, bizObjectId: recordId }) => [
+        { type: 'Record', id: `${schemaCode}/${recordId}` },
+        traceOf(schemaCode, recordId),
       ],
     }),
     getTraceEntry: build.query<FormTraceDetail, GetTraceEntryInput>({

@@ -43,7 +43,8 @@ const recordBatchesApi = api.injectEndpoints({
     }),
     modifyOwner: build.mutation<ModifyOwnerResult, ModifyOwnerInput>({
       query: request(modifyOwner),
-      invalidatesTags: (_, error, { schemaCode, objectIds }) => (error ? [] : changed(schemaCode, objectIds)),
+      invalidatesTags: (_, error, { schemaCode, objectIds: recordIds }) =>
+        error ? [] : changed(schemaCode, recordIds),
     }),
     previewBatchUpdate: build.query<BatchPreview, BatchUpdateInput>({
       query: request(previewBatchUpdate),
@@ -51,7 +52,8 @@ const recordBatchesApi = api.injectEndpoints({
     }),
     batchUpdate: build.mutation<BatchResult, BatchUpdateInput>({
       query: request(batchUpdate),
-      invalidatesTags: (_, error, { schemaCode, objectIds }) => (error ? [] : changed(schemaCode, objectIds)),
+      invalidatesTags: (_, error, { schemaCode, objectIds: recordIds }) =>
+        error ? [] : changed(schemaCode, recordIds),
     }),
     getBatchUpdateLog: build.query<BatchLogPage, BatchLogInput>({
       query: request(getBatchUpdateLog),

@@ -20,7 +20,7 @@ export function useDeleteDrafts(): (drafts: readonly Draft[]) => void {
       count: drafts.length,
       names: drafts.map((draft) => draftName(draft, locale)),
       onConfirm: async () => {
-        const wanted = drafts.map(({ schemaCode, objectId }) => ({ schemaCode, objectId }));
+        const wanted = drafts.map(({ schemaCode, objectId: recordId }) => ({ schemaCode, objectId: recordId }));
         const { data } = await remove({ drafts: wanted });
         if (data === undefined) return;
         const { successCount: done, errorCount: failed } = data;

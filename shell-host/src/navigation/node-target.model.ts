@@ -34,8 +34,8 @@ function framePath({ appCode, code }: MenuNode): string {
 
 /** Paths of the route table by type of node; other types lead to their page URL. */
 const addresses: Partial<Record<MenuNode['type'], (node: MenuNode) => string>> = {
-  BizModel: ({ appCode, code, queryCode }) => {
-    const query = queryCode ? `?queryCode=${encodeURIComponent(queryCode)}` : '';
+  BizModel: ({ appCode, code, queryCode: viewCode }) => {
+    const query = viewCode ? `?queryCode=${encodeURIComponent(viewCode)}` : '';
     return `/application/${appCode}/application-list/${encodeURIComponent(code)}${query}`;
   },
   Report: ({ appCode, code }) => `/application/${appCode}/application-report/${encodeURIComponent(code)}`,

@@ -63,7 +63,7 @@ function showRefusal({ toast, locale, selected }: ActionContext, refused: Delete
   const [failure] = stopping.length > 0 ? stopping : refused;
   if (failure === undefined) return;
   const same = new Set(
-    refused.filter((each) => each.resultDesc === failure.resultDesc).map(({ objectId }) => objectId),
+    refused.filter((each) => each.resultDesc === failure.resultDesc).map(({ objectId: recordId }) => recordId),
   );
   const names = selected.filter(({ id }) => same.has(id)).map(nameOf);
   const t = deleteTexts.translator(locale);

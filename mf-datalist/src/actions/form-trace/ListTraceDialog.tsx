@@ -24,8 +24,8 @@ interface ListTraceDialogProps {
 export function ListTraceDialog({ schemaCode, records, criteria, list, onOpen, onClose }: ListTraceDialogProps) {
   const locale = useLocale();
   const [page, setPage] = useState(0);
-  const bizObjectIds = records.map(({ id }) => id);
-  const ofSome = bizObjectIds.length === 0 ? criteria : { bizObjectIds };
+  const recordIds = records.map(({ id }) => id);
+  const ofSome = recordIds.length === 0 ? criteria : { bizObjectIds: recordIds };
   const { data, error, isFetching, refetch } = useListFormTraceQuery(
     { schemaCode, ...ofSome, page, size: tracePageSize },
     { refetchOnMountOrArgChange: true },
@@ -44,9 +44,9 @@ export function ListTraceDialog({ schemaCode, records, criteria, list, onOpen, o
         onPage: setPage,
         onRetry: () => void refetch(),
       }}
-      hrefOf={({ bizObjectId }) => recordAddress(list, bizObjectId)}
+      hrefOf={({ bizObjectId: recordId }) => recordAddress(list, recordId)}
       compareHrefOf={({ id }) => compareAddress(id)}
-      onOpen={(_, { bizObjectId }) => onOpen(bizObjectId)}
+      onOpen={(_, { bizObjectId: recordId }) => onOpen(recordId)}
       onClose={onClose}
     />
   );

@@ -20,7 +20,7 @@ export const formTraceAction: ActionRow = {
         records={context.selected}
         criteria={context.criteria}
         list={context.list}
-        onOpen={(objectId) => void openRecord(objectId, context)}
+        onOpen={(recordId) => void openRecord(recordId, context)}
         onClose={close}
       />
     )),

@@ -10,10 +10,10 @@ const unpublished: readonly number[] = [codeOf('modelMissing'), codeOf('formMiss
 
 /** Opens the form of a record where the server says that it is; says so where there is none. */
 export async function openRecord(
-  bizObjectId: RecordId,
+  recordId: RecordId,
   { config, list, shell, dispatch, toast, locale }: ActionContext,
 ): Promise<void> {
-  const input = { schemaCode: config.schemaCode, bizObjectId };
+  const input = { schemaCode: config.schemaCode, bizObjectId: recordId };
   const answer = await dispatch(
     formEntryEndpoints.getFormUrl.initiate(input, { subscribe: false, forceRefetch: true }),
   );

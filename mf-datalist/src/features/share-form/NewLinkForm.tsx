@@ -110,7 +110,7 @@ function FormOf({ link, forms }: LimitsProps) {
   }));
   return (
     <Field label={t('form')}>
-      {(id) => <Select id={id} value={link.values.sheetCode} options={options} onChange={link.choose} />}
+      {(id) => <Select id={id} value={link.values.formCode} options={options} onChange={link.choose} />}
     </Field>
   );
 }

@@ -3,7 +3,7 @@ import type { AddExternalLinkInput, OfferedForm } from '@portico/shared-kit/cont
 import { useState } from 'react';
 
 interface Values {
-  readonly sheetCode: string;
+  readonly formCode: string;
   readonly name: string;
   /** ISO 8601; null where none is chosen. */
   readonly expiresTime: string | null;
@@ -22,7 +22,7 @@ const offeredAtFirst = (form: OfferedForm | undefined) =>
 export function useNewLink(forms: readonly OfferedForm[]) {
   const [first] = forms;
   const [values, setValues] = useState<Values>(() => ({
-    sheetCode: first?.code ?? '',
+    formCode: first?.code ?? '',
     name: '',
     // To the minute, as it is shown.
     expiresTime: new Date(Math.ceil((Date.now() + usual * dayMs) / 60_000) * 60_000).toISOString(),
@@ -30,26 +30,32 @@ export function useNewLink(forms: readonly OfferedForm[]) {
     fields: offeredAtFirst(first),
   }));
   const [problems, setProblems] = useState({ expires: false, fields: false });
-  const form = forms.find(({ code }) => code === values.sheetCode);
+  const form = forms.find(({ code }) => code === values.formCode);
   return {
     values,
     form,
     problems,
     set: (change: Partial<Values>) => setValues((held) => ({ ...held, ...change })),
-    choose: (sheetCode: string) =>
+    choose: (formCode: string) =>
       setValues((held) => ({
         ...held,
-        sheetCode,
-        fields: offeredAtFirst(forms.find(({ code }) => code === sheetCode)),
+        formCode,
+        fields: offeredAtFirst(forms.find(({ code }) => code === formCode)),
       })),
     /** Returns the input of the request to the server; null where something must be mended first. */
     collect(): Omit<AddExternalLinkInput, 'schemaCode'> | null {
-      const { sheetCode, name, expiresTime, maxAnswers, fields } = values;
+      const { formCode, name, expiresTime, maxAnswers, fields } = values;
       const left = expiresTime === null ? 0 : Date.parse(expiresTime) - Date.now();
       const found = { expires: !(left > 0 && left <= limits.days * dayMs), fields: fields.length === 0 };
       setProblems(found);
       if (expiresTime === null || found.expires || found.fields) return null;
-      return { sheetCode, name, expiresTime, fields: [...fields], ...(maxAnswers === null ? {} : { maxAnswers }) };
+      return {
+        sheetCode: formCode,
+        name,
+        expiresTime,
+        fields: [...fields],
+        ...(maxAnswers === null ? {} : { maxAnswers }),
+      };
     },
   };
 }

@@ -23,11 +23,11 @@ interface PrintPreviewProps {
 
 /** Records on paper: loads templates and records, and shows the sheets or why there are none. */
 export function PrintPreview({ target, onChooseTemplate, onClose }: PrintPreviewProps) {
-  const { schemaCode, sheetCode, objectIds } = target;
-  const templates = useListPrintTemplatesQuery({ schemaCode, ...(sheetCode === null ? {} : { sheetCode }) });
-  const records = useLoadPrintDataQuery({ schemaCode, objectIds: [...objectIds] }, { skip: objectIds.length === 0 });
-  const bar = { isOpening: false, onClose, records: objectIds.length, onChooseTemplate };
-  if (objectIds.length === 0) return <NothingChosen bar={bar} />;
+  const { schemaCode, formCode, recordIds } = target;
+  const templates = useListPrintTemplatesQuery({ schemaCode, ...(formCode === null ? {} : { sheetCode: formCode }) });
+  const records = useLoadPrintDataQuery({ schemaCode, objectIds: [...recordIds] }, { skip: recordIds.length === 0 });
+  const bar = { isOpening: false, onClose, records: recordIds.length, onChooseTemplate };
+  if (recordIds.length === 0) return <NothingChosen bar={bar} />;
   const failed = [templates, records].find(({ data, error }) => data === undefined && error !== undefined);
   if (failed)
     return <NotLoaded bar={bar} error={failed.error} isRetrying={failed.isFetching} onRetry={failed.refetch} />;

@@ -2,8 +2,8 @@ import { asRecordId, type RecordId } from '@portico/shared-kit/contract/ids';
 /** Records that the address asks to print, and their template. */
 export interface PrintTarget {
   readonly schemaCode: string;
-  readonly sheetCode: string | null;
-  readonly objectIds: readonly RecordId[];
+  readonly formCode: string | null;
+  readonly recordIds: readonly RecordId[];
   readonly templateId: string | null;
   readonly isAutomatic: boolean;
 }
@@ -14,8 +14,8 @@ export function printTarget(search: URLSearchParams): PrintTarget {
   const schemaCode = search.get('schemaCode') ?? '';
   return {
     schemaCode,
-    sheetCode: search.get('sheetCode'),
-    objectIds: schemaCode === '' ? [] : [...new Set(ids.filter(Boolean))].map(asRecordId),
+    formCode: search.get('sheetCode'),
+    recordIds: schemaCode === '' ? [] : [...new Set(ids.filter(Boolean))].map(asRecordId),
     templateId: search.get('templateId'),
     isAutomatic: search.get('autoprint') === '1',
   };

@@ -41,16 +41,16 @@ export function Page() {
   };
   if (error !== undefined) return <ErrorState isPage failure={failure} onRetry={reload} />;
   if (detail.data === undefined || track.data === undefined) return <TrackSkeleton />;
-  return <TrackOf detail={detail.data} track={track.data} workitemId={own.workitemId} />;
+  return <TrackOf detail={detail.data} track={track.data} workItemId={own.workitemId} />;
 }
 
 interface TrackOfProps {
   readonly detail: WorkflowInstanceDetail;
   readonly track: WorkflowTrack;
-  readonly workitemId: string | undefined;
+  readonly workItemId: string | undefined;
 }
 
-function TrackOf({ detail, track, workitemId }: TrackOfProps) {
+function TrackOf({ detail, track, workItemId }: TrackOfProps) {
   const t = trackTexts.useT();
   const shell = useShell();
   const locale = useLocale();
@@ -70,7 +70,7 @@ function TrackOf({ detail, track, workitemId }: TrackOfProps) {
   const open = (
     <Button
       icon={<FileTextOutlined />}
-      onClick={() => shell.navigate(instancePath(detail.instance.id, workitemId, detail.workItem?.type))}
+      onClick={() => shell.navigate(instancePath(detail.instance.id, workItemId, detail.workItem?.type))}
     >
       {t('openForm')}
     </Button>

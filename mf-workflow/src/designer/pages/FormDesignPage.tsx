@@ -25,8 +25,8 @@ export function Page() {
   const [params] = useSearchParams();
   const isPhone = useIsPhone();
   const schemaCode = params.get('schemaCode') ?? '';
-  const sheetCode = params.get('sheetCode') ?? '';
-  if (schemaCode === '' || sheetCode === '') {
+  const formCode = params.get('sheetCode') ?? '';
+  if (schemaCode === '' || formCode === '') {
     return (
       <div className={styles.page}>
         <Suspense fallback={<LinesSkeleton />}>
@@ -47,7 +47,7 @@ export function Page() {
         <FormOnPhone />
       ) : (
         <PreviewPartProvider value={renderPreview}>
-          <FormWindow key={`${schemaCode}/${sheetCode}`} schemaCode={schemaCode} sheetCode={sheetCode} />
+          <FormWindow key={`${schemaCode}/${formCode}`} schemaCode={schemaCode} sheetCode={formCode} />
         </PreviewPartProvider>
       )}
     </Suspense>

@@ -11,6 +11,6 @@ export function presentApplication(row: ApplicationRow): Application {
 }
 
 /** A menu entry (shell spec, section 3); its type is one of those that the importer lets in. */
-export function presentMenuNode({ type, roles: _roles, ...row }: MenuRow): MenuNode {
-  return { ...row, type: type as MenuNode['type'] };
+export function presentMenuNode({ type, roles: _roles, viewCode, ...row }: MenuRow): MenuNode {
+  return { ...row, queryCode: viewCode, type: type as MenuNode['type'] };
 }

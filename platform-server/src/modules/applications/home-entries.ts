@@ -19,7 +19,7 @@ export function withHomeEntries(rows: readonly MenuRow[], homes: readonly HomePa
 function homeEntry({ code, name, name_i18n, appCode }: HomePage): MenuRow {
   const [place, look] = [
     { parentId: null, sortKey: -1 },
-    { icon: null, openMode: null, queryCode: null },
+    { icon: null, openMode: null, viewCode: null },
   ];
   const page = { pcUrl: null, mobileUrl: null, modelType: null, pcAble: true, mobileAble: true, published: true };
   return { id: code, code, appCode, type: 'HomePage', name, name_i18n, ...place, ...look, ...page, roles: null };

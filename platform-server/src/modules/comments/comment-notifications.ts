@@ -87,7 +87,7 @@ function messageOf(
   userId: string,
   { user, record, content, people, seen }: CommentNotificationInput,
 ): (commentId: string) => Message {
-  const { schemaCode, bizObjectId: objectId } = record;
+  const { schemaCode, recordId } = record;
   const actor = people.get(user.id);
   const inEnglish = notificationContent(content, (id) => {
     const { name = id, name_i18n = null } = people.get(id) ?? {};
@@ -104,7 +104,7 @@ function messageOf(
       comment: notificationContent(content, nameIn(people)),
       comment_i18n: JSON.stringify({ en: inEnglish }),
       schemaCode,
-      objectId,
+      objectId: recordId,
       commentId,
       isBusiness: true,
     },

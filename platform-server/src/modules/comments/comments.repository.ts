@@ -7,7 +7,7 @@ import { asJson, type Database } from '../../database/index.ts';
 export interface CommentedRecord {
   readonly corpId: string;
   readonly schemaCode: string;
-  readonly bizObjectId: RecordId;
+  readonly recordId: RecordId;
 }
 
 /** A comment as it is kept; `content` is null for one that its author has deleted. */
@@ -27,12 +27,12 @@ const columns = [
   'created_time as createdTime',
 ] as const;
 
-function ofRecord(db: Database, { corpId, schemaCode, bizObjectId }: CommentedRecord) {
+function ofRecord(db: Database, { corpId, schemaCode, recordId }: CommentedRecord) {
   return db
     .selectFrom('record_comment')
     .where('corp_id', '=', corpId)
     .where('schema_code', '=', schemaCode)
-    .where('biz_object_id', '=', bizObjectId);
+    .where('biz_object_id', '=', recordId);
 }
 
 type RawRow = Omit<CommentRow, 'content'> & { readonly content: unknown };
@@ -47,7 +47,7 @@ export async function insertComment(db: Database, record: CommentedRecord, comme
       corp_id: record.corpId,
       id: comment.id,
       schema_code: record.schemaCode,
-      biz_object_id: record.bizObjectId,
+      biz_object_id: record.recordId,
       author_id: comment.authorId,
       content: asJson(comment.content),
       reply_to_id: comment.replyToId,
@@ -107,7 +107,7 @@ export async function findAuthors(db: Database, record: CommentedRecord, limit: 
 /** Takes the words of a comment of this author away; false where there is none that has some. */
 export async function emptyComment(
   db: Database,
-  { corpId, schemaCode, bizObjectId }: CommentedRecord,
+  { corpId, schemaCode, recordId }: CommentedRecord,
   { id, authorId, at }: { readonly id: string; readonly authorId: string; readonly at: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -115,7 +115,7 @@ export async function emptyComment(
     .set({ content: null, deleted_time: at })
     .where('corp_id', '=', corpId)
     .where('schema_code', '=', schemaCode)
-    .where('biz_object_id', '=', bizObjectId)
+    .where('biz_object_id', '=', recordId)
     .where('id', '=', id)
     .where('author_id', '=', authorId)
     .where('deleted_time', 'is', null)
@@ -128,12 +128,12 @@ export async function deleteCommentsOf(
   db: Database,
   corpId: string,
   schemaCode: string,
-  objectIds: readonly string[],
+  recordIds: readonly string[],
 ): Promise<void> {
   await db
     .deleteFrom('record_comment')
     .where('corp_id', '=', corpId)
     .where('schema_code', '=', schemaCode)
-    .where('biz_object_id', '=', sql<string>`any(${[...objectIds]}::text[])`)
+    .where('biz_object_id', '=', sql<string>`any(${[...recordIds]}::text[])`)
     .execute();
 }

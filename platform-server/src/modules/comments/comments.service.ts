@@ -44,7 +44,7 @@ export function commentService(platform: Platform, needs: CommentNeeds): Comment
   const { connections, corpId, now } = platform;
   const { readers } = needs;
   const notifications = commentNotifications(platform, needs);
-  const placeOf = ({ schemaCode, bizObjectId }: CommentTarget) => ({ corpId, schemaCode, bizObjectId });
+  const placeOf = ({ schemaCode, bizObjectId: recordId }: CommentTarget) => ({ corpId, schemaCode, recordId });
 
   return {
     async list(user, input) {
@@ -126,6 +126,6 @@ async function addTo(
     return { id: comment.id };
   };
   if (requestId === undefined) return transaction(db, work);
-  const operationId = `addComment ${record.schemaCode} ${record.bizObjectId}`;
+  const operationId = `addComment ${record.schemaCode} ${record.recordId}`;
   return transactionOnce(db, { corpId, userId: user.id, key: requestId, operationId }, work);
 }

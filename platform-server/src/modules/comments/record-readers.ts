@@ -23,8 +23,8 @@ interface ReaderNeeds {
 
 /** Asks records by the rights that people have, signed in or not. */
 export function recordReaders({ records, sessions }: ReaderNeeds): RecordReaders {
-  const read = async (user: SignedInUser, { schemaCode, bizObjectId }: CommentedRecord) =>
-    (JSON.parse(await records.get(user, { schemaCode, id: bizObjectId })) as BizRecord).data;
+  const read = async (user: SignedInUser, { schemaCode, recordId }: CommentedRecord) =>
+    (JSON.parse(await records.get(user, { schemaCode, id: recordId })) as BizRecord).data;
   return {
     require: read,
 

@@ -37,7 +37,10 @@ export function draftService(platform: Platform, { models, records }: DraftNeeds
       const sum = { successCount: 0, errorCount: 0 };
       let refusal: AppError | null = null;
       for (const [schemaCode, ofModel] of byModel) {
-        const done = await removeOf(records, user, { schemaCode, ids: ofModel.map(({ objectId }) => objectId) });
+        const done = await removeOf(records, user, {
+          schemaCode,
+          ids: ofModel.map(({ objectId: recordId }) => recordId),
+        });
         sum.successCount += done.successCount;
         sum.errorCount += done.errorCount;
         refusal ??= done.refusal;
@@ -67,9 +70,9 @@ async function listOf(
   const wanted = having.filter(({ model }) => schemaCode === undefined || model.schemaCode === schemaCode);
   const rows = await readDrafts(db, owner, wanted, { offset: page * size, size });
   return {
-    content: rows.flatMap(({ place, ...row }) => {
+    content: rows.flatMap(({ place, recordId, ...row }) => {
       const model = wanted[place]?.model;
-      return model === undefined ? [] : [{ ...row, objectId: asRecordId(row.objectId), ...modelFacts(model) }];
+      return model === undefined ? [] : [{ ...row, objectId: asRecordId(recordId), ...modelFacts(model) }];
     }),
     totalElements: wanted.reduce((sum, { count }) => sum + count, 0),
     models: having.map(({ model: { schemaCode: code, definition }, count }) => ({

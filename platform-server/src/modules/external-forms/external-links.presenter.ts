@@ -6,12 +6,12 @@ import type { StoredLink } from './links.repository.ts';
 
 /** A link as administrators see it. */
 export function presentLink(link: StoredLink, known: Pick<ExternalLink, 'state' | 'creater' | 'formid'>): ExternalLink {
-  const { id, name, sheetCode, fields, maxAnswers, answers } = link;
+  const { id, name, formCode, fields, maxAnswers, answers } = link;
   return {
     ...known,
     id,
     name,
-    sheetCode,
+    sheetCode: formCode,
     maxAnswers,
     answers,
     fields: fields === null ? null : [...fields],

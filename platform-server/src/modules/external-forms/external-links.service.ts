@@ -93,22 +93,29 @@ interface Adding {
 }
 
 function newLink({ corpId, now, newId }: Platform, { secret, models }: LinkNeeds, { model, user, input }: Adding) {
-  const { schemaCode, sheetCode, name, expiresTime } = input;
+  const { schemaCode, sheetCode: formCode, name, expiresTime } = input;
   const [fields, maxAnswers] = [input.fields ?? null, input.maxAnswers ?? null];
   const refusal = refusalOf(model, user);
   if (refusal !== null) throw appError(refusal);
-  requireFormOn(model, sheetCode);
+  requireFormOn(model, formCode);
   const [at, expires] = [now(), new Date(expiresTime)];
   const isInTime = expires > at && expires.getTime() <= at.getTime() + limits.days * dayMs;
   if (!isInTime) throw appError('linkExpiryInvalid', { days: limits.days });
-  const config = formFor(models, model, sheetCode, user);
+  const config = formFor(models, model, formCode, user);
   const offered = new Set(offeredItems(config).map(({ code }) => code));
   const wrong = fields?.find((code) => !offered.has(code));
   if (wrong !== undefined) throw appError('propertyMissing', { propertyCode: wrong });
-  if (restrictedForm(config, fields).items.size === 0) throw appError('propertyMissing', { propertyCode: sheetCode });
+  if (restrictedForm(config, fields).items.size === 0) throw appError('propertyMissing', { propertyCode: formCode });
   const id = newId();
   const formidHash = hashFormid(formidOf(secret, corpId, id));
-  const own = { id, formidHash, schemaCode, sheetCode, name: name.trim(), fields: fields && [...new Set(fields)] };
+  const own = {
+    id,
+    formidHash,
+    schemaCode,
+    formCode,
+    name: name.trim(),
+    fields: fields && [...new Set(fields)],
+  };
   return { ...own, expiresTime: expires, maxAnswers, creater: user.id, createdTime: at };
 }
 

@@ -63,14 +63,14 @@ async function findOptions(
 ): Promise<LookUpReply> {
   const source = optionSourceOf(property);
   if (source === null) throw appError('propertyMissing', { propertyCode: property.code });
-  const { schemaCode, propertyCode, queryCode, orderByFields, orderType } = source;
+  const { schemaCode, propertyCode, queryCode: viewCode, orderByFields, orderType } = source;
   const named = text.trim() === '' ? null : ({ propertyCode, operator: 'contains', value: text.trim() } as const);
   const these = texts && anyOf(texts.map((value) => ({ propertyCode, operator: 'equal', value }) as const));
   const condition = allOf([optionCondition(source, beside), named, these ?? null]);
-  const isOrdered = orderByFields.length > 0 || queryCode === '';
+  const isOrdered = orderByFields.length > 0 || viewCode === '';
   const asked = {
     schemaCode,
-    ...(queryCode === '' ? {} : { queryCode }),
+    ...(viewCode === '' ? {} : { queryCode: viewCode }),
     options: { customDisplayColumns: [propertyCode], queryDisplayType: 1 as const },
     condition,
     ...(isOrdered ? { orderByFields: orderByFields.length > 0 ? [...orderByFields] : [propertyCode], orderType } : {}),

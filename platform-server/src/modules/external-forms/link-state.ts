@@ -24,13 +24,13 @@ export function linkState(
   const closed = closedBy(link, at);
   if (closed !== null) return closed;
   const { forms, workflowCode } = model.definition;
-  const isThere = forms.some(({ code }) => code === link.sheetCode) && !model.unavailable.has(link.sheetCode);
+  const isThere = forms.some(({ code }) => code === link.formCode) && !model.unavailable.has(link.formCode);
   return isThere && workflowCode === undefined && creator !== undefined && canAdd(model.definition, creator)
     ? 'open'
     : 'blocked';
 }
 
 /** A form as somebody has it who adds a record. */
-export function formFor(models: ModelService, model: Model, sheetCode: string, user: SignedInUser): FormConfig {
-  return presentForm(model, sheetCode, models.rightsOf(model, user));
+export function formFor(models: ModelService, model: Model, formCode: string, user: SignedInUser): FormConfig {
+  return presentForm(model, formCode, models.rightsOf(model, user));
 }

@@ -5,7 +5,7 @@ export interface StoredLink {
   readonly id: string;
   readonly formidHash: string;
   readonly schemaCode: string;
-  readonly sheetCode: string;
+  readonly formCode: string;
   readonly name: string;
   readonly fields: readonly string[] | null;
   readonly expiresTime: Date;
@@ -21,7 +21,7 @@ const columns = [
   'id',
   'formid_hash as formidHash',
   'schema_code as schemaCode',
-  'sheet_code as sheetCode',
+  'sheet_code as formCode',
   'name',
   'fields',
   'expires_time as expiresTime',
@@ -75,7 +75,7 @@ export async function insertLink(db: Database, corpId: string, link: NewLink): P
       id: link.id,
       formid_hash: link.formidHash,
       schema_code: link.schemaCode,
-      sheet_code: link.sheetCode,
+      sheet_code: link.formCode,
       name: link.name,
       fields: link.fields === null ? null : asJson(link.fields),
       expires_time: link.expiresTime,

@@ -39,7 +39,7 @@ export async function openLink(
   const [model, creator] = await Promise.all([currentModel(models, link.schemaCode, db), rightsOf(link.creater)]);
   const isOpen = model !== undefined && linkState(link, model, creator, now()) === 'open';
   if (!isOpen || creator === undefined) throw appError('linkNotUsable');
-  const form = restrictedForm(formFor(models, model, link.sheetCode, creator), link.fields);
+  const form = restrictedForm(formFor(models, model, link.formCode, creator), link.fields);
   if (form.items.size === 0) throw appError('linkNotUsable');
   return { link, model, creator, form };
 }

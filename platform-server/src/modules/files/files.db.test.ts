@@ -97,7 +97,7 @@ test('somebody else does not learn that a file exists', async () => {
 });
 
 describe('a file of a record', () => {
-  const record = { schemaCode: 'order', objectId: 'o1' };
+  const record = { schemaCode: 'order', recordId: 'o1' };
   const files = () => {
     const store = localFileStore(app.platform.config.home);
     const nowhere = { showsFile: async () => false };
@@ -121,7 +121,7 @@ describe('a file of a record', () => {
     await expect(files().open(userOf('zhao'), data.id)).rejects.toThrow(/fileMissing/);
     await files().attachToRecord(db, { ...record, fileIds: [], userId: 'wang' });
     (await files().open(userOf('li'), data.id)).content.destroy();
-    await files().releaseFromRecords(db, record.schemaCode, [record.objectId]);
+    await files().releaseFromRecords(db, record.schemaCode, [record.recordId]);
     await expect(files().open(userOf('li'), data.id)).rejects.toThrow(/fileMissing/);
   });
 
@@ -132,14 +132,14 @@ describe('a file of a record', () => {
     await files().attachToRecord(db, { ...record, fileIds: [data.id], userId: 'wang' });
     await expect(files().open(userOf('wang'), data.id)).rejects.toThrow(/fileMissing/);
     (await files().open(userOf('li'), data.id)).content.destroy();
-    await files().releaseFromRecords(db, record.schemaCode, [record.objectId]);
+    await files().releaseFromRecords(db, record.schemaCode, [record.recordId]);
     (await files().open(userOf('wang'), data.id)).content.destroy();
   });
 
   test('that is a signature or lies beside an opinion that is being written belongs to who uploaded it', async () => {
     const { db } = app.platform.connections;
     const { data } = await upload('sign.png', 'sign');
-    const place = { schemaCode: '$signature', objectId: 'wang' };
+    const place = { schemaCode: '$signature', recordId: 'wang' };
     await files().attachToRecord(db, { ...place, fileIds: [data.id], userId: 'wang' });
     (await files().open(userOf('wang'), data.id)).content.destroy();
     await expect(files().open(userOf('li'), data.id)).rejects.toThrow(/fileMissing/);
@@ -151,7 +151,7 @@ describe('a file of a record', () => {
     const stolen = files().attachToRecord(db, { ...record, fileIds: [data.id], userId: 'li' });
     await expect(stolen).rejects.toThrow(/fileMissing/);
     await files().attachToRecord(db, { ...record, fileIds: [data.id], userId: 'wang' });
-    const second = { ...record, objectId: 'o2', fileIds: [data.id], userId: 'wang' };
+    const second = { ...record, recordId: 'o2', fileIds: [data.id], userId: 'wang' };
     await expect(files().attachToRecord(db, second)).rejects.toThrow(/fileMissing/);
   });
 

@@ -12,7 +12,7 @@ const ownPlaces: readonly string[] = Object.values(fileLocations);
  * the file with it. One that no record has yet is read by who uploaded it.
  */
 export async function canReadFile(user: SignedInUser, file: FileRow, showsFile: ShowsFile): Promise<boolean> {
-  const { creater, schemaCode, bizObjectId, id } = file;
-  if (schemaCode === null || bizObjectId === null || ownPlaces.includes(schemaCode)) return creater === user.id;
-  return showsFile(user, schemaCode, bizObjectId, id);
+  const { creater, schemaCode, recordId, id } = file;
+  if (schemaCode === null || recordId === null || ownPlaces.includes(schemaCode)) return creater === user.id;
+  return showsFile(user, schemaCode, recordId, id);
 }

@@ -12,7 +12,7 @@ export interface FileRow {
   readonly creater: string;
   /** Both null while no saved record names the file. */
   readonly schemaCode: string | null;
-  readonly bizObjectId: string | null;
+  readonly recordId: string | null;
 }
 
 const columns = [
@@ -23,7 +23,7 @@ const columns = [
   'storage_key as storageKey',
   'creater',
   'schema_code as schemaCode',
-  'biz_object_id as bizObjectId',
+  'biz_object_id as recordId',
 ] as const;
 
 type NewFile = Omit<FileRow, 'schemaCode' | 'bizObjectId'> & { readonly createdTime: Date };
@@ -75,7 +75,7 @@ export async function findFiles(db: Database, corpId: string, ids: readonly stri
 /** Files that a record names. */
 export interface RecordFiles {
   readonly schemaCode: string;
-  readonly objectId: string;
+  readonly recordId: string;
   /** Ids of all files that the record names, of all its fields and sub-tables. */
   readonly fileIds: readonly string[];
   /** Id of the user who saves the record. */
@@ -84,17 +84,17 @@ export interface RecordFiles {
 
 /** Attaches files that the user uploaded or that the record has already; returns the ids that could be. */
 export async function attachFiles(db: Database, corpId: string, given: RecordFiles, at: Date): Promise<string[]> {
-  const { schemaCode, objectId, fileIds, userId } = given;
+  const { schemaCode, recordId, fileIds, userId } = given;
   if (fileIds.length === 0) return [];
   const rows = await db
     .updateTable('file')
-    .set({ schema_code: schemaCode, biz_object_id: objectId, attached_time: at })
+    .set({ schema_code: schemaCode, biz_object_id: recordId, attached_time: at })
     .where('corp_id', '=', corpId)
     .where('id', 'in', fileIds)
     .where(({ and, or, eb }) =>
       or([
         and([eb('schema_code', 'is', null), eb('creater', '=', userId)]),
-        and([eb('schema_code', '=', schemaCode), eb('biz_object_id', '=', objectId)]),
+        and([eb('schema_code', '=', schemaCode), eb('biz_object_id', '=', recordId)]),
       ]),
     )
     .returning('id')
@@ -106,13 +106,13 @@ export async function attachFiles(db: Database, corpId: string, given: RecordFil
 export async function releaseFiles(
   db: Database,
   corpId: string,
-  { schemaCode, objectIds }: { readonly schemaCode: string; readonly objectIds: readonly string[] },
+  { schemaCode, recordIds }: { readonly schemaCode: string; readonly recordIds: readonly string[] },
 ): Promise<void> {
   await db
     .updateTable('file')
     .set({ schema_code: null, biz_object_id: null, attached_time: null })
     .where('corp_id', '=', corpId)
     .where('schema_code', '=', schemaCode)
-    .where('biz_object_id', '=', sql<string>`any(${[...objectIds]}::text[])`)
+    .where('biz_object_id', '=', sql<string>`any(${[...recordIds]}::text[])`)
     .execute();
 }

@@ -33,7 +33,7 @@ export interface FileService {
    */
   attachToRecord(trx: Database, files: repository.RecordFiles): Promise<void>;
   /** Lets go of the files of records within the transaction that deletes them. */
-  releaseFromRecords(trx: Database, schemaCode: string, objectIds: readonly string[]): Promise<void>;
+  releaseFromRecords(trx: Database, schemaCode: string, recordIds: readonly string[]): Promise<void>;
 }
 
 /** So many of the largest files may wait for a record that takes them. */
@@ -53,7 +53,7 @@ export function fileService(platform: Platform, { store }: { readonly store: Fil
       // The last characters of an id are random: they spread the files over 256 folders.
       const storageKey = `${id.slice(-2)}/${id}`;
       const own = { id, name, size: 0, mimeType: mimeTypeOf(name).type, storageKey, creater: user.id };
-      return presentFile(await write({ platform, store }, { ...own, schemaCode: null, bizObjectId: null }, upload));
+      return presentFile(await write({ platform, store }, { ...own, schemaCode: null, recordId: null }, upload));
     },
 
     async filesById(ids, executor = db) {
@@ -68,7 +68,7 @@ export function fileService(platform: Platform, { store }: { readonly store: Fil
       if (attached.length < wanted.size) throw appError('fileMissing');
     },
 
-    releaseFromRecords: (trx, schemaCode, objectIds) => repository.releaseFiles(trx, corpId, { schemaCode, objectIds }),
+    releaseFromRecords: (trx, schemaCode, recordIds) => repository.releaseFiles(trx, corpId, { schemaCode, recordIds }),
   };
 }
 

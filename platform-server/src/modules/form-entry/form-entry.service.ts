@@ -45,12 +45,12 @@ export function formEntryService({ models, records, startable }: FormEntryNeeds)
       return { workflowCode: null, schemaCode: model.schemaCode, sheetCode: formToAdd(model)?.code ?? null };
     },
 
-    async getFormUrl(user, { schemaCode, bizObjectId: objectId }) {
+    async getFormUrl(user, { schemaCode, bizObjectId: recordId }) {
       const model = await models.current(schemaCode);
-      if (!(await records.canRead(user, schemaCode, objectId))) throw appError('recordMissing');
-      const sheetCode = firstForm(model);
-      if (sheetCode === null) throw appError('formMissing', { sheetCode: '' });
-      return `/form/detail?${new URLSearchParams({ objectId, schemaCode, sheetCode }).toString()}`;
+      if (!(await records.canRead(user, schemaCode, recordId))) throw appError('recordMissing');
+      const formCode = firstForm(model);
+      if (formCode === null) throw appError('formMissing', { sheetCode: '' });
+      return `/form/detail?${new URLSearchParams({ objectId: recordId, schemaCode, sheetCode: formCode }).toString()}`;
     },
   };
 }

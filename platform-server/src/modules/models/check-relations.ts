@@ -78,15 +78,14 @@ export function relationProblems(
 
 function targetProblems(item: RelationItem, target: ModelDefinition): DefinitionProblem[] {
   const { path, settings } = item;
-  const { queryCode, sheetCode, nameProperty, filter } = settings;
+  const { queryCode: viewCode, sheetCode: formCode, nameProperty, filter } = settings;
   const has = (items: readonly { readonly code: string }[], code: string) => items.some((each) => each.code === code);
   const problems: DefinitionProblem[] = [];
   const refuse = (setting: string, detail: BilingualText) => problems.push({ path: [...path, setting], detail });
   const model = target.schemaCode;
-  if (queryCode !== '' && !has(target.listViews, queryCode))
-    refuse('queryCode', referenceTexts.viewUnknown(model, queryCode));
-  if (sheetCode !== '' && !has(target.forms, sheetCode))
-    refuse('sheetCode', referenceTexts.formUnknown(model, sheetCode));
+  if (viewCode !== '' && !has(target.listViews, viewCode))
+    refuse('queryCode', referenceTexts.viewUnknown(model, viewCode));
+  if (formCode !== '' && !has(target.forms, formCode)) refuse('sheetCode', referenceTexts.formUnknown(model, formCode));
   const known: readonly Property[] = [...systemProperties, ...target.properties] as Property[];
   const naming = known.find(({ code }) => code === nameProperty);
   if (naming === undefined) refuse('nameProperty', referenceTexts.itemUnknown(model, nameProperty));

@@ -14,12 +14,12 @@ import type { Model } from './model.ts';
 /** The fields that a user sees of a model, or of one of its forms with those of the system. Throws formMissing. */
 export function presentDataItems(
   { definition, table }: Model,
-  { sheetCode, formCode }: DataItemsInput,
+  input: DataItemsInput,
   fields: FieldLevelSecurity,
 ): DataItem[] {
-  const wanted = sheetCode ?? formCode;
-  const form = definition.forms.find(({ code }) => code === wanted);
-  if (wanted !== undefined && form === undefined) throw appError('formMissing', { sheetCode: wanted });
+  const formCode = input.sheetCode ?? input.formCode;
+  const form = definition.forms.find(({ code }) => code === formCode);
+  if (formCode !== undefined && form === undefined) throw appError('formMissing', { sheetCode: formCode });
   const inForm = form && new Set(form.sections.flatMap((section) => section.properties));
   return table.properties
     .filter(({ code }) => isSeen(fields, code))

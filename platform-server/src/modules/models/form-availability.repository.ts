@@ -11,17 +11,17 @@ interface Change {
 /** Keeps whether a form takes new records. */
 export async function setFormAvailability(
   trx: DatabaseTransaction,
-  { corpId, schemaCode, sheetCode }: FormKey,
+  { corpId, schemaCode, formCode }: FormKey,
   { availability, modifierId, modifiedTime }: Change,
 ): Promise<void> {
   await trx
     .deleteFrom('form_availability')
     .where('corp_id', '=', corpId)
     .where('schema_code', '=', schemaCode)
-    .where('sheet_code', '=', sheetCode)
+    .where('sheet_code', '=', formCode)
     .execute();
   if (availability === 'on') return;
-  const named = { corp_id: corpId, schema_code: schemaCode, sheet_code: sheetCode };
+  const named = { corp_id: corpId, schema_code: schemaCode, sheet_code: formCode };
   const change = { availability, modifier_id: modifierId, modified_time: modifiedTime };
   await trx
     .insertInto('form_availability')
@@ -36,25 +36,25 @@ export interface FormUse {
 }
 
 /** The print templates that are made for a form alone. */
-export async function findPrintTemplates(db: Database, { corpId, schemaCode, sheetCode }: FormKey): Promise<FormUse[]> {
+export async function findPrintTemplates(db: Database, { corpId, schemaCode, formCode }: FormKey): Promise<FormUse[]> {
   return db
     .selectFrom('print_template')
     .select(['name', 'name_i18n as nameI18n'])
     .where('corp_id', '=', corpId)
     .where('schema_code', '=', schemaCode)
-    .where('sheet_code', '=', sheetCode)
+    .where('sheet_code', '=', formCode)
     .orderBy('sort_key')
     .execute();
 }
 
 /** The links by which people without an account fill in a form, whether or not they are open. */
-export async function findExternalLinks(db: Database, { corpId, schemaCode, sheetCode }: FormKey): Promise<FormUse[]> {
+export async function findExternalLinks(db: Database, { corpId, schemaCode, formCode }: FormKey): Promise<FormUse[]> {
   const links = await db
     .selectFrom('external_link')
     .select('name')
     .where('corp_id', '=', corpId)
     .where('schema_code', '=', schemaCode)
-    .where('sheet_code', '=', sheetCode)
+    .where('sheet_code', '=', formCode)
     .orderBy('created_time')
     .execute();
   return links.map(({ name }) => ({ name, nameI18n: null }));

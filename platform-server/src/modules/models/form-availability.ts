@@ -11,12 +11,12 @@ export function formToAdd({ definition: { forms }, unavailable }: Model): Form |
  * Makes sure that a form takes new records; without `sheetCode` that one of the model's forms does. Throws formOff,
  * formRetired, and formMissing for a form that the model does not have.
  */
-export function requireFormOn(model: Model, sheetCode?: string): void {
+export function requireFormOn(model: Model, formCode?: string): void {
   const { definition, unavailable, schemaCode } = model;
   // The link of a message that knows no form names the model in its place (shell spec, section 2).
-  const isAny = sheetCode === undefined || sheetCode === schemaCode;
-  const form = definition.forms.find(({ code }) => code === sheetCode) ?? (isAny ? formToAdd(model) : undefined);
-  if (form === undefined) throw appError('formMissing', { sheetCode: sheetCode ?? '' });
+  const isAny = formCode === undefined || formCode === schemaCode;
+  const form = definition.forms.find(({ code }) => code === formCode) ?? (isAny ? formToAdd(model) : undefined);
+  if (form === undefined) throw appError('formMissing', { sheetCode: formCode ?? '' });
   const { name, name_i18n } = form;
   const called = { name: name || form.code, ...(name_i18n == null ? {} : { name_i18n }) };
   const availability = unavailable.get(form.code);

@@ -5,13 +5,13 @@ import { versionTable } from '../designs/index.ts';
 export interface FormKey {
   readonly corpId: string;
   readonly schemaCode: string;
-  readonly sheetCode: string;
+  readonly formCode: string;
 }
 
 /** Newest version of a form, without it. */
 export interface PublishedForm {
   readonly schemaCode: string;
-  readonly sheetCode: string;
+  readonly formCode: string;
   readonly version: number;
   /** Null where a package brought it. */
   readonly publisherId: string | null;
@@ -27,6 +27,6 @@ export interface FormVersionRow extends PublishedForm {
 /** Publications of forms. A form says what it is called itself. */
 export const formVersions = versionTable<FormKey, PublishedForm, FormVersionRow, FormVersionRow>({
   table: 'form_version',
-  key: { schemaCode: 'schema_code', sheetCode: 'sheet_code' },
+  key: { schemaCode: 'schema_code', formCode: 'sheet_code' },
   noted: { form: 'form' },
 });

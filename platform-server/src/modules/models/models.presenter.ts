@@ -53,12 +53,12 @@ export function presentListConfig(model: Model, code: string | undefined, rights
 }
 
 /** A form; the first one where no code is given. Throws formMissing. */
-export function presentForm(model: Model, sheetCode: string | undefined, rights: ModelRights): FormConfig {
+export function presentForm(model: Model, formCode: string | undefined, rights: ModelRights): FormConfig {
   const { forms, workflowCode } = model.definition;
   // The link of a message that knows no form names the model in its place (shell spec, section 2).
-  const isAny = sheetCode === undefined || sheetCode === model.schemaCode;
-  const form = forms.find((each) => each.code === sheetCode) ?? (isAny ? forms[0] : undefined);
-  if (form === undefined) throw appError('formMissing', { sheetCode: sheetCode ?? '' });
+  const isAny = formCode === undefined || formCode === model.schemaCode;
+  const form = forms.find((each) => each.code === formCode) ?? (isAny ? forms[0] : undefined);
+  if (form === undefined) throw appError('formMissing', { sheetCode: formCode ?? '' });
   const unavailable = model.unavailable.get(form.code);
   return {
     ...headOf(model),
@@ -75,11 +75,11 @@ export function presentForm(model: Model, sheetCode: string | undefined, rights:
 /** A form with what a user may fill in, at a node of a workflow within what that lets them; null: at none. */
 export function presentFormWithin(
   model: Model,
-  sheetCode: string | undefined,
+  formCode: string | undefined,
   { rights, limits }: { readonly rights: ModelRights; readonly limits: NodeLimits | null },
 ): FormConfig {
-  if (limits === null) return presentForm(model, sheetCode, rights);
-  return { ...presentForm(model, sheetCode, narrowedBy(rights, limits)), required: [...limits.required] };
+  if (limits === null) return presentForm(model, formCode, rights);
+  return { ...presentForm(model, formCode, narrowedBy(rights, limits)), required: [...limits.required] };
 }
 
 /**

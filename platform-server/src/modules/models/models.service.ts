@@ -100,10 +100,10 @@ export function modelService(platform: Platform, { hasPart, limitsAtStart }: Mod
 
     rightsOf: (model, user) => modelRights(model, user, now()),
 
-    async form(user, { schemaCode, sheetCode, workflowCode }) {
+    async form(user, { schemaCode, sheetCode: formCode, workflowCode }) {
       const model = await readable(schemaCode, user);
       const limits = workflowCode === undefined ? null : await limitsAtStart(workflowCode, model.table.properties);
-      return presentFormWithin(model, sheetCode, { rights: modelRights(model, user, now()), limits });
+      return presentFormWithin(model, formCode, { rights: modelRights(model, user, now()), limits });
     },
 
     layouts: listLayouts(platform),

@@ -60,7 +60,7 @@ export async function publishForm(
   const isKnown = forms.some(({ code }) => code === form.code);
   const next = isKnown ? forms.map((each) => (each.code === form.code ? form : each)) : [...forms, form];
   const { isSame } = await publishModel(trx, platform, model.appCode, { ...model.definition, forms: next }, { byHand });
-  const newest = await formVersions.find(trx, { corpId, schemaCode, sheetCode: form.code });
+  const newest = await formVersions.find(trx, { corpId, schemaCode, formCode: form.code });
   if (newest === undefined) throw new Error(`Form ${form.code} of ${schemaCode} has no version.`);
   if (isSame) throw appError('designUnchanged', { version: newest.version, ...designNoun('form') });
   return newest;
@@ -101,12 +101,12 @@ async function keepForms(
   facts: Facts,
 ): Promise<void> {
   const known = await formVersions.findNewestContents(trx, corpId, { schemaCode });
-  const newest = new Map(known.map((each) => [each.sheetCode, each]));
+  const newest = new Map(known.map((each) => [each.formCode, each]));
   for (const form of forms) {
     const before = newest.get(form.code);
     if (before !== undefined && sameJson(before.form, form)) continue;
     const version = (before?.version ?? 0) + 1;
-    await formVersions.insert(trx, { corpId, schemaCode, sheetCode: form.code }, { version, form, ...facts });
+    await formVersions.insert(trx, { corpId, schemaCode, formCode: form.code }, { version, form, ...facts });
   }
 }
 

@@ -10,7 +10,7 @@ export interface Replacement {
   readonly detail: string;
 }
 
-type NewestForm = Pick<FormVersionRow, 'sheetCode' | 'version' | 'publisherId'>;
+type NewestForm = Pick<FormVersionRow, 'formCode' | 'version' | 'publisherId'>;
 
 /**
  * Returns what people lose or find different when `next` is published after `before`: forms that are replaced or gone,
@@ -38,7 +38,7 @@ function formReplacements(
 ): Replacement[] {
   return forms.flatMap((form): Replacement[] => {
     const target = `form ${schemaCode}.${form.code}`;
-    const known = newest.find(({ sheetCode }) => sheetCode === form.code);
+    const known = newest.find(({ formCode }) => formCode === form.code);
     const version = known === undefined ? 'the published one' : `version ${known.version}`;
     const which = known?.publisherId ? `${version}, which was published by hand,` : version;
     const other = next.forms.find(({ code }) => code === form.code);

@@ -35,13 +35,19 @@ export function presentFormUrl(
 ): MessageFormUrl {
   const bizParams = JSON.stringify(row.bizParams);
   const text = (fact: unknown) => (typeof fact === 'string' && fact !== '' ? fact : null);
-  const { objectId, WorkItemId, workflowInstanceId, schemaCode, sheetCode } = messageFactsOf(bizParams);
+  const {
+    objectId: recordId,
+    WorkItemId,
+    workflowInstanceId,
+    schemaCode,
+    sheetCode: formCode,
+  } = messageFactsOf(bizParams);
   return {
-    bizObjectId: text(objectId),
+    bizObjectId: text(recordId),
     workItemId: text(WorkItemId),
     workflowInstanceId: text(workflowInstanceId),
     schemaCode: text(schemaCode),
-    sheetCode: text(sheetCode),
+    sheetCode: text(formCode),
     url: notificationTarget({ messageType: row.messageType, bizParams }, backStageUrl),
   };
 }

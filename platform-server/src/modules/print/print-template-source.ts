@@ -118,9 +118,9 @@ async function summariesFor(
       if (model === undefined) return [];
       const { schemaCode, appCode, definition } = model;
       const ofModel = { schemaCode, appCode, name: definition.name, nameI18n: definition.name_i18n ?? null };
-      const { code: templateCode, sheetCode } = row;
+      const { code: templateCode, formCode } = row;
       const document = presentDocument(row, newest.get(templateCode), around);
-      return [{ templateCode, sheetCode, ...presentModel(ofModel, applications), ...document }];
+      return [{ templateCode, sheetCode: formCode, ...presentModel(ofModel, applications), ...document }];
     });
   const byNames = (left: PrintTemplateDesignSummary, right: PrintTemplateDesignSummary) =>
     left.appName.localeCompare(right.appName, 'zh') || left.modelName.localeCompare(right.modelName, 'zh');
@@ -133,12 +133,12 @@ async function beginTemplate(
   user: SignedInUser,
   input: { readonly designKey: string } & DesignPart<'printTemplate', 'creation'>,
 ): Promise<NewDesign<DocumentKey>> {
-  const { designKey, name, name_i18n: nameI18n = null, schemaCode, sheetCode = null } = input;
+  const { designKey, name, name_i18n: nameI18n = null, schemaCode, sheetCode: formCode = null } = input;
   const code = documentCode(designKey);
   const model = await modelOf(designing, user, schemaCode);
   if (model === undefined) throw appError('noPermissionToView');
-  if (sheetCode !== null && !model.definition.forms.some((form) => form.code === sheetCode))
-    throw appError('formMissing', { sheetCode });
+  if (formCode !== null && !model.definition.forms.some((form) => form.code === formCode))
+    throw appError('formMissing', { sheetCode: formCode });
   const key = { corpId: designing.platform.corpId, code };
   const content = { version: printTemplateVersion, pages: [[pageSettingsDefaults]] };
   return {
@@ -146,7 +146,7 @@ async function beginTemplate(
     code,
     async insert(trx, editor) {
       const sortKey = await nextSortIndex(trx, key.corpId, schemaCode);
-      const own = { name: name.trim(), nameI18n, schemaCode, sheetCode, sortKey };
+      const own = { name: name.trim(), nameI18n, schemaCode, formCode, sortKey };
       return printTemplates.designs.insert(trx, key, { content, own, revision: 1, basedOn: null, ...editor });
     },
   };

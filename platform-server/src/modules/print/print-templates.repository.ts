@@ -5,14 +5,14 @@ import { documentTables } from '../designs/index.ts';
 export interface PrintTemplateFacts {
   readonly schemaCode: string;
   /** Null: every form of the model. */
-  readonly sheetCode: string | null;
+  readonly formCode: string | null;
   readonly sortKey: number;
 }
 
 /** Designs and publications of print templates. */
 export const printTemplates = documentTables<PrintTemplateFacts>('print_template', {
   schemaCode: 'schema_code',
-  sheetCode: 'sheet_code',
+  formCode: 'sheet_code',
   sortKey: 'sort_key',
 });
 

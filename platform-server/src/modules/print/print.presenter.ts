@@ -8,7 +8,7 @@ export function presentTemplate(row: TemplateRow, isDesigner: boolean): PrintTem
     name: row.name ?? row.draftName,
     name_i18n: row.name === null ? row.draftNameI18n : row.nameI18n,
     schemaCode: row.schemaCode,
-    sheetCode: row.sheetCode,
+    sheetCode: row.formCode,
     draftAttributesJson: isDesigner ? JSON.stringify(row.draft ?? row.published) : null,
     printJson: row.published === null ? null : JSON.stringify(row.published),
   };

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connect.ts';
 
 /** The print templates of a model that are in use, in their order; those of one form and of every form where a form is named. */
-export async function listTemplates(db: Database, corpId: string, schemaCode: string, sheetCode: string | undefined) {
+export async function listTemplates(db: Database, corpId: string, schemaCode: string, formCode: string | undefined) {
   const all = db
     .selectFrom('print_template as template')
     .leftJoinLateral(
@@ -16,7 +16,7 @@ export async function listTemplates(db: Database, corpId: string, schemaCode: st
           .as('newest'),
       (join) => join.onTrue(),
     )
-    .select(['template.code', 'template.schema_code as schemaCode', 'template.sheet_code as sheetCode'])
+    .select(['template.code', 'template.schema_code as schemaCode', 'template.sheet_code as formCode'])
     .select(['template.draft', 'template.name as draftName', 'template.name_i18n as draftNameI18n'])
     .select(['newest.name', 'newest.name_i18n as nameI18n', 'newest.content as published'])
     .where('template.corp_id', '=', corpId)
@@ -25,10 +25,10 @@ export async function listTemplates(db: Database, corpId: string, schemaCode: st
     .orderBy('template.sort_key')
     .orderBy('template.code');
   const own =
-    sheetCode === undefined
+    formCode === undefined
       ? all
       : all.where(({ or, eb }) =>
-          or([eb('template.sheet_code', '=', sheetCode), eb('template.sheet_code', 'is', null)]),
+          or([eb('template.sheet_code', '=', formCode), eb('template.sheet_code', 'is', null)]),
         );
   return own.execute();
 }

@@ -54,19 +54,19 @@ export function printService({ connections, corpId }: Platform, sources: PrintSo
   }
 
   return {
-    async listTemplates(user, { schemaCode, sheetCode }) {
+    async listTemplates(user, { schemaCode, sheetCode: formCode }) {
       await sources.requireSight(user, schemaCode);
-      const rows = await listTemplates(listsOf(connections, user), corpId, schemaCode, sheetCode);
+      const rows = await listTemplates(listsOf(connections, user), corpId, schemaCode, formCode);
       return rows.map((row) => presentTemplate(row, can(user.grants, 'print:design')));
     },
 
-    async loadData(user, { schemaCode, objectIds }) {
+    async loadData(user, { schemaCode, objectIds: recordIds }) {
       const head = await sources.model(user, schemaCode);
       // The log is asked for only when every record was seen.
-      const texts = await recordTexts(user, schemaCode, objectIds);
-      const logs = await sources.workflowLogs(schemaCode, objectIds);
+      const texts = await recordTexts(user, schemaCode, recordIds);
+      const logs = await sources.workflowLogs(schemaCode, recordIds);
       const records = texts.map((bizObject, index) => {
-        const log = logs.get(objectIds[index] ?? '') ?? [];
+        const log = logs.get(recordIds[index] ?? '') ?? [];
         return `{"bizObject":${bizObject},"workFlowLog":${JSON.stringify(log)}}`;
       });
       return `${JSON.stringify(head).slice(0, -1)},"records":[${records.join(',')}]}`;

@@ -20,7 +20,7 @@ const withdrawn = (userId: string, activityName = '审批'): WorkflowNotificatio
   workItemId: null,
   workItemType: 0,
   schemaCode: 'leave',
-  objectId: 'o1',
+  recordId: 'o1',
 });
 
 test('what many hear alike is one message to all of them, and each other one its own', async () => {

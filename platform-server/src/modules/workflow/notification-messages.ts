@@ -24,13 +24,13 @@ const typeOf = {
 /** Message of a notification; `people` are those whom it names, by id. */
 export function messageOf(notification: WorkflowNotification, people: ReadonlyMap<string, UserRef>): Message {
   const { kind, variant, userId, senderId, activityName, activityNameI18n, workItemId, workItemType } = notification;
-  const { instanceName, instanceNameI18n, workflowNameI18n, workflowInstanceId, schemaCode, objectId } = notification;
+  const { instanceName, instanceNameI18n, workflowNameI18n, workflowInstanceId, schemaCode, recordId } = notification;
   const bizParams = {
     instanceName,
     ...namesOf(people, notification),
     workflowInstanceId,
     schemaCode,
-    objectId,
+    objectId: recordId,
     objectDataName: instanceName,
     ...(instanceNameI18n === null
       ? {}

@@ -48,17 +48,17 @@ function filesPort(files: FileService): WorkflowFiles {
       if (fileId === null) return;
       await files.attachToRecord(trx, {
         schemaCode: fileLocations.signature,
-        objectId: userId,
+        recordId: userId,
         fileIds: [fileId],
         userId,
       });
     },
 
     async keepForLater(trx, { workItemId, userId, fileIds }) {
-      const objectId = `${workItemId} ${userId}`;
-      await files.releaseFromRecords(trx, fileLocations.draft, [objectId]);
+      const recordId = `${workItemId} ${userId}`;
+      await files.releaseFromRecords(trx, fileLocations.draft, [recordId]);
       if (fileIds.length === 0) return new Map();
-      await files.attachToRecord(trx, { schemaCode: fileLocations.draft, objectId, fileIds, userId });
+      await files.attachToRecord(trx, { schemaCode: fileLocations.draft, recordId, fileIds, userId });
       return files.filesById(fileIds, trx);
     },
   };
@@ -98,7 +98,7 @@ function recordsPort(
       return new Map(
         wanted
           .filter(({ definition }) => canAdd(definition, user))
-          .map((model) => [model.schemaCode, { sheetCode: formToAdd(model)?.code ?? model.schemaCode }]),
+          .map((model) => [model.schemaCode, { formCode: formToAdd(model)?.code ?? model.schemaCode }]),
       );
     },
 

@@ -107,7 +107,7 @@ export interface WorkflowRecords {
     ids: readonly string[],
   ): Promise<{ readonly records: ReadonlyMap<string, BizRecord>; readonly properties: readonly FieldProperty[] }>;
   /** Of these models, those to which the user may add records, each with the code of the form by which they do. */
-  addable(user: SignedInUser, schemaCodes: readonly string[]): Promise<ReadonlyMap<string, { sheetCode: string }>>;
+  addable(user: SignedInUser, schemaCodes: readonly string[]): Promise<ReadonlyMap<string, { formCode: string }>>;
   /** Makes sure that a form of the model takes new records. Throws formOff, formRetired. */
   requireForm(schemaCode: string): Promise<void>;
 }
@@ -186,7 +186,7 @@ export interface WorkflowNotification {
   readonly comment?: string;
   readonly commentI18n?: string;
   readonly schemaCode: string;
-  readonly objectId: string;
+  readonly recordId: string;
 }
 
 /** Sends notifications in the transaction that causes them: a command that is rolled back sends none. */
@@ -207,7 +207,7 @@ export interface WorkflowFiles {
     trx: DatabaseTransaction,
     files: {
       readonly schemaCode: string;
-      readonly objectId: string;
+      readonly recordId: string;
       readonly fileIds: readonly string[];
       readonly userId: string;
     },

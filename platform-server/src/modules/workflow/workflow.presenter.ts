@@ -20,7 +20,7 @@ import type { ListedItemRow } from './work-items/work-item-lists.repository.ts';
 import type { DelegatorColumns, ItemRow } from './work-items/work-items.repository.ts';
 
 /** A workflow in the list of those that can be started; `sheetCode` is the form to fill in. */
-export function presentStartable(row: StartableRow, sheetCode: string): StartableWorkflow {
+export function presentStartable(row: StartableRow, formCode: string): StartableWorkflow {
   return {
     workflowCode: row.code,
     name: row.name,
@@ -30,7 +30,7 @@ export function presentStartable(row: StartableRow, sheetCode: string): Startabl
     appName_i18n: row.appNameI18n,
     ...(row.folderName === null ? {} : { folder: { name: row.folderName, name_i18n: row.folderNameI18n } }),
     schemaCode: row.schemaCode,
-    sheetCode,
+    sheetCode: formCode,
     startCount: row.startCount,
     ...(row.unavailable === null ? {} : { unavailable: row.unavailable }),
     ...(row.pinnedTime === null ? {} : { pinnedTime: row.pinnedTime.toISOString() }),
@@ -74,7 +74,7 @@ export function presentListedItem(
     finishTime: finishTime?.toISOString() ?? null,
     usedTime: finishTime === null ? null : msBetween(receiveTime, finishTime),
     schemaCode: row.schemaCode,
-    objectId: asRecordId(row.objectId),
+    objectId: asRecordId(row.recordId),
     cc: ccOf(row),
     ...onBehalfOf(row),
     ...marks,
@@ -116,7 +116,7 @@ export function presentInstance(row: InstanceRow, open: readonly ItemRow[]): Wor
     startTime: row.startedTime.toISOString(),
     finishTime: row.finishedTime?.toISOString() ?? null,
     schemaCode: row.schemaCode,
-    objectId: asRecordId(row.objectId),
+    objectId: asRecordId(row.recordId),
     activities: [...activities.values()],
     participants: [...people.values()],
     waitingSince: open[0]?.receiveTime ?? null,

@@ -56,17 +56,17 @@ const members: ReadonlySet<string> = new Set<keyof OptionSource>([
 function readSource(raw: unknown): OptionSource | null | undefined {
   const given = objectOf(raw);
   if (given === null || Object.keys(given).some((key) => !members.has(key))) return undefined;
-  const { queryCode = '', orderByFields = [], orderType = 'asc' } = given;
+  const { queryCode: viewCode = '', orderByFields = [], orderType = 'asc' } = given;
   const [schemaCode, propertyCode] = [code(given.schemaCode), code(given.propertyCode)];
   const fields = listOf(orderByFields)?.map(code);
   const condition = given.condition === undefined ? null : readFilterTree(given.condition);
   const match = given.match === undefined ? null : readMatch(given.match);
-  if (schemaCode === null || propertyCode === null || (queryCode !== '' && code(queryCode) === null)) return undefined;
+  if (schemaCode === null || propertyCode === null || (viewCode !== '' && code(viewCode) === null)) return undefined;
   if (fields === undefined || !fields.every((each) => each !== null)) return undefined;
   if (orderType !== 'asc' && orderType !== 'desc') return undefined;
   if (condition?.ok === false || match === undefined) return undefined;
   const asked = { condition: condition?.tree ?? null, match };
-  return { schemaCode, propertyCode, queryCode: String(queryCode), orderByFields: fields, orderType, ...asked };
+  return { schemaCode, propertyCode, queryCode: String(viewCode), orderByFields: fields, orderType, ...asked };
 }
 
 function readMatch(raw: unknown): OptionMatch | undefined {

@@ -1,6 +1,5 @@
-import type { RecordId } from '@portico/shared-kit/contract/ids';
 import { useDeleteCommentMutation } from '@portico/shared-kit/api/comments.api';
-import type { Comment, CommentContent } from '@portico/shared-kit/contract/comments.schema';
+import type { AddCommentInput, Comment, CommentContent } from '@portico/shared-kit/contract/comments.schema';
 import { formatDate } from '@portico/shared-kit/formats';
 import { commonTexts, localised, useLocale } from '@portico/shared-kit/i18n';
 import { PersonName } from '@portico/shared-kit/ui/person-card';
@@ -13,10 +12,7 @@ import styles from './CommentRecord.module.css';
 import { useKeptInView } from './use-meant-comment.ts';
 
 /** The record that is talked about. */
-export interface CommentTarget {
-  readonly schemaCode: string;
-  readonly bizObjectId: RecordId;
-}
+export type CommentTarget = Pick<AddCommentInput, 'schemaCode' | 'bizObjectId'>;
 
 /** Date format code: to minutes (shell spec, section 9). */
 const toMinutes = 3;

@@ -18,16 +18,16 @@ const size = 20;
 
 interface CommentsPanelProps {
   readonly schemaCode: string;
-  readonly bizObjectId: RecordId;
+  readonly recordId: RecordId;
 }
 
 /** Comments on a record, and the field to add one; it fetches anew when the server has changes. */
-export function CommentsPanel({ schemaCode, bizObjectId }: CommentsPanelProps) {
+export function CommentsPanel({ schemaCode, recordId }: CommentsPanelProps) {
   const t = commentTexts.useT();
-  const place = { schemaCode, bizObjectId };
+  const place = { schemaCode, bizObjectId: recordId };
   const query = useListCommentsInfiniteQuery({ ...place, size });
   const composer = useRef<ComposerHandle>(null);
-  const state = useCommentDraft(schemaCode, bizObjectId);
+  const state = useCommentDraft(schemaCode, recordId);
   const pages = query.data?.pages ?? [];
   const count = pages[0]?.totalElements ?? 0;
   const comments = pages.toReversed().flatMap(({ content }) => content);

@@ -48,7 +48,7 @@ function drawAt(path: string, ...stubs: readonly ReturnType<typeof refuses>[]) {
   const calls = stubNetwork(...stubs);
   return {
     calls,
-    ...renderWithProviders(<CommentsPanel schemaCode="leave" bizObjectId={asRecordId('r1')} />, { path }),
+    ...renderWithProviders(<CommentsPanel schemaCode="leave" recordId={asRecordId('r1')} />, { path }),
   };
 }
 const field = () => screen.findByRole('textbox', { name: '写评论' });

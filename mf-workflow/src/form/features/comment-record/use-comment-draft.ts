@@ -21,9 +21,9 @@ export interface DraftState {
 }
 
 /** The comment that the user is writing about a record. */
-export function useCommentDraft(schemaCode: string, bizObjectId: string): DraftState {
+export function useCommentDraft(schemaCode: string, recordId: string): DraftState {
   const userId = useShell().session?.id ?? '';
-  const [store, { history }] = useDocumentStore(() => commentDocument(userId, `${schemaCode}/${bizObjectId}`));
+  const [store, { history }] = useDocumentStore(() => commentDocument(userId, `${schemaCode}/${recordId}`));
   const draft = history.present;
   const [restored] = useState(draft);
   const change = useCallback((next: CommentDraft) => store.replace(next), [store]);

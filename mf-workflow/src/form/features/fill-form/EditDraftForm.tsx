@@ -139,7 +139,7 @@ function useStarts({ schemaCode, workflowCode }: FormConfig, isAgain: boolean) {
   }));
 }
 
-function useFinishing({ id, schemaCode }: BizRecord, sheetCode: string) {
+function useFinishing({ id, schemaCode }: BizRecord, formCode: string) {
   const t = workflowTexts.useT();
   const shell = useShell();
   const [search] = useSearchParams();
@@ -155,7 +155,7 @@ function useFinishing({ id, schemaCode }: BizRecord, sheetCode: string) {
     const saved = await savingDraft(form, schemaCode, (place) => {
       const data = draft ? form.collectForDraft() : form.collect(false);
       if (data === null) return Promise.resolve(null);
-      const record = { schemaCode, sheetCode, data, draft };
+      const record = { schemaCode, sheetCode: formCode, data, draft };
       return send({ ...record, ...place, requestId: idFor({ data, draft, ...place }) });
     });
     if (saved?.data === undefined) return;
@@ -166,10 +166,10 @@ function useFinishing({ id, schemaCode }: BizRecord, sheetCode: string) {
     shell.notify({ kind: 'success', text: t('form.draftSaved') });
   };
   const start = async (form: EditableForm, workflowCode: string) => {
-    const started = await savingDraft(form, schemaCode, ({ id: objectId, ...version }) => {
+    const started = await savingDraft(form, schemaCode, ({ id: recordId, ...version }) => {
       const data = form.collect(false);
       if (data === null) return Promise.resolve(null);
-      const place = objectId === undefined ? {} : { objectId, ...version };
+      const place = recordId === undefined ? {} : { objectId: recordId, ...version };
       return begin({ workflowCode, data, ...place, requestId: idFor({ data, ...place }) });
     });
     if (started?.data === undefined) return;

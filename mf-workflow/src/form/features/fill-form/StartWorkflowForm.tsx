@@ -36,10 +36,10 @@ export function StartWorkflowForm({ workflow, config, old }: StartWorkflowFormPr
   const isBusy = starting.isLoading;
 
   const handleSubmit = async (form: EditableForm) => {
-    const started = await savingDraft(form, config.schemaCode, ({ id: objectId, ...version }) => {
+    const started = await savingDraft(form, config.schemaCode, ({ id: recordId, ...version }) => {
       const data = form.collect(false);
       if (data === null) return Promise.resolve(null);
-      const place = objectId === undefined ? {} : { objectId, ...version };
+      const place = recordId === undefined ? {} : { objectId: recordId, ...version };
       return start({ workflowCode, data, ...place, requestId: idFor({ data, ...place }) });
     });
     if (started?.data === undefined) return;

@@ -20,7 +20,7 @@ export interface FormOptions {
   /** True where a custom button of a list opened it: what is saved leads back there. */
   readonly isByButton: boolean;
   /** The list view that it was opened from; null for none. */
-  readonly queryCode: string | null;
+  readonly viewCode: string | null;
   /** Address that the user came from; null where that is not said. */
   readonly returnTo: string | null;
   /** Goes along as long as a rule is debugged; null for none. */
@@ -36,7 +36,7 @@ export function formOptions(search: URLSearchParams): FormOptions {
     key: given('key'),
     related: isWhole ? { id, propertyCode, schemaCode: given('relSchemacode') } : null,
     isByButton: given('customButtonOpen') === 'true',
-    queryCode: given('queryCode'),
+    viewCode: given('queryCode'),
     returnTo: given('return'),
     debugId: given('debugId'),
   };
@@ -48,13 +48,10 @@ export function keyPart({ key }: FormOptions): string {
 }
 
 /** Returns the address to go back to after saving: the one that the user came from, or the list view that the address names. */
-export function returnAddress(
-  { returnTo, queryCode }: FormOptions,
-  { appCode, schemaCode }: FormConfig,
-): string | null {
-  if (returnTo !== null || queryCode === null) return returnTo;
+export function returnAddress({ returnTo, viewCode }: FormOptions, { appCode, schemaCode }: FormConfig): string | null {
+  if (returnTo !== null || viewCode === null) return returnTo;
   const [app, model] = [appCode, schemaCode].map((code) => encodeURIComponent(code));
-  return `/application/${app}/application-list/${model}?${new URLSearchParams({ queryCode }).toString()}`;
+  return `/application/${app}/application-list/${model}?${new URLSearchParams({ queryCode: viewCode }).toString()}`;
 }
 
 /** The field that can refer to the record, and that record's model; null where there is none such. */

@@ -9,10 +9,10 @@ const optionsOf = (query: string) => formOptions(new URLSearchParams(query));
 
 test.each([
   ['startWorkflowCode=leave', { kind: 'start', workflowCode: 'leave', copyOf: null }],
-  ['schemaCode=order&sheetCode=main', { kind: 'new', schemaCode: 'order', sheetCode: 'main' }],
-  ['schemaCode=order&sheetCode=main&queryCode=all', { kind: 'new', schemaCode: 'order', sheetCode: 'main' }],
-  ['workflowInstanceId=i1&workitemId=w1', { kind: 'instance', workflowInstanceId: 'i1', workitemId: 'w1' }],
-  ['objectId=o1&schemaCode=order&sheetCode=m', { kind: 'record', schemaCode: 'order', sheetCode: 'm', objectId: 'o1' }],
+  ['schemaCode=order&sheetCode=main', { kind: 'new', schemaCode: 'order', formCode: 'main' }],
+  ['schemaCode=order&sheetCode=main&queryCode=all', { kind: 'new', schemaCode: 'order', formCode: 'main' }],
+  ['workflowInstanceId=i1&workitemId=w1', { kind: 'instance', workflowInstanceId: 'i1', workItemId: 'w1' }],
+  ['objectId=o1&schemaCode=order&sheetCode=m', { kind: 'record', schemaCode: 'order', formCode: 'm', recordId: 'o1' }],
 ])('the query form %s is known', (query, target) => {
   expect(targetOf(query)).toEqual(target);
 });
@@ -48,11 +48,11 @@ test('what may come along is read, what is empty or half named is not there', ()
     key: 'k',
     related: { id: 'r1', propertyCode: 'customer', schemaCode: 'Customer' },
     isByButton: true,
-    queryCode: null,
+    viewCode: null,
     returnTo: null,
     debugId: 'd',
   });
-  const nothing = { key: null, related: null, isByButton: false, queryCode: null, returnTo: null, debugId: null };
+  const nothing = { key: null, related: null, isByButton: false, viewCode: null, returnTo: null, debugId: null };
   expect(optionsOf('')).toEqual(nothing);
   expect(optionsOf('key=&relId=r1&customButtonOpen=1&return=&queryCode=')).toEqual(nothing);
   expect(optionsOf('relPropertyCode=customer&relSchemacode=Customer').related).toBeNull();

@@ -8,17 +8,17 @@ import { comparePath } from '../../../addresses.model.ts';
 
 interface RecordTraceDialogProps {
   readonly schemaCode: string;
-  readonly objectId: RecordId;
+  readonly recordId: RecordId;
   readonly title: string;
   readonly onClose: () => void;
 }
 
 /** The form trace of the record that is open. */
-export function RecordTraceDialog({ schemaCode, objectId, title, onClose }: RecordTraceDialogProps) {
+export function RecordTraceDialog({ schemaCode, recordId, title, onClose }: RecordTraceDialogProps) {
   const [search] = useSearchParams();
   const [page, setPage] = useState(0);
   const { data, error, isFetching, refetch } = useGetFormTraceQuery(
-    { schemaCode, bizObjectId: objectId, page, size: tracePageSize },
+    { schemaCode, bizObjectId: recordId, page, size: tracePageSize },
     { refetchOnMountOrArgChange: true },
   );
   const failure = useFailure(error);

@@ -8,7 +8,7 @@ const RecordTraceDialog = lazyWithRetry(async () => (await import('./RecordTrace
 
 interface TracedRecord {
   readonly schemaCode: string;
-  readonly objectId: RecordId;
+  readonly recordId: RecordId;
   readonly title: string;
 }
 

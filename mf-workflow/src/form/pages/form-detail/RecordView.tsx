@@ -62,7 +62,7 @@ export function RecordView({ config, record, detail, onReload }: RecordViewProps
       ? titleOf(record, localised(config.name, config.name_i18n, locale), locale)
       : localised(instanceName, instanceName_i18n, locale);
   const common = { title, config, record, onReload };
-  const others = useRecordActions({ record, sheetCode: config.form.code, title });
+  const others = useRecordActions({ record, formCode: config.form.code, title });
   const aside = <RecordAside {...{ record, detail }} />;
   const isOwn = isOwnDraft(record, session?.id);
   if (isOwn || (isEditing && isDraft(record))) {
@@ -162,7 +162,7 @@ function RecordAside({ record, detail }: Pick<RecordViewProps, 'record' | 'detai
         </Suspense>
       )}
       <Suspense fallback={null}>
-        <CommentsPanel schemaCode={record.schemaCode} bizObjectId={record.id} />
+        <CommentsPanel schemaCode={record.schemaCode} recordId={record.id} />
       </Suspense>
       <RecordInformation record={record} />
     </>

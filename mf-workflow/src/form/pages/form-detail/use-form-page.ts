@@ -29,8 +29,8 @@ export interface FormPage {
 
 interface FormLocation {
   readonly schemaCode: string;
-  readonly sheetCode: string | null;
-  readonly objectId: string | null;
+  readonly formCode: string | null;
+  readonly recordId: string | null;
 }
 
 /** Returns the codes of the form and the id of its record, as soon as they are known. */
@@ -40,10 +40,13 @@ function placeOf(
   detail: WorkflowInstanceDetail | undefined,
 ): FormLocation | null {
   if (target.kind === 'record') return target;
-  if (target.kind === 'new') return { ...target, objectId: null };
-  if (target.kind === 'start') return workflow === undefined ? null : { ...workflow, objectId: target.copyOf };
+  if (target.kind === 'new') return { ...target, recordId: null };
+  if (target.kind === 'start')
+    return workflow === undefined
+      ? null
+      : { schemaCode: workflow.schemaCode, formCode: workflow.sheetCode, recordId: target.copyOf };
   if (detail === undefined) return null;
-  return { schemaCode: detail.instance.schemaCode, sheetCode: null, objectId: detail.instance.objectId };
+  return { schemaCode: detail.instance.schemaCode, formCode: null, recordId: detail.instance.objectId };
 }
 
 /** Returns the reason for which a workflow cannot be started by its address; undefined where it can. */
@@ -71,9 +74,9 @@ export function useFormPage(target: FormTarget): FormPage {
   const asked = useGetInstanceQuery(target.kind === 'instance' ? instanceInput(target) : skipToken);
   const place = placeOf(target, workflow, asked.data);
   const record = useGetRecordQuery(
-    place === null || place.objectId === null
+    place === null || place.recordId === null
       ? skipToken
-      : { schemaCode: place.schemaCode, id: asRecordId(place.objectId), ...itemOf(asked.data) },
+      : { schemaCode: place.schemaCode, id: asRecordId(place.recordId), ...itemOf(asked.data) },
   );
   const starts = target.kind === 'start' ? { workflowCode: target.workflowCode } : {};
   const config = useGetFormQuery(place === null ? skipToken : { ...formInput(place), ...starts });
@@ -116,8 +119,8 @@ function useAsStarted(record: BizRecord | undefined, config: FormConfig | undefi
 }
 
 function instanceInput(target: Extract<FormTarget, { kind: 'instance' }>) {
-  const { workflowInstanceId, workitemId } = target;
-  return { workflowInstanceId, ...(workitemId === null ? {} : { workitemId }) };
+  const { workflowInstanceId, workItemId } = target;
+  return { workflowInstanceId, ...(workItemId === null ? {} : { workitemId: workItemId }) };
 }
 
 /** The work item as which a record is opened: its activity may let the user do less than their roles do. */
@@ -125,6 +128,6 @@ function itemOf(detail: WorkflowInstanceDetail | undefined) {
   return detail?.workItem ? { workItemId: detail.workItem.id } : {};
 }
 
-function formInput({ schemaCode, sheetCode }: FormLocation) {
-  return { schemaCode, ...(sheetCode === null ? {} : { sheetCode }) };
+function formInput({ schemaCode, formCode }: FormLocation) {
+  return { schemaCode, ...(formCode === null ? {} : { sheetCode: formCode }) };
 }

@@ -7,17 +7,17 @@ import { workflowTexts } from '../../../workflow.texts.ts';
 
 interface RecordOnForm {
   readonly record: BizRecord;
-  readonly sheetCode: string;
+  readonly formCode: string;
   readonly title: string;
 }
 
 /** Returns what everybody who sees a record may do with it: print it, where the portal has the page for that, and see its changes. */
-export function useRecordActions({ record, sheetCode, title }: RecordOnForm): ActionSource {
+export function useRecordActions({ record, formCode, title }: RecordOnForm): ActionSource {
   const t = workflowTexts.useT();
   const shell = useShell();
   const { id, schemaCode } = record;
-  const trace = useTraceAction({ schemaCode, objectId: id, title });
+  const trace = useTraceAction({ schemaCode, recordId: id, title });
   if (!hasPage(shell, printPath)) return trace;
-  const print = () => shell.navigate(printAddress(schemaCode, sheetCode, id), { newTab: true });
+  const print = () => shell.navigate(printAddress(schemaCode, formCode, id), { newTab: true });
   return { ...trace, actions: [{ code: 'print', label: t('form.print'), run: print }, ...trace.actions] };
 }

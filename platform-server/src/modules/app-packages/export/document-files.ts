@@ -19,10 +19,10 @@ export async function printTemplateFiles(
   const named = rows.map((row) => [`print-templates/${nameOf(row.code)}.yaml`, row] as const);
   named.sort(([left], [right]) => (left < right ? -1 : 1));
   return named.map(([path, row], index) => {
-    const { code, name, nameI18n, schemaCode, sheetCode, sortKey, contents } = row;
+    const { code, name, nameI18n, schemaCode, formCode, sortKey, contents } = row;
     const place = {
       schemaCode,
-      sheetCode: sheetCode ?? undefined,
+      sheetCode: formCode ?? undefined,
       sortKey: sortKey === index ? undefined : sortKey,
     };
     return [path, yamlText({ code, name, name_i18n: nameI18n ?? undefined, ...place, ...contents }, PrintTemplateFile)];

@@ -16,8 +16,8 @@ interface DocumentFile {
 export const putPrintTemplates: PackagePart = async (applying, pack) => {
   const steps: Step[] = [];
   for (const [index, template] of pack.printTemplates.entries()) {
-    const { code, schemaCode, sheetCode = null, sortKey = index } = template;
-    const packaged = packagedAs(template, { place: { schemaCode, sheetCode, sortKey }, isOff: false });
+    const { code, schemaCode, sheetCode: formCode = null, sortKey = index } = template;
+    const packaged = packagedAs(template, { place: { schemaCode, formCode, sortKey }, isOff: false });
     const change = await putPackagedDocument(
       applying.db,
       printTemplates,

@@ -243,5 +243,5 @@ test.each([
   ['/list?schemaCode=Order&sheetCode=short', false],
   ['https://', false],
 ])('an address leads to a form where it names it: %s', (address, leads) => {
-  expect(leadsToForm(address, short)).toBe(leads);
+  expect(leadsToForm(address, { schemaCode, formCode: short.sheetCode })).toBe(leads);
 });

@@ -12,19 +12,19 @@ import { designable } from './open-form.ts';
 export async function beginForm(
   { platform: { connections, corpId } }: FormDesignContext,
   user: SignedInUser,
-  { schemaCode, sheetCode, name, name_i18n = null }: DesignPart<'form', 'creation'> & FormDesignInput,
+  { schemaCode, sheetCode: formCode, name, name_i18n = null }: DesignPart<'form', 'creation'> & FormDesignInput,
 ): Promise<NewDesign<FormKey>> {
   const { definition } = await designable(connections.db, corpId, user, schemaCode);
-  const form: DraftForm = { code: sheetCode, name: name.trim(), name_i18n, sections: [] };
-  const key = { corpId, schemaCode, sheetCode };
+  const form: DraftForm = { code: formCode, name: name.trim(), name_i18n, sections: [] };
+  const key = { corpId, schemaCode, formCode };
   return {
     key,
-    code: sheetCode,
+    code: formCode,
     async insert(trx, editor) {
       const drafts = (await formDesigns.find(trx, corpId, { schemaCode })).filter(({ hasDraft }) => hasDraft);
-      const taken = [...definition.forms.map(({ code }) => code), ...drafts.map((draft) => draft.sheetCode)];
+      const taken = [...definition.forms.map(({ code }) => code), ...drafts.map((draft) => draft.formCode)];
       // Codes differ in more than their case.
-      const isTaken = taken.some((code) => code.toLowerCase() === sheetCode.toLowerCase());
+      const isTaken = taken.some((code) => code.toLowerCase() === formCode.toLowerCase());
       return !isTaken && beginDraft(trx, key, { content: form, own: {}, basedOn: null, ...editor });
     },
   };

@@ -16,7 +16,7 @@ import type { FormDesignRow } from './form-designs.repository.ts';
 /** A form that a model has, or of which a draft is kept, or both. */
 export interface FormDesignEntry {
   readonly model: Model;
-  readonly sheetCode: string;
+  readonly formCode: string;
   /** As the model has it. */
   readonly form: Form | undefined;
   readonly row: FormDesignRow | undefined;
@@ -31,20 +31,20 @@ interface Around {
 
 /** A form as the list of designs shows it: by the names of its draft, where it has one. */
 export function presentSummary(
-  { model, sheetCode, form, row, published }: FormDesignEntry,
+  { model, formCode, form, row, published }: FormDesignEntry,
   { applications, people, viewer }: Around,
 ): FormDesignSummary {
   const { schemaCode, appCode, definition } = model;
   const names = row?.hasDraft === true ? row : { name: form?.name ?? null, nameI18n: form?.name_i18n ?? null };
   const ofModel = { schemaCode, appCode, name: definition.name, nameI18n: definition.name_i18n ?? null };
   return {
-    sheetCode,
-    name: names.name || sheetCode,
+    sheetCode: formCode,
+    name: names.name || formCode,
     name_i18n: names.nameI18n,
     ...presentModel(ofModel, applications),
     published: published === undefined ? null : presentPublished(published, people),
     ...presentWork(row, published?.version ?? null, people, viewer),
-    availability: model.unavailable.get(sheetCode) ?? 'on',
+    availability: model.unavailable.get(formCode) ?? 'on',
   };
 }
 

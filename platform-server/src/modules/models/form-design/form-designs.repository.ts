@@ -6,7 +6,7 @@ import type { FormKey } from '../form-versions.repository.ts';
 /** Columns of the design of a form. */
 export interface FormDesignRow extends DesignRow {
   readonly schemaCode: string;
-  readonly sheetCode: string;
+  readonly formCode: string;
   /** Names of the draft; null where there is none. */
   readonly name: string | null;
   readonly nameI18n: string | null;
@@ -15,7 +15,7 @@ export interface FormDesignRow extends DesignRow {
 /** Designs of forms. */
 export const formDesigns = designTable<FormKey, FormDesignRow>({
   table: 'form_design',
-  key: { schemaCode: 'schema_code', sheetCode: 'sheet_code' },
+  key: { schemaCode: 'schema_code', formCode: 'sheet_code' },
   draft: 'form',
   read: { name: sql`form ->> 'name'`, nameI18n: sql`form ->> 'name_i18n'` },
 });

@@ -35,9 +35,9 @@ export async function formDetails(
 }
 
 /** The form by which records would be added if this one took none; null where there is none. */
-function otherForm(model: Model, sheetCode: string): FormDesign['otherForm'] {
-  const form = formToAdd({ ...model, unavailable: new Map(model.unavailable).set(sheetCode, 'off') });
-  if (form === undefined || form.code === sheetCode || model.unavailable.has(form.code)) return null;
+function otherForm(model: Model, formCode: string): FormDesign['otherForm'] {
+  const form = formToAdd({ ...model, unavailable: new Map(model.unavailable).set(formCode, 'off') });
+  if (form === undefined || form.code === formCode || model.unavailable.has(form.code)) return null;
   return { name: form.name || form.code, name_i18n: form.name_i18n ?? null };
 }
 

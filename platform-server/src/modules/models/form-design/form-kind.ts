@@ -37,7 +37,7 @@ export function formKind(platform: Platform, needs: FormDesignNeeds): FormKind {
     audit: {
       publish: 'formPublish',
       delete: 'formDelete',
-      idOf: ({ schemaCode, sheetCode }) => `${schemaCode}/${sheetCode}`,
+      idOf: ({ schemaCode, formCode }) => `${schemaCode}/${formCode}`,
     },
     mayTakeOver: designsEverywhere,
     namesOf,
@@ -55,7 +55,7 @@ function namesOf({ row, published, key }: LockedDesign<FormTypes>) {
   const { name, nameI18n } = row.hasDraft
     ? row
     : { name: published?.form.name, nameI18n: published?.form.name_i18n ?? null };
-  return { name: name || key.sheetCode, nameI18n };
+  return { name: name || key.formCode, nameI18n };
 }
 
 function readingForms(designing: FormDesignContext): DesignSource<'form', FormTypes> {
@@ -63,10 +63,10 @@ function readingForms(designing: FormDesignContext): DesignSource<'form', FormTy
     open: (user, designKey) => openForm(designing, user, codesOf(designKey)),
     summaries: (user, designKey) =>
       summariesFor(designing, user, designKey === undefined ? undefined : codesOf(designKey)),
-    wordsOf: ({ name, name_i18n, sheetCode, modelName, modelName_i18n, schemaCode }) => [
+    wordsOf: ({ name, name_i18n, sheetCode: formCode, modelName, modelName_i18n, schemaCode }) => [
       name,
       name_i18n,
-      sheetCode,
+      formCode,
       modelName,
       modelName_i18n,
       schemaCode,

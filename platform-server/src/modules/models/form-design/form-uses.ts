@@ -31,8 +31,8 @@ export async function usesOfForm(
   { definition, table }: Model,
   workflows: readonly FormWorkflow[],
 ): Promise<BilingualText[]> {
-  const { corpId, schemaCode, sheetCode } = key;
-  const isFirst = definition.forms[0]?.code === sheetCode;
+  const { corpId, schemaCode, formCode } = key;
+  const isFirst = definition.forms[0]?.code === formCode;
   const [definitions, templates, links, menus, isInUse] = await Promise.all([
     findDefinitions(db, corpId),
     findPrintTemplates(db, key),
@@ -55,9 +55,9 @@ export async function usesOfForm(
   ];
 }
 
-function relationsTo(other: ModelDefinition, { schemaCode, sheetCode }: FormKey): BilingualText[] {
+function relationsTo(other: ModelDefinition, { schemaCode, formCode }: FormKey): BilingualText[] {
   return relationsOf(other)
-    .filter(({ settings }) => settings.schemaCode === schemaCode && settings.sheetCode === sheetCode)
+    .filter(({ settings }) => settings.schemaCode === schemaCode && settings.sheetCode === formCode)
     .map(({ property }) => words.relation(namesOf(other), namesOf(property)));
 }
 
@@ -75,8 +75,8 @@ function leadsThere({ extend1 }: QueryAction, key: FormKey): boolean {
 }
 
 /** Returns whether an address of the portal, whole or a path, names this form. */
-export function leadsToForm(address: string, { schemaCode, sheetCode }: Omit<FormKey, 'corpId'>): boolean {
+export function leadsToForm(address: string, { schemaCode, formCode }: Omit<FormKey, 'corpId'>): boolean {
   const url = URL.parse(address, 'https://portal.invalid');
   if (url === null || !url.pathname.endsWith('/form/detail')) return false;
-  return url.searchParams.get('schemaCode') === schemaCode && url.searchParams.get('sheetCode') === sheetCode;
+  return url.searchParams.get('schemaCode') === schemaCode && url.searchParams.get('sheetCode') === formCode;
 }

@@ -26,13 +26,13 @@ export interface EditableFormDesign {
 export async function openForm(
   { platform: { connections, corpId } }: FormDesignContext,
   user: SignedInUser,
-  { schemaCode, sheetCode }: FormDesignInput,
+  { schemaCode, sheetCode: formCode }: FormDesignInput,
 ): Promise<EditableFormDesign> {
   const { db } = connections;
-  const key = { corpId, schemaCode, sheetCode };
+  const key = { corpId, schemaCode, formCode };
   const model = await designable(db, corpId, user, schemaCode);
   const [[row], published] = await Promise.all([formDesigns.find(db, corpId, key), publishedOf(db, key, model)]);
-  if (published === undefined && row?.hasDraft !== true) throw appError('formMissing', { sheetCode });
+  if (published === undefined && row?.hasDraft !== true) throw appError('formMissing', { sheetCode: formCode });
   return { key, model, row, published };
 }
 
@@ -50,7 +50,7 @@ export async function publishedOf(
   key: FormKey,
   { definition }: Model,
 ): Promise<FormVersionRow | undefined> {
-  if (!definition.forms.some(({ code }) => code === key.sheetCode)) return undefined;
+  if (!definition.forms.some(({ code }) => code === key.formCode)) return undefined;
   return formVersions.find(db, key);
 }
 
@@ -70,8 +70,8 @@ export async function formOf(
 }
 
 /** A form under the code by which it is named. Throws requestInvalid where it has another one. */
-export function ownForm(sheetCode: string, form: DraftForm): DraftForm {
-  if (form.code !== sheetCode) throw appError('requestInvalid', { detail: `body/form/code must be "${sheetCode}"` });
+export function ownForm(formCode: string, form: DraftForm): DraftForm {
+  if (form.code !== formCode) throw appError('requestInvalid', { detail: `body/form/code must be "${formCode}"` });
   return form;
 }
 
@@ -98,7 +98,7 @@ export async function summariesFor(
   );
   const known = own
     .flatMap((model) => formsOf(model, rows, published))
-    .filter(({ sheetCode }) => only === undefined || only.sheetCode === sheetCode);
+    .filter(({ formCode }) => only === undefined || only.sheetCode === formCode);
   const people = await usersById(
     peopleOf(
       known.map(({ row }) => row),
@@ -114,18 +114,18 @@ export async function summariesFor(
 /** The forms of a model in their order, and after them those that are only drafts. */
 function formsOf(model: Model, rows: readonly FormDesignRow[], published: readonly PublishedForm[]): FormDesignEntry[] {
   const { schemaCode, definition } = model;
-  const kept = new Map(rows.filter((row) => row.schemaCode === schemaCode).map((row) => [row.sheetCode, row]));
+  const kept = new Map(rows.filter((row) => row.schemaCode === schemaCode).map((row) => [row.formCode, row]));
   const newest = new Map(
-    published.filter((row) => row.schemaCode === schemaCode).map((row) => [row.sheetCode, row] as const),
+    published.filter((row) => row.schemaCode === schemaCode).map((row) => [row.formCode, row] as const),
   );
   const ofModel = definition.forms.map((form) => {
     const row = kept.get(form.code);
-    return { model, sheetCode: form.code, form, row, published: newest.get(form.code) };
+    return { model, formCode: form.code, form, row, published: newest.get(form.code) };
   });
-  const codes = new Set(ofModel.map(({ sheetCode }) => sheetCode));
-  const drafts = [...kept.values()].filter(({ sheetCode, hasDraft }) => hasDraft && !codes.has(sheetCode));
+  const codes = new Set(ofModel.map(({ formCode }) => formCode));
+  const drafts = [...kept.values()].filter(({ formCode, hasDraft }) => hasDraft && !codes.has(formCode));
   return [
     ...ofModel,
-    ...drafts.map((row) => ({ model, sheetCode: row.sheetCode, form: undefined, row, published: undefined })),
+    ...drafts.map((row) => ({ model, formCode: row.formCode, form: undefined, row, published: undefined })),
   ];
 }

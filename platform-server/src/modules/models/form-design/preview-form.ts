@@ -31,7 +31,7 @@ async function previewForm(
   input: PreviewFormInput,
 ): Promise<FormConfig> {
   const { models, platform, limitsAt } = designing;
-  const { schemaCode, sheetCode, roleCode, workflowCode, activityCode } = input;
+  const { schemaCode, sheetCode: formCode, roleCode, workflowCode, activityCode } = input;
   const { form } = await formOf(designing, user, input);
   const model = await models.current(schemaCode);
   const { definition } = model;
@@ -45,7 +45,7 @@ async function previewForm(
       : await limitsAt({ schemaCode, workflowCode, activityCode }, model.table.properties);
   const rights = modelRights(model, somebodyWith(user.corpId, roleCode), platform.now());
   const shown = { ...model, definition: { ...definition, forms: [formToPublish(form)] } };
-  return presentFormWithin(shown, sheetCode, { rights, limits });
+  return presentFormWithin(shown, formCode, { rights, limits });
 }
 
 /** Returns a user who has this role and no other, in a department of their own; undefined: no role at all. */

@@ -25,7 +25,7 @@ export async function withdrawalOf(
       throw appError('formInUse', textParam('uses', joined));
     }
     const { definition, appCode } = model;
-    const forms = definition.forms.filter(({ code }) => code !== key.sheetCode);
+    const forms = definition.forms.filter(({ code }) => code !== key.formCode);
     await models.publish(trx, appCode, { ...definition, forms });
   };
 }

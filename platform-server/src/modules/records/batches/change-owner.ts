@@ -91,7 +91,7 @@ export function ownerChanger(platform: Platform, needs: OwnerNeeds) {
   };
 }
 
-const totalOf = ({ objectIds }: NoPresentationInput) => new Set(objectIds).size;
+const totalOf = ({ objectIds: recordIds }: NoPresentationInput) => new Set(recordIds).size;
 
 /** The chosen records that the user sees; locked in a transaction. */
 function chosen({ corpId, now }: Platform, db: Database, { model, user, input, locale }: Choosing) {
@@ -160,7 +160,7 @@ async function writeOwner(platform: Platform, trx: Database, { model, user, owne
 
 /** The first record that somebody gets, by the name that everybody may know, and the number of all. */
 export interface HandoverSummary {
-  readonly objectId: string;
+  readonly recordId: string;
   readonly name: string;
   readonly nameI18n: string | null;
   readonly count: number;
@@ -171,7 +171,7 @@ function summaryOf(model: Model, changed: readonly HandedOver[]): HandoverSummar
   const first = changed[0]?.record;
   return first === undefined
     ? null
-    : { objectId: first.id, ...nameForEveryone(model, first.data), count: changed.length };
+    : { recordId: first.id, ...nameForEveryone(model, first.data), count: changed.length };
 }
 
 interface HandoverNotification {
@@ -187,7 +187,7 @@ async function notifyOwner(
   { model, user, ownerId, handover }: HandoverNotification,
 ): Promise<void> {
   const { schemaCode, definition } = model;
-  const { objectId, name, nameI18n, count } = handover;
+  const { recordId, name, nameI18n, count } = handover;
   const english = (await usersById([user.id], trx)).get(user.id)?.name_i18n;
   const bizParams = {
     originatorName: user.name,
@@ -199,7 +199,7 @@ async function notifyOwner(
     ...(nameI18n === null ? {} : { instanceName_i18n: nameI18n, objectDataName_i18n: nameI18n }),
     count,
     schemaCode,
-    objectId,
+    objectId: recordId,
     sheetCode: definition.forms[0]?.code ?? '',
   };
   const type = count === 1 ? 'recordReceived' : 'recordsReceived';

@@ -1,5 +1,5 @@
 import type { ListView, OrderBy } from '@portico/shared-kit/contract/models.schema';
-import type { EitherFilter, QueryRecordsInput } from '@portico/shared-kit/contract/records.schema';
+import type { EitherFilter, QueryForRuleInput, QueryRecordsInput } from '@portico/shared-kit/contract/records.schema';
 import { appError } from '@portico/shared-kit/errors';
 import { propertyName, readSpecFilters } from '@portico/shared-kit/fields';
 import { allOf, anyOf, everything, type FilterTree, filterLimits } from '@portico/shared-kit/filters';
@@ -8,18 +8,15 @@ import { checkedFilter, type ModelTable } from '../../../record-store/index.ts';
 import type { Model } from '../../models/index.ts';
 
 /** The view of a query; the first where none is named. Throws listViewMissing. */
-export function viewOf({ definition }: Model, queryCode: string | undefined): ListView | undefined {
-  if (queryCode === undefined) return definition.listViews[0];
-  const view = definition.listViews.find(({ code }) => code === queryCode);
-  if (view === undefined) throw appError('listViewMissing', { code: queryCode });
+export function viewOf({ definition }: Model, viewCode: string | undefined): ListView | undefined {
+  if (viewCode === undefined) return definition.listViews[0];
+  const view = definition.listViews.find(({ code }) => code === viewCode);
+  if (view === undefined) throw appError('listViewMissing', { code: viewCode });
   return view;
 }
 
 /** A query of any of the forms; how many rows it may have is a matter of the endpoint. */
-export interface RecordQuery extends QueryRecordsInput {
-  /** The records meant, undefined for all. */
-  readonly objectIds?: readonly string[];
-}
+export type RecordQuery = QueryRecordsInput & Pick<QueryForRuleInput, 'objectIds'>;
 
 /** Conditions by the form that they are written in. */
 export function inItsForm(given: EitherFilter | undefined): Pick<RecordQuery, 'filter' | 'filters'> {
@@ -30,10 +27,10 @@ export function inItsForm(given: EitherFilter | undefined): Pick<RecordQuery, 'f
 /** The one filter that a query asks for, in whichever form. Throws as `checkedFilter`. */
 export function filterOf(
   table: ModelTable,
-  { filter, filters = [], objectIds }: Pick<RecordQuery, 'filter' | 'filters' | 'objectIds'>,
+  { filter, filters = [], objectIds: recordIds }: Pick<RecordQuery, 'filter' | 'filters' | 'objectIds'>,
   { view, locale }: { readonly view: ListView | undefined; readonly locale: Locale },
 ): FilterTree {
-  const wanted = objectIds === undefined ? everything : idIsOneOf(objectIds);
+  const wanted = recordIds === undefined ? everything : idIsOneOf(recordIds);
   const own = allOf([checkedFilter(table, filter, locale), wanted].filter((each) => each !== everything));
   if (filters.length === 0) return own;
   const exact = (view?.queryConditions ?? []).filter(({ accurateSearch }) => accurateSearch);

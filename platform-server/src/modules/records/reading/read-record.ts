@@ -27,7 +27,7 @@ export function recordReader(
   async function find(model: Model, user: SignedInUser, id: string, workItemId?: string) {
     const { schemaCode, table } = model;
     const limitsBy = (by?: string) =>
-      limitsOfPart(user, { schemaCode, objectId: id, workItemId: by }, table.properties);
+      limitsOfPart(user, { schemaCode, recordId: id, workItemId: by }, table.properties);
     const ofItem = workItemId === undefined ? null : await limitsBy(workItemId);
     const within = async (own: RowLevelPolicy, limits: NodeLimits | null) => {
       const policy = limits === null ? own : narrowedBy(own, limits);

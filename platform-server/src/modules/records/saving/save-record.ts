@@ -116,7 +116,7 @@ async function attachFiles(
   { id, was, values }: ValidatedRecord,
 ): Promise<void> {
   const fileIds = attachedFiles(table, { ...was, ...values });
-  await files.attachToRecord(trx, { userId: options.guest?.id ?? user.id, schemaCode, objectId: id, fileIds });
+  await files.attachToRecord(trx, { userId: options.guest?.id ?? user.id, schemaCode, recordId: id, fileIds });
 }
 
 /** Of a draft what other records have already is not written: it is answered as it came. Throws valueNotUnique. */

@@ -178,8 +178,7 @@ function seenPart(
 }
 
 function presentTrace(row: TraceRow, show: Show, locale: Locale): FormTraceEntry {
-  const { id, creatorId, creatorName, creatorNameI18n, departmentName, departmentNameI18n, bizObjectId, isOpenable } =
-    row;
+  const { id, creatorId, creatorName, creatorNameI18n, departmentName, departmentNameI18n, recordId, isOpenable } = row;
   return {
     id,
     action: row.action as TraceAction,
@@ -188,7 +187,7 @@ function presentTrace(row: TraceRow, show: Show, locale: Locale): FormTraceEntry
     creatorName: localised(creatorName, creatorNameI18n, locale),
     departmentName: departmentName === null ? null : localised(departmentName, departmentNameI18n, locale),
     title: titleOf(row),
-    bizObjectId: asRecordId(bizObjectId),
+    bizObjectId: asRecordId(recordId),
     isOpenable,
     changes: (row.changes as TracedChange[]).flatMap(show),
   };

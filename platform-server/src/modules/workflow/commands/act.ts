@@ -104,7 +104,7 @@ async function saveChanges(
   { user, input, locale }: Acting,
 ): Promise<void> {
   const { records } = context.ports;
-  const { schemaCode, objectId: id } = instance;
+  const { schemaCode, recordId: id } = instance;
   const { data, version, action } = input;
   const isHelper = workItem.type === 2;
   if (isHelper || (data === undefined && !handsOn.has(action))) return;

@@ -18,8 +18,8 @@ export async function notifyPeople(
     canceled,
   }: Pick<CompletedCommand, 'command' | 'done' | 'canceled'> & { readonly instance: CommandTarget },
 ): Promise<void> {
-  const { id: workflowInstanceId, schemaCode, objectId } = instance;
-  const facts = { ...titlesOf(instance), workflowInstanceId, schemaCode, objectId };
+  const { id: workflowInstanceId, schemaCode, recordId } = instance;
+  const facts = { ...titlesOf(instance), workflowInstanceId, schemaCode, recordId };
   const asking = done.events.flatMap((event) => (event.kind === 'answered' ? [event.sourceItemId] : []));
   const found = await Promise.all(asking.map((id) => findItem(trx, corpId, { instanceId: instance.id, id })));
   const answered = found.filter((item) => item !== undefined);

@@ -140,7 +140,7 @@ export async function saveFields<TFacts>(
 
 /** Phase 4 of what needs nothing of the record, which may be gone: reading. */
 export function leaveRecord(authorized: AuthorizedCommand<unknown>): CommandOnRecord {
-  const record = { id: authorized.instance.objectId, name: '', nameI18n: null, data: {}, properties: [] };
+  const record = { id: authorized.instance.recordId, name: '', nameI18n: null, data: {}, properties: [] };
   return { ...authorized, [phase]: 'saved', record };
 }
 
@@ -172,7 +172,7 @@ export async function decide(
   const { platform, ports } = context;
   const { corpId } = platform;
   const command = await commandOf();
-  const record = known ?? (await ports.records.read(trx, instance.schemaCode, instance.objectId));
+  const record = known ?? (await ports.records.read(trx, instance.schemaCode, instance.recordId));
   const now = (at ?? platform.now()).toISOString();
   const toDecide = { template, state: instance.state, command, now, record };
   const decided = await decideCommand(trx, { corpId, directory: ports.directory }, toDecide);

@@ -31,12 +31,12 @@ export async function startWorkflow(context: WorkflowContext, starting: Starting
   return transactionOnce(connections.db, request, async (trx) => {
     const held = await lockVersion(trx, loaded);
     const saved = await saveNewRecord(held, () => newInstance(held, published, starting));
-    const { id: workflowInstanceId, objectId, name, nameI18n } = saved.instance;
+    const { id: workflowInstanceId, recordId, name, nameI18n } = saved.instance;
     const originator = { id: user.id, name: user.name, departmentId: user.mainDepartmentId };
     const command = { type: 'start', instanceId: workflowInstanceId, originator } as const;
     const decided = await decide(saved, async () => command);
     await notify(await apply(decided));
-    return { workflowInstanceId, objectId: asRecordId(objectId), instanceName: name, instanceName_i18n: nameI18n };
+    return { workflowInstanceId, objectId: asRecordId(recordId), instanceName: name, instanceName_i18n: nameI18n };
   });
 }
 
@@ -53,7 +53,7 @@ async function newInstance(held: LockedVersion, published: TemplateRow, starting
   const titles = titleOf([{ name: user.name, nameI18n: person?.name_i18n ?? null }, published, record]);
   const { instanceId: id, workflowCode, workflowVersion } = place;
   const workflow = { workflowCode, workflowVersion, workflowName, workflowNameI18n };
-  return { instance: { id, ...titles, ...workflow, schemaCode, objectId: record.id, state: null }, record };
+  return { instance: { id, ...titles, ...workflow, schemaCode, recordId: record.id, state: null }, record };
 }
 
 interface TitleInLanguages {
@@ -78,8 +78,8 @@ async function saveRecord(
   { schemaCode, node }: { readonly schemaCode: string; readonly node: NodeLimits },
   { user, input, locale }: Starting,
 ): Promise<RecordOfWorkflow> {
-  const { objectId, version, data } = input;
-  const own = { ...(objectId === undefined ? {} : { id: objectId }), ...(version === undefined ? {} : { version }) };
+  const { objectId: recordId, version, data } = input;
+  const own = { ...(recordId === undefined ? {} : { id: recordId }), ...(version === undefined ? {} : { version }) };
   const saved = await records.save(trx, user, { schemaCode, data, draft: false, ...own }, { locale, node });
   // Saving comes first: it decides whether the user may know of the record at all.
   return records.read(trx, schemaCode, saved.id);

@@ -23,7 +23,7 @@ export type NotificationFacts = Pick<
   | 'workflowNameI18n'
   | 'workflowInstanceId'
   | 'schemaCode'
-  | 'objectId'
+  | 'recordId'
 >;
 
 /** Names of an instance and its workflow in notifications. */

@@ -19,7 +19,7 @@ export interface CommandTarget {
   readonly workflowName: string;
   readonly workflowNameI18n: string | null;
   readonly schemaCode: string;
-  readonly objectId: string;
+  readonly recordId: string;
   readonly state: InstanceState | null;
 }
 
@@ -50,7 +50,7 @@ export async function writeOutcome(
   const entries = outcome.events.flatMap((event) => (event.kind === 'log' ? [event.entry] : []));
   await log.insertLog(trx, place, entries);
   const opinions = opinionsIn(entries, instance.id, command);
-  if (opinions.length > 0) await ports.records.addOpinions(trx, instance.schemaCode, instance.objectId, opinions);
+  if (opinions.length > 0) await ports.records.addOpinions(trx, instance.schemaCode, instance.recordId, opinions);
   if (before?.status !== state.status) {
     const sequenceStatus = sequenceStatusOfInstance(state.status);
     const recordState = {
@@ -58,9 +58,9 @@ export async function writeOutcome(
       sequenceStatus,
       actorId: actorOf(command, state.originator).id,
     };
-    await ports.records.setState(trx, instance.schemaCode, instance.objectId, recordState);
+    await ports.records.setState(trx, instance.schemaCode, instance.recordId, recordState);
   } else if (movesWork(command)) {
-    await ports.records.noteHandlers(trx, instance.schemaCode, instance.objectId);
+    await ports.records.noteHandlers(trx, instance.schemaCode, instance.recordId);
   }
   return canceled;
 }

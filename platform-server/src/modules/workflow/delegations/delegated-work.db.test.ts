@@ -100,11 +100,11 @@ test('new work goes to the delegate, who is told, and the log says on whose beha
 
 test('whose work it is still sees the workflow and its record, and may not handle it beside the delegate', async () => {
   await delegate('boss', 'deputy');
-  const { workflowInstanceId, objectId } = await begin('boss');
+  const { workflowInstanceId, objectId: recordId } = await begin('boss');
   const seen = await bench.workflow.instances.get(bench.user('boss'), { workflowInstanceId });
   expect(seen.workItem).toBeNull();
   expect(seen.actions).not.toContain('agree');
-  const part = { schemaCode: 'leave', objectId };
+  const part = { schemaCode: 'leave', recordId };
   expect(await hasPart(bench.database.db, 'main', { ...part, userId: 'boss' })).toBe(true);
   expect(await hasPart(bench.database.db, 'main', { ...part, userId: 'p1' })).toBe(false);
 });

@@ -86,7 +86,7 @@ function underLock(
     if (instance === undefined || item?.status !== 'PENDING') return false;
     const holderId = await work(trx, instance, item);
     if (holderId === null) return false;
-    await noteHandlers(trx, instance.schemaCode, instance.objectId);
+    await noteHandlers(trx, instance.schemaCode, instance.recordId);
     noteWork(trx, [item.participant.id, holderId]);
     return true;
   });

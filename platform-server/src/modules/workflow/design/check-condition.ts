@@ -13,18 +13,18 @@ import type { WorkflowDesignContext } from './designing.ts';
 export async function checkCondition(
   { needs, surroundings, reader }: WorkflowDesignContext,
   user: SignedInUser,
-  { workflowCode, expression, objectId, data = {} }: CheckConditionInput,
+  { workflowCode, expression, objectId: recordId, data = {} }: CheckConditionInput,
 ): Promise<CheckedCondition> {
   const { platform } = needs;
   const { model } = await reader.open(user, workflowCode);
   const { properties, schemaCode } = model;
-  const record = objectId === undefined ? {} : await surroundings.readAs(user, schemaCode, objectId);
+  const record = recordId === undefined ? {} : await surroundings.readAs(user, schemaCode, recordId);
   const values = { ...record, ...data };
   const now = platform.now().toISOString();
   const { names, outcome } = await inCondition('tryCondition', { expression, values, properties, now });
   const codes = new Set(properties.map(({ code }) => code));
   const isHidden = (name: string) => codes.has(name) && !Object.hasOwn(record, name) && !Object.hasOwn(data, name);
-  const hidden = objectId === undefined ? undefined : names.find(isHidden);
+  const hidden = recordId === undefined ? undefined : names.find(isHidden);
   if (hidden !== undefined) throw appError('fieldNotVisible', { property: hidden });
   const facts = {
     used: names.filter((name) => codes.has(name)).map((name) => ({ propertyCode: name, value: textOf(values[name]) })),

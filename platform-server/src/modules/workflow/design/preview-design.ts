@@ -54,10 +54,10 @@ async function recordFor(
   { surroundings }: WorkflowDesignContext,
   user: SignedInUser,
   { schemaCode, properties }: DesignedModel,
-  { objectId, data = {} }: PreviewDesignInput,
+  { objectId: recordId, data = {} }: PreviewDesignInput,
 ): Promise<RecordOfWorkflow> {
-  const kept = objectId === undefined ? {} : await surroundings.readAs(user, schemaCode, objectId);
-  return { id: objectId ?? previewId, name: '', nameI18n: null, data: { ...kept, ...data }, properties };
+  const kept = recordId === undefined ? {} : await surroundings.readAs(user, schemaCode, recordId);
+  return { id: recordId ?? previewId, name: '', nameI18n: null, data: { ...kept, ...data }, properties };
 }
 
 interface Course {

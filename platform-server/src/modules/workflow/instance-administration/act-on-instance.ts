@@ -132,13 +132,13 @@ async function handRecordOver(
   { ports }: WorkflowContext,
   { user, instance, ownerId, comment }: Handover,
 ): Promise<void> {
-  const { schemaCode, objectId, id: workflowInstanceId } = instance;
+  const { schemaCode, recordId, id: workflowInstanceId } = instance;
   const owner: RecordOwner = await ports.records.ownerToBe(trx, ownerId);
-  await ports.records.setOwner(trx, schemaCode, objectId, { owner, actorId: user.id, remark: comment ?? '' });
+  await ports.records.setOwner(trx, schemaCode, recordId, { owner, actorId: user.id, remark: comment ?? '' });
   if (ownerId === user.id) return;
   // Who hands a record over is named as the one it comes from, as everywhere else.
   const people = { userId: ownerId, senderId: user.id, originatorId: user.id, originatorName: user.name };
   const place = { activityName: null, activityNameI18n: null, workItemId: null, workItemType: 0 as const };
-  const facts = { ...titlesOf(instance), workflowInstanceId, schemaCode, objectId };
+  const facts = { ...titlesOf(instance), workflowInstanceId, schemaCode, recordId };
   await ports.notifications.send(trx, [{ kind: 'ownerGiven', ...people, ...place, ...facts }]);
 }

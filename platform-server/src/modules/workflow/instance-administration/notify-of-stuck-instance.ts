@@ -19,7 +19,7 @@ export async function notifyOfStuckInstance(
   const { connections, corpId } = platform;
   const found = await findInstance(connections.db, corpId, instanceId);
   if (found === undefined || found.state.finishedAt !== null) return;
-  const { state, schemaCode, objectId } = found;
+  const { state, schemaCode, recordId } = found;
   const { originator, activities, lastId } = state;
   const { nodes } = await templates.read(found.workflowCode, found.workflowVersion);
   const nodeId = subscriptionsOf(state)[0]?.nodeId ?? activities[0]?.nodeId;
@@ -29,7 +29,7 @@ export async function notifyOfStuckInstance(
     workflowInstanceId: instanceId,
     ...titlesOf(found),
     schemaCode,
-    objectId,
+    recordId,
     originatorId: originator.id,
     originatorName: originator.name,
     commentI18n: JSON.stringify({ en: reason('en') }),

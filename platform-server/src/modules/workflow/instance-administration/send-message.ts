@@ -88,14 +88,14 @@ async function words(
 }
 
 function factsOf(instance: InstanceWithState, user: SignedInUser) {
-  const { id, schemaCode, objectId, state } = instance;
+  const { id, schemaCode, recordId, state } = instance;
   const { originator } = state;
   return {
     senderId: user.id,
     ...titlesOf(instance),
     workflowInstanceId: id,
     schemaCode,
-    objectId,
+    recordId,
     originatorId: originator.id,
     originatorName: originator.name,
   };

@@ -21,8 +21,8 @@ export function formRights({ connections: { db }, corpId }: Platform, templates:
       return limitsOfNode(await templates.read(published.code, published.version), null, properties);
     },
 
-    async limitsOfPart({ id: userId }, { schemaCode, objectId, workItemId }, properties) {
-      const parts = await findParticipations(db, corpId, { schemaCode, objectId, userId });
+    async limitsOfPart({ id: userId }, { schemaCode, recordId, workItemId }, properties) {
+      const parts = await findParticipations(db, corpId, { schemaCode, recordId, userId });
       if (workItemId !== undefined) {
         const part = parts.find(({ itemId }) => itemId === workItemId);
         if (part === undefined) return null;

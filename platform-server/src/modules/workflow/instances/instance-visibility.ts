@@ -15,10 +15,10 @@ export function instanceVisibility({
 }: Pick<WorkflowContext, 'platform' | 'ports'>): (user: SignedInUser, id: string) => Promise<InstanceWithState> {
   const { connections, corpId } = platform;
 
-  async function sees(user: SignedInUser, { id, originatorId, schemaCode, objectId }: InstanceWithState) {
+  async function sees(user: SignedInUser, { id, originatorId, schemaCode, recordId }: InstanceWithState) {
     if (originatorId === user.id || seesEveryInstance(user)) return true;
     if (await hasItemIn(connections.db, corpId, { instanceId: id, userId: user.id })) return true;
-    return ports.records.canRead(user, schemaCode, objectId);
+    return ports.records.canRead(user, schemaCode, recordId);
   }
 
   return async (user, id) => {

@@ -11,7 +11,7 @@ export interface InstanceRow {
   readonly workflowName: string;
   readonly workflowNameI18n: string | null;
   readonly schemaCode: string;
-  readonly objectId: string;
+  readonly recordId: string;
   readonly name: string;
   /** The title for readers of other languages, JSON by language; null where it is the same. */
   readonly nameI18n: string | null;
@@ -35,7 +35,7 @@ const columns = [
   'template.name as workflowName',
   'template.name_i18n as workflowNameI18n',
   'instance.schema_code as schemaCode',
-  'instance.biz_object_id as objectId',
+  'instance.biz_object_id as recordId',
   'instance.name',
   otherTitle.as('nameI18n'),
   'instance.status',
@@ -109,7 +109,7 @@ export interface NewInstance {
   readonly workflowCode: string;
   readonly workflowVersion: number;
   readonly schemaCode: string;
-  readonly objectId: string;
+  readonly recordId: string;
   readonly name: string;
   readonly nameI18n: string | null;
   /** The number of the record; null of one that has none. */
@@ -128,7 +128,7 @@ export async function insertInstance(db: Database, corpId: string, row: NewInsta
       workflow_code: row.workflowCode,
       workflow_version: row.workflowVersion,
       schema_code: row.schemaCode,
-      biz_object_id: row.objectId,
+      biz_object_id: row.recordId,
       name: row.name,
       name_en: row.nameI18n === null ? null : localised(row.name, row.nameI18n, 'en'),
       sequence_no: row.sequenceNo,

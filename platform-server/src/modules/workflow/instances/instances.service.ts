@@ -30,7 +30,7 @@ export interface WorkflowInstances {
    * Returns the actions taken in the workflows of these records, by record id, oldest first: for printing (portal spec,
    * section 3). Records without a workflow are left out. Who may see the records is for the caller to check.
    */
-  logOfRecords(schemaCode: string, objectIds: readonly string[]): Promise<Map<string, WorkflowLogEntry[]>>;
+  logOfRecords(schemaCode: string, recordIds: readonly string[]): Promise<Map<string, WorkflowLogEntry[]>>;
 }
 
 /** Reads instances and their logs. */
@@ -39,10 +39,10 @@ export function workflowInstances({ platform, templates, ports }: WorkflowContex
   return {
     get: instanceReader(platform, templates, ports),
 
-    async logOfRecords(schemaCode, objectIds) {
-      const rows = await findLogOfRecords(connections.db, corpId, { schemaCode, objectIds });
-      const byRecord = Map.groupBy(rows, ({ objectId }) => objectId);
-      return new Map([...byRecord].map(([objectId, entries]) => [objectId, presentLog(entries, [])]));
+    async logOfRecords(schemaCode, recordIds) {
+      const rows = await findLogOfRecords(connections.db, corpId, { schemaCode, recordIds });
+      const byRecord = Map.groupBy(rows, ({ recordId }) => recordId);
+      return new Map([...byRecord].map(([recordId, entries]) => [recordId, presentLog(entries, [])]));
     },
   };
 }
@@ -59,7 +59,7 @@ function instanceReader(
 
   async function requireSight(user: SignedInUser, instance: InstanceRow): Promise<void> {
     if (seesEveryInstance(user)) return;
-    if (await records.canRead(user, instance.schemaCode, instance.objectId)) return;
+    if (await records.canRead(user, instance.schemaCode, instance.recordId)) return;
     throw appError('noPermissionToView');
   }
 

@@ -25,7 +25,7 @@ export interface LogDetail extends Partial<Enclosures> {
 export interface LogRow extends DelegatorColumns {
   readonly id: string;
   readonly instanceId: string;
-  readonly objectId: string;
+  readonly recordId: string;
   readonly activityCode: string;
   readonly activityName: string;
   readonly activityNameI18n: string | null;
@@ -85,12 +85,12 @@ export async function findLog(db: Database, corpId: string, instanceId: string):
 export async function findLogOfRecords(
   db: Database,
   corpId: string,
-  { schemaCode, objectIds }: { readonly schemaCode: string; readonly objectIds: readonly string[] },
+  { schemaCode, recordIds }: { readonly schemaCode: string; readonly recordIds: readonly string[] },
 ): Promise<LogRow[]> {
-  if (objectIds.length === 0) return [];
+  if (recordIds.length === 0) return [];
   const rows = await logs(db, corpId)
     .where('instance.schema_code', '=', schemaCode)
-    .where('instance.biz_object_id', 'in', objectIds)
+    .where('instance.biz_object_id', 'in', recordIds)
     .$castTo<LogRow>()
     .execute();
   return withOtherNames(db, corpId, rows);
@@ -123,7 +123,7 @@ const peopleIn = (change: LoggedChange | undefined) => [...(change?.from ?? []),
 const columns = [
   'log.id',
   'log.instance_id as instanceId',
-  'instance.biz_object_id as objectId',
+  'instance.biz_object_id as recordId',
   'log.receive_time as receiveTime',
   'log.created_time as finishTime',
   'log.activity_name_i18n as activityNameI18n',

@@ -74,8 +74,8 @@ export async function encloseFiles(
   if (fileIds.length === 0) return;
   const instance = await findInstance(trx, corpId, instanceId);
   if (instance === undefined) throw appError('workflowInstanceMissing');
-  const { schemaCode, objectId } = instance;
-  const files = await ports.files.attach(trx, { schemaCode, objectId, fileIds, userId: user.id });
+  const { schemaCode, recordId } = instance;
+  const files = await ports.files.attach(trx, { schemaCode, recordId, fileIds, userId: user.id });
   const fileOf = (id: string) => files.get(id) ?? [];
   const signed = signature === undefined ? null : (files.get(signature) ?? null);
   requirePicture(signed);

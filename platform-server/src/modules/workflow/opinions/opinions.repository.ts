@@ -130,7 +130,7 @@ export async function addEnclosures(
 export async function findInstancesWithFile(
   db: Database,
   corpId: string,
-  { schemaCode, objectId, fileId }: { readonly schemaCode: string; readonly objectId: string; readonly fileId: string },
+  { schemaCode, recordId, fileId }: { readonly schemaCode: string; readonly recordId: string; readonly fileId: string },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('workflow_instance as instance')
@@ -141,7 +141,7 @@ export async function findInstancesWithFile(
     .distinct()
     .where('instance.corp_id', '=', corpId)
     .where('instance.schema_code', '=', schemaCode)
-    .where('instance.biz_object_id', '=', objectId)
+    .where('instance.biz_object_id', '=', recordId)
     .where(
       sql<boolean>`(log.detail -> 'attachments' @> ${JSON.stringify([{ id: fileId }])}::jsonb
         or log.detail -> 'signature' ->> 'id' = ${fileId})`,

@@ -15,7 +15,7 @@ export interface Opinions {
   /** Keeps phrases or a signature. Throws fileMissing for a file that the user did not upload. */
   saveHabits(user: SignedInUser, input: SaveOpinionHabitsInput): Promise<object>;
   /** Returns whether a file of the record belongs to an opinion in a workflow that the user sees. */
-  showsFile(user: SignedInUser, schemaCode: string, objectId: string, fileId: string): Promise<boolean>;
+  showsFile(user: SignedInUser, schemaCode: string, recordId: string, fileId: string): Promise<boolean>;
 }
 
 const defaults = ['agree', 'disagree', 'complete', 'missing'] as const;
@@ -40,8 +40,8 @@ export function opinionsService(needs: WorkflowContext): Opinions {
         return {};
       }),
 
-    async showsFile(user, schemaCode, objectId, fileId) {
-      const ids = await findInstancesWithFile(db, corpId, { schemaCode, objectId, fileId });
+    async showsFile(user, schemaCode, recordId, fileId) {
+      const ids = await findInstancesWithFile(db, corpId, { schemaCode, recordId, fileId });
       const seen = ids.map((id) =>
         seenInstance(user, id).then(
           () => true,

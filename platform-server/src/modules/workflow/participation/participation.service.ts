@@ -18,7 +18,7 @@ export function workflowParticipation(platform: Platform, templates: WorkflowTem
   return {
     ...formRights(platform, templates),
 
-    hasPart: ({ id: userId }, schemaCode, objectId) => workItems.hasPart(db, corpId, { schemaCode, objectId, userId }),
+    hasPart: ({ id: userId }, schemaCode, recordId) => workItems.hasPart(db, corpId, { schemaCode, recordId, userId }),
 
     async workMark(user) {
       const { work, cc, newest } = await workItems.countOpen(db, corpId, user.id);

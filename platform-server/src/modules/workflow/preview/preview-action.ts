@@ -41,7 +41,7 @@ export async function previewAction(
     if (instance === undefined || workItem === undefined) throw appError('workItemMissing');
     if (workItem.participant.id !== user.id) throw appError('workItemNotYours');
     if (workItem.status !== 'PENDING') throw appError('workItemHandled');
-    const record = await needs.ports.records.read(trx, instance.schemaCode, instance.objectId);
+    const record = await needs.ports.records.read(trx, instance.schemaCode, instance.recordId);
     const open = await findOpenItems(trx, corpId, [instance.id]);
     const course = { template, record, workflowCode: instance.workflowCode };
     const look = lookerIn(trx, needs, course);

@@ -66,8 +66,8 @@ async function attemptOf(
   const { config, connections, now } = platform;
   const secret = config.serviceCalls.secrets.get(node.secret);
   if (secret === undefined) return { isAnswered: false, failure: `no secret "${node.secret}"`, isFinal: true };
-  const { id, name, schemaCode, objectId, workflowCode, state } = instance;
-  const record = await transaction(connections.db, (trx) => ports.records.read(trx, schemaCode, objectId));
+  const { id, name, schemaCode, recordId, workflowCode, state } = instance;
+  const record = await transaction(connections.db, (trx) => ports.records.read(trx, schemaCode, recordId));
   const { id: originatorId, name: originatorName } = state.originator;
   const body = JSON.stringify({
     workflowInstanceId: id,
@@ -77,7 +77,7 @@ async function attemptOf(
     activityName: node.name,
     originator: { id: originatorId, name: originatorName },
     schemaCode,
-    objectId,
+    objectId: recordId,
     data: record.data,
   });
   const call = { url: node.url, method: node.method, body, secret, idempotencyKey: attempt.activityId, now: now() };

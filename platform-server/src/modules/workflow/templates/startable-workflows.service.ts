@@ -36,7 +36,7 @@ export function startableWorkflowService(needs: WorkflowContext): StartableWorkf
       const addable = await ports.records.addable(user, [...new Set(rows.map(({ schemaCode }) => schemaCode))]);
       return rows.flatMap((row) => {
         const model = addable.get(row.schemaCode);
-        return model === undefined ? [] : [presentStartable(row, model.sheetCode)];
+        return model === undefined ? [] : [presentStartable(row, model.formCode)];
       });
     },
 

@@ -119,7 +119,7 @@ export async function play({ xml, before, act }: Scenario, isStart: boolean): Pr
   const canceled = items
     .filter((item) => item.status === 'PENDING' && isTaken(item) && !isOwn(item))
     .map((item) => ({ ...named(item), participantId: item.participant.id }));
-  const place = { workflowInstanceId: 'i1', schemaCode: 'leave', objectId: 'o1' };
+  const place = { workflowInstanceId: 'i1', schemaCode: 'leave', recordId: 'o1' };
   const names = { workflowName: '请假', workflowNameI18n: null, instanceName: '请假-六月', instanceNameI18n: null };
   const facts = { ...place, ...names };
   const people = { originatorBefore: state?.originator ?? null, canceled, instanceAdminIds: ['admin'] };

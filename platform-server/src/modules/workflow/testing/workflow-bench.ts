@@ -107,7 +107,7 @@ function recordsIn(platform: Platform): WorkflowRecords {
     seenBy: async () => ({ records: new Map(), properties: [] }),
     canRead: async (user) => user.roleCodes.includes('reader'),
     addable: async (user, codes) =>
-      new Map(user.roleCodes.includes('visitor') ? [] : codes.map((code) => [code, { sheetCode: 'form' }])),
+      new Map(user.roleCodes.includes('visitor') ? [] : codes.map((code) => [code, { formCode: 'form' }])),
   };
 }
 

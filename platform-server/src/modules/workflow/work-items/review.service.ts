@@ -28,7 +28,7 @@ export function itemReviewer(
 ): Reviewer {
   /** Similar items as a group; the first says what they have in common. */
   async function groupOf(user: SignedInUser, first: ListedItemRow, rows: readonly ListedItemRow[]) {
-    const ids = [...new Set(rows.map(({ objectId }) => objectId))];
+    const ids = [...new Set(rows.map(({ recordId }) => recordId))];
     const [seen, template] = await Promise.all([
       records.seenBy(user, first.schemaCode, ids),
       templates.read(first.workflowCode, first.workflowVersion),
@@ -42,7 +42,7 @@ export function itemReviewer(
       properties: properties as unknown as PropertyWithRights[],
       items: rows.map((row) => ({
         ...presentListedItem(row),
-        values: valuesOf(properties, seen.records.get(row.objectId)),
+        values: valuesOf(properties, seen.records.get(row.recordId)),
       })),
     };
   }

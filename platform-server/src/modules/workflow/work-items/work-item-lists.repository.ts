@@ -29,7 +29,7 @@ export interface ListedItemRow extends DelegatorColumns {
   readonly instanceNameI18n: string | null;
   readonly instanceStatus: string;
   readonly schemaCode: string;
-  readonly objectId: string;
+  readonly recordId: string;
   readonly originatorId: string;
   readonly originatorName: string | null;
   readonly originatorName_i18n: string | null;
@@ -149,7 +149,7 @@ const listedColumns = [
   otherTitle.as('instanceNameI18n'),
   'instance.status as instanceStatus',
   'instance.schema_code as schemaCode',
-  'instance.biz_object_id as objectId',
+  'instance.biz_object_id as recordId',
   'instance.originator_id as originatorId',
   'originator.name as originatorName',
   'originator.name_i18n as originatorName_i18n',

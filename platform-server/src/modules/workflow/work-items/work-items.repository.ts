@@ -174,7 +174,7 @@ export async function hasItemIn(
 export interface Participation {
   readonly schemaCode: string;
   /** Undefined: any record of the model. */
-  readonly objectId?: string | undefined;
+  readonly recordId?: string | undefined;
   readonly userId: string;
 }
 
@@ -182,7 +182,7 @@ export interface Participation {
 export async function hasPart(
   db: Database,
   corpId: string,
-  { schemaCode, objectId, userId }: Participation,
+  { schemaCode, recordId, userId }: Participation,
 ): Promise<boolean> {
   const ofModel = db
     .selectFrom('workflow_instance as instance')
@@ -190,7 +190,7 @@ export async function hasPart(
     .where('instance.corp_id', '=', corpId)
     .where('instance.schema_code', '=', schemaCode)
     .limit(1);
-  const own = objectId === undefined ? ofModel : ofModel.where('instance.biz_object_id', '=', objectId);
+  const own = recordId === undefined ? ofModel : ofModel.where('instance.biz_object_id', '=', recordId);
   const started = own.where('instance.originator_id', '=', userId);
   const worked = own
     .innerJoin('work_item as item', (join) =>

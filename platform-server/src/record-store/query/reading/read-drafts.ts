@@ -30,7 +30,7 @@ interface DraftOwner {
 /** A draft, and the place of its model among those that were asked for; times as ISO texts in UTC. */
 export interface DraftRow {
   readonly place: number;
-  readonly objectId: string;
+  readonly recordId: string;
   readonly name: string | null;
   readonly name_i18n: string | null;
   readonly createdTime: string;
@@ -99,7 +99,7 @@ export async function readDrafts(
       from ${sql.id(source.table.table)} r where ${isWanted(owner, source)}
       order by r.modified_time desc, r.id desc limit ${offset + size})`,
   );
-  const { rows } = await sql<DraftRow>`select d.place, d.id as "objectId", d.name, d.name_i18n,
+  const { rows } = await sql<DraftRow>`select d.place, d.id as "recordId", d.name, d.name_i18n,
       ${instantText(sql`d.created_time`)} as "createdTime", ${instantText(sql`d.modified_time`)} as "modifiedTime",
       d.workflow_instance_id as "workflowInstanceId", d.may_delete as "canDelete"
     from (${sql.join(parts, sql` union all `)}) d

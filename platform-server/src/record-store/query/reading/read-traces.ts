@@ -18,7 +18,7 @@ export interface TraceRow {
   readonly departmentName: string | null;
   readonly departmentNameI18n: string | null;
   readonly title: string;
-  readonly bizObjectId: string;
+  readonly recordId: string;
   readonly isOpenable: boolean;
   /** The record's number as it is now; null where the record is gone. */
   readonly sequenceNo: string | null;
@@ -60,7 +60,7 @@ export async function readTraces(
     sql<TraceRow>`select t.id, t.action, t.modified_time as "modifiedTime", t.modifier as "creatorId",
       coalesce(u.name, t.modifier) as "creatorName",
       u.name_i18n as "creatorNameI18n",
-      d.name as "departmentName", d.name_i18n as "departmentNameI18n", t.title, t.biz_object_id as "bizObjectId",
+      d.name as "departmentName", d.name_i18n as "departmentNameI18n", t.title, t.biz_object_id as "recordId",
       ${stillThere(selection)} as "isOpenable", t.changes,
       own.number as "sequenceNo", coalesce(own.hidden, ${restricted}::text[]) as hidden
     from (select * from form_trace t where ${wanted}

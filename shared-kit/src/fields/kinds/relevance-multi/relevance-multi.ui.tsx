@@ -48,7 +48,7 @@ function Links({ value, settings, context, isTabStop }: LinksProps) {
   return value.map((record, index) => (
     <Fragment key={record.id}>
       {index > 0 && comma}
-      <RecordLink record={record} sheetCode={settings.sheetCode} isTabStop={isTabStop} />
+      <RecordLink record={record} formCode={settings.sheetCode} isTabStop={isTabStop} />
     </Fragment>
   ));
 }

@@ -8,13 +8,13 @@ import { useLocale } from '../../../i18n/locale-hook.ts';
 
 interface RecordLinkProps {
   readonly record: RecordValue;
-  readonly sheetCode: string;
+  readonly formCode: string;
   /** In the grid Enter opens a row, so that the links of its cells are no stops of the Tab key. */
   readonly isTabStop: boolean;
 }
 
 /** Opens the record that is referred to: here by a plain click, in a new tab by the browser's own ways. */
-export function RecordLink({ record, sheetCode, isTabStop }: RecordLinkProps) {
+export function RecordLink({ record, formCode, isTabStop }: RecordLinkProps) {
   const shell = useShell();
   const locale = useLocale();
   if (record.name === '') return <span className={styles.removed}>{recordWords(record, locale)}</span>;
@@ -22,11 +22,11 @@ export function RecordLink({ record, sheetCode, isTabStop }: RecordLinkProps) {
     event.stopPropagation();
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    shell.navigate(recordAddress(record, sheetCode, window.location));
+    shell.navigate(recordAddress(record, formCode, window.location));
   };
   return (
     <a
-      href={recordAddress(record, sheetCode)}
+      href={recordAddress(record, formCode)}
       tabIndex={isTabStop ? 0 : -1}
       className={styles.link}
       onClick={handleClick}

@@ -23,12 +23,12 @@ export async function findRecords(
   settings: RelevanceSettings,
   { text, signal }: { readonly text: string; readonly signal: AbortSignal },
 ): Promise<readonly RecordValue[]> {
-  const { schemaCode, nameProperty, filter, queryCode } = settings;
+  const { schemaCode, nameProperty, filter, queryCode: viewCode } = settings;
   const wanted = text.trim();
   const named = { propertyCode: nameProperty, operator: 'contains', value: wanted } as const;
   const input = {
     schemaCode,
-    ...(queryCode === '' ? {} : { queryCode }),
+    ...(viewCode === '' ? {} : { queryCode: viewCode }),
     filter: allOf([filter, wanted === '' ? null : named]),
     page: 0,
     size: shown,

@@ -3,10 +3,10 @@ import type { RecordValue } from '../../property.ts';
 /** The form of a record that is referred to (shell spec, section 2); `from` is the page to come back to. */
 export function recordAddress(
   { id, schemaCode }: RecordValue,
-  sheetCode: string,
+  formCode: string,
   from?: Pick<Location, 'pathname' | 'search'>,
 ): string {
-  const sheet = sheetCode === '' ? {} : { sheetCode };
+  const sheet = formCode === '' ? {} : { sheetCode: formCode };
   const back = from === undefined ? {} : { return: `${from.pathname}${from.search}` };
   return `/form/detail?${new URLSearchParams({ objectId: id, schemaCode, ...sheet, ...back }).toString()}`;
 }

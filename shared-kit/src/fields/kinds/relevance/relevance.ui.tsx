@@ -11,11 +11,11 @@ import { RelevanceFilter } from './RelevanceFilter.tsx';
 import { RelevanceSelect } from './RelevanceSelect.tsx';
 
 function Cell({ value, settings }: CellProps<RecordValue, RelevanceSettings>) {
-  return <RecordLink record={value} sheetCode={settings.sheetCode} isTabStop={false} />;
+  return <RecordLink record={value} formCode={settings.sheetCode} isTabStop={false} />;
 }
 
 function Reader({ value, settings }: CellProps<RecordValue, RelevanceSettings>) {
-  return <RecordLink record={value} sheetCode={settings.sheetCode} isTabStop />;
+  return <RecordLink record={value} formCode={settings.sheetCode} isTabStop />;
 }
 
 function Editor({ value, onChange, ...looks }: EditorProps<RecordValue, RelevanceSettings>) {

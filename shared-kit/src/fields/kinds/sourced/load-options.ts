@@ -30,12 +30,12 @@ interface OptionQuery {
 
 /** The query of one page of options. */
 function queryOf(source: OptionSource, condition: FilterTree | null, page: number): QueryOptionsInput {
-  const { schemaCode, propertyCode, queryCode, orderByFields, orderType } = source;
-  const isOrdered = orderByFields.length > 0 || queryCode === '';
+  const { schemaCode, propertyCode, queryCode: viewCode, orderByFields, orderType } = source;
+  const isOrdered = orderByFields.length > 0 || viewCode === '';
   const order = { orderByFields: orderByFields.length > 0 ? [...orderByFields] : [propertyCode], orderType };
   return {
     schemaCode,
-    ...(queryCode === '' ? {} : { queryCode }),
+    ...(viewCode === '' ? {} : { queryCode: viewCode }),
     options: { customDisplayColumns: [propertyCode], queryDisplayType: 1 },
     ...(condition === null ? {} : { condition }),
     ...(isOrdered ? order : {}),

@@ -22,7 +22,7 @@ export function CreateFormDialog({ forms, onClose }: CreateFormDialogProps) {
   );
   const begin = async ({ code, schemaCode, ...names }: DesignEntries) => {
     const { data, error } = await create({ ...formDesignName({ schemaCode, sheetCode: code }), ...names });
-    if (data !== undefined) shell.navigate(formDesignPath(data));
+    if (data !== undefined) shell.navigate(formDesignPath(data.schemaCode, data.sheetCode));
     return error;
   };
   return (

@@ -98,8 +98,8 @@ function FormSearchResults({ forms, keyword, showsRetired, onClear }: FormSearch
 function FormLink({ form }: { readonly form: FormDesignSummary }) {
   const t = availabilityTexts.useT();
   const locale = useLocale();
-  const { modelName, modelName_i18n, schemaCode, sheetCode, availability } = form;
-  const place = [localised(modelName, modelName_i18n, locale), schemaCode, sheetCode];
+  const { modelName, modelName_i18n, schemaCode, sheetCode: formCode, availability } = form;
+  const place = [localised(modelName, modelName_i18n, locale), schemaCode, formCode];
   const unavailable = availability === 'on' ? null : t(availability);
-  return <DesignCard design={form} place={place} to={formDesignPath(form)} unavailable={unavailable} />;
+  return <DesignCard design={form} place={place} to={formDesignPath(schemaCode, formCode)} unavailable={unavailable} />;
 }

@@ -77,12 +77,12 @@ interface PreviewedProps {
 function Previewed({ roleCode, at, screen }: PreviewedProps) {
   const { design, layout } = useFormDesigner();
   const renderForm = usePreviewPart();
-  const { schemaCode, sheetCode } = design;
+  const { schemaCode, sheetCode: formCode } = design;
   const [preview, { data, error }] = usePreviewFormMutation();
   const failure = useFailure(error);
   const ask = useEffectEvent(() => {
     const role = roleCode === nobody ? {} : { roleCode };
-    void preview({ schemaCode, sheetCode, form: formOf(layout), ...role, ...at });
+    void preview({ schemaCode, sheetCode: formCode, form: formOf(layout), ...role, ...at });
   });
   useEffect(() => ask(), []);
   if (error !== undefined) return <ErrorState failure={failure} />;

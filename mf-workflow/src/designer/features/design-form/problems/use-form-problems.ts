@@ -8,13 +8,13 @@ const settle = 600;
 
 /** Returns the problems of the form as it is in the designer, requested anew after each pause; null until the first answer. */
 export function useFormProblems(design: FormDesign, layout: Layout): readonly FormProblem[] | null {
-  const { schemaCode, sheetCode } = design;
+  const { schemaCode, sheetCode: formCode } = design;
   const [problems, setProblems] = useState<readonly FormProblem[] | null>(null);
   const [check] = useCheckDesignMutation<'form'>();
   useEffect(() => {
     let isOld = false;
     const ask = async () => {
-      const { data } = await check({ ...formDesignName({ schemaCode, sheetCode }), form: formOf(layout) });
+      const { data } = await check({ ...formDesignName({ schemaCode, sheetCode: formCode }), form: formOf(layout) });
       if (!isOld && data !== undefined) setProblems(data.problems);
     };
     const timer = setTimeout(() => void ask(), settle);
@@ -22,6 +22,6 @@ export function useFormProblems(design: FormDesign, layout: Layout): readonly Fo
       isOld = true;
       clearTimeout(timer);
     };
-  }, [check, schemaCode, sheetCode, layout]);
+  }, [check, schemaCode, formCode, layout]);
   return problems;
 }

@@ -15,14 +15,14 @@ const textOf = (layout: Layout) => JSON.stringify(formOf(layout));
 
 /** Saves the form as the draft by itself and keeps a copy of it meanwhile; what is dragged counts once it is dropped. */
 export function useFormDraft({ design, isMine }: FormDraftInput): DesignDraftState<Layout> {
-  const { schemaCode, sheetCode, draft, published } = design;
+  const { schemaCode, sheetCode: formCode, draft, published } = design;
   const [send] = useSaveDesignDraftMutation<'form'>();
   const [opened] = useState(() => layoutOf(design.form));
   const base = draft === null ? published?.version : undefined;
-  const name = formDesignName({ schemaCode, sheetCode });
+  const name = formDesignName({ schemaCode, sheetCode: formCode });
   return useDesignDraft({
     name,
-    design: `form/${schemaCode}/${sheetCode}`,
+    design: `form/${schemaCode}/${formCode}`,
     opened,
     text: useMemo(() => textOf(opened), [opened]),
     content: {

@@ -12,8 +12,11 @@ import { FormChanges } from './FormChanges.tsx';
 export function FormCompareDialog({ version, onClose }: { readonly version: number; onClose(): void }) {
   const t = formDesignTexts.useT();
   const { design, layout } = useFormDesigner();
-  const { schemaCode, sheetCode } = design;
-  const { data, error, refetch } = useGetDesignVersionQuery({ ...formDesignName({ schemaCode, sheetCode }), version });
+  const { schemaCode, sheetCode: formCode } = design;
+  const { data, error, refetch } = useGetDesignVersionQuery({
+    ...formDesignName({ schemaCode, sheetCode: formCode }),
+    version,
+  });
   const failure = useFailure(error);
   return (
     <Modal open footer={null} title={t('compareTitle', { version })} onCancel={onClose}>

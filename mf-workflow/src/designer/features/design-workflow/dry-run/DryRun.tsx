@@ -25,8 +25,8 @@ export function DryRun() {
   const failure = useFailure(error);
   const begin = () => {
     setMissing(originator === null);
-    const objectId = record === null ? undefined : asRecordId(record.id);
-    if (originator !== null) void run({ originatorId: originator.id, objectId, data: values });
+    const recordId = record === null ? undefined : asRecordId(record.id);
+    if (originator !== null) void run({ originatorId: originator.id, recordId, data: values });
   };
   const person: Property = { code: 'originator', name: t('originator'), propertyType: 50, required: true };
   const records: Property = {

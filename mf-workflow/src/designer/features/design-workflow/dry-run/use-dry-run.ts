@@ -10,7 +10,7 @@ const stopMarker = 'design-stopped';
 
 interface DryRunInput {
   readonly originatorId: string;
-  readonly objectId: RecordId | undefined;
+  readonly recordId: RecordId | undefined;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
@@ -27,12 +27,12 @@ export function useDryRun() {
       diagram.mark(stopMarker, []);
     };
   }, [diagram, result]);
-  const run = async ({ originatorId, objectId, data: values }: DryRunInput) => {
+  const run = async ({ originatorId, recordId, data: values }: DryRunInput) => {
     const { data } = await ask({
       workflowCode: design.workflowCode,
       bpmn: await diagram.xml(),
       originatorId,
-      ...(objectId === undefined ? {} : { objectId }),
+      ...(recordId === undefined ? {} : { objectId: recordId }),
       data: values,
     });
     setResult(data ?? null);

@@ -117,13 +117,13 @@ function Tester({ expression }: { readonly expression: string }) {
   const [check] = useCheckConditionMutation();
   const [answer, setAnswer] = useState<{ readonly to: string; readonly checked: CheckedCondition } | null>(null);
   const checked = answer?.to === expression ? answer.checked : null;
-  const objectId = record === null ? undefined : asRecordId(record.id);
+  const recordId = record === null ? undefined : asRecordId(record.id);
   const { workflowCode } = design;
   useEffect(() => {
     if (expression === '') return;
     const asking = new AbortController();
     const timer = setTimeout(() => {
-      const request = check({ workflowCode, expression, ...(objectId === undefined ? {} : { objectId }) });
+      const request = check({ workflowCode, expression, ...(recordId === undefined ? {} : { objectId: recordId }) });
       asking.signal.addEventListener('abort', () => request.abort());
       // A failure of the call is told by the one rule for writes.
       void request.then(
@@ -134,7 +134,7 @@ function Tester({ expression }: { readonly expression: string }) {
       clearTimeout(timer);
       asking.abort();
     };
-  }, [check, workflowCode, expression, objectId]);
+  }, [check, workflowCode, expression, recordId]);
   const property: Property = {
     code: 'record',
     name: t('record'),

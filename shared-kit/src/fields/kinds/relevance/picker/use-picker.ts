@@ -20,11 +20,11 @@ interface PickerQuery {
 
 /** The list that the picker shows: its columns, one page of records, and where in the list it stands. */
 export function usePicker(settings: RelevanceSettings) {
-  const { schemaCode, queryCode, nameProperty, filter } = settings;
+  const { schemaCode, queryCode: viewCode, nameProperty, filter } = settings;
   const services = useFieldServices();
   const locale = useLocale();
   const [query, setQuery] = useState<PickerQuery>({ page: 0, size: firstSize, search: '', orderBy: null });
-  const view = { schemaCode, ...(queryCode === '' ? {} : { code: queryCode }) };
+  const view = { schemaCode, ...(viewCode === '' ? {} : { code: viewCode }) };
   const config = useLoaded((signal) => services.getListConfig(view, signal), {
     key: JSON.stringify(view),
     isWanted: true,
