@@ -93,7 +93,7 @@ test('who is mentioned is told once, in their language, with the way to the reco
   const [message, ...others] = await told('lee');
   expect(others).toEqual([]);
   expect(message).toMatchObject({ messageType: 41, senderVO: { id: 'ann' }, title: '有人提到您' });
-  expect(message?.content).toMatch(/^安在“紧急订单 .*”中提到了您：@李 请看 @马 @李$/);
+  expect(message?.content).toMatch(/^安 在“紧急订单 .*”中提到了您：@李 请看 @马 @李$/);
   const target = new URLSearchParams({
     isFromTips: 'true',
     objectId: order.id,
