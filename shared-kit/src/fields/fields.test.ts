@@ -66,7 +66,7 @@ describe('limits', () => {
       { id: 'a', quantity: '1' },
       { id: 'b', quantity: null, unknown: 1 },
     ]);
-    expect(result.ok ? '' : result.problem.text('zh')).toBe('第 2 行“数量”:此项必填');
+    expect(result.ok ? '' : result.problem.text('zh')).toBe('第 2 行“数量”：此项必填');
     expect(validateValue(lines, [{ id: 'a', quantity: '01.0', unknown: 1 }])).toEqual({
       ok: true,
       value: [{ id: 'a', quantity: '1' }],
