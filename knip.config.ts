@@ -26,6 +26,7 @@ const server = {
     'src/jobs/*.job.ts',
     'src/database/migrations/*.ts',
     'src/checks/check-worker.ts',
+    'src/spreadsheets/scanning/scan-worker.ts',
     'src/**/*.checks.ts',
     'src/**/hold-open.ts',
     'src/testing/serve-provider.ts',

@@ -2,6 +2,8 @@ const msPerDay = 86_400_000;
 /** Day 0 of the 1900 system, which counts a 29 February 1900 that never was: days before it are one more. */
 const epoch1900 = Date.UTC(1899, 11, 30);
 const phantomDay = 60;
+/** Days by which the 1904 system, of old Macintosh files, begins later. */
+export const days1904 = 1462;
 /** 31 December 9999, the last day of spreadsheets. */
 const lastDay = 2_958_465;
 
