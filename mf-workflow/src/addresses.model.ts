@@ -1,15 +1,17 @@
+import type { FormCode, InstanceId, ModelCode, WorkItemId } from '@portico/shared-kit/contract/ids';
+
 /** The form page of a record. */
-export function recordPath(schemaCode: string, formCode: string, recordId: string): string {
+export function recordPath(schemaCode: ModelCode, formCode: FormCode, recordId: string): string {
   return `/form/detail?${new URLSearchParams({ schemaCode, sheetCode: formCode, objectId: recordId }).toString()}`;
 }
 
 /** The form page of a record, in the form that its model has first. */
-export function changedRecordPath(schemaCode: string, recordId: string): string {
+export function changedRecordPath(schemaCode: ModelCode, recordId: string): string {
   return `/form/detail?${new URLSearchParams({ schemaCode, objectId: recordId }).toString()}`;
 }
 
 /** The form page of a workflow, at one of its work items where there is one, whose type may be named (0 to 4). */
-export function instancePath(workflowInstanceId: string, workItemId?: string, workitemType?: number): string {
+export function instancePath(workflowInstanceId: InstanceId, workItemId?: WorkItemId, workitemType?: number): string {
   const search = new URLSearchParams({
     workflowInstanceId,
     ...(workItemId === undefined ? {} : { workitemId: workItemId }),
@@ -22,15 +24,15 @@ export function instancePath(workflowInstanceId: string, workItemId?: string, wo
 export const noWorkItem = '-';
 
 /** Returns the path of a workflow's track: the nodes that it has been through, is at and can still reach (shell spec, section 2: route table). */
-export function trackPath(workflowInstanceId: string, workItemId: string = noWorkItem): string {
+export function trackPath(workflowInstanceId: InstanceId, workItemId: WorkItemId = noWorkItem): string {
   return `/from/workflow-track/${encodeURIComponent(workflowInstanceId)}/${encodeURIComponent(workItemId)}/`;
 }
 
 /** Returns the path of a change of a record, before and after side by side (shell spec, section 2: route table). */
 export function comparePath(
   logId: string,
-  workflowInstanceId: string = noWorkItem,
-  workItemId: string = noWorkItem,
+  workflowInstanceId: InstanceId = noWorkItem,
+  workItemId: WorkItemId = noWorkItem,
 ): string {
   const [log, instance, item] = [logId, workflowInstanceId, workItemId].map((id) => encodeURIComponent(id));
   return `/from/operation-log-compare/${log}/${instance}/${item}`;
@@ -46,7 +48,7 @@ export function startPath(startWorkflowCode: string, copyOf?: string): string {
 export const printPath = '/print';
 
 /** The print preview of a record, with the templates of the form in which it is shown. */
-export function printAddress(schemaCode: string, formCode: string, recordId: string): string {
+export function printAddress(schemaCode: ModelCode, formCode: FormCode, recordId: string): string {
   return `${printPath}?${new URLSearchParams({ schemaCode, sheetCode: formCode, objectIds: recordId }).toString()}`;
 }
 
@@ -76,6 +78,6 @@ export function designPath(workflowCode: string): string {
 export const formDesignsPath = '/form-design';
 
 /** The designer of a form, which has a window of its own. */
-export function formDesignPath(schemaCode: string, formCode: string): string {
+export function formDesignPath(schemaCode: ModelCode, formCode: FormCode): string {
   return `${formDesignsPath}?${new URLSearchParams({ schemaCode, sheetCode: formCode }).toString()}`;
 }

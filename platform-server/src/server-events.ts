@@ -1,3 +1,4 @@
+import type { ModelCode, UserId } from '@portico/shared-kit/contract/ids';
 import type { Database } from './database/index.ts';
 
 type Listener<TEvent> = (event: TEvent) => void | Promise<void>;
@@ -22,13 +23,13 @@ export interface ServerEvents {
 /** Records of a model, and the transaction that deletes them. */
 export interface DeletedRecords {
   readonly trx: Database;
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly ids: readonly string[];
 }
 
 /** People who have something new to read or to do. */
 export interface UnreadChange {
-  readonly userIds: readonly string[];
+  readonly userIds: readonly UserId[];
   readonly exceptSession?: string | undefined;
 }
 

@@ -1,7 +1,9 @@
+import type { ModelCode, ViewCode } from '@portico/shared-kit/contract/ids';
+
 /** The list that an address leads away from. */
 export interface ListAddress {
-  readonly schemaCode: string;
-  readonly viewCode: string;
+  readonly schemaCode: ModelCode;
+  readonly viewCode: ViewCode;
   /** The list's own address, to come back to. */
   readonly address: string;
 }
@@ -27,7 +29,7 @@ export function recordAddress({ schemaCode, address }: ListAddress, recordId: st
 /** Target of adding: the start of a workflow, or a form of a model. */
 interface AddTarget {
   readonly workflowCode: string | null;
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
 }
 
 /** The form that adds a record, or the one that starts a workflow where there is its code (list spec, section 2). */

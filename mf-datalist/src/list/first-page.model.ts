@@ -1,3 +1,4 @@
+import type { ViewCode } from '@portico/shared-kit/contract/ids';
 import type { ListColumn, ListConfig } from '@portico/shared-kit/contract/models.schema';
 import type { QueryRecordsInput } from '@portico/shared-kit/contract/records.schema';
 import type { ListState } from './list-state.model.ts';
@@ -9,7 +10,7 @@ interface InitialListState {
   /** True where any condition of the filter form narrows the list. */
   readonly isFiltered: boolean;
   /** The view that the address names; null for the first one. */
-  readonly viewCode: string | null;
+  readonly viewCode: ViewCode | null;
 }
 
 /**

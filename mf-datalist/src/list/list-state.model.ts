@@ -1,3 +1,4 @@
+import type { ViewCode } from '@portico/shared-kit/contract/ids';
 import type { ListConfig, OrderBy } from '@portico/shared-kit/contract/models.schema';
 import { type FilterTexts, filterTextsIn, withFilterTexts } from '@portico/shared-kit/filters';
 import { defaultFilterTexts } from './conditions.model.ts';
@@ -69,7 +70,7 @@ export function writeListState(query: URLSearchParams, state: ListState, default
 }
 
 /** The address of another view of the same list: it starts from its own defaults. */
-export function writeView(query: URLSearchParams, viewCode: string): URLSearchParams {
+export function writeView(query: URLSearchParams, viewCode: ViewCode): URLSearchParams {
   const changed = withFilterTexts(query, {});
   for (const name of Object.values(names)) changed.delete(name);
   changed.set(names.view, viewCode);

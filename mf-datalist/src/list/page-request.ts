@@ -1,3 +1,4 @@
+import type { ViewCode } from '@portico/shared-kit/contract/ids';
 import type { ListColumn, ListConfig } from '@portico/shared-kit/contract/models.schema';
 import type { QueryRecordsInput } from '@portico/shared-kit/contract/records.schema';
 import type { FilterTree } from '@portico/shared-kit/filters';
@@ -13,7 +14,7 @@ export interface PageInput {
   /** The conditions that narrow the list. */
   readonly filter: FilterTree;
   /** The view that the address names; null for the first one. */
-  readonly viewCode: string | null;
+  readonly viewCode: ViewCode | null;
   readonly columns: readonly ListColumn[];
 }
 

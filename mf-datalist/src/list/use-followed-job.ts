@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { useState } from 'react';
 
@@ -11,7 +12,7 @@ export interface FollowedJob {
 }
 
 /** Keeps which job is followed, for reloads and other tabs too. */
-export function useFollowedJob(schemaCode: string): FollowedJob {
+export function useFollowedJob(schemaCode: ModelCode): FollowedJob {
   const key = `recordJob ${useShell().session?.id ?? ''} ${schemaCode}`;
   const [job, setJob] = useState<Pick<FollowedJob, 'id' | 'isNew'>>(() => ({ id: readLocalDraft(key), isNew: false }));
   return {

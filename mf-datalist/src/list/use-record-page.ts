@@ -1,3 +1,4 @@
+import type { ViewCode } from '@portico/shared-kit/contract/ids';
 import { localError } from '@portico/shared-kit/api';
 import { useQueryRecordsQuery, useRecordsPrefetch } from '@portico/shared-kit/api/records.api';
 import type { ListColumn, ListConfig } from '@portico/shared-kit/contract/models.schema';
@@ -24,7 +25,7 @@ interface RecordPageInput {
   /** Time at which the list was opened, in epoch ms. */
   readonly openedAt: number;
   /** The view that the address names; null for the first one. */
-  readonly viewCode: string | null;
+  readonly viewCode: ViewCode | null;
 }
 
 /** The age in seconds that the records of a list may have when it is opened: they may have come ahead of its code. */
@@ -86,7 +87,7 @@ function useIsFirst(key: string): boolean {
 }
 
 /** The view and what narrows it; nothing of what does not. */
-function useNarrowing(viewCode: string, filter: FilterTree, search: string) {
+function useNarrowing(viewCode: ViewCode, filter: FilterTree, search: string) {
   return useMemo(
     () => ({ queryCode: viewCode, ...(asksSomething(filter) ? { filter } : {}), ...(search === '' ? {} : { search }) }),
     [viewCode, filter, search],

@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { appError } from '@portico/shared-kit/errors';
 import type { RawBuilder } from 'kysely';
 import type { Database } from './connect.ts';
@@ -8,7 +9,7 @@ import { type DatabaseTransaction, withCommit, transaction } from './transaction
 /** A request as its sender named it: the same key of the same user is the same attempt. */
 export interface RequestKey {
   readonly corpId: string;
-  readonly userId: string;
+  readonly userId: UserId;
   readonly key: string;
   /** The operation and its subject: a key that did one thing must not answer for another. */
   readonly operationId: string;

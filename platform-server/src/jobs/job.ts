@@ -1,3 +1,4 @@
+import type { InstanceId } from '@portico/shared-kit/contract/ids';
 import type { Static, TSchema } from 'typebox';
 import type { Connections } from '../database/index.ts';
 
@@ -29,7 +30,7 @@ export interface JobContext {
   pruneAudit(): Promise<number>;
   /** Makes an attempt to call a service that a workflow waits for. */
   callService(attempt: {
-    readonly instanceId: string;
+    readonly instanceId: InstanceId;
     readonly activityId: string;
     readonly round: number;
     readonly attempt: number;

@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { appError } from '@portico/shared-kit/errors';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -18,7 +19,7 @@ declare module 'fastify' {
      * Counts a call of an endpoint, for all processes. `userId` is null where it needs no account. Throws tooManyRequests
      * beyond a limit a minute, quotaUsedUp beyond one an hour.
      */
-    countCall(operationId: string, limit: RequestLimit, userId: string | null): Promise<void>;
+    countCall(operationId: string, limit: RequestLimit, userId: UserId | null): Promise<void>;
   }
 }
 

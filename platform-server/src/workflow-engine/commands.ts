@@ -1,3 +1,4 @@
+import type { InstanceId, WorkItemId } from '@portico/shared-kit/contract/ids';
 import type { Deadline } from './deadline.ts';
 import type { WorkItemStatus, WorkItemType } from '@portico/shared-kit/workflow';
 import type { Variables } from '@portico/shared-kit/expressions';
@@ -45,7 +46,7 @@ export interface SuspendedItem extends Pick<WorkItemRow, 'id' | 'type'> {
 /** Command on an instance. */
 export type Command =
   /** Starts an instance; the state must be null. */
-  | { readonly type: 'start'; readonly instanceId: string; readonly originator: Originator }
+  | { readonly type: 'start'; readonly instanceId: InstanceId; readonly originator: Originator }
   /** Sends an instance on that was handed back to its originator. */
   | ({ readonly type: 'submit' } & OnWorkItem)
   | ({ readonly type: 'agree' } & OnWorkItem)
@@ -148,7 +149,7 @@ type InstanceAdminCommand =
       readonly people: readonly Person[];
     } & OnPeople)
   /** Gives one work item to somebody else. */
-  | ({ readonly type: 'adjustParticipant'; readonly workItemId: string; readonly person: Person } & OnPeople)
+  | ({ readonly type: 'adjustParticipant'; readonly workItemId: WorkItemId; readonly person: Person } & OnPeople)
   /** Puts somebody else in the originator's place from now on. */
   | ({ readonly type: 'modifyOwner'; readonly owner: Originator } & OnPeople)
   /** Makes an activity of the template live beside those that are, for its own participants where `people` is null. */

@@ -1,3 +1,4 @@
+import type { WorkItemId } from '@portico/shared-kit/contract/ids';
 import { type ActionCode, actionCode, type ClaimChange, type ReasonCode } from '@portico/shared-kit/workflow';
 import type { CommandContext } from './commands.ts';
 import type { Helper, InstanceState, LiveActivity, ScopedNode } from './instance-state.ts';
@@ -56,7 +57,7 @@ interface LogFacts {
   readonly action: ActionCode;
   readonly comment?: string | null;
   readonly reason?: ReasonCode;
-  readonly workItemId?: string;
+  readonly workItemId?: WorkItemId;
   readonly change?: PeopleChange;
   readonly claim?: ClaimChange;
 }

@@ -1,3 +1,4 @@
+import type { InstanceId } from '@portico/shared-kit/contract/ids';
 import type { InstanceStatus } from '@portico/shared-kit/workflow';
 import type { Originator, Person } from './participants.ts';
 
@@ -123,7 +124,7 @@ export interface WaitingJoin extends ScopedNode {
  */
 export interface InstanceState {
   readonly format: 1;
-  readonly instanceId: string;
+  readonly instanceId: InstanceId;
   readonly templateId: string;
   readonly originator: Originator;
   readonly status: EngineStatus;

@@ -1,3 +1,4 @@
+import type { WorkItemId } from '@portico/shared-kit/contract/ids';
 import type { AppError, ErrorName, ErrorParams } from '@portico/shared-kit/errors';
 import { expressionRefusal } from '@portico/shared-kit/expressions';
 import type {
@@ -43,7 +44,7 @@ export type WorkItemChange =
   | { readonly kind: 'open'; readonly item: NewWorkItem }
   | {
       readonly kind: 'close';
-      readonly workItemId: string;
+      readonly workItemId: WorkItemId;
       readonly status: ClosedStatus;
       readonly action: ActionCode;
       readonly comment: string | null;
@@ -52,7 +53,7 @@ export type WorkItemChange =
   /** Closes one item that its participant has not handled: it is taken away, or passed by a rule. */
   | {
       readonly kind: 'cancel';
-      readonly workItemId: string;
+      readonly workItemId: WorkItemId;
       readonly status: ClosedStatus;
       readonly reason: ReasonCode | null;
       readonly finishTime: string;
@@ -68,7 +69,7 @@ export type WorkItemChange =
   /** Reopens items that were suspended, as they were. */
   | { readonly kind: 'reopen'; readonly items: readonly ReopenedItem[] }
   /** Sets when time next has something to do about an item that stays open. */
-  | { readonly kind: 'setTimer'; readonly workItemId: string; readonly timerDueTime: string | null }
+  | { readonly kind: 'setTimer'; readonly workItemId: WorkItemId; readonly timerDueTime: string | null }
   /** Closes all pending items of an activity with one statement, however many there are. */
   | {
       readonly kind: 'closeActivity';
@@ -104,7 +105,7 @@ export interface LogEntry {
   /** Change of the claim on the work; null for every other action. */
   readonly claim: ClaimChange | null;
   /** The work item that was handled; null for actions on the instance. */
-  readonly workItemId: string | null;
+  readonly workItemId: WorkItemId | null;
 }
 
 type ItemInTime = Pick<

@@ -1,3 +1,4 @@
+import type { InstanceId, UserId } from '@portico/shared-kit/contract/ids';
 import { topLevel } from '@portico/shared-kit/workflow';
 import { type Variables, valueOf } from '@portico/shared-kit/expressions';
 import type { ParticipantSpec } from './template/template.ts';
@@ -20,8 +21,8 @@ export interface Originator extends Person {
  * answer.
  */
 export type ParticipantRequest =
-  | { readonly key: string; readonly kind: 'user'; readonly userId: string }
-  | { readonly key: string; readonly kind: 'users'; readonly userIds: readonly string[] }
+  | { readonly key: string; readonly kind: 'user'; readonly userId: UserId }
+  | { readonly key: string; readonly kind: 'users'; readonly userIds: readonly UserId[] }
   | { readonly key: string; readonly kind: 'department'; readonly departmentId: string }
   | { readonly key: string; readonly kind: 'role'; readonly roleId: string }
   /** The manager `level - 1` departments above this one; 'top': of the highest department that has one. */
@@ -35,14 +36,14 @@ export type ParticipantRequest =
   | {
       readonly key: string;
       readonly kind: 'lastHandler';
-      readonly instanceId: string;
+      readonly instanceId: InstanceId;
       readonly activityCode: string;
     }
   /** Asks for the people who have handled one of these activities since the instance was last submitted or rejected. */
   | {
       readonly key: string;
       readonly kind: 'handlers';
-      readonly instanceId: string;
+      readonly instanceId: InstanceId;
       /** The node at which the instance began. */
       readonly startCode: string;
       readonly activityCodes: readonly string[];
@@ -56,13 +57,13 @@ export type ParticipantAnswers = Readonly<Record<string, readonly Person[]>>;
 export const workflowAdminsRequest: ParticipantRequest = { key: 'workflowAdmins', kind: 'workflowAdmins' };
 
 /** The question whether this person is active. */
-export function userRequest(userId: string): ParticipantRequest {
+export function userRequest(userId: UserId): ParticipantRequest {
   return { key: `user:${userId}`, kind: 'user', userId };
 }
 
 /** Facts by which the people of a template are looked up. */
 export interface Searching {
-  readonly instanceId: string;
+  readonly instanceId: InstanceId;
   readonly originator: Originator;
   readonly variables: Variables;
   /** ISO, UTC. */

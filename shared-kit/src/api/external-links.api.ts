@@ -1,3 +1,4 @@
+import type { ModelCode } from '../contract/ids.ts';
 import {
   addExternalLink,
   deleteExternalLink,
@@ -13,7 +14,7 @@ import type {
 } from '../contract/external-links.schema.ts';
 import { api, type Build, request } from './portal-api.ts';
 
-const linksOf = (schemaCode: string) => ({ type: 'ExternalLink', id: schemaCode }) as const;
+const linksOf = (schemaCode: ModelCode) => ({ type: 'ExternalLink', id: schemaCode }) as const;
 
 /** A write answers all links of the model as they are then. */
 const writes = <TInput extends ExternalLinksInput>(

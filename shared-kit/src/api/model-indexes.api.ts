@@ -1,3 +1,4 @@
+import type { ModelCode } from '../contract/ids.ts';
 import {
   adviseIndexes,
   dropModelIndex,
@@ -14,7 +15,7 @@ import type {
 } from '../contract/model-indexes.schema.ts';
 import { api, request } from './portal-api.ts';
 
-const indexesOf = (schemaCode: string) => ({ type: 'ModelIndex', id: schemaCode }) as const;
+const indexesOf = (schemaCode: ModelCode) => ({ type: 'ModelIndex', id: schemaCode }) as const;
 
 const modelIndexesApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,10 +1,11 @@
+import type { ViewCode } from '../contract/ids.ts';
 import { getForm, getListConfigData, getQueryHeaders, keepListLayout } from '../contract/models.endpoints.ts';
 import type { FormConfig, FormInput, ListConfig, ListConfigInput } from '../contract/models.schema.ts';
 import type { KeepListLayoutInput } from '../contract/list-layout.schema.ts';
 import type { QueryHeaders, QueryHeadersInput } from '../contract/query-headers.schema.ts';
 import { api, request } from './portal-api.ts';
 
-function withLayout(config: ListConfig, viewCode: string, layout: KeepListLayoutInput['layout']): ListConfig {
+function withLayout(config: ListConfig, viewCode: ViewCode, layout: KeepListLayoutInput['layout']): ListConfig {
   const { layout: _before, ...others } = config;
   if (config.view.code !== viewCode) return config;
   return layout === null ? others : { ...others, layout };

@@ -1,3 +1,4 @@
+import type { ModelCode } from '../contract/ids.ts';
 import type { DataItem, DataItemsInput, DataRule, DataRulesInput } from '../contract/data-rules.schema.ts';
 import { getDataItems, getDataRules } from '../contract/models.endpoints.ts';
 import {
@@ -21,7 +22,7 @@ import type {
 import { api, request } from './portal-api.ts';
 
 /** Returns the tags of all that shows records of a model, and each of these records. */
-const changed = (schemaCode: string, ids: readonly string[]) => [
+const changed = (schemaCode: ModelCode, ids: readonly string[]) => [
   { type: 'Record' as const, id: schemaCode },
   ...ids.map((id) => ({ type: 'Record' as const, id: `${schemaCode}/${id}` })),
 ];

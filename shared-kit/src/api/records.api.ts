@@ -1,3 +1,4 @@
+import type { ModelCode } from '../contract/ids.ts';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query/react';
 import {
   checkDelete,
@@ -27,13 +28,13 @@ import { markHandlesErrorItself } from './error-rule.ts';
 import { api, request } from './portal-api.ts';
 
 /** Tag of everything that shows records of a model. */
-const listOf = (schemaCode: string) => ({ type: 'Record', id: schemaCode }) as const;
-const oneOf = (schemaCode: string, id: string) => ({ type: 'Record', id: `${schemaCode}/${id}` }) as const;
+const listOf = (schemaCode: ModelCode) => ({ type: 'Record', id: schemaCode }) as const;
+const oneOf = (schemaCode: ModelCode, id: string) => ({ type: 'Record', id: `${schemaCode}/${id}` }) as const;
 
 /** Tags of what else is told of a record: what was changed in it, and how it is as the work of an activity. */
-export const traceOf = (schemaCode: string, id: string) =>
+export const traceOf = (schemaCode: ModelCode, id: string) =>
   ({ type: 'Record', id: `${schemaCode}/${id}/trace` }) as const;
-const asWorkOf = (schemaCode: string, id: string) => ({ type: 'Record', id: `${schemaCode}/${id}/work` }) as const;
+const asWorkOf = (schemaCode: ModelCode, id: string) => ({ type: 'Record', id: `${schemaCode}/${id}/work` }) as const;
 
 /** A save answers the record as its user sees it now; where it is out of their sight, no more than its id. */
 const isInSight = ({ data }: BizRecord) => Object.keys(data).length > 1;

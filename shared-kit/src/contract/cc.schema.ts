@@ -1,3 +1,4 @@
+import { InstanceId } from './ids.schema.ts';
 import { type Static, Type } from 'typebox';
 import { maxOpinionLength } from '../workflow/index.ts';
 import { Id } from './common.schema.ts';
@@ -12,7 +13,7 @@ export type CcRecipient = Static<typeof CcRecipient>;
 
 /** Lets people read a workflow, which may have ended; the same `requestId` counts once. */
 export const CcInstanceInput = Type.Object({
-  workflowInstanceId: Id,
+  workflowInstanceId: InstanceId,
   people: Type.Array(CcRecipient, { minItems: 1, maxItems: 100 }),
   comment: Type.Optional(Type.String({ maxLength: maxOpinionLength })),
   requestId: Id,

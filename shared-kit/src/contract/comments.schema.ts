@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { commentLimits } from './comment-limits.ts';
-import { Code, Id, Moment, Nullable, UserRef } from './common.schema.ts';
-import { RecordId } from './ids.schema.ts';
+import { Id, Moment, Nullable, UserRef } from './common.schema.ts';
+import { RecordId, ModelCode } from './ids.schema.ts';
 
 const strict = { additionalProperties: false } as const;
 /** Code units are no characters: the service counts those, this only keeps what is sent within reason. */
@@ -38,7 +38,7 @@ export type Comment = Static<typeof Comment>;
 
 /** Asks for the newest comments of a record, or for those right before one of them. */
 export const ListCommentsInput = Type.Object({
-  schemaCode: Code,
+  schemaCode: ModelCode,
   bizObjectId: RecordId,
   before: Type.Optional(Id),
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 20 })),
@@ -55,7 +55,7 @@ export type CommentPage = Static<typeof CommentPage>;
 
 /** A new comment. The same `requestId` says it once, however often it is sent. */
 export const AddCommentInput = Type.Object({
-  schemaCode: Code,
+  schemaCode: ModelCode,
   bizObjectId: RecordId,
   content: CommentInputContent,
   replyToId: Type.Optional(Id),
@@ -68,12 +68,12 @@ export const AddedComment = Type.Object({ id: Id });
 export type AddedComment = Static<typeof AddedComment>;
 
 /** Names one of the user's own comments. */
-export const DeleteCommentInput = Type.Object({ schemaCode: Code, bizObjectId: RecordId, id: Id });
+export const DeleteCommentInput = Type.Object({ schemaCode: ModelCode, bizObjectId: RecordId, id: Id });
 export type DeleteCommentInput = Static<typeof DeleteCommentInput>;
 
 /** Looks for people to mention; without a keyword those who have to do with the record. */
 export const SearchMentionableInput = Type.Object({
-  schemaCode: Code,
+  schemaCode: ModelCode,
   bizObjectId: RecordId,
   keyword: Type.Optional(Type.String({ maxLength: 64 })),
 });

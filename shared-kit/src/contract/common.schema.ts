@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
+import type { UserId } from './ids.ts';
 
 /** An application-made id or a code that people chose: never empty, at most 64 characters. */
 export const Id = Type.String({ minLength: 1, maxLength: 64 });
@@ -32,7 +33,7 @@ export type Empty = Static<typeof Empty>;
 
 /** A person as other resources show one. */
 export const UserRef = Type.Object({
-  id: Id,
+  id: Type.Unsafe<UserId>(Id),
   name: Type.String(),
   name_i18n: Type.Optional(NameI18n),
   imgUrl: Type.Optional(Nullable(Type.String())),

@@ -1,3 +1,4 @@
+import { FormCode, ModelCode } from './ids.schema.ts';
 import { type Static, Type } from 'typebox';
 import { Code, NameI18n } from './common.schema.ts';
 import { PropertyPath } from './model-permissions.schema.ts';
@@ -29,7 +30,7 @@ export const DataRuleOptions = Type.Object(
     propertyCode: Type.Optional(PropertyPath),
     /** With `type` property and `~`: the field that holds the upper end. */
     toPropertyCode: Type.Optional(PropertyPath),
-    schemaCode: Type.Optional(Code),
+    schemaCode: Type.Optional(ModelCode),
     /** Narrows the other records to those whose `propertyCode` equals this record's `equals`. */
     match: Type.Optional(Type.Object({ propertyCode: Code, equals: PropertyPath }, { additionalProperties: false })),
     maxLength: Type.Optional(Type.Integer({ minimum: 1, maximum: 2000 })),
@@ -55,7 +56,7 @@ export type ModelDataRule = Static<typeof ModelDataRule>;
 /** A data rule with the model it belongs to (list spec, section 3). */
 export const DataRule = Type.Object({
   propertyCode: PropertyPath,
-  schemaCode: Code,
+  schemaCode: ModelCode,
   checkType,
   options: DataRuleOptions,
 });
@@ -64,14 +65,14 @@ export type DataRule = Static<typeof DataRule>;
 export const DataRules = Type.Array(DataRule);
 
 /** Names a model. */
-export const DataRulesInput = Type.Object({ schemaCode: Code });
+export const DataRulesInput = Type.Object({ schemaCode: ModelCode });
 export type DataRulesInput = Static<typeof DataRulesInput>;
 
 /** `sheetCode`, or `formCode` as the same, keeps the fields of one form and those that every record has. */
 export const DataItemsInput = Type.Object({
-  schemaCode: Code,
-  formCode: Type.Optional(Code),
-  sheetCode: Type.Optional(Code),
+  schemaCode: ModelCode,
+  formCode: Type.Optional(FormCode),
+  sheetCode: Type.Optional(FormCode),
 });
 export type DataItemsInput = Static<typeof DataItemsInput>;
 

@@ -1,3 +1,4 @@
+import { InstanceId } from './ids.schema.ts';
 import { type Static, Type } from 'typebox';
 import { Code, Id, Moment, NameI18n, Nullable, PageIndex, PageOf, PageSize, UserRef } from './common.schema.ts';
 import { maxOpinionLength } from '../workflow/index.ts';
@@ -80,7 +81,7 @@ export type ListDelegatedItemsInput = Static<typeof ListDelegatedItemsInput>;
 /** A work item that somebody else handles on behalf of the user, or has handled. */
 export const DelegatedItem = Type.Object({
   id: Id,
-  workflowInstanceId: Id,
+  workflowInstanceId: InstanceId,
   instanceName: Type.String(),
   instanceName_i18n: Type.Optional(NameI18n),
   workflowName: Type.String(),

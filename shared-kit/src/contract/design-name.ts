@@ -1,7 +1,14 @@
+import type { ModelCode } from './ids.ts';
 import type { DesignName } from './designs.schema.ts';
 
 /** Name of a form among designs. */
-export function formDesignName({ schemaCode, sheetCode }: { readonly schemaCode: string; readonly sheetCode: string }) {
+export function formDesignName({
+  schemaCode,
+  sheetCode,
+}: {
+  readonly schemaCode: ModelCode;
+  readonly sheetCode: string;
+}) {
   return { kind: 'form', designKey: `${schemaCode}.${sheetCode}` } as const satisfies DesignName;
 }
 

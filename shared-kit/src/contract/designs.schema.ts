@@ -1,3 +1,4 @@
+import { ModelCode } from './ids.schema.ts';
 import { type Static, Type } from 'typebox';
 import { Code, Moment, NameI18n, Nullable, PageIndex, PageSize, UserRef, WholeNumber } from './common.schema.ts';
 
@@ -73,7 +74,7 @@ const DesignedModel = Type.Object({
   appCode: Code,
   appName: Type.String(),
   appName_i18n: NameI18n,
-  schemaCode: Code,
+  schemaCode: ModelCode,
   modelName: Type.String(),
   modelName_i18n: NameI18n,
 });

@@ -1,3 +1,4 @@
+import { FormCode, ModelCode } from './ids.schema.ts';
 import { type Static, Type } from 'typebox';
 import { externalLinkLimits } from './external-limits.ts';
 import { Code, Id, Moment, NameI18n, Nullable, UserRef } from './common.schema.ts';
@@ -10,7 +11,7 @@ export type ExternalLinkState = Static<typeof ExternalLinkState>;
 export const ExternalLink = Type.Object({
   id: Id,
   name: Type.String(),
-  sheetCode: Code,
+  sheetCode: FormCode,
   /** The fields that are asked for; null: what the form asks for, but for what looks up other records. */
   fields: Nullable(Type.Array(Code)),
   expiresTime: Moment,
@@ -49,7 +50,7 @@ export const OfferedForm = Type.Object({
 export type OfferedForm = Static<typeof OfferedForm>;
 
 /** Names a model. */
-export const ExternalLinksInput = Type.Object({ schemaCode: Code });
+export const ExternalLinksInput = Type.Object({ schemaCode: ModelCode });
 export type ExternalLinksInput = Static<typeof ExternalLinksInput>;
 
 /** The links of a model, newest first, and what new ones can be made of. */
@@ -63,8 +64,8 @@ export type ExternalLinks = Static<typeof ExternalLinks>;
 
 /** A new link. */
 export const AddExternalLinkInput = Type.Object({
-  schemaCode: Code,
-  sheetCode: Code,
+  schemaCode: ModelCode,
+  sheetCode: FormCode,
   name: Type.String({ maxLength: externalLinkLimits.name }),
   fields: Type.Optional(Type.Array(Code, { minItems: 1, maxItems: 500 })),
   expiresTime: Moment,
@@ -73,9 +74,9 @@ export const AddExternalLinkInput = Type.Object({
 export type AddExternalLinkInput = Static<typeof AddExternalLinkInput>;
 
 /** Closes a link or opens it again. */
-export const SwitchExternalLinkInput = Type.Object({ schemaCode: Code, id: Id, disabled: Type.Boolean() });
+export const SwitchExternalLinkInput = Type.Object({ schemaCode: ModelCode, id: Id, disabled: Type.Boolean() });
 export type SwitchExternalLinkInput = Static<typeof SwitchExternalLinkInput>;
 
 /** Names a link. */
-export const DeleteExternalLinkInput = Type.Object({ schemaCode: Code, id: Id });
+export const DeleteExternalLinkInput = Type.Object({ schemaCode: ModelCode, id: Id });
 export type DeleteExternalLinkInput = Static<typeof DeleteExternalLinkInput>;

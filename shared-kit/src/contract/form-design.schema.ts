@@ -1,3 +1,4 @@
+import { FormCode, ModelCode } from './ids.schema.ts';
 import { type Static, Type } from 'typebox';
 import { Code, NameI18n, Nullable } from './common.schema.ts';
 import { Form, FormSection, FormTab, Property } from './models.schema.ts';
@@ -36,13 +37,13 @@ export const DraftForm = Type.Object(
 export type DraftForm = Static<typeof DraftForm>;
 
 /** Names a form of a model. */
-export const FormDesignInput = Type.Object({ schemaCode: Code, sheetCode: Code });
+export const FormDesignInput = Type.Object({ schemaCode: ModelCode, sheetCode: FormCode });
 export type FormDesignInput = Static<typeof FormDesignInput>;
 
 const ofForm = FormDesignInput.properties;
 
 /** A form in the list of those that the user designs. */
-export const FormDesignSummary = Type.Object({ ...ModelDesignSummary.properties, sheetCode: Code });
+export const FormDesignSummary = Type.Object({ ...ModelDesignSummary.properties, sheetCode: FormCode });
 export type FormDesignSummary = Static<typeof FormDesignSummary>;
 
 /** Names of something with a code, as a role or an activity, to choose from. */

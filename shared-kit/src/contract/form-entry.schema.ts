@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { Code, Nullable, WholeNumber } from './common.schema.ts';
-import { RecordId } from './ids.schema.ts';
+import { Nullable, WholeNumber } from './common.schema.ts';
+import { RecordId, FormCode, ModelCode } from './ids.schema.ts';
 
 /** Asks whether a button that adds may be used now (list spec, section 7: add pre-check). */
 export const CheckAddInput = Type.Object({
-  schemaCode: Code,
+  schemaCode: ModelCode,
   /** Code of the target of the button: a workflow where the type is 1, another model where it is 2; '' to nothing. */
   relativeCode: Type.Optional(Type.String({ maxLength: 64 })),
   queryActionRelativeType: Type.Optional(WholeNumber()),
@@ -18,13 +18,13 @@ export const AddEntry = Type.Object({
   /** Null where no workflow starts. */
   workflowCode: Nullable(Type.String()),
   /** The model that gets the record. */
-  schemaCode: Code,
-  sheetCode: Nullable(Code),
+  schemaCode: ModelCode,
+  sheetCode: Nullable(FormCode),
 });
 export type AddEntry = Static<typeof AddEntry>;
 
 /** Names the record whose form is wanted. */
-export const GetFormUrlInput = Type.Object({ schemaCode: Code, bizObjectId: RecordId });
+export const GetFormUrlInput = Type.Object({ schemaCode: ModelCode, bizObjectId: RecordId });
 export type GetFormUrlInput = Static<typeof GetFormUrlInput>;
 
 /** A path of the portal with its query. */

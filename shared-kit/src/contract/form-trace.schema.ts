@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Code, Id, Moment, NameI18n, Nullable, PageIndex } from './common.schema.ts';
 import { Property } from './models.schema.ts';
 import { FilterTree } from './records.schema.ts';
-import { RecordId } from './ids.schema.ts';
+import { RecordId, ModelCode, ViewCode } from './ids.schema.ts';
 
 /** Action that was taken on a record. */
 export const TraceAction = Type.Enum(['add', 'edit', 'batch', 'owner', 'workflow', 'delete'], { type: 'string' });
@@ -54,10 +54,10 @@ const TracePageSize = Type.Integer({ minimum: 1, maximum: 50, default: 10 });
  * where it has neither.
  */
 export const ListFormTraceInput = Type.Object({
-  schemaCode: Code,
+  schemaCode: ModelCode,
   bizObjectIds: Type.Optional(Type.Array(RecordId, { minItems: 1, maxItems: 500 })),
   /** The view of the list. */
-  queryCode: Type.Optional(Code),
+  queryCode: Type.Optional(ViewCode),
   filter: Type.Optional(FilterTree),
   search: Type.Optional(Type.String({ maxLength: 200 })),
   page: PageIndex,
@@ -67,7 +67,7 @@ export type ListFormTraceInput = Static<typeof ListFormTraceInput>;
 
 /** The trace of one record. */
 export const GetFormTraceInput = Type.Object({
-  schemaCode: Code,
+  schemaCode: ModelCode,
   bizObjectId: RecordId,
   page: PageIndex,
   size: TracePageSize,
@@ -80,7 +80,7 @@ export type GetTraceEntryInput = Static<typeof GetTraceEntryInput>;
 
 /** Entry of the form trace with the model of its record. */
 export const FormTraceDetail = Type.Object({
-  schemaCode: Code,
+  schemaCode: ModelCode,
   modelName: Type.String(),
   modelName_i18n: NameI18n,
   entry: FormTraceEntry,

@@ -1,3 +1,4 @@
+import { InstanceId, UserId, WorkItemId } from './ids.schema.ts';
 import { type Static, Type } from 'typebox';
 import { maxOpinionLength } from '../workflow/index.ts';
 import { Id, Moment, NameI18n, Nullable, UserRef } from './common.schema.ts';
@@ -33,7 +34,7 @@ export const InstanceAdminRefusal = Type.Enum(['ended', 'notWithYou', 'urgedRece
 export type InstanceAdminRefusal = Static<typeof InstanceAdminRefusal>;
 
 /** Names the workflow that somebody wants to do something about. */
-export const GetInstanceAdministrationInput = Type.Object({ workflowInstanceId: Id });
+export const GetInstanceAdministrationInput = Type.Object({ workflowInstanceId: InstanceId });
 export type GetInstanceAdministrationInput = Static<typeof GetInstanceAdministrationInput>;
 
 /** An activity where a workflow stands, with who has its work. */
@@ -88,8 +89,13 @@ export const InstanceAdminCommand = Type.Union([
   Type.Object({ type: Type.Literal('communicate'), userIds: UserIds }),
   Type.Object({ type: Type.Literal('adjustParticipants'), activityId: Id, userIds: UserIds }),
   /** `fromId`: only while it is this person's work. */
-  Type.Object({ type: Type.Literal('adjustParticipant'), workItemId: Id, userId: Id, fromId: Type.Optional(Id) }),
-  Type.Object({ type: Type.Literal('modifyOwner'), userId: Id }),
+  Type.Object({
+    type: Type.Literal('adjustParticipant'),
+    workItemId: WorkItemId,
+    userId: UserId,
+    fromId: Type.Optional(Id),
+  }),
+  Type.Object({ type: Type.Literal('modifyOwner'), userId: UserId }),
   /** Without people, those of the template. */
   Type.Object({
     type: Type.Literal('activateActivity'),
@@ -106,7 +112,7 @@ export type InstanceAdminCommand = Static<typeof InstanceAdminCommand>;
 
 /** Does something to a workflow as a whole; the same `requestId` counts once. */
 export const ActOnInstanceInput = Type.Object({
-  workflowInstanceId: Id,
+  workflowInstanceId: InstanceId,
   command: InstanceAdminCommand,
   comment: Comment,
   requestId: Id,

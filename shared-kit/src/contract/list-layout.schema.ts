@@ -1,3 +1,4 @@
+import { ModelCode, ViewCode } from './ids.schema.ts';
 import { type Static, Type } from 'typebox';
 import { Code, Nullable } from './common.schema.ts';
 
@@ -22,8 +23,8 @@ export type ListLayout = Static<typeof ListLayout>;
 
 /** `layout` null: as the view says again. */
 export const KeepListLayoutInput = Type.Object({
-  schemaCode: Code,
-  viewCode: Code,
+  schemaCode: ModelCode,
+  viewCode: ViewCode,
   layout: Nullable(ListLayout),
 });
 export type KeepListLayoutInput = Static<typeof KeepListLayoutInput>;

@@ -1,3 +1,4 @@
+import { ModelCode, ViewCode } from './ids.schema.ts';
 import { type Static, Type } from 'typebox';
 import { Code, Id, Moment, Nullable, UserRef } from './common.schema.ts';
 import { FilterTree } from './records.schema.ts';
@@ -31,8 +32,8 @@ export type IndexDefinition = Static<typeof IndexDefinition>;
 
 /** Asks what would make a list quicker; the list is named as where its page is asked for. */
 export const AdviseIndexesInput = Type.Object({
-  schemaCode: Code,
-  queryCode: Type.Optional(Code),
+  schemaCode: ModelCode,
+  queryCode: Type.Optional(ViewCode),
   filter: Type.Optional(FilterTree),
   search: Type.Optional(Type.String({ maxLength: 200 })),
   orderBy: Type.Optional(Type.Array(OrderBy, { maxItems: 8 })),
@@ -55,7 +56,7 @@ export const IndexAdvice = Type.Object({
 export type IndexAdvice = Static<typeof IndexAdvice>;
 
 /** Names a model. */
-export const ModelIndexesInput = Type.Object({ schemaCode: Code });
+export const ModelIndexesInput = Type.Object({ schemaCode: ModelCode });
 export type ModelIndexesInput = Static<typeof ModelIndexesInput>;
 
 /** An index that an administrator wanted. */
@@ -99,11 +100,11 @@ export type ModelIndexes = Static<typeof ModelIndexes>;
 
 /** Asks for indexes on a model; those that are there already stay as they are. */
 export const MakeIndexesInput = Type.Object({
-  schemaCode: Code,
+  schemaCode: ModelCode,
   items: Type.Array(IndexDefinition, { minItems: 1, maxItems: 10 }),
 });
 export type MakeIndexesInput = Static<typeof MakeIndexesInput>;
 
 /** Names an index of a model. */
-export const DropIndexInput = Type.Object({ schemaCode: Code, id: Id });
+export const DropIndexInput = Type.Object({ schemaCode: ModelCode, id: Id });
 export type DropIndexInput = Static<typeof DropIndexInput>;

@@ -1,3 +1,4 @@
+import { FormCode, ModelCode } from './ids.schema.ts';
 import { type Static, Type } from 'typebox';
 import { relativeDates } from '../filters/index.ts';
 import { Code, Id, NameI18n, Nullable, WholeNumber } from './common.schema.ts';
@@ -137,7 +138,7 @@ export type ListView = Static<typeof ListView>;
 
 /** `code` is the view; absent: the first one. `source` says who asks; the answer is the same. */
 export const ListConfigInput = Type.Object({
-  schemaCode: Code,
+  schemaCode: ModelCode,
   code: Type.Optional(Code),
   source: Type.Optional(WholeNumber()),
 });
@@ -145,7 +146,7 @@ export type ListConfigInput = Static<typeof ListConfigInput>;
 
 /** Configuration that a list page needs before its first row (list spec, section 3: list config, list views). */
 export const ListConfig = Type.Object({
-  schemaCode: Code,
+  schemaCode: ModelCode,
   appCode: Code,
   name: Type.String(),
   name_i18n: NameI18n,
@@ -196,15 +197,15 @@ export type Form = Static<typeof Form>;
 
 /** `sheetCode` is the form; absent: the first one. `workflowCode` is the workflow that a new record is to start. */
 export const FormInput = Type.Object({
-  schemaCode: Code,
-  sheetCode: Type.Optional(Code),
+  schemaCode: ModelCode,
+  sheetCode: Type.Optional(FormCode),
   workflowCode: Type.Optional(Code),
 });
 export type FormInput = Static<typeof FormInput>;
 
 /** A form to fill in or to read, with what the user may do with a new record. */
 export const FormConfig = Type.Object({
-  schemaCode: Code,
+  schemaCode: ModelCode,
   appCode: Code,
   name: Type.String(),
   name_i18n: NameI18n,
@@ -225,7 +226,7 @@ export type FormConfig = Static<typeof FormConfig>;
 
 /** A business model as a package describes one and as it is kept when published. */
 export const ModelDefinition = Type.Object({
-  schemaCode: Code,
+  schemaCode: ModelCode,
   name: Type.String({ minLength: 1, maxLength: 200 }),
   name_i18n: Type.Optional(NameI18n),
   /** `{code}` pieces name properties; the record's name is built from them. */
@@ -243,5 +244,5 @@ export const ModelDefinition = Type.Object({
 export type ModelDefinition = Static<typeof ModelDefinition>;
 
 /** Names one record of a model. */
-export const ModelId = Type.Object({ schemaCode: Code, id: Id });
+export const ModelId = Type.Object({ schemaCode: ModelCode, id: Id });
 export type ModelId = Static<typeof ModelId>;

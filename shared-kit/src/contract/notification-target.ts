@@ -1,12 +1,13 @@
+import type { InstanceId, ModelCode } from './ids.ts';
 import { backStagePage } from './back-stage.ts';
 
 /** Parts of a message's `bizParams` that lead somewhere (shell spec, section 3). */
 export interface MessageFacts {
   /** Absent where no workflow is meant. */
-  readonly workflowInstanceId?: string;
+  readonly workflowInstanceId?: InstanceId;
   readonly WorkItemId?: string;
   readonly workItemType?: number;
-  readonly schemaCode?: string;
+  readonly schemaCode?: ModelCode;
   readonly objectId?: string;
   readonly sheetCode?: string;
   /** The record itself is meant, although it is in a workflow. */

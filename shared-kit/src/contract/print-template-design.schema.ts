@@ -1,3 +1,4 @@
+import { FormCode, ModelCode } from './ids.schema.ts';
 import { type Static, Type } from 'typebox';
 import { Code, Nullable } from './common.schema.ts';
 import { ModelDesignSummary } from './designs.schema.ts';
@@ -9,7 +10,7 @@ export const PrintTemplateDesignSummary = Type.Object({
   ...ModelDesignSummary.properties,
   templateCode: Code,
   /** The form that it prints; null: every form of the model. */
-  sheetCode: Nullable(Code),
+  sheetCode: Nullable(FormCode),
 });
 export type PrintTemplateDesignSummary = Static<typeof PrintTemplateDesignSummary>;
 
@@ -23,4 +24,8 @@ export const PrintTemplateDesign = Type.Object({
 export type PrintTemplateDesign = Static<typeof PrintTemplateDesign>;
 
 /** Facts that a template of a model begins with: one empty page. `sheetCode` absent: for every form of the model. */
-export const NewPrintTemplate = Type.Object({ ...DocumentNames, schemaCode: Code, sheetCode: Type.Optional(Code) });
+export const NewPrintTemplate = Type.Object({
+  ...DocumentNames,
+  schemaCode: ModelCode,
+  sheetCode: Type.Optional(FormCode),
+});

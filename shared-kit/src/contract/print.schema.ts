@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox';
-import { Code, Id, NameI18n, Nullable } from './common.schema.ts';
+import { Id, NameI18n, Nullable } from './common.schema.ts';
 import { Form, PropertyWithRights } from './models.schema.ts';
 import { BizRecord } from './records.schema.ts';
 import { WorkflowLogEntry } from './workflow.schema.ts';
-import { RecordId } from './ids.schema.ts';
+import { RecordId, FormCode, ModelCode, ViewCode } from './ids.schema.ts';
 
 /** `sheetCode` is the form; absent: templates for every form of the model. */
-export const PrintTemplateInput = Type.Object({ schemaCode: Code, sheetCode: Type.Optional(Code) });
+export const PrintTemplateInput = Type.Object({ schemaCode: ModelCode, sheetCode: Type.Optional(FormCode) });
 export type PrintTemplateInput = Static<typeof PrintTemplateInput>;
 
 /** Print attributes (portal spec, section 7). Both texts are JSON; null where nothing was designed. */
@@ -14,9 +14,9 @@ export const PrintTemplate = Type.Object({
   id: Id,
   name: Type.String(),
   name_i18n: NameI18n,
-  schemaCode: Code,
+  schemaCode: ModelCode,
   /** The form it prints; null: every form of the model. */
-  sheetCode: Nullable(Code),
+  sheetCode: Nullable(FormCode),
   draftAttributesJson: Nullable(Type.String()),
   printJson: Nullable(Type.String()),
 });
@@ -27,8 +27,8 @@ export const PrintTemplates = Type.Array(PrintTemplate);
 /** The records to print, in the order of printing. `queryCode` is the list view that they were chosen in. */
 export const PrintDataInput = Type.Object({
   objectIds: Type.Array(RecordId, { minItems: 1, maxItems: 500 }),
-  schemaCode: Code,
-  queryCode: Type.Optional(Code),
+  schemaCode: ModelCode,
+  queryCode: Type.Optional(ViewCode),
 });
 export type PrintDataInput = Static<typeof PrintDataInput>;
 

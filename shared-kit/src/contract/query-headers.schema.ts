@@ -1,10 +1,11 @@
+import { ModelCode, ViewCode } from './ids.schema.ts';
 import { type Static, Type } from 'typebox';
 import { Code, NameI18n } from './common.schema.ts';
 
 /** Asks for the columns of a view, the first where none is named (list spec, section 7, getQueryHeaders). */
 export const QueryHeadersInput = Type.Object({
-  schemaCode: Code,
-  queryCode: Type.Optional(Code),
+  schemaCode: ModelCode,
+  queryCode: Type.Optional(ViewCode),
   /** Kind of the client that asks; both kinds get the same columns. */
   clientType: Type.Optional(Type.Enum(['PC', 'APP'], { type: 'string' })),
 });

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Code, Id, Moment, NameI18n, Nullable, PageIndex, PageOf, WholeNumber } from './common.schema.ts';
 import { EitherFilter } from './records.schema.ts';
-import { RecordId } from './ids.schema.ts';
+import { RecordId, FormCode, ModelCode, UserId, ViewCode } from './ids.schema.ts';
 
 /** As many records as a page of a list has at most. */
 const ObjectIds = Type.Array(RecordId, { minItems: 1, maxItems: 500 });
@@ -10,10 +10,10 @@ const ObjectIds = Type.Array(RecordId, { minItems: 1, maxItems: 500 });
 const shownList = {
   /** Of the chosen records only those that this keeps. */
   filters: Type.Optional(EitherFilter),
-  queryCode: Type.Optional(Code),
+  queryCode: Type.Optional(ViewCode),
   page: Type.Optional(PageIndex),
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 99_999 })),
-  schemaCode: Code,
+  schemaCode: ModelCode,
   isSheet: Type.Optional(Type.Boolean()),
   objectIds: ObjectIds,
 };
@@ -29,7 +29,7 @@ export type NoPresentationCount = Static<typeof NoPresentationCount>;
 export const ModifyOwnerInput = Type.Object({
   ...shownList,
   mobile: Type.Optional(Type.Boolean()),
-  ownerId: Id,
+  ownerId: UserId,
   ownerDeptId: Type.Optional(Nullable(Id)),
   remark: Type.Optional(Type.String({ maxLength: 1000 })),
 });
@@ -46,9 +46,9 @@ export const BatchUpdateInput = Type.Object({
   modifiedValue: Type.String({ maxLength: 20_000 }),
   objectIds: ObjectIds,
   propertyCode: Code,
-  queryCode: Type.Optional(Code),
-  schemaCode: Code,
-  sheetCode: Type.Optional(Code),
+  queryCode: Type.Optional(ViewCode),
+  schemaCode: ModelCode,
+  sheetCode: Type.Optional(FormCode),
   /** By record: the version that the user saw. A record with another one is kept as somebody else left it. */
   versions: Type.Optional(Type.Record(Id, WholeNumber())),
 });
@@ -89,7 +89,7 @@ export type BatchResult = Static<typeof BatchResult>;
 
 /** Asks for the log of a model's batch updates. A page of 99999 is the whole log (list spec, section 9). */
 export const BatchLogInput = Type.Object({
-  schemaCode: Code,
+  schemaCode: ModelCode,
   page: PageIndex,
   size: Type.Integer({ minimum: 1, maximum: 99_999, default: 50 }),
 });
@@ -98,7 +98,7 @@ export type BatchLogInput = Static<typeof BatchLogInput>;
 /** Log entry (list spec, section 3), with its words in both languages. */
 export const BatchLogEntry = Type.Object({
   id: Id,
-  userId: Id,
+  userId: UserId,
   imgUrl: Nullable(Type.String()),
   userName: Type.String(),
   userName_i18n: NameI18n,

@@ -1,5 +1,6 @@
+import { ModelCode, ViewCode } from './ids.schema.ts';
 import { type Static, Type } from 'typebox';
-import { Code, Id, KeyOf, Moment, Nullable, WholeNumber } from './common.schema.ts';
+import { Id, KeyOf, Moment, Nullable, WholeNumber } from './common.schema.ts';
 import { BatchRefusal, BatchUpdateInput, ModifyOwnerInput } from './record-batches.schema.ts';
 import { QueryRecordsInput } from './records.schema.ts';
 
@@ -7,8 +8,8 @@ const { filters, filter, search } = QueryRecordsInput.properties;
 
 /** A list as its query asks for it: everything that it finds is meant, on whichever page. */
 const wholeList = {
-  schemaCode: Code,
-  queryCode: Type.Optional(Code),
+  schemaCode: ModelCode,
+  queryCode: Type.Optional(ViewCode),
   filters,
   filter,
   search,
@@ -55,7 +56,7 @@ export type RecordJobRefusal = Static<typeof RecordJobRefusal>;
 /** An operation on many records, as the person sees it who began it. */
 export const RecordJob = Type.Object({
   id: Id,
-  schemaCode: Code,
+  schemaCode: ModelCode,
   operation: KeyOf(recordJobOperations),
   status: KeyOf(recordJobStatuses),
   total: Type.Integer(),

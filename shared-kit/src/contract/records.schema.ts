@@ -3,7 +3,7 @@ import type { FilterTree as FilterTreeValue } from '../filters/index.ts';
 import { sequenceStatuses } from '../workflow/index.ts';
 import { Code, Id, KeyOf, Nullable, PageIndex, PageOf, PageSize, WholeNumber } from './common.schema.ts';
 import { ModelAction } from './model-permissions.schema.ts';
-import { RecordId } from './ids.schema.ts';
+import { RecordId, FormCode, ModelCode, ViewCode, WorkItemId } from './ids.schema.ts';
 import { OrderBy } from './models.schema.ts';
 
 /** A tree of conditions in AND and OR groups. `readFilterTree` of filters checks its shape, depth and size. */
@@ -61,8 +61,8 @@ export const QueryRecordsInput = Type.Object({
   ...specQuery,
   /** A page of the same list that is known already: a deep page beside it is found by its ends, without counting. */
   near: Type.Optional(Type.Object({ page: PageIndex, ...ends })),
-  schemaCode: Code,
-  queryCode: Type.Optional(Code),
+  schemaCode: ModelCode,
+  queryCode: Type.Optional(ViewCode),
   filter: Type.Optional(FilterTree),
   /** Looks in every text field. */
   search: Type.Optional(Type.String({ maxLength: 200 })),
@@ -87,8 +87,8 @@ const wantedColumns = {
  * `condition` is a tree or a list of conditions; they must hold beside those of `filters`.
  */
 export const QueryOptionsInput = Type.Object({
-  schemaCode: Code,
-  queryCode: Type.Optional(Code),
+  schemaCode: ModelCode,
+  queryCode: Type.Optional(ViewCode),
   options: Type.Object(wantedColumns),
   filters: specQuery.filters,
   condition: Type.Optional(EitherFilter),
@@ -102,8 +102,8 @@ export type QueryOptionsInput = Static<typeof QueryOptionsInput>;
 
 /** Asks for values of many records, to compare others with them (list spec, section 7, rule query). */
 export const QueryForRuleInput = Type.Object({
-  schemaCode: Code,
-  queryCode: Type.Optional(Code),
+  schemaCode: ModelCode,
+  queryCode: Type.Optional(ViewCode),
   options: Type.Object(wantedColumns),
   filters: specQuery.filters,
   filter: Type.Optional(FilterTree),
@@ -124,7 +124,7 @@ export type RecordAction = Static<typeof RecordAction>;
 /** A record: `data` holds values by property code, null or absent is empty; `actions` is what the user may do. */
 export const BizRecord = Type.Object({
   id: RecordId,
-  schemaCode: Code,
+  schemaCode: ModelCode,
   version: Type.Integer(),
   data: Type.Record(Type.String(), Type.Unknown()),
   actions: Type.Array(RecordAction),
@@ -133,7 +133,7 @@ export const BizRecord = Type.Object({
   /** Codes that somebody who may edit the record may not change; told of a single record only. */
   readOnly: Type.Optional(Type.Array(Type.String())),
   /** The work item as which the record was asked for; absent where its activity says nothing of the user's rights. */
-  workItemId: Type.Optional(Id),
+  workItemId: Type.Optional(WorkItemId),
   /** Codes that the activity of the work item, as which the record was asked for, wants filled in. */
   required: Type.Optional(Type.Array(Type.String())),
   /** Sub-tables whose rows it lets people fill in, but neither add nor delete. */
@@ -177,19 +177,23 @@ export const RuleRows = Type.Object({ content: Type.Array(BizRecord) });
 export type RuleRows = Static<typeof RuleRows>;
 
 /** Names one record; `workItemId`: the user's work item as which it is opened, whose activity may narrow what they see. */
-export const GetRecordInput = Type.Object({ schemaCode: Code, id: RecordId, workItemId: Type.Optional(Id) });
+export const GetRecordInput = Type.Object({
+  schemaCode: ModelCode,
+  id: RecordId,
+  workItemId: Type.Optional(WorkItemId),
+});
 export type GetRecordInput = Static<typeof GetRecordInput>;
 
 /** A new record, or changes of one: values that are left out stay as they are. */
 export const SaveRecordInput = Type.Object({
-  schemaCode: Code,
+  schemaCode: ModelCode,
   /** Absent for a new record. */
   id: Type.Optional(RecordId),
   /** The version the user saw; another one is refused as a conflict. Needed with `id`. */
   version: Type.Optional(WholeNumber()),
   data: Type.Record(Type.String(), Type.Unknown()),
   /** The form by which it is added, or a draft finished; absent: any of the model's that takes new records. */
-  sheetCode: Type.Optional(Code),
+  sheetCode: Type.Optional(FormCode),
   /** A draft may lack required values. */
   draft: Type.Optional(Type.Boolean()),
   /** Made by the client per attempt of the user; the same one saves once. */
@@ -199,7 +203,7 @@ export type SaveRecordInput = Static<typeof SaveRecordInput>;
 
 /** The records to check or to delete; `queryId` is the list view that they are deleted from, and decides nothing. */
 export const DeleteRecordsInput = Type.Object({
-  schemaCode: Code,
+  schemaCode: ModelCode,
   ids: Type.Array(RecordId, { minItems: 1, maxItems: 500 }),
   queryId: Type.Optional(Type.String({ maxLength: 64 })),
 });

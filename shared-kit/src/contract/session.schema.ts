@@ -1,3 +1,4 @@
+import { UserId } from './ids.schema.ts';
 import { type Static, Type } from 'typebox';
 import { grants } from '../permissions/index.ts';
 import { Id, NameI18n, Nullable } from './common.schema.ts';
@@ -26,7 +27,7 @@ export const TokenReply = Type.Object({
   expires_in: Type.Integer({ description: 'seconds' }),
   exp: Type.Integer({ description: 'seconds since 1970' }),
   corpId: Id,
-  userId: Id,
+  userId: UserId,
 });
 export type TokenReply = Static<typeof TokenReply>;
 

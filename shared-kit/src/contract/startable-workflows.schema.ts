@@ -1,3 +1,4 @@
+import { FormCode, ModelCode } from './ids.schema.ts';
 import { type Static, Type } from 'typebox';
 import { Code, Moment, NameI18n } from './common.schema.ts';
 
@@ -11,8 +12,8 @@ export const StartableWorkflow = Type.Object({
   appName_i18n: NameI18n,
   /** The menu folder that its records' list stands in; absent where that stands in none. */
   folder: Type.Optional(Type.Object({ name: Type.String(), name_i18n: NameI18n })),
-  schemaCode: Code,
-  sheetCode: Code,
+  schemaCode: ModelCode,
+  sheetCode: FormCode,
   /** Times the user started it, for the common workflows (at most 7; shell spec, section 9). */
   startCount: Type.Integer(),
   /** Time since when the user has it pinned; absent where it is not. */

@@ -1,3 +1,4 @@
+import { UserId } from './ids.schema.ts';
 import { type Static, Type } from 'typebox';
 import { maxOpinionLength } from '../workflow/index.ts';
 import { Code, Id, NameI18n, Nullable } from './common.schema.ts';
@@ -26,7 +27,7 @@ export type BulkActInput = Static<typeof BulkActInput>;
  */
 export const HandOverInput = Type.Object({
   /** Person whose items they are. */
-  participantId: Id,
+  participantId: UserId,
   /** Person who gets them. */
   personId: Id,
   ids: Type.Array(Id, { minItems: 1, maxItems: mostInBulk, uniqueItems: true }),

@@ -1,3 +1,4 @@
+import { ModelCode } from './ids.schema.ts';
 import { type Static, Type } from 'typebox';
 import { Code, Id, Moment, NameI18n, UserRef } from './common.schema.ts';
 import { FilterTree } from './records.schema.ts';
@@ -49,7 +50,7 @@ export const WorkItemSummary = Type.Object({
       workflowCode: Code,
       name: Type.String(),
       name_i18n: NameI18n,
-      schemaCode: Code,
+      schemaCode: ModelCode,
       count: Type.Integer(),
     }),
   ),

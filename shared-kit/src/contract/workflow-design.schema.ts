@@ -1,3 +1,4 @@
+import { ModelCode } from './ids.schema.ts';
 import { type Static, Type } from 'typebox';
 import { Code, NameI18n, Nullable, WholeNumber } from './common.schema.ts';
 import { ModelDesignSummary, Version } from './designs.schema.ts';
@@ -33,7 +34,7 @@ export type WorkflowDesign = Static<typeof WorkflowDesign>;
 
 /** A model for which the user may design a workflow. */
 export const DesignableModel = Type.Object({
-  schemaCode: Code,
+  schemaCode: ModelCode,
   name: Type.String(),
   name_i18n: NameI18n,
   appCode: Code,
@@ -43,7 +44,7 @@ export const DesignableModel = Type.Object({
 export type DesignableModel = Static<typeof DesignableModel>;
 
 /** Facts that a workflow begins with, in the application of its model; without `bpmn` its canvas is empty. */
-export const NewWorkflow = Type.Object({ ...WorkflowNames, schemaCode: Code, bpmn: Type.Optional(Bpmn) });
+export const NewWorkflow = Type.Object({ ...WorkflowNames, schemaCode: ModelCode, bpmn: Type.Optional(Bpmn) });
 
 /** Content of a workflow that is designed; names are kept with it where given. */
 export const WorkflowContent = Type.Object({

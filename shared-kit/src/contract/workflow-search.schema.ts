@@ -1,3 +1,4 @@
+import { UserId } from './ids.schema.ts';
 import { type Static, Type } from 'typebox';
 import { workItemTypes } from '../workflow/index.ts';
 import { Code, Id, Moment, NameI18n, Nullable, PageIndex, PageSize, UserRef } from './common.schema.ts';
@@ -114,7 +115,7 @@ const ItemType = Type.Integer({ minimum: Math.min(...types), maximum: Math.max(.
  * the list is sorted by: when an open one came, when another was handled.
  */
 export const SearchWorkItemsInput = Type.Object({
-  participantId: Id,
+  participantId: UserId,
   state: Type.Union([Type.Literal('unfinished'), Type.Literal('finished')]),
   keyword: Keyword,
   /** Types 0 to 4 (shell spec, section 3). */
@@ -141,7 +142,7 @@ export type WorkLoad = Static<typeof WorkLoad>;
 export const WorkLoads = Type.Array(WorkLoad);
 
 /** Person whose load is asked for. */
-export const GetWorkLoadInput = Type.Object({ participantId: Id });
+export const GetWorkLoadInput = Type.Object({ participantId: UserId });
 export type GetWorkLoadInput = Static<typeof GetWorkLoadInput>;
 
 /** Work that waits for a person, workflow by workflow, most first. */

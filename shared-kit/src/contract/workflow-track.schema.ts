@@ -1,5 +1,6 @@
+import { InstanceId } from './ids.schema.ts';
 import { type Static, Type } from 'typebox';
-import { Id, Moment, NameI18n, Nullable, UserRef } from './common.schema.ts';
+import { Moment, NameI18n, Nullable, UserRef } from './common.schema.ts';
 
 /**
  * State of a node of the diagram: `live` is where the instance is now, `done` what it has been through, `coming` what
@@ -72,12 +73,12 @@ export const TrackJump = Type.Object({
 export type TrackJump = Static<typeof TrackJump>;
 
 /** Names the workflow whose track is asked for. */
-export const GetTrackInput = Type.Object({ workflowInstanceId: Id });
+export const GetTrackInput = Type.Object({ workflowInstanceId: InstanceId });
 export type GetTrackInput = Static<typeof GetTrackInput>;
 
 /** Nodes that a workflow has been through, is at and can still reach, on the diagram of the version that it runs on. */
 export const WorkflowTrack = Type.Object({
-  workflowInstanceId: Id,
+  workflowInstanceId: InstanceId,
   /**
    * BPMN 2.0 with what is drawn and nothing else: no conditions, participants, services or remarks. Every node and flow
    * has its place.

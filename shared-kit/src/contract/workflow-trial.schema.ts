@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { autoPassRules, nobodyFoundRules, timeoutActions } from '../workflow/index.ts';
-import { Code, Id, KeyOf, Moment, NameI18n, Nullable, UserRef } from './common.schema.ts';
+import { Code, KeyOf, Moment, NameI18n, Nullable, UserRef } from './common.schema.ts';
 import { DesignProblem, diagramInput } from './workflow-design.schema.ts';
 import { TrackNodeKind } from './workflow-track.schema.ts';
 import { InstanceStatus } from './workflow.schema.ts';
-import { RecordId } from './ids.schema.ts';
+import { RecordId, UserId } from './ids.schema.ts';
 
 /**
  * Asks what would happen with a record of these values that this person started. `objectId` is a record to begin with,
@@ -13,7 +13,7 @@ import { RecordId } from './ids.schema.ts';
 export const PreviewDesignInput = Type.Object({
   workflowCode: Code,
   ...diagramInput,
-  originatorId: Id,
+  originatorId: UserId,
   objectId: Type.Optional(RecordId),
   data: Type.Optional(Type.Record(Type.String({ maxLength: 64 }), Type.Unknown())),
 });

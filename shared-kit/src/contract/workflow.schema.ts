@@ -23,7 +23,7 @@ import { StoredFile } from './files.schema.ts';
 import { OwnWorkItem } from './own-work-item.schema.ts';
 import { Cc, Claim } from './work-item-origins.schema.ts';
 import { WorkItemList, WorkItemOrder, workItemNarrowing } from './work-item-search.schema.ts';
-import { RecordId } from './ids.schema.ts';
+import { RecordId, InstanceId, ModelCode } from './ids.schema.ts';
 
 /** An opinion on a work item; characters as the workflow tables limit them. */
 const Comment = Type.Optional(Type.String({ maxLength: maxOpinionLength }));
@@ -57,7 +57,7 @@ export type QueryWorkItemsInput = Static<typeof QueryWorkItemsInput>;
 /** Line of a list of work items. `usedTime` in milliseconds. */
 export const WorkItem = Type.Object({
   id: Id,
-  workflowInstanceId: Id,
+  workflowInstanceId: InstanceId,
   workflowCode: Code,
   instanceName: Type.String(),
   instanceName_i18n: Type.Optional(NameI18n),
@@ -88,7 +88,7 @@ export const WorkItem = Type.Object({
   dueTime: Nullable(Moment),
   finishTime: Nullable(Moment),
   usedTime: Nullable(Type.Integer()),
-  schemaCode: Code,
+  schemaCode: ModelCode,
   objectId: RecordId,
   /** Sender of the cc and their comment; null for work and for a cc of the workflow itself. */
   cc: Nullable(Cc),
@@ -109,7 +109,7 @@ export const WorkflowInstance = Type.Object({
   status: InstanceStatus,
   startTime: Moment,
   finishTime: Nullable(Moment),
-  schemaCode: Code,
+  schemaCode: ModelCode,
   objectId: RecordId,
   /** The live activities, for "where is it now". */
   activities: Type.Array(Type.Object({ name: Type.String(), name_i18n: NameI18n })),
@@ -167,7 +167,7 @@ export const WorkItemAction = Type.Enum([...handlingActions, 'revoke', 'circulat
 export type WorkItemAction = Static<typeof WorkItemAction>;
 
 /** `workitemId` is the item that the user came for; absent, or not theirs: their first open one. */
-export const GetInstanceInput = Type.Object({ workflowInstanceId: Id, workitemId: Type.Optional(Id) });
+export const GetInstanceInput = Type.Object({ workflowInstanceId: InstanceId, workitemId: Type.Optional(Id) });
 export type GetInstanceInput = Static<typeof GetInstanceInput>;
 
 /** A workflow with its log and what the user may do now. */
@@ -193,7 +193,7 @@ export type StartWorkflowInput = Static<typeof StartWorkflowInput>;
 
 /** Workflow that was started, and the record that it is about. */
 export const StartWorkflowReply = Type.Object({
-  workflowInstanceId: Id,
+  workflowInstanceId: InstanceId,
   objectId: RecordId,
   instanceName: Type.String(),
   instanceName_i18n: Type.Optional(NameI18n),
@@ -229,7 +229,7 @@ export type ActOnWorkItemInput = Static<typeof ActOnWorkItemInput>;
 
 /** Takes back what the user started; the same `requestId` counts once. */
 export const RevokeInstanceInput = Type.Object({
-  workflowInstanceId: Id,
+  workflowInstanceId: InstanceId,
   comment: Comment,
   requestId: Id,
 });

@@ -1,3 +1,4 @@
+import type { ModelCode } from '../contract/ids.ts';
 import { itemOf } from './ruled-values.ts';
 import type { DataRuleOptions, ModelDataRule } from '../contract/data-rules.schema.ts';
 
@@ -16,7 +17,7 @@ export type Operand =
   | { readonly from: 'property'; readonly lowCode: string; readonly highCode: string }
   | {
       readonly from: 'records';
-      readonly schemaCode: string;
+      readonly schemaCode: ModelCode;
       readonly propertyCode: string;
       readonly match: { readonly propertyCode: string; readonly equals: string } | null;
     };

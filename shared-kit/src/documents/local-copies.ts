@@ -1,9 +1,10 @@
+import type { UserId } from '../contract/ids.ts';
 import { localDraftItemsOf } from '../remotes/index.ts';
 
 /** Owner and kind of copies, and their limits. */
 export interface CopiesOf {
   /** The person whose copies they are; '' for nobody. */
-  readonly userId: string;
+  readonly userId: UserId;
   /** The kind of document: `form`, `comment`, `design`. */
   readonly folder: string;
   /** In characters: what is larger is not kept, in part neither. The browser has about five million for the whole portal. */

@@ -1,8 +1,9 @@
+import type { UserId } from '../contract/ids.ts';
 import { localCopies } from './local-copies.ts';
 
 /** The person and the design that a copy belongs to. */
 export interface CopyOf {
-  readonly userId: string;
+  readonly userId: UserId;
   /** The kind of design and its codes, as `workflow/leave`. */
   readonly design: string;
 }

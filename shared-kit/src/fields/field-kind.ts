@@ -1,3 +1,4 @@
+import type { ModelCode } from '../contract/ids.ts';
 import type { FilterTree } from '../filters/filter-tree.ts';
 import type { OperatorId } from '../filters/operators.ts';
 import type { Locale } from '../i18n/locale.ts';
@@ -17,7 +18,7 @@ export interface FormatContext {
   findDepartment?(text: string): DepartmentValue | null;
   /** Finds the place that a text begins with, down to so many levels; its data are too large for a first load. */
   readAddress?(text: string, levels: AddressLevels): AddressValue | null;
-  findRecord?(schemaCode: string, text: string): RecordValue | null;
+  findRecord?(schemaCode: ModelCode, text: string): RecordValue | null;
   /** Finds an option among those of records; null where no record has it. Without it every text may be one. */
   findOption?(source: OptionSource, text: string): string | null;
 }

@@ -1,3 +1,4 @@
+import type { ModelCode } from '../contract/ids.ts';
 import type { OptionColour } from '../contract/option-colours.ts';
 
 /** Parts of a field that a form computes, each in FEEL over the values of the record. */
@@ -69,7 +70,7 @@ export interface RecordValue {
   readonly id: string;
   readonly name: string;
   readonly name_i18n?: string | null;
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   /** True where the reader may not see what it is called; the name is '' then. */
   readonly hidden?: boolean;
 }

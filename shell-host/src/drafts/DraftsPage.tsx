@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { DraftPage } from '@portico/shared-kit/contract/drafts.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { EmptyState, ErrorState, LinesSkeleton, NoResult } from '@portico/shared-kit/ui/feedback';
@@ -49,7 +50,7 @@ function Search({ search, onSearch }: { readonly search: string; onSearch(text: 
 interface ModelChoiceProps {
   readonly models: DraftPage['models'];
   readonly model: string;
-  onChange(schemaCode: string): void;
+  onChange(schemaCode: ModelCode): void;
 }
 
 /** Select of the models that have drafts; nothing where there is no choice. */

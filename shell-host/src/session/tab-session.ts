@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { readTokens, storedUserId } from './token-store.ts';
 
 /**
@@ -10,7 +11,7 @@ export type SessionStatus = 'in' | 'over' | 'out' | 'other';
 let owner: string | null = null;
 
 /** From now on the tab shows this person's pages; null where it shows nobody's, for tests. */
-export function bindTabToUser(userId: string | null): void {
+export function bindTabToUser(userId: UserId | null): void {
   owner = userId;
 }
 

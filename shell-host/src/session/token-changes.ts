@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type { TokenReply } from '@portico/shared-kit/contract/session.schema';
 import { localDraftItemsOf } from '@portico/shared-kit/remotes';
 import { forgetReturn } from './open-id-return.ts';
@@ -43,7 +44,7 @@ export function attemptName(makeName: () => string, storage: Storage = localStor
 }
 
 /** Takes away what remotes have kept for a person who signs out, and leaves what is somebody else's. */
-export function forgetLocalDrafts(userId: string, storage: Storage = localStorage): void {
+export function forgetLocalDrafts(userId: UserId, storage: Storage = localStorage): void {
   for (const item of Object.keys(storage)) if (item.startsWith(localDraftItemsOf(userId))) storage.removeItem(item);
 }
 

@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import { useFailure } from '@portico/shared-kit/api';
 import { useGetBatchUpdateLogQuery } from '@portico/shared-kit/api/record-batches.api';
 import type { BatchLogEntry } from '@portico/shared-kit/contract/record-batches.schema';
@@ -16,7 +17,7 @@ const pageSize = 20;
 const toSeconds = 2;
 
 /** Batch updates of the model, newest first. */
-export function BatchLog({ schemaCode }: { readonly schemaCode: string }) {
+export function BatchLog({ schemaCode }: { readonly schemaCode: ModelCode }) {
   const t = batchUpdateTexts.useT();
   const [page, setPage] = useState(0);
   const asked = { schemaCode, page, size: pageSize };

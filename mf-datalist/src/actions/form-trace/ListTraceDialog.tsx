@@ -1,4 +1,4 @@
-import type { RecordId } from '@portico/shared-kit/contract/ids';
+import type { RecordId, ModelCode } from '@portico/shared-kit/contract/ids';
 import { useFailure } from '@portico/shared-kit/api';
 import { useListFormTraceQuery } from '@portico/shared-kit/api/form-trace.api';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
@@ -10,7 +10,7 @@ import type { ListCriteria } from '../action-row.ts';
 import { compareAddress, type ListAddress, recordAddress } from '../../list/addresses.model.ts';
 
 interface ListTraceDialogProps {
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   /** Empty: every record of the list. */
   readonly records: readonly BizRecord[];
   readonly criteria: ListCriteria;

@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -13,7 +14,7 @@ interface Debugging {
  * The rule of a model that is being debugged: local storage holds its code and the model's, and the address a debugId
  * (list spec, section 2). Null where none is.
  */
-export function useDebugging(schemaCode: string): { readonly debugging: Debugging | null; stop(): void } {
+export function useDebugging(schemaCode: ModelCode): { readonly debugging: Debugging | null; stop(): void } {
   const [query, setQuery] = useSearchParams();
   const [rule, setRule] = useState(() => ruleOf(schemaCode));
   const id = query.get('debugId') ?? '';
@@ -31,7 +32,7 @@ export function useDebugging(schemaCode: string): { readonly debugging: Debuggin
   return { debugging: rule === '' || id === '' ? null : { rule, id }, stop };
 }
 
-function ruleOf(schemaCode: string): string {
+function ruleOf(schemaCode: ModelCode): string {
   try {
     return localStorage.getItem(debugKeys.schema) === schemaCode ? (localStorage.getItem(debugKeys.rule) ?? '') : '';
   } catch {

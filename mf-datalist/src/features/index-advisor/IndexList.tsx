@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import { useDropModelIndexMutation, useMakeModelIndexesMutation } from '@portico/shared-kit/api/model-indexes.api';
 import type { ModelIndex, ModelIndexes } from '@portico/shared-kit/contract/model-indexes.schema';
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
@@ -63,7 +64,7 @@ function Entry({ config, index }: { readonly config: ListConfig; readonly index:
 }
 
 interface ToolsProps {
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly index: ModelIndex;
   readonly name: string;
 }

@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import {
   useDeleteExternalLinkMutation,
   useSwitchExternalLinkMutation,
@@ -17,7 +18,7 @@ const toMinutes = 3;
 const colours = { open: 'success', disabled: 'default', expired: 'default', full: 'processing', blocked: 'warning' };
 
 interface LinkListProps {
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly links: ExternalLinks;
 }
 
@@ -35,7 +36,7 @@ export function LinkList({ schemaCode, links: { items, forms } }: LinkListProps)
 }
 
 interface EntryProps {
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly link: ExternalLink;
   readonly isNamedByForm: boolean;
   readonly forms: ExternalLinks['forms'];

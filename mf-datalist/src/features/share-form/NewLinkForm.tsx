@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import { useAddExternalLinkMutation } from '@portico/shared-kit/api/external-links.api';
 import { externalLinkLimits as limits } from '@portico/shared-kit/contract/external-limits';
 import type { OfferedForm } from '@portico/shared-kit/contract/external-links.schema';
@@ -11,7 +12,7 @@ import styles from './ShareForm.module.css';
 import { type NewLink, useNewLink } from './use-new-link.ts';
 
 interface NewLinkFormProps {
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly forms: readonly OfferedForm[];
   readonly onDone: () => void;
 }

@@ -1,9 +1,10 @@
+import type { FormCode } from '@portico/shared-kit/contract/ids';
 import { externalLinkLimits as limits } from '@portico/shared-kit/contract/external-limits';
 import type { AddExternalLinkInput, OfferedForm } from '@portico/shared-kit/contract/external-links.schema';
 import { useState } from 'react';
 
 interface Values {
-  readonly formCode: string;
+  readonly formCode: FormCode;
   readonly name: string;
   /** ISO 8601; null where none is chosen. */
   readonly expiresTime: string | null;
@@ -36,7 +37,7 @@ export function useNewLink(forms: readonly OfferedForm[]) {
     form,
     problems,
     set: (change: Partial<Values>) => setValues((held) => ({ ...held, ...change })),
-    choose: (formCode: string) =>
+    choose: (formCode: FormCode) =>
       setValues((held) => ({
         ...held,
         formCode,

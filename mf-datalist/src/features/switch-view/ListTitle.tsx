@@ -1,3 +1,4 @@
+import type { ViewCode } from '@portico/shared-kit/contract/ids';
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { usePageTitle } from '@portico/shared-kit/remotes/react';
@@ -11,7 +12,7 @@ import styles from './ListTitle.module.css';
 interface ListTitleProps {
   readonly config: ListConfig;
   readonly name: string;
-  readonly onSwitch: (viewCode: string) => void;
+  readonly onSwitch: (viewCode: ViewCode) => void;
   /** True where this view was chosen just now: keys go on from the button that it was chosen by. */
   readonly isChosen: boolean;
 }

@@ -1,3 +1,4 @@
+import type { ViewCode } from '@portico/shared-kit/contract/ids';
 import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { useStableCallback } from '@portico/shared-kit/ui/stable';
 import { Suspense } from 'react';
@@ -15,7 +16,7 @@ const FilterDrawer = lazyWithRetry(
 /** The view that was chosen last: its list is made anew, and keys go on from the button that it was chosen by. */
 export interface ViewChoice {
   readonly chosen: string | null;
-  onChoose(viewCode: string): void;
+  onChoose(viewCode: ViewCode): void;
 }
 
 interface ListHeadProps {
@@ -27,7 +28,7 @@ interface ListHeadProps {
 /** Title and view, quick search, and on a phone the order and the button of the filter drawer. */
 export function ListHead({ screen, isNarrow, views }: ListHeadProps) {
   const { config, state, change, filter, switchView } = screen;
-  const handleSwitch = useStableCallback((viewCode: string) => {
+  const handleSwitch = useStableCallback((viewCode: ViewCode) => {
     views.onChoose(viewCode);
     switchView(viewCode);
   });

@@ -1,3 +1,4 @@
+import type { ViewCode } from '@portico/shared-kit/contract/ids';
 import { isApiError } from '@portico/shared-kit/api';
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
@@ -219,9 +220,9 @@ function useShownAddress(list: ListAddress, isLoading: boolean): ListAddress {
   return list;
 }
 
-function useSwitchView(): (viewCode: string) => void {
+function useSwitchView(): (viewCode: ViewCode) => void {
   const [, setQuery] = useSearchParams();
-  return useStableCallback((viewCode: string) => setQuery((query) => writeView(query, viewCode)));
+  return useStableCallback((viewCode: ViewCode) => setQuery((query) => writeView(query, viewCode)));
 }
 
 type RecordPageResult = ReturnType<typeof useRecordPage>;

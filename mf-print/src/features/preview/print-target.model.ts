@@ -1,8 +1,8 @@
-import { asRecordId, type RecordId } from '@portico/shared-kit/contract/ids';
+import { asRecordId, type RecordId, type FormCode, type ModelCode } from '@portico/shared-kit/contract/ids';
 /** Records that the address asks to print, and their template. */
 export interface PrintTarget {
-  readonly schemaCode: string;
-  readonly formCode: string | null;
+  readonly schemaCode: ModelCode;
+  readonly formCode: FormCode | null;
   readonly recordIds: readonly RecordId[];
   readonly templateId: string | null;
   readonly isAutomatic: boolean;

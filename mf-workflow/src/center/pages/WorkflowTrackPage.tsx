@@ -1,3 +1,4 @@
+import type { WorkItemId } from '@portico/shared-kit/contract/ids';
 import { useFailure } from '@portico/shared-kit/api';
 import { useGetInstanceQuery } from '@portico/shared-kit/api/workflow.api';
 import { useGetTrackQuery } from '@portico/shared-kit/api/workflow-track.api';
@@ -47,7 +48,7 @@ export function Page() {
 interface TrackOfProps {
   readonly detail: WorkflowInstanceDetail;
   readonly track: WorkflowTrack;
-  readonly workItemId: string | undefined;
+  readonly workItemId: WorkItemId | undefined;
 }
 
 function TrackOf({ detail, track, workItemId }: TrackOfProps) {

@@ -1,3 +1,4 @@
+import type { InstanceId } from '@portico/shared-kit/contract/ids';
 import { useApiFieldServices } from '@portico/shared-kit/api/field-services';
 import { useActOnInstanceMutation } from '@portico/shared-kit/api/instance-administration.api';
 import { randomId } from '@portico/shared-kit/contract/random-id';
@@ -19,7 +20,7 @@ import { InstanceAdminFields } from './InstanceAdminFields.tsx';
 import { instanceAdminTexts } from './instance-admin.texts.ts';
 
 interface InstanceAdminDialogProps {
-  readonly workflowInstanceId: string;
+  readonly workflowInstanceId: InstanceId;
   readonly action: InstanceAdminAction;
   readonly administration: InstanceAdministration;
   onClose(): void;

@@ -1,3 +1,4 @@
+import type { WorkItemId } from '@portico/shared-kit/contract/ids';
 import type {
   InstanceAdminAction,
   InstanceAdministration,
@@ -104,7 +105,7 @@ function WorkItemField({ administration, draft, missing, change }: InstanceAdmin
       label: `${localised(user.name, user.name_i18n, locale)} · ${nameOf(activity)}`,
     })),
   );
-  const choose = (workItemId: string) => change({ workItemId });
+  const choose = (workItemId: WorkItemId) => change({ workItemId });
   return <ChoiceField name="workItem" value={draft.workItemId} options={options} missing={missing} onChoose={choose} />;
 }
 

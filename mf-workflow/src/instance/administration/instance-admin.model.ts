@@ -1,3 +1,4 @@
+import type { WorkItemId } from '@portico/shared-kit/contract/ids';
 import type {
   InstanceAdminAction,
   InstanceAdminCommand,
@@ -9,7 +10,7 @@ import type { PersonValue } from '@portico/shared-kit/fields';
 export interface InstanceAdminDraft {
   /** Id of a live activity, or code of one of the template. */
   readonly activity: string | null;
-  readonly workItemId: string | null;
+  readonly workItemId: WorkItemId | null;
   readonly people: readonly PersonValue[];
   /** False: the participants of the template. */
   readonly hasOwnPeople: boolean;

@@ -1,3 +1,4 @@
+import type { InstanceId } from '@portico/shared-kit/contract/ids';
 import { useGetInstanceAdministrationQuery } from '@portico/shared-kit/api/instance-administration.api';
 import type {
   InstanceAdminAction,
@@ -20,7 +21,7 @@ interface InstanceAdminActions extends ActionSource {
  * Returns what the user may do to a workflow as a whole: as its originator, by having part in it, or by administering it all of them.
  * With `skip` it is not asked yet.
  */
-export function useInstanceAdminActions(workflowInstanceId: string, { skip = false } = {}): InstanceAdminActions {
+export function useInstanceAdminActions(workflowInstanceId: InstanceId, { skip = false } = {}): InstanceAdminActions {
   const [chosen, setChosen] = useState<InstanceAdminAction | null>(null);
   const { data } = useGetInstanceAdministrationQuery({ workflowInstanceId }, { skip });
   const actions = useActions(data, setChosen);

@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
 import { type AppError, appError, codeOf, textParam } from '@portico/shared-kit/errors';
 import { bilingual } from '@portico/shared-kit/i18n';
@@ -19,7 +20,7 @@ export interface PackagedWorkflow {
   readonly code: string;
   readonly name: string;
   readonly name_i18n: string | null;
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly bpmn: string;
   /** Its path in the package. */
   readonly file: string;
@@ -80,7 +81,7 @@ export async function readPackage(files: Readonly<Record<string, string>>): Prom
   };
 }
 
-type Coded = { readonly code: string } | { readonly schemaCode: string };
+type Coded = { readonly code: string } | { readonly schemaCode: ModelCode };
 
 /** Two files that describe one thing would undo each other at every import. */
 function readOnce<T extends Coded>(files: readonly PositionedFile[], read: (file: PositionedFile) => T): T[] {

@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { homePageCode } from '@portico/shared-kit/contract/application-paths';
 import { sql } from 'kysely';
 import type { Database } from '../../database/index.ts';
@@ -74,7 +75,7 @@ export async function findHomePages(db: Database, corpId: string, appCode?: stri
 }
 
 /** Returns whether one of the user's roles is named as a role of the group is (shell spec, section 6). */
-export async function isInRoleGroup(db: Database, corpId: string, userId: string, groupId: string): Promise<boolean> {
+export async function isInRoleGroup(db: Database, corpId: string, userId: UserId, groupId: string): Promise<boolean> {
   const found = await db
     .selectFrom('user_role as link')
     .innerJoin('role as own', (join) =>

@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { Application, MenuNode } from '@portico/shared-kit/contract/applications.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { Platform } from '../../platform.ts';
@@ -106,7 +107,7 @@ async function viewerOf({ config, connections, corpId }: Platform, models: Model
   const schemaCodes: ReadonlySet<string> = new Set(seen.map(({ schemaCode }) => schemaCode));
   return {
     schemaCodes,
-    canSeeModel: (schemaCode: string) => schemaCodes.has(schemaCode),
+    canSeeModel: (schemaCode: ModelCode) => schemaCodes.has(schemaCode),
     isFor: (roles: readonly string[] | null) => isFor(user, roles),
     hidden: isKeptOut && hiddenEntry !== undefined ? hiddenEntry : null,
   };

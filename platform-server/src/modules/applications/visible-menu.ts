@@ -1,3 +1,5 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
+
 /** The facts that decide about an entry: its place, its type and where it is shown. */
 interface Entry {
   readonly id: string;
@@ -14,7 +16,7 @@ interface Entry {
 interface Viewer {
   readonly isMobile: boolean;
   /** Returns whether the user may see the model of a `BizModel` entry. */
-  canSeeModel(schemaCode: string): boolean;
+  canSeeModel(schemaCode: ModelCode): boolean;
   /** Returns whether the user has one of these roles; true for what is for everybody. */
   isFor(roles: readonly string[] | null): boolean;
   /**

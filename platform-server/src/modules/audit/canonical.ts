@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { createHash } from 'node:crypto';
 import type { AuditAction, AuditObject, AuditResult } from '@portico/shared-kit/audit';
 
@@ -6,7 +7,7 @@ export interface AuditEvent {
   readonly id: string;
   readonly at: Date;
   /** Null: nobody that is known, or the system. */
-  readonly actorId: string | null;
+  readonly actorId: UserId | null;
   readonly actorName: string | null;
   readonly onBehalfOfId: string | null;
   readonly onBehalfOfName: string | null;

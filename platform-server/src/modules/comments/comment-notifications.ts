@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type { CommentNeeds } from './comment-needs.ts';
 import type { CommentInputPart } from '@portico/shared-kit/contract/comment-limits';
 import type { UserRef } from '@portico/shared-kit/contract/common.schema';
@@ -84,7 +85,7 @@ interface CommentNotificationInput extends Omit<NewComment, 'answeredId'> {
 
 function messageOf(
   type: 'mentioned' | 'replied',
-  userId: string,
+  userId: UserId,
   { user, record, content, people, seen }: CommentNotificationInput,
 ): (commentId: string) => Message {
   const { schemaCode, recordId } = record;

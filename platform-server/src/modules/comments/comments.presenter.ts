@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type { Comment, CommentContent } from '@portico/shared-kit/contract/comments.schema';
 import type { UserRef } from '@portico/shared-kit/contract/common.schema';
 import { mentionedIn } from './comment-content.ts';
@@ -14,7 +15,7 @@ export function peopleIn(rows: readonly CommentRow[]): string[] {
 /** Comments as a user sees them; `quoted` are those that they answer, by id. */
 export function presentComments(
   rows: readonly CommentRow[],
-  { quoted, people, userId }: { quoted: ReadonlyMap<string, CommentRow>; people: People; userId: string },
+  { quoted, people, userId }: { quoted: ReadonlyMap<string, CommentRow>; people: People; userId: UserId },
 ): Comment[] {
   const personOf = (id: string): UserRef => people.get(id) ?? { id, name: id };
   const shown = (content: CommentRow['content']): CommentContent | null =>

@@ -1,4 +1,4 @@
-import type { RecordId } from '@portico/shared-kit/contract/ids';
+import type { RecordId, ModelCode, UserId } from '@portico/shared-kit/contract/ids';
 import type { CommentInputPart } from '@portico/shared-kit/contract/comment-limits';
 import { sql } from 'kysely';
 import { asJson, type Database } from '../../database/index.ts';
@@ -6,14 +6,14 @@ import { asJson, type Database } from '../../database/index.ts';
 /** The record that is talked about. */
 export interface CommentedRecord {
   readonly corpId: string;
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly recordId: RecordId;
 }
 
 /** A comment as it is kept; `content` is null for one that its author has deleted. */
 export interface CommentRow {
   readonly id: string;
-  readonly authorId: string;
+  readonly authorId: UserId;
   readonly content: readonly CommentInputPart[] | null;
   readonly replyToId: string | null;
   readonly createdTime: Date;
@@ -108,7 +108,7 @@ export async function findAuthors(db: Database, record: CommentedRecord, limit: 
 export async function emptyComment(
   db: Database,
   { corpId, schemaCode, recordId }: CommentedRecord,
-  { id, authorId, at }: { readonly id: string; readonly authorId: string; readonly at: Date },
+  { id, authorId, at }: { readonly id: string; readonly authorId: UserId; readonly at: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('record_comment')
@@ -127,7 +127,7 @@ export async function emptyComment(
 export async function deleteCommentsOf(
   db: Database,
   corpId: string,
-  schemaCode: string,
+  schemaCode: ModelCode,
   recordIds: readonly string[],
 ): Promise<void> {
   await db

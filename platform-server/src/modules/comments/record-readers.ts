@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { AppError } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
@@ -13,7 +14,7 @@ export interface RecordReaders {
   /** The record as the user sees it. Throws recordMissing, noPermissionToView and modelMissing. */
   require(user: SignedInUser, record: CommentedRecord): Promise<VisibleRecord>;
   /** The record as somebody else sees it, by their id; null where they may not read it, have left or are nobody. */
-  seenBy(userId: string, record: CommentedRecord): Promise<VisibleRecord | null>;
+  seenBy(userId: UserId, record: CommentedRecord): Promise<VisibleRecord | null>;
 }
 
 interface ReaderNeeds {

@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 
 /** Holder of the lock on something that is designed; all null where nobody has. */
@@ -9,7 +10,7 @@ export interface LockColumns {
 
 /** A lock that holds. */
 interface ActiveLock {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly since: Date;
   readonly expires: Date;
 }

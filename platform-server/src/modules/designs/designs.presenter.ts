@@ -1,3 +1,4 @@
+import type { ModelCode, UserId } from '@portico/shared-kit/contract/ids';
 import type { UserRef } from '@portico/shared-kit/contract/common.schema';
 import type { DesignDraft, DesignLock } from '@portico/shared-kit/contract/designs.schema';
 import { activeLock, type LockColumns } from './design-lock.ts';
@@ -8,7 +9,7 @@ export type People = ReadonlyMap<string, UserRef>;
 
 /** The person who looks, and the time. */
 export interface Viewer {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly at: Date;
 }
 
@@ -17,7 +18,7 @@ export type Applications = ReadonlyMap<string, { readonly name: string; readonly
 
 /** A model for which something is designed. */
 interface DesignedModel {
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly appCode: string;
   readonly name: string;
   readonly nameI18n: string | null;

@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type { DesignKind, DesignLock } from '@portico/shared-kit/contract/designs.schema';
 import { appError, namedParam } from '@portico/shared-kit/errors';
 import type { DatabaseTransaction } from '../../database/index.ts';
@@ -90,7 +91,7 @@ async function grantLock(
 }
 
 /** Returns the parameters of a refusal because of a person. */
-async function refusal({ kind, usersById }: LockNeeds, { trx }: LockedDesignRow, userId: string) {
+async function refusal({ kind, usersById }: LockNeeds, { trx }: LockedDesignRow, userId: UserId) {
   const person = (await usersById([userId], trx)).get(userId) ?? { name: userId };
   return { ...namedParam('name', person), ...designNoun(kind) };
 }

@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type { DatabaseTransaction } from '../../database/index.ts';
 import type { NotificationService } from '../notifications/index.ts';
 import type { Directory } from '../organisation/index.ts';
@@ -8,7 +9,7 @@ export type NotifyTakenOver = (
   takeover: {
     readonly formerId: string;
     /** Id of the person who has it now. */
-    readonly userId: string;
+    readonly userId: UserId;
     /** Name of the thing that is designed. */
     readonly name: string;
     readonly nameI18n: string | null;

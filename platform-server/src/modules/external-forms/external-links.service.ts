@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type {
   AddExternalLinkInput,
   DeleteExternalLinkInput,
@@ -21,7 +22,7 @@ import * as repository from './links.repository.ts';
 /** Links by which people without an account fill in forms, as administrators handle them. */
 export interface ExternalLinkService {
   /** Lists the links of a model that the user sees. Throws as `ModelService.visible`. */
-  list(user: SignedInUser, schemaCode: string): Promise<ExternalLinks>;
+  list(user: SignedInUser, schemaCode: ModelCode): Promise<ExternalLinks>;
   /**
    * Makes a link, in the name of the user. Throws as `list`, noPermissionToAdd, linkNotPossible, linkExpiryInvalid,
    * tooManyLinks, formMissing, formOff, formRetired, or propertyMissing for what cannot be asked for.

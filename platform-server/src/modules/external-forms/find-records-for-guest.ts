@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { LookUpReply, LookUpInput } from '@portico/shared-kit/contract/external-forms.schema';
 import { type BizRecord, queryLimits } from '@portico/shared-kit/contract/records.schema';
 import { appError } from '@portico/shared-kit/errors';
@@ -19,7 +20,7 @@ interface LookingUp {
 
 /** The settings of a field that names records (see RelevanceSettings of fields). */
 interface NamesRecords {
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly nameProperty: string;
   readonly filter: Parameters<typeof allOf>[0][number];
 }

@@ -1,3 +1,4 @@
+import type { FormCode } from '@portico/shared-kit/contract/ids';
 import type { ExternalLinkState } from '@portico/shared-kit/contract/external-links.schema';
 import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
@@ -31,6 +32,6 @@ export function linkState(
 }
 
 /** A form as somebody has it who adds a record. */
-export function formFor(models: ModelService, model: Model, formCode: string, user: SignedInUser): FormConfig {
+export function formFor(models: ModelService, model: Model, formCode: FormCode, user: SignedInUser): FormConfig {
   return presentForm(model, formCode, models.rightsOf(model, user));
 }

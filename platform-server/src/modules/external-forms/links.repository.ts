@@ -1,11 +1,12 @@
+import type { FormCode, ModelCode } from '@portico/shared-kit/contract/ids';
 import { asJson, type Database } from '../../database/index.ts';
 
 /** A link as it is kept. */
 export interface StoredLink {
   readonly id: string;
   readonly formidHash: string;
-  readonly schemaCode: string;
-  readonly formCode: string;
+  readonly schemaCode: ModelCode;
+  readonly formCode: FormCode;
   readonly name: string;
   readonly fields: readonly string[] | null;
   readonly expiresTime: Date;
@@ -41,7 +42,7 @@ const links = (db: Database, corpId: string) =>
     .$narrowType<{ fields: readonly string[] | null }>();
 
 /** The links of a model, newest first. */
-export function findLinks(db: Database, corpId: string, schemaCode: string): Promise<StoredLink[]> {
+export function findLinks(db: Database, corpId: string, schemaCode: ModelCode): Promise<StoredLink[]> {
   return links(db, corpId)
     .where('schema_code', '=', schemaCode)
     .orderBy('created_time', 'desc')
@@ -87,7 +88,7 @@ export async function insertLink(db: Database, corpId: string, link: NewLink): P
 }
 
 interface LinkOfModel {
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly id: string;
 }
 
@@ -122,7 +123,7 @@ export async function deleteLink(db: Database, corpId: string, { schemaCode, id 
 export interface Answer {
   readonly id: string;
   readonly linkId: string;
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly recordId: string;
   readonly guestId: string;
   readonly addressHash: string;

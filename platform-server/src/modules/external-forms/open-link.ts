@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import { AppError, appError, codeOf } from '@portico/shared-kit/errors';
 import type { Database } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
@@ -45,7 +46,7 @@ export async function openLink(
 }
 
 /** The model, undefined where it is not published any more. */
-async function currentModel(models: ModelService, schemaCode: string, db?: Database): Promise<Model | undefined> {
+async function currentModel(models: ModelService, schemaCode: ModelCode, db?: Database): Promise<Model | undefined> {
   try {
     return await models.current(schemaCode, db);
   } catch (error) {

@@ -1,9 +1,10 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import { fileLocations } from '../../database/index.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { FileRow } from './files.repository.ts';
 
 /** Returns whether the user sees a file in a record; false also where there is none. */
-export type ShowsFile = (user: SignedInUser, schemaCode: string, id: string, fileId: string) => Promise<boolean>;
+export type ShowsFile = (user: SignedInUser, schemaCode: ModelCode, id: string, fileId: string) => Promise<boolean>;
 
 const ownPlaces: readonly string[] = Object.values(fileLocations);
 

@@ -1,3 +1,4 @@
+import type { ModelCode, UserId } from '@portico/shared-kit/contract/ids';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 
@@ -11,7 +12,7 @@ export interface FileRow {
   readonly storageKey: string;
   readonly creater: string;
   /** Both null while no saved record names the file. */
-  readonly schemaCode: string | null;
+  readonly schemaCode: ModelCode | null;
   readonly recordId: string | null;
 }
 
@@ -46,7 +47,7 @@ export async function insertFile(db: Database, corpId: string, file: NewFile): P
 }
 
 /** Returns the bytes of the files that somebody uploaded and that no record has yet. */
-export async function sumWaiting(db: Database, corpId: string, userId: string): Promise<number> {
+export async function sumWaiting(db: Database, corpId: string, userId: UserId): Promise<number> {
   const row = await db
     .selectFrom('file')
     .select(sql<string>`coalesce(sum(size), 0)`.as('bytes'))
@@ -74,12 +75,12 @@ export async function findFiles(db: Database, corpId: string, ids: readonly stri
 
 /** Files that a record names. */
 export interface RecordFiles {
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly recordId: string;
   /** Ids of all files that the record names, of all its fields and sub-tables. */
   readonly fileIds: readonly string[];
   /** Id of the user who saves the record. */
-  readonly userId: string;
+  readonly userId: UserId;
 }
 
 /** Attaches files that the user uploaded or that the record has already; returns the ids that could be. */
@@ -106,7 +107,7 @@ export async function attachFiles(db: Database, corpId: string, given: RecordFil
 export async function releaseFiles(
   db: Database,
   corpId: string,
-  { schemaCode, recordIds }: { readonly schemaCode: string; readonly recordIds: readonly string[] },
+  { schemaCode, recordIds }: { readonly schemaCode: ModelCode; readonly recordIds: readonly string[] },
 ): Promise<void> {
   await db
     .updateTable('file')

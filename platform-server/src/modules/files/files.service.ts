@@ -1,3 +1,4 @@
+import type { ModelCode, UserId } from '@portico/shared-kit/contract/ids';
 import type { Readable } from 'node:stream';
 import type { StoredFile } from '@portico/shared-kit/contract/files.schema';
 import { appError } from '@portico/shared-kit/errors';
@@ -33,7 +34,7 @@ export interface FileService {
    */
   attachToRecord(trx: Database, files: repository.RecordFiles): Promise<void>;
   /** Lets go of the files of records within the transaction that deletes them. */
-  releaseFromRecords(trx: Database, schemaCode: string, recordIds: readonly string[]): Promise<void>;
+  releaseFromRecords(trx: Database, schemaCode: ModelCode, recordIds: readonly string[]): Promise<void>;
 }
 
 /** So many of the largest files may wait for a record that takes them. */
@@ -99,7 +100,7 @@ function isBroken({ errored }: Readable): boolean {
 }
 
 /** Throws uploadsWaiting where the files that somebody uploaded for no record yet take up too much. */
-async function requireRoom({ config, connections, corpId }: Platform, userId: string): Promise<void> {
+async function requireRoom({ config, connections, corpId }: Platform, userId: UserId): Promise<void> {
   const megabytes = mostWaiting * config.maxFileMegabytes;
   const waiting = await repository.sumWaiting(connections.db, corpId, userId);
   if (waiting >= megabytes * 1024 * 1024) throw appError('uploadsWaiting', { megabytes });

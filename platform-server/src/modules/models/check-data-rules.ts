@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
 import type { BilingualText } from '@portico/shared-kit/i18n';
 import { canCompare, itemOf, literalValue, readDataRule, type ReadRule } from '@portico/shared-kit/data-rules';
@@ -63,7 +64,7 @@ function otherRowProblem(rule: ReadRule): OptionProblem | null {
 }
 
 interface Surroundings {
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly byCode: ReadonlyMap<string, Property>;
 }
 

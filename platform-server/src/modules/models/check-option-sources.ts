@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { ModelDefinition, Property } from '@portico/shared-kit/contract/models.schema';
 import type { BilingualText } from '@portico/shared-kit/i18n';
 import { filterProblem, kindOf, optionSourceOf, storageOf, systemProperties } from '@portico/shared-kit/fields';
@@ -50,7 +51,7 @@ function sourcedItems(own: readonly Property[], path: Path, form: readonly Prope
  */
 export function optionSourceProblems(
   { properties }: Pick<ModelDefinition, 'properties'>,
-  find: (schemaCode: string) => ModelDefinition | undefined,
+  find: (schemaCode: ModelCode) => ModelDefinition | undefined,
   only?: string,
 ): DefinitionProblem[] {
   return sourcedItems(properties, ['properties']).flatMap((item) => {

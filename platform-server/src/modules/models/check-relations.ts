@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { ModelDefinition, Property } from '@portico/shared-kit/contract/models.schema';
 import type { BilingualText } from '@portico/shared-kit/i18n';
 import {
@@ -63,7 +64,7 @@ export function relationsOf({ properties }: Pick<ModelDefinition, 'properties'>)
  */
 export function relationProblems(
   definition: ModelDefinition,
-  find: (schemaCode: string) => ModelDefinition | undefined,
+  find: (schemaCode: ModelCode) => ModelDefinition | undefined,
   only?: string,
 ): DefinitionProblem[] {
   const ownProblems = relationsOf(definition).flatMap((item) => {
@@ -98,7 +99,7 @@ function targetProblems(item: RelationItem, target: ModelDefinition): Definition
 /** Conditions of list views on a relevance form name its own model and a list view of it. */
 function conditionProblems(
   { properties, listViews }: ModelDefinition,
-  find: (schemaCode: string) => ModelDefinition | undefined,
+  find: (schemaCode: ModelCode) => ModelDefinition | undefined,
 ): DefinitionProblem[] {
   return listViews.flatMap(({ queryConditions }, view) =>
     queryConditions.flatMap((condition, index): DefinitionProblem[] => {

@@ -1,3 +1,4 @@
+import type { FormCode, ModelCode } from '@portico/shared-kit/contract/ids';
 import type { Form } from '@portico/shared-kit/contract/models.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { Model } from './model.ts';
@@ -11,7 +12,7 @@ export function formToAdd({ definition: { forms }, unavailable }: Model): Form |
  * Makes sure that a form takes new records; without `sheetCode` that one of the model's forms does. Throws formOff,
  * formRetired, and formMissing for a form that the model does not have.
  */
-export function requireFormOn(model: Model, formCode?: string): void {
+export function requireFormOn(model: Model, formCode?: FormCode | ModelCode): void {
   const { definition, unavailable, schemaCode } = model;
   // The link of a message that knows no form names the model in its place (shell spec, section 2).
   const isAny = formCode === undefined || formCode === schemaCode;

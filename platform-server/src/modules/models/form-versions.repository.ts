@@ -1,17 +1,18 @@
+import type { FormCode, ModelCode } from '@portico/shared-kit/contract/ids';
 import type { Form } from '@portico/shared-kit/contract/models.schema';
 import { versionTable } from '../designs/index.ts';
 
 /** Names a form of a model. */
 export interface FormKey {
   readonly corpId: string;
-  readonly schemaCode: string;
-  readonly formCode: string;
+  readonly schemaCode: ModelCode;
+  readonly formCode: FormCode;
 }
 
 /** Newest version of a form, without it. */
 export interface PublishedForm {
-  readonly schemaCode: string;
-  readonly formCode: string;
+  readonly schemaCode: ModelCode;
+  readonly formCode: FormCode;
   readonly version: number;
   /** Null where a package brought it. */
   readonly publisherId: string | null;

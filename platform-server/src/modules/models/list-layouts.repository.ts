@@ -1,17 +1,18 @@
+import type { ModelCode, UserId, ViewCode } from '@portico/shared-kit/contract/ids';
 import type { KeepListLayoutInput, ListLayout } from '@portico/shared-kit/contract/list-layout.schema';
 import { asJson, type Database } from '../../database/index.ts';
 
 interface LayoutOwner {
   readonly corpId: string;
-  readonly userId: string;
+  readonly userId: UserId;
 }
 
 /** Returns a person's own layout of a list view; null where nothing is set. */
 export async function findListLayout(
   db: Database,
   { corpId, userId }: LayoutOwner,
-  schemaCode: string,
-  viewCode: string,
+  schemaCode: ModelCode,
+  viewCode: ViewCode,
 ): Promise<ListLayout | null> {
   const row = await db
     .selectFrom('list_layout')

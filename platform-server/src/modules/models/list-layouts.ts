@@ -1,3 +1,4 @@
+import type { ModelCode, ViewCode } from '@portico/shared-kit/contract/ids';
 import type { KeepListLayoutInput, ListLayout } from '@portico/shared-kit/contract/list-layout.schema';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
@@ -6,7 +7,7 @@ import { findListLayout, saveListLayout } from './list-layouts.repository.ts';
 /** People's own layouts of list views. */
 export interface ListLayouts {
   /** Returns the user's layout of a view; null where nothing is set. */
-  find(user: SignedInUser, schemaCode: string, viewCode: string): Promise<ListLayout | null>;
+  find(user: SignedInUser, schemaCode: ModelCode, viewCode: ViewCode): Promise<ListLayout | null>;
   keep(user: SignedInUser, input: KeepListLayoutInput): Promise<object>;
 }
 

@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import { AppError, appError } from '@portico/shared-kit/errors';
 import type { Database } from '../../database/index.ts';
 import { isFresh } from '../../freshness.ts';
@@ -15,7 +16,7 @@ export interface ModelCache {
    * The published model. Throws modelMissing. Definitions are kept in memory and at most a second behind. Inside a
    * transaction hand it in: one that waits for a second connection can wait for those who wait for its own.
    */
-  current(schemaCode: string, executor?: Database): Promise<Model>;
+  current(schemaCode: ModelCode, executor?: Database): Promise<Model>;
   /** All published models, in the order of their codes. */
   all(): Promise<readonly Model[]>;
   /** Reads definitions anew from now on. */
@@ -32,7 +33,7 @@ interface CachedModel {
  * Brings the models up to date that this one refers to, and those that they do: what a record is called for whom
  * depends on all of them.
  */
-async function fillTargets(first: Model, find: (schemaCode: string) => Promise<Model | undefined>): Promise<void> {
+async function fillTargets(first: Model, find: (schemaCode: ModelCode) => Promise<Model | undefined>): Promise<void> {
   const reached = new Map([[first.schemaCode, first]]);
   for (const { table, referencedModels } of reached.values()) {
     for (const code of targetCodes(table)) {
@@ -54,7 +55,7 @@ function missing(error: unknown): undefined {
 export function modelCache({ connections: { db }, corpId, now }: Platform): ModelCache {
   const cache = new Map<string, CachedModel>();
 
-  async function one(schemaCode: string, executor: Database): Promise<Model> {
+  async function one(schemaCode: ModelCode, executor: Database): Promise<Model> {
     const known = cache.get(schemaCode);
     const at = now().getTime();
     if (known !== undefined && isFresh(known.checkedAt, at, checkEveryMs)) return known.model;
@@ -71,7 +72,7 @@ export function modelCache({ connections: { db }, corpId, now }: Platform): Mode
     return found.model;
   }
 
-  async function current(schemaCode: string, executor: Database = db): Promise<Model> {
+  async function current(schemaCode: ModelCode, executor: Database = db): Promise<Model> {
     const model = await one(schemaCode, executor);
     await fillTargets(model, (code) => one(code, executor).catch(missing));
     return model;

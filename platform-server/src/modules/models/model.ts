@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
 import { readDataRules, type ReadRule } from '@portico/shared-kit/data-rules';
 import type { Property } from '@portico/shared-kit/fields';
@@ -6,7 +7,7 @@ import { namePartsOf } from './name-template.ts';
 
 /** A published business model as the server works with it. */
 export interface Model {
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly appCode: string;
   /** Grows with each publishing. */
   readonly version: number;

@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
 import { appError, textParam } from '@portico/shared-kit/errors';
 import type { Database } from '../../database/index.ts';
@@ -13,7 +14,7 @@ export async function checkRelations(
 ): Promise<void> {
   const published = await findDefinitions(db, corpId);
   const byCode = new Map([...published, ...definitions].map((each) => [each.schemaCode, each]));
-  const find = (schemaCode: string) => byCode.get(schemaCode);
+  const find = (schemaCode: ModelCode) => byCode.get(schemaCode);
   for (const definition of definitions) refuse(definition, relationProblems(definition, find));
   for (const { schemaCode } of definitions) {
     for (const other of byCode.values()) refuse(other, relationProblems(other, find, schemaCode));

@@ -1,3 +1,4 @@
+import type { FormCode, ModelCode } from '@portico/shared-kit/contract/ids';
 import type { ModelAction } from '@portico/shared-kit/contract/model-permissions.schema';
 import type { FormConfig, ListConfig, ListView, QueryAction } from '@portico/shared-kit/contract/models.schema';
 import { appError, codeOf, type ErrorName } from '@portico/shared-kit/errors';
@@ -53,7 +54,7 @@ export function presentListConfig(model: Model, code: string | undefined, rights
 }
 
 /** A form; the first one where no code is given. Throws formMissing. */
-export function presentForm(model: Model, formCode: string | undefined, rights: ModelRights): FormConfig {
+export function presentForm(model: Model, formCode: FormCode | ModelCode | undefined, rights: ModelRights): FormConfig {
   const { forms, workflowCode } = model.definition;
   // The link of a message that knows no form names the model in its place (shell spec, section 2).
   const isAny = formCode === undefined || formCode === model.schemaCode;
@@ -75,7 +76,7 @@ export function presentForm(model: Model, formCode: string | undefined, rights: 
 /** A form with what a user may fill in, at a node of a workflow within what that lets them; null: at none. */
 export function presentFormWithin(
   model: Model,
-  formCode: string | undefined,
+  formCode: FormCode | undefined,
   { rights, limits }: { readonly rights: ModelRights; readonly limits: NodeLimits | null },
 ): FormConfig {
   if (limits === null) return presentForm(model, formCode, rights);

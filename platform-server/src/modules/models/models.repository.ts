@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
 import { sql } from 'kysely';
 import { type Database, asJson } from '../../database/index.ts';
@@ -32,7 +33,7 @@ export interface ModelStamp {
 }
 
 /** The stamp of a published model; undefined where there is none. */
-export async function findStamp(db: Database, corpId: string, schemaCode: string): Promise<ModelStamp | undefined> {
+export async function findStamp(db: Database, corpId: string, schemaCode: ModelCode): Promise<ModelStamp | undefined> {
   return db
     .selectFrom('business_model')
     .select(stampColumns)
@@ -43,7 +44,7 @@ export async function findStamp(db: Database, corpId: string, schemaCode: string
 }
 
 /** A published model and its stamp; undefined where there is none. */
-export async function findStamped(db: Database, corpId: string, schemaCode: string) {
+export async function findStamped(db: Database, corpId: string, schemaCode: ModelCode) {
   const row = await db
     .selectFrom('business_model')
     .select(['app_code', 'published_definition', ...stampColumns])
@@ -71,12 +72,12 @@ function unavailableIn(stamp: string): Model['unavailable'] {
 }
 
 /** A published model; undefined where there is none. */
-export async function findModel(db: Database, corpId: string, schemaCode: string): Promise<Model | undefined> {
+export async function findModel(db: Database, corpId: string, schemaCode: ModelCode): Promise<Model | undefined> {
   return (await findStamped(db, corpId, schemaCode))?.model;
 }
 
 /** Locks a model until the transaction ends, so that its publications, and what is added to it, come one after the other. */
-export async function lockModel(trx: Database, corpId: string, schemaCode: string): Promise<void> {
+export async function lockModel(trx: Database, corpId: string, schemaCode: ModelCode): Promise<void> {
   await trx
     .selectFrom('business_model')
     .select('version')
@@ -87,7 +88,7 @@ export async function lockModel(trx: Database, corpId: string, schemaCode: strin
 }
 
 /** Codes and stamps of all published models. */
-export async function findStamps(db: Database, corpId: string): Promise<(ModelStamp & { schemaCode: string })[]> {
+export async function findStamps(db: Database, corpId: string): Promise<(ModelStamp & { schemaCode: ModelCode })[]> {
   return db
     .selectFrom('business_model')
     .select(['schema_code as schemaCode', ...stampColumns])

@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { Form, FormConfig, FormInput, ModelDefinition } from '@portico/shared-kit/contract/models.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { Database } from '../../database/index.ts';
@@ -18,12 +19,12 @@ import { type Binding, bindWorkflow, publishForm, publishModel } from './publish
 /** Business models: reading the published ones, publishing new ones. */
 export interface ModelService extends ModelCache {
   /** The published model, for who sees its list. Throws modelMissing or noPermissionToView. */
-  visible(schemaCode: string, user: SignedInUser): Promise<Model>;
+  visible(schemaCode: ModelCode, user: SignedInUser): Promise<Model>;
   /**
    * The published model, for who may open its forms and print them: whoever sees its list, or has a part in a workflow
    * of one of its records. Throws modelMissing or noPermissionToView.
    */
-  readable(schemaCode: string, user: SignedInUser): Promise<Model>;
+  readable(schemaCode: ModelCode, user: SignedInUser): Promise<Model>;
   /**
    * A form with what the user may fill in, as `readable`; with a workflow, what its start lets them. Throws formMissing
    * and notPublished too.
@@ -54,7 +55,7 @@ export interface ModelService extends ModelCache {
    */
   publishForm(
     trx: Database,
-    published: { readonly schemaCode: string; readonly form: Form },
+    published: { readonly schemaCode: ModelCode; readonly form: Form },
     byHand: { readonly publisherId: string; readonly note: string },
   ): Promise<FormVersionRow>;
   /**
@@ -77,7 +78,7 @@ export function modelService(platform: Platform, { hasPart, limitsAtStart }: Mod
   const { current, all, forget } = modelCache(platform);
   const plan: ModelService['plan'] = (db, appCode, definition) => planModel(db, corpId, appCode, definition);
 
-  async function readable(schemaCode: string, user: SignedInUser): Promise<Model> {
+  async function readable(schemaCode: ModelCode, user: SignedInUser): Promise<Model> {
     const model = await current(schemaCode);
     if (canView(model.definition, user) || (await hasPart(user, schemaCode))) return model;
     throw appError('noPermissionToView');

@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { Form, ModelDefinition } from '@portico/shared-kit/contract/models.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { Database } from '../../database/index.ts';
@@ -49,7 +50,7 @@ export async function publishModel(
 export async function publishForm(
   trx: Database,
   platform: Publishing,
-  { schemaCode, form }: { readonly schemaCode: string; readonly form: Form },
+  { schemaCode, form }: { readonly schemaCode: ModelCode; readonly form: Form },
   byHand: NonNullable<PublishOptions['byHand']>,
 ): Promise<FormVersionRow> {
   const { corpId } = platform;
@@ -68,7 +69,7 @@ export async function publishForm(
 
 /** A workflow that adding a record of a model starts, or no longer does. */
 export interface Binding {
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly workflowCode: string;
   readonly isBound: boolean;
 }

@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type { Readable } from 'node:stream';
 import { AppError, codeOf } from '@portico/shared-kit/errors';
 import { openSignals } from '../../database/index.ts';
@@ -16,7 +17,7 @@ export interface EventStreamService {
    * Tells the browsers of these people that their unread messages have changed, but for the session that did it, which
    * knows already. Never throws.
    */
-  tell(userIds: readonly string[], exceptSession?: string): void;
+  tell(userIds: readonly UserId[], exceptSession?: string): void;
   /** A session has ended or is not what it was. Never throws. */
   recheck(sessionId: string): void;
   /** Ends all streams. */
@@ -33,7 +34,7 @@ interface EventStreamNeeds {
 interface Word {
   readonly from: string;
   readonly corpId: string;
-  readonly userIds?: readonly string[] | undefined;
+  readonly userIds?: readonly UserId[] | undefined;
   readonly exceptSession?: string | undefined;
   readonly sessionId?: string | undefined;
 }
@@ -100,7 +101,7 @@ function wordOf(text: string): Word | null {
   }
 }
 
-function partsOf(userIds: readonly string[]): string[][] {
+function partsOf(userIds: readonly UserId[]): string[][] {
   const count = Math.ceil(userIds.length / mostIds);
   return Array.from({ length: count }, (_, index) => userIds.slice(index * mostIds, (index + 1) * mostIds));
 }

@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { PassThrough } from 'node:stream';
 import { appError } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
@@ -19,7 +20,7 @@ export interface EventStreams {
    */
   open(user: SignedInUser, seconds: number): PassThrough;
   /** Tells the streams of these people, but not those of one session: each at most once a second. */
-  wake(userIds: readonly string[], exceptSession?: string): void;
+  wake(userIds: readonly UserId[], exceptSession?: string): void;
   /** Ends the streams of a session that has ended. */
   recheck(sessionId: string): void;
   /** Ends all of them. */
@@ -106,7 +107,7 @@ function shelf(onBeat: (streams: readonly EventStream[]) => void, beat: number) 
   const held = new Set<EventStream>();
   const byUser = new Map<string, EventStream[]>();
   let beating: NodeJS.Timeout | undefined;
-  const of = (userId: string) => byUser.get(userId) ?? [];
+  const of = (userId: UserId) => byUser.get(userId) ?? [];
   return {
     of,
     all: () => [...held],

@@ -1,3 +1,4 @@
+import type { UserId, WorkItemId } from '@portico/shared-kit/contract/ids';
 import { sql } from 'kysely';
 import type { MessageType, UnreadCount } from '@portico/shared-kit/contract/notifications.schema';
 import type { Database } from '../../database/connect.ts';
@@ -11,11 +12,11 @@ export const readStates = { UNREADED: 101, READED: 102 } as const;
 /** A message to one person. */
 export interface NewNotification {
   readonly id: string;
-  readonly userId: string;
+  readonly userId: UserId;
   readonly category: MessageType;
   readonly messageType: number;
   /** Null: sent by the system. */
-  readonly senderId: string | null;
+  readonly senderId: UserId | null;
   /** In all languages: what the search looks in. What is shown is made of the parameters. */
   readonly title: string;
   readonly content: string;
@@ -61,7 +62,7 @@ export async function findEverybody(db: Database, corpId: string): Promise<reado
 
 /** Search for a page of a user's messages. */
 export interface NotificationSearch {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly category: MessageType;
   readonly readState: number;
   readonly searchword: string;
@@ -113,7 +114,7 @@ export async function searchNotifications(db: Database, corpId: string, search: 
 export type NotificationRow = Awaited<ReturnType<typeof searchNotifications>>['rows'][number];
 
 /** Returns the subject of one of the user's messages; undefined where they have no such message. */
-export async function findNotification(db: Database, corpId: string, userId: string, id: string) {
+export async function findNotification(db: Database, corpId: string, userId: UserId, id: string) {
   return db
     .selectFrom('notification')
     .select(['message_type as messageType', 'biz_params as bizParams'])
@@ -124,7 +125,7 @@ export async function findNotification(db: Database, corpId: string, userId: str
 }
 
 /** Returns the number of a user's unread messages, by category. */
-export async function countUnread(db: Database, corpId: string, userId: string): Promise<Omit<UnreadCount, 'work'>> {
+export async function countUnread(db: Database, corpId: string, userId: UserId): Promise<Omit<UnreadCount, 'work'>> {
   const rows = await db
     .selectFrom('notification')
     .select(['category', sql<number>`count(*)`.as('total')])
@@ -144,9 +145,9 @@ export async function countUnread(db: Database, corpId: string, userId: string):
 export async function markWorkRead(
   db: Database,
   corpId: string,
-  { workItemIds, userId, at }: { workItemIds: readonly string[]; userId?: string; at: Date },
+  { workItemIds, userId, at }: { workItemIds: readonly WorkItemId[]; userId?: UserId; at: Date },
 ): Promise<readonly string[]> {
-  const { rows } = await sql<{ userId: string }>`
+  const { rows } = await sql<{ userId: UserId }>`
     with read as (
       update notification set read_state = ${readStates.READED}, read_time = ${at}
       where corp_id = ${corpId} and read_state = ${sql.lit(readStates.UNREADED)}
@@ -161,7 +162,7 @@ export async function markWorkRead(
 export async function markRead(
   db: Database,
   corpId: string,
-  userId: string,
+  userId: UserId,
   { ids, category, at }: { ids?: readonly string[]; category?: MessageType; at: Date },
 ): Promise<void> {
   let unread = db

@@ -1,3 +1,4 @@
+import type { UserId, WorkItemId } from '@portico/shared-kit/contract/ids';
 import type {
   MessageFormUrl,
   MessageType,
@@ -20,9 +21,9 @@ interface MessageOf<N extends MessageName> {
   /** The row of the table of message types: its number, category and words. */
   readonly type: N;
   /** Ids of the people who get it; each person once. */
-  readonly userIds: readonly string[];
+  readonly userIds: readonly UserId[];
   /** Null: sent by the system. */
-  readonly senderId: string | null;
+  readonly senderId: UserId | null;
   readonly bizParams: FactsOf<N>;
 }
 
@@ -34,11 +35,11 @@ export interface NotificationService {
   /** Sends a message within the transaction of what it tells about, so that neither is there without the other. */
   notify(trx: Database, message: Message): Promise<void>;
   /** Notes that the work waiting for these people has changed: their browsers ask anew once the transaction is done. */
-  noteWork(trx: Database, userIds: readonly string[]): void;
+  noteWork(trx: Database, userIds: readonly UserId[]): void;
   /** Marks messages about work items that nobody has to handle any more as read, within the transaction that closes them. */
-  workDone(trx: Database, workItemIds: readonly string[]): Promise<void>;
+  workDone(trx: Database, workItemIds: readonly WorkItemId[]): Promise<void>;
   /** Marks the user's messages about a work item as read which they have opened, from wherever that was. */
-  workOpened(user: SignedInUser, workItemId: string): Promise<void>;
+  workOpened(user: SignedInUser, workItemId: WorkItemId): Promise<void>;
   /** A page of the user's messages in their language, newest first. */
   search(user: SignedInUser, input: SearchNotificationsInput, locale: Locale): Promise<NotificationSearchReply>;
   countUnread(user: SignedInUser): Promise<UnreadCount>;
@@ -56,7 +57,7 @@ interface NotificationNeeds {
   readonly workMark: (user: SignedInUser) => Promise<string>;
 }
 
-type Tell = (userIds: readonly string[], exceptSession?: string) => void;
+type Tell = (userIds: readonly UserId[], exceptSession?: string) => void;
 
 type ReadTarget = { readonly ids: readonly string[] } | { readonly category: MessageType };
 

@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 
@@ -92,7 +93,7 @@ export async function listDepartments(db: Database, corpId: string) {
 }
 
 /** The departments of a person, the main one first. */
-export async function listUserDepartments(db: Database, corpId: string, userId: string) {
+export async function listUserDepartments(db: Database, corpId: string, userId: UserId) {
   return db
     .selectFrom('user_department as link')
     .innerJoin('department', (join) =>
@@ -130,7 +131,7 @@ export async function findUserCard(db: Database, corpId: string, id: string) {
 }
 
 /** Names of a person's roles in their order. */
-export async function listRoleNames(db: Database, corpId: string, userId: string) {
+export async function listRoleNames(db: Database, corpId: string, userId: UserId) {
   return db
     .selectFrom('user_role as link')
     .innerJoin('role', (join) => join.onRef('role.corp_id', '=', 'link.corp_id').onRef('role.id', '=', 'link.role_id'))

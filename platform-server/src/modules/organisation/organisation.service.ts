@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type {
   DepartmentNode,
   RoleNames,
@@ -23,7 +24,7 @@ export interface OrganisationService {
   /** The card of a person. Throws userMissing. */
   getUserCard(id: string): Promise<UserCard>;
   /** A person's departments, the main one first; empty for an account outside the departments. */
-  listUserDepartments(userId: string): Promise<UserDepartment[]>;
+  listUserDepartments(userId: UserId): Promise<UserDepartment[]>;
   /** All departments, parents before children. */
   listDepartments(): Promise<DepartmentNode[]>;
   /** All roles in their order. */

@@ -1,8 +1,9 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 
 /** Codes of the applications of which the user opened something, the latest first. */
-export async function listVisitedApplications(db: Database, corpId: string, userId: string): Promise<string[]> {
+export async function listVisitedApplications(db: Database, corpId: string, userId: UserId): Promise<string[]> {
   const ownApp = sql<string>`case kind when 'application' then code else app_code end`;
   const rows = await db
     .selectFrom('recent_item')
@@ -17,7 +18,7 @@ export async function listVisitedApplications(db: Database, corpId: string, user
 }
 
 /** Codes of the applications that the user has marked, in the order they were. */
-export async function listFavourites(db: Database, corpId: string, userId: string): Promise<string[]> {
+export async function listFavourites(db: Database, corpId: string, userId: UserId): Promise<string[]> {
   const rows = await db
     .selectFrom('favourite_application')
     .select('app_code as appCode')
@@ -30,7 +31,7 @@ export async function listFavourites(db: Database, corpId: string, userId: strin
 }
 
 interface Favourite {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly appCode: string;
 }
 

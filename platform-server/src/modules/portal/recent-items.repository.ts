@@ -1,9 +1,10 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 
 /** Visit of a person to an application, a menu entry or a workflow. */
 export interface Visit {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly kind: 'application' | 'menu' | 'workflow';
   /** '' where none. */
   readonly appCode: string;
@@ -23,7 +24,7 @@ export async function saveVisit(db: Database, corpId: string, { userId, kind, ap
 }
 
 /** Forgets all but a user's newest visits. */
-export async function forgetOldVisits(db: Database, corpId: string, userId: string, kept: number): Promise<void> {
+export async function forgetOldVisits(db: Database, corpId: string, userId: UserId, kept: number): Promise<void> {
   const oldest = db
     .selectFrom('recent_item')
     .select('visited_time')
@@ -84,7 +85,7 @@ function openVisits(db: Database) {
  * A user's newest visits with what is known of each now. What was disabled, unpublished or removed since is left out;
  * it comes back when it does.
  */
-export async function listVisits(db: Database, corpId: string, userId: string, limit: number) {
+export async function listVisits(db: Database, corpId: string, userId: UserId, limit: number) {
   return openVisits(db)
     .select([
       'item.kind',

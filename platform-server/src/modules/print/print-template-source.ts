@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { DesignPart } from '@portico/shared-kit/contract/design-kinds.schema';
 import type { Property } from '@portico/shared-kit/contract/models.schema';
 import { pageSettingsDefaults, printTemplateVersion } from '@portico/shared-kit/contract/print-template';
@@ -68,7 +69,7 @@ export function templateSource(
 async function modelOf(
   { models }: TemplateDesignContext,
   user: SignedInUser,
-  schemaCode: string,
+  schemaCode: ModelCode,
 ): Promise<Model | undefined> {
   const model = (await models.all()).find((each) => each.schemaCode === schemaCode);
   return model !== undefined && mayDesignFor(user, model.definition) ? model : undefined;

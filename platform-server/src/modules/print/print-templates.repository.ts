@@ -1,11 +1,12 @@
+import type { FormCode, ModelCode } from '@portico/shared-kit/contract/ids';
 import type { Database } from '../../database/index.ts';
 import { documentTables } from '../designs/index.ts';
 
 /** Columns that say what a print template prints. */
 export interface PrintTemplateFacts {
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   /** Null: every form of the model. */
-  readonly formCode: string | null;
+  readonly formCode: FormCode | null;
   readonly sortKey: number;
 }
 
@@ -17,7 +18,7 @@ export const printTemplates = documentTables<PrintTemplateFacts>('print_template
 });
 
 /** Returns the index after that of the last template of a model. */
-export async function nextSortIndex(db: Database, corpId: string, schemaCode: string): Promise<number> {
+export async function nextSortIndex(db: Database, corpId: string, schemaCode: ModelCode): Promise<number> {
   const { last } = await db
     .selectFrom('print_template')
     .select((row) => row.fn.max('sort_key').as('last'))

@@ -1,7 +1,13 @@
+import type { FormCode, ModelCode } from '@portico/shared-kit/contract/ids';
 import type { Database } from '../../database/connect.ts';
 
 /** The print templates of a model that are in use, in their order; those of one form and of every form where a form is named. */
-export async function listTemplates(db: Database, corpId: string, schemaCode: string, formCode: string | undefined) {
+export async function listTemplates(
+  db: Database,
+  corpId: string,
+  schemaCode: ModelCode,
+  formCode: FormCode | undefined,
+) {
   const all = db
     .selectFrom('print_template as template')
     .leftJoinLateral(

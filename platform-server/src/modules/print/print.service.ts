@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { Form, PropertyWithRights } from '@portico/shared-kit/contract/models.schema';
 import type { PrintDataInput, PrintTemplate, PrintTemplateInput } from '@portico/shared-kit/contract/print.schema';
 import type { WorkflowLogEntry } from '@portico/shared-kit/contract/workflow.schema';
@@ -11,11 +12,11 @@ import { listTemplates } from './print.repository.ts';
 /** Sources of printed content in other modules. */
 export interface PrintSources {
   /** Throws modelMissing, or noPermissionToView to who may not print the model's records at all. */
-  requireSight(user: SignedInUser, schemaCode: string): Promise<void>;
+  requireSight(user: SignedInUser, schemaCode: ModelCode): Promise<void>;
   /** The model's name, its first form and its fields. Throws as `requireSight`, and formMissing. */
   model(
     user: SignedInUser,
-    schemaCode: string,
+    schemaCode: ModelCode,
   ): Promise<{
     readonly name: string;
     readonly name_i18n: string | null;
@@ -23,9 +24,12 @@ export interface PrintSources {
     readonly properties: readonly PropertyWithRights[];
   }>;
   /** A record with its sub-tables as JSON text. Throws recordMissing and noPermissionToView for what is hidden. */
-  record(user: SignedInUser, schemaCode: string, id: string): Promise<string>;
+  record(user: SignedInUser, schemaCode: ModelCode, id: string): Promise<string>;
   /** Returns the actions taken in the records' workflows, by record id; records without a workflow are left out. */
-  workflowLogs(schemaCode: string, ids: readonly string[]): Promise<ReadonlyMap<string, readonly WorkflowLogEntry[]>>;
+  workflowLogs(
+    schemaCode: ModelCode,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly WorkflowLogEntry[]>>;
 }
 
 /** Print templates and the data that fills them (portal spec, section 3). */
@@ -44,7 +48,7 @@ const atOnce = 4;
 
 /** Printing (portal spec, sections 3 and 7): templates, and what fills them. */
 export function printService({ connections, corpId }: Platform, sources: PrintSources): PrintService {
-  async function recordTexts(user: SignedInUser, schemaCode: string, ids: readonly string[]): Promise<string[]> {
+  async function recordTexts(user: SignedInUser, schemaCode: ModelCode, ids: readonly string[]): Promise<string[]> {
     const texts: string[] = [];
     for (let start = 0; start < ids.length; start += atOnce) {
       const some = ids.slice(start, start + atOnce).map((id) => sources.record(user, schemaCode, id));

@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import type { Property } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
@@ -18,11 +19,11 @@ export interface RecordsForParticipants {
    * Returns the condition that a filter sets on a record, by what the user sees of it. Throws as a list query for a
    * wrong filter, among them fieldNotVisible for a field that the user does not see.
    */
-  conditionFor(user: SignedInUser, schemaCode: string, filter: unknown, locale: Locale): Promise<RecordCondition>;
+  conditionFor(user: SignedInUser, schemaCode: ModelCode, filter: unknown, locale: Locale): Promise<RecordCondition>;
   /** Returns the records by id without sub-tables, and the fields of the model that the user sees. */
   seenBy(
     user: SignedInUser,
-    schemaCode: string,
+    schemaCode: ModelCode,
     ids: readonly string[],
   ): Promise<{ readonly records: ReadonlyMap<string, BizRecord>; readonly properties: readonly Property[] }>;
 }

@@ -1,3 +1,4 @@
+import type { InstanceId, ModelCode, UserId } from '@portico/shared-kit/contract/ids';
 import type { BizRecord, SaveRecordInput, SequenceStatus } from '@portico/shared-kit/contract/records.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { OpinionValue } from '@portico/shared-kit/fields';
@@ -28,10 +29,10 @@ import type { SaveOptions } from './saving/saving.ts';
 
 /** Values that a workflow command sets on its record. */
 interface WorkflowState {
-  readonly workflowInstanceId: string;
+  readonly workflowInstanceId: InstanceId;
   readonly sequenceStatus: SequenceStatus;
   /** Id of the person who carried out the command. */
-  readonly actorId: string;
+  readonly actorId: UserId;
 }
 
 /** Records as a workflow command handles them: in its transaction, whoever the user is. */
@@ -50,33 +51,33 @@ export interface RecordsForWorkflow {
   requireFilled(
     trx: DatabaseTransaction,
     user: SignedInUser,
-    record: { readonly schemaCode: string; readonly id: string },
+    record: { readonly schemaCode: ModelCode; readonly id: string },
     options: { readonly locale: Locale; readonly required: readonly string[] },
   ): Promise<void>;
   /** Binds a record to its workflow and sets its status, which its trace tells; the version grows. Throws recordMissing. */
-  setWorkflowState(trx: DatabaseTransaction, schemaCode: string, id: string, state: WorkflowState): Promise<void>;
+  setWorkflowState(trx: DatabaseTransaction, schemaCode: ModelCode, id: string, state: WorkflowState): Promise<void>;
   /** Adds opinions to the fields that gather those of their activity. Throws recordMissing. */
   addOpinions(
     trx: DatabaseTransaction,
-    schemaCode: string,
+    schemaCode: ModelCode,
     id: string,
     opinions: readonly OpinionValue[],
   ): Promise<void>;
   /** Notes that other people handle the record now, so that totals of lists that ask for them are counted again. */
-  noteHandlers(trx: DatabaseTransaction, schemaCode: string, id: string): Promise<void>;
+  noteHandlers(trx: DatabaseTransaction, schemaCode: ModelCode, id: string): Promise<void>;
   /** Returns a person in their main department, who can own a record. Throws ownerNotUsable. */
-  ownerToBe(trx: DatabaseTransaction, userId: string): Promise<OwnerInDepartment>;
+  ownerToBe(trx: DatabaseTransaction, userId: UserId): Promise<OwnerInDepartment>;
   /** Hands a record over, whoever the actor is, with its trace. Throws recordMissing. */
-  setOwner(trx: DatabaseTransaction, schemaCode: string, id: string, handover: RecordHandover): Promise<void>;
+  setOwner(trx: DatabaseTransaction, schemaCode: ModelCode, id: string, handover: RecordHandover): Promise<void>;
   /** A record whole but for who handles it now, whoever asks, locked until the transaction ends. Throws recordMissing. */
-  readForWorkflow(trx: DatabaseTransaction, schemaCode: string, id: string): Promise<BizRecord>;
+  readForWorkflow(trx: DatabaseTransaction, schemaCode: ModelCode, id: string): Promise<BizRecord>;
 }
 
 /** The part of the record service that the workflow is handed. */
 export function recordsForWorkflow(platform: Platform, models: ModelService, files: FileService): RecordsForWorkflow {
   const { corpId, now } = platform;
 
-  async function lockedTable(trx: DatabaseTransaction, schemaCode: string, id: string) {
+  async function lockedTable(trx: DatabaseTransaction, schemaCode: ModelCode, id: string) {
     const { table } = await models.current(schemaCode, trx);
     const locked = await lockRecord(trx, { table, corpId }, id, { policy: unrestricted });
     if (locked === undefined) throw appError('recordMissing');

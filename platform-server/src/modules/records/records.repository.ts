@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import { sql } from 'kysely';
 import type { Database } from '../../database/index.ts';
 
@@ -34,7 +35,7 @@ export async function findUnits(
 export async function takeNumbers(
   trx: Database,
   corpId: string,
-  schemaCode: string,
+  schemaCode: ModelCode,
   counts: ReadonlyMap<string, number>,
 ): Promise<ReadonlyMap<string, number>> {
   // In one order everywhere, so that two loads do not wait for each other.

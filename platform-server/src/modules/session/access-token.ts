@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { appError } from '@portico/shared-kit/errors';
 import { errors as joseErrors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
@@ -5,7 +6,7 @@ import type { TokenSecrets } from './token-secret.ts';
 
 /** Claims of an access token. */
 export interface AccessClaims {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly sessionId: string;
 }
 

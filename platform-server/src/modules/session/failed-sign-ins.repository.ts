@@ -1,8 +1,9 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { sql } from 'kysely';
 import type { Database } from '../../database/index.ts';
 
 /** Counts a wrong password for an account and returns how many there were since it signed in last. */
-export async function countFailure(db: Database, corpId: string, userId: string, at: Date): Promise<number> {
+export async function countFailure(db: Database, corpId: string, userId: UserId, at: Date): Promise<number> {
   const row = await db
     .insertInto('failed_sign_in')
     .values({ corp_id: corpId, user_id: userId, attempts: 1, last_time: at })
@@ -20,7 +21,7 @@ export async function countFailure(db: Database, corpId: string, userId: string,
 export async function takeFailures(
   db: Database,
   corpId: string,
-  userId: string,
+  userId: UserId,
 ): Promise<{ readonly attempts: number; readonly lastTime: Date } | undefined> {
   return db
     .deleteFrom('failed_sign_in')

@@ -1,10 +1,11 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { hashKey, type Database } from '../../database/index.ts';
 
 /** Returns whether an account has signed in from the device that has this secret. */
 export async function isKnownDevice(
   db: Database,
   corpId: string,
-  { userId, device, at }: { readonly userId: string; readonly device: string; readonly at: Date },
+  { userId, device, at }: { readonly userId: UserId; readonly device: string; readonly at: Date },
 ): Promise<boolean> {
   const row = await db
     .selectFrom('known_device')
@@ -18,7 +19,7 @@ export async function isKnownDevice(
 }
 
 /** Returns whether an account has signed in from any device that is still known. */
-export async function hasKnownDevice(db: Database, corpId: string, userId: string, at: Date): Promise<boolean> {
+export async function hasKnownDevice(db: Database, corpId: string, userId: UserId, at: Date): Promise<boolean> {
   const row = await db
     .selectFrom('known_device')
     .select('user_id')
@@ -37,7 +38,7 @@ const mostKnown = 50;
 export async function noteDevice(
   db: Database,
   corpId: string,
-  { userId, device, expires }: { readonly userId: string; readonly device: string; readonly expires: Date },
+  { userId, device, expires }: { readonly userId: UserId; readonly device: string; readonly expires: Date },
 ): Promise<void> {
   await db
     .insertInto('known_device')
@@ -62,6 +63,6 @@ export async function noteDevice(
 }
 
 /** Forgets the devices of an account. */
-export async function forgetDevices(db: Database, corpId: string, userId: string): Promise<void> {
+export async function forgetDevices(db: Database, corpId: string, userId: UserId): Promise<void> {
   await db.deleteFrom('known_device').where('corp_id', '=', corpId).where('user_id', '=', userId).execute();
 }

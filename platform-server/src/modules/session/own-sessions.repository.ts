@@ -1,10 +1,11 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 
 /** The sessions of one person that go on at a moment. */
 export interface OwnLive {
   readonly corpId: string;
-  readonly userId: string;
+  readonly userId: UserId;
   readonly at: Date;
   /** Time limit: sessions that were used last at this moment or before it have ended. */
   readonly unusedSince: Date;

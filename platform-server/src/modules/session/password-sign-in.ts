@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { loginTypes } from '@portico/shared-kit/contract/password-rules';
 import type { SignInInput, TokenReply } from '@portico/shared-kit/contract/session.schema';
 import { AppError, appError } from '@portico/shared-kit/errors';
@@ -59,7 +60,7 @@ export function passwordSignIn(platform: Platform, needs: PasswordNeeds) {
 async function passFactor(
   platform: Platform,
   needs: PasswordNeeds,
-  giver: { readonly userId: string; readonly trier: Trier; readonly code: string | undefined },
+  giver: { readonly userId: UserId; readonly trier: Trier; readonly code: string | undefined },
 ): Promise<void> {
   if (!(await needs.codes.isOn(giver.userId))) return;
   try {
@@ -72,7 +73,7 @@ async function passFactor(
 }
 
 /** Counts a failure; the person, who may be signed in elsewhere, is told when they become many. */
-function noteFailure({ connections, corpId, now }: Platform, { notify }: PasswordNeeds, userId: string): Promise<void> {
+function noteFailure({ connections, corpId, now }: Platform, { notify }: PasswordNeeds, userId: UserId): Promise<void> {
   const at = now();
   return transaction(connections.db, async (trx) => {
     const count = await countFailure(trx, corpId, userId, at);
@@ -84,7 +85,7 @@ function noteFailure({ connections, corpId, now }: Platform, { notify }: Passwor
 function noteSuccess(
   platform: Platform,
   { delays, notify }: PasswordNeeds,
-  { userId, trier, device }: { readonly userId: string; readonly trier: Trier; readonly device: string },
+  { userId, trier, device }: { readonly userId: UserId; readonly trier: Trier; readonly device: string },
 ): Promise<void> {
   const { connections, corpId } = platform;
   return transaction(connections.db, async (trx) => {

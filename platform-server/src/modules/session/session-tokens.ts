@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type { LoginType } from '@portico/shared-kit/contract/password-rules';
 import type { TokenReply } from '@portico/shared-kit/contract/session.schema';
 import { appError, codeOf } from '@portico/shared-kit/errors';
@@ -25,7 +26,7 @@ export interface ClientFacts {
 /** Sessions as families of refresh tokens, each good for one exchange (shell spec, section 7). */
 export interface SessionTokens {
   /** Opens a session; `loginType` is how its person has signed in. */
-  open(userId: string, client: ClientFacts, loginType: LoginType): Promise<TokenReply>;
+  open(userId: UserId, client: ClientFacts, loginType: LoginType): Promise<TokenReply>;
   /**
    * Exchanges a refresh token. One that was used before ends its whole family (refreshTokenReused), and so does one of
    * somebody whose account was disabled (userDisabled); an unknown or ended one throws notSignedIn, that of a session that
@@ -82,7 +83,7 @@ export function sessionTokens(platform: Platform, { secrets, onEnd }: TokenNeeds
 
 /** Makes the answer of a sign-in and of an exchange: a new access token beside the refresh token. */
 function replies({ config, corpId, now }: Platform, secrets: TokenSecrets) {
-  return async (userId: string, sessionId: string, refreshToken: string): Promise<TokenReply> => {
+  return async (userId: UserId, sessionId: string, refreshToken: string): Promise<TokenReply> => {
     const expires = new Date(now().getTime() + config.accessTokenSeconds * 1000);
     return {
       access_token: await signAccessToken(secrets, { userId, sessionId }, expires),
@@ -97,7 +98,7 @@ function replies({ config, corpId, now }: Platform, secrets: TokenSecrets) {
 
 interface NewTokenFamily {
   readonly familyId: string;
-  readonly userId: string;
+  readonly userId: UserId;
   readonly client: ClientFacts;
   readonly loginType: LoginType;
   readonly refreshToken: string;
@@ -132,7 +133,7 @@ function openFamily(
 type Replacement =
   | { readonly kind: 'ended' | 'unused' }
   | { readonly kind: 'reused' | 'disabled'; readonly familyId: string }
-  | { readonly kind: 'replaced'; readonly familyId: string; readonly userId: string };
+  | { readonly kind: 'replaced'; readonly familyId: string; readonly userId: UserId };
 
 const refusals = {
   ended: 'notSignedIn',
@@ -178,7 +179,7 @@ function replaceToken(platform: Platform, token: string, next: string): Promise<
  * Records in the audit trail that somebody has a token that was used already: the person's own browser does not send
  * one twice.
  */
-function recordReuse(platform: Platform, trx: Database, userId: string): Promise<void> {
+function recordReuse(platform: Platform, trx: Database, userId: UserId): Promise<void> {
   const errcode = codeOf('refreshTokenReused');
   const person = { actor: { id: userId }, object: { id: userId } };
   return recordAudit(platform, trx, { action: 'tokenReuse', ...person, result: 'refused', errcode });

@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { type LoginType, loginTypes } from '@portico/shared-kit/contract/password-rules';
 import type { Database } from '../../database/connect.ts';
 
@@ -13,7 +14,7 @@ export interface AccountRow {
 /** A refresh token and the session it belongs to. */
 export interface FamilyRow {
   readonly familyId: string;
-  readonly userId: string;
+  readonly userId: UserId;
   readonly usedTime: Date | null;
   readonly tokenExpires: Date;
   readonly familyExpires: Date;
@@ -32,7 +33,7 @@ export async function findAccount(db: Database, corpId: string, username: string
 }
 
 /** Returns whether somebody's account is one that may be used; false for nobody's. */
-export async function isEnabled(db: Database, corpId: string, userId: string): Promise<boolean> {
+export async function isEnabled(db: Database, corpId: string, userId: UserId): Promise<boolean> {
   const row = await db
     .selectFrom('app_user')
     .select('status')
@@ -43,7 +44,7 @@ export async function isEnabled(db: Database, corpId: string, userId: string): P
 }
 
 /** Notes the time of a sign-in and returns that of the one before; null for the first. */
-export async function noteSignIn(db: Database, corpId: string, userId: string, at: Date): Promise<Date | null> {
+export async function noteSignIn(db: Database, corpId: string, userId: UserId, at: Date): Promise<Date | null> {
   const before = await db
     .selectFrom('app_user')
     .select('last_login_time as time')
@@ -86,7 +87,7 @@ export async function takeRsaKey(db: Database, corpId: string, index: string, at
 interface NewFamily {
   readonly corpId: string;
   readonly id: string;
-  readonly userId: string;
+  readonly userId: UserId;
   readonly userAgent: string | null;
   readonly address: string | null;
   readonly at: Date;
@@ -168,7 +169,7 @@ export async function lockLiveFamily(
   corpId: string,
   familyId: string,
   at: Date,
-): Promise<{ readonly userId: string; readonly expires: Date; readonly lastUsed: Date } | undefined> {
+): Promise<{ readonly userId: UserId; readonly expires: Date; readonly lastUsed: Date } | undefined> {
   return db
     .selectFrom('session_family')
     .select(['user_id as userId', 'expires_time as expires', 'last_used_time as lastUsed'])
@@ -216,7 +217,7 @@ export async function revokeFamily(db: Database, corpId: string, familyId: strin
 export async function replaceHash(
   db: Database,
   corpId: string,
-  { userId, from, to, at }: { userId: string; from: string; to: string; at: Date },
+  { userId, from, to, at }: { userId: UserId; from: string; to: string; at: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('app_user')
@@ -232,7 +233,7 @@ export async function replaceHash(
 export async function revokeFamilies(
   db: Database,
   corpId: string,
-  { userId, keptId, at }: { userId: string; keptId?: string; at: Date },
+  { userId, keptId, at }: { userId: UserId; keptId?: string; at: Date },
 ): Promise<string[]> {
   const ended = db
     .updateTable('session_family')

@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type { Appearance, RsaKey, SignInInput, TokenReply } from '@portico/shared-kit/contract/session.schema';
 import { appError } from '@portico/shared-kit/errors';
 import { afterCommit, type Database } from '../../database/index.ts';
@@ -56,9 +57,9 @@ export interface SessionService {
   /** Notes that the person of a session does something: it goes on. Never throws. */
   readonly noteUse: SessionUse['note'];
   /** Returns the user in whose name something is done while they are away; undefined for who is gone or disabled. */
-  rightsOf(userId: string): Promise<SignedInUser | undefined>;
+  rightsOf(userId: UserId): Promise<SignedInUser | undefined>;
   /** Ends all sessions of somebody in the caller's transaction; they are refused once it is committed. */
-  endAllOf(trx: Database, userId: string): Promise<void>;
+  endAllOf(trx: Database, userId: UserId): Promise<void>;
   /** All that is known of a signed-in user. */
   factsOf(user: SignedInUser): Promise<UserFacts>;
   /** Keeps how the user wants the portal to look; null: as the organisation has it. */
@@ -131,7 +132,7 @@ export function sessionService(platform: Platform, { secrets, notify, sessionCha
 
 async function endAllOf(
   { corpId, now }: Platform,
-  { trx, userId }: { readonly trx: Database; readonly userId: string },
+  { trx, userId }: { readonly trx: Database; readonly userId: UserId },
   forget: (sessionId: string) => void,
 ): Promise<void> {
   const ended = await revokeFamilies(trx, corpId, { userId, at: now() });
@@ -147,7 +148,7 @@ function passwordCalls(passwords: PasswordChanging, resetting: PasswordResetting
   };
 }
 
-async function rightsOf({ connections, corpId }: Platform, userId: string): Promise<SignedInUser | undefined> {
+async function rightsOf({ connections, corpId }: Platform, userId: UserId): Promise<SignedInUser | undefined> {
   const facts = await findRights(connections.db, corpId, userId);
   return facts && userWith(facts, { corpId, sessionId: '' });
 }

@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type { Database } from '../../database/connect.ts';
 import type { Platform } from '../../platform.ts';
 import type { NotificationService } from '../notifications/index.ts';
@@ -6,7 +7,7 @@ import { hasKnownDevice, isKnownDevice, noteDevice } from './known-devices.repos
 const knownMs = 180 * 24 * 60 * 60_000;
 
 interface DeviceOfAccount {
-  readonly userId: string;
+  readonly userId: UserId;
   /** The secret of the browser, see `device-cookie.ts`. */
   readonly device: string;
 }
@@ -37,7 +38,7 @@ interface SignInFacts {
 }
 
 /** Returns the message 107 of an account that is used, or tried, elsewhere; its `time` is an ISO instant in UTC. */
-export function signInNotification(userId: string, { count, at, way }: SignInFacts) {
+export function signInNotification(userId: UserId, { count, at, way }: SignInFacts) {
   const bizParams = { ...(way === undefined ? {} : { way }), count, time: at.toISOString() };
   return { type: 'signedInElsewhere', userIds: [userId], senderId: null, bizParams } as const;
 }

@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type { Appearance } from '@portico/shared-kit/contract/session.schema';
 import type { Grant } from '@portico/shared-kit/permissions';
 import { sql } from 'kysely';
@@ -91,7 +92,7 @@ export async function findSessionUser(
 export type RightsFacts = Pick<UserFacts, 'id' | 'name' | 'departments' | 'departmentIdsBelow' | 'roles' | 'grants'>;
 
 /** Returns the facts that decide about an active person's rights; undefined for one who is gone or disabled. */
-export async function findRights(db: Database, corpId: string, userId: string): Promise<RightsFacts | undefined> {
+export async function findRights(db: Database, corpId: string, userId: UserId): Promise<RightsFacts | undefined> {
   const user = await db
     .selectFrom('app_user')
     .select(['id', 'name'])
@@ -102,7 +103,7 @@ export async function findRights(db: Database, corpId: string, userId: string): 
   return user && { ...user, ...(await standingOf(db, corpId, userId)) };
 }
 
-async function standingOf(db: Database, corpId: string, userId: string) {
+async function standingOf(db: Database, corpId: string, userId: UserId) {
   const [departments, departmentIdsBelow, roles, grants] = await Promise.all([
     departmentsOf(db, corpId, userId),
     departmentIdsBelowOf(db, corpId, userId),
@@ -112,7 +113,7 @@ async function standingOf(db: Database, corpId: string, userId: string) {
   return { departments, departmentIdsBelow, roles, grants };
 }
 
-function departmentsOf(db: Database, corpId: string, userId: string) {
+function departmentsOf(db: Database, corpId: string, userId: UserId) {
   return db
     .selectFrom('user_department as link')
     .innerJoin('department as own', (join) =>
@@ -130,7 +131,7 @@ function departmentsOf(db: Database, corpId: string, userId: string) {
 }
 
 /** A path begins with that of the department above, so that those below are found without going down step by step. */
-async function departmentIdsBelowOf(db: Database, corpId: string, userId: string): Promise<string[]> {
+async function departmentIdsBelowOf(db: Database, corpId: string, userId: UserId): Promise<string[]> {
   const rows = await db
     .selectFrom('user_department as link')
     .innerJoin('department as own', (join) =>
@@ -148,7 +149,7 @@ async function departmentIdsBelowOf(db: Database, corpId: string, userId: string
   return rows.map(({ id }) => id);
 }
 
-function rolesOf(db: Database, corpId: string, userId: string) {
+function rolesOf(db: Database, corpId: string, userId: UserId) {
   return db
     .selectFrom('user_role as link')
     .innerJoin('role', (join) => join.onRef('role.corp_id', '=', 'link.corp_id').onRef('role.id', '=', 'link.role_id'))
@@ -160,7 +161,7 @@ function rolesOf(db: Database, corpId: string, userId: string) {
 }
 
 /** Returns the grants of a person by their roles. */
-export async function grantsOf(db: Database, corpId: string, userId: string): Promise<Grant[]> {
+export async function grantsOf(db: Database, corpId: string, userId: UserId): Promise<Grant[]> {
   const rows = await db
     .selectFrom('user_role as link')
     .innerJoin('role_permission as granted', (join) =>
@@ -178,7 +179,7 @@ export async function grantsOf(db: Database, corpId: string, userId: string): Pr
 export async function saveAppearance(
   db: Database,
   corpId: string,
-  userId: string,
+  userId: UserId,
   appearance: Appearance | null,
 ): Promise<void> {
   await db.updateTable('app_user').set({ appearance }).where('corp_id', '=', corpId).where('id', '=', userId).execute();

@@ -1,3 +1,4 @@
+import type { FormCode, InstanceId, ModelCode, UserId, WorkItemId } from '@portico/shared-kit/contract/ids';
 import type { BizRecord, SaveRecordInput, SequenceStatus } from '@portico/shared-kit/contract/records.schema';
 import type { StoredFile } from '@portico/shared-kit/contract/files.schema';
 import type { Typed } from '@portico/shared-kit/form-rules';
@@ -57,59 +58,59 @@ export interface WorkflowRecords {
   requireFilled(
     trx: DatabaseTransaction,
     user: SignedInUser,
-    record: { readonly schemaCode: string; readonly id: string },
+    record: { readonly schemaCode: ModelCode; readonly id: string },
     options: { readonly locale: Locale; readonly required: readonly string[] },
   ): Promise<void>;
   /** The fields of a model. */
-  propertiesOf(db: Database, schemaCode: string): Promise<readonly FieldProperty[]>;
+  propertiesOf(db: Database, schemaCode: ModelCode): Promise<readonly FieldProperty[]>;
   /** The record, locked. Throws recordMissing where it does not exist any more. */
-  read(trx: DatabaseTransaction, schemaCode: string, id: string): Promise<RecordOfWorkflow>;
+  read(trx: DatabaseTransaction, schemaCode: ModelCode, id: string): Promise<RecordOfWorkflow>;
   setState(
     trx: DatabaseTransaction,
-    schemaCode: string,
+    schemaCode: ModelCode,
     id: string,
     state: {
-      readonly workflowInstanceId: string;
+      readonly workflowInstanceId: InstanceId;
       readonly sequenceStatus: SequenceStatus;
       /** Id of the person who carried out the command. */
-      readonly actorId: string;
+      readonly actorId: UserId;
     },
   ): Promise<void>;
   /** Lists that ask who handles the record now are told that it is somebody else; `setState` tells them too. */
-  noteHandlers(trx: DatabaseTransaction, schemaCode: string, id: string): Promise<void>;
+  noteHandlers(trx: DatabaseTransaction, schemaCode: ModelCode, id: string): Promise<void>;
   /** Leaves what people said in the fields of the record that gather it. Throws recordMissing. */
   addOpinions(
     trx: DatabaseTransaction,
-    schemaCode: string,
+    schemaCode: ModelCode,
     id: string,
     opinions: readonly OpinionValue[],
   ): Promise<void>;
   /** Returns a person in their main department, who can own a record. Throws ownerNotUsable. */
-  ownerToBe(trx: DatabaseTransaction, userId: string): Promise<RecordOwner>;
+  ownerToBe(trx: DatabaseTransaction, userId: UserId): Promise<RecordOwner>;
   /** Hands the record over, whoever the actor is, and notes it in the form trace. Throws recordMissing. */
   setOwner(
     trx: DatabaseTransaction,
-    schemaCode: string,
+    schemaCode: ModelCode,
     id: string,
-    handover: { readonly owner: RecordOwner; readonly actorId: string; readonly remark: string },
+    handover: { readonly owner: RecordOwner; readonly actorId: UserId; readonly remark: string },
   ): Promise<void>;
   /** Returns whether the user may open the record. */
-  canRead(user: SignedInUser, schemaCode: string, id: string): Promise<boolean>;
+  canRead(user: SignedInUser, schemaCode: ModelCode, id: string): Promise<boolean>;
   /**
    * Returns the condition that a filter sets on a record in whose workflow the user has a part, by what they see of it.
    * Throws the error of a wrong filter, among them fieldNotVisible.
    */
-  conditionFor(user: SignedInUser, schemaCode: string, filter: unknown, locale: Locale): Promise<RecordCondition>;
+  conditionFor(user: SignedInUser, schemaCode: ModelCode, filter: unknown, locale: Locale): Promise<RecordCondition>;
   /** Records in whose workflows the user has a part, as they see them, and the fields that they see. */
   seenBy(
     user: SignedInUser,
-    schemaCode: string,
+    schemaCode: ModelCode,
     ids: readonly string[],
   ): Promise<{ readonly records: ReadonlyMap<string, BizRecord>; readonly properties: readonly FieldProperty[] }>;
   /** Of these models, those to which the user may add records, each with the code of the form by which they do. */
-  addable(user: SignedInUser, schemaCodes: readonly string[]): Promise<ReadonlyMap<string, { formCode: string }>>;
+  addable(user: SignedInUser, schemaCodes: readonly ModelCode[]): Promise<ReadonlyMap<string, { formCode: FormCode }>>;
   /** Makes sure that a form of the model takes new records. Throws formOff, formRetired. */
-  requireForm(schemaCode: string): Promise<void>;
+  requireForm(schemaCode: ModelCode): Promise<void>;
 }
 
 /**
@@ -160,9 +161,9 @@ export type WorkflowNotificationVariant =
 export interface WorkflowNotification {
   readonly kind: WorkflowNotificationKind;
   readonly variant?: WorkflowNotificationVariant;
-  readonly userId: string;
+  readonly userId: UserId;
   /** Id of the person whose action led to it; null: nobody, as when a time has come. */
-  readonly senderId: string | null;
+  readonly senderId: UserId | null;
   readonly instanceName: string;
   /** In other languages, JSON by language; null where it is the same. */
   readonly instanceNameI18n: string | null;
@@ -170,11 +171,11 @@ export interface WorkflowNotification {
   readonly workflowNameI18n: string | null;
   readonly activityName: string | null;
   readonly activityNameI18n: string | null;
-  readonly originatorId: string;
+  readonly originatorId: UserId;
   readonly originatorName: string;
-  readonly workflowInstanceId: string;
+  readonly workflowInstanceId: InstanceId;
   /** Null when it is about the instance. */
-  readonly workItemId: string | null;
+  readonly workItemId: WorkItemId | null;
   /** Kind of work that it asks for (shell spec, section 3); 0 where it is about the instance. */
   readonly workItemType: WorkItemType;
   /** Time until it is due, or for which it has been overdue. */
@@ -185,7 +186,7 @@ export interface WorkflowNotification {
    */
   readonly comment?: string;
   readonly commentI18n?: string;
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly recordId: string;
 }
 
@@ -193,11 +194,11 @@ export interface WorkflowNotification {
 export interface WorkflowNotificationPort {
   send(trx: DatabaseTransaction, notifications: readonly WorkflowNotification[]): Promise<void>;
   /** The work of these people is not what it was: their lists and badges are asked for anew, without a message. */
-  workChanged(trx: DatabaseTransaction, userIds: readonly string[]): void;
+  workChanged(trx: DatabaseTransaction, userIds: readonly UserId[]): void;
   /** Marks the notifications about these work items as read: nobody has to handle them any more. */
-  workDone(trx: DatabaseTransaction, workItemIds: readonly string[]): Promise<void>;
+  workDone(trx: DatabaseTransaction, workItemIds: readonly WorkItemId[]): Promise<void>;
   /** The user has opened a work item of theirs: what they were told about it is read. */
-  workOpened(user: SignedInUser, workItemId: string): Promise<void>;
+  workOpened(user: SignedInUser, workItemId: WorkItemId): Promise<void>;
 }
 
 /** Needs of opinions from the uploaded files, in the caller's transaction. */
@@ -206,21 +207,21 @@ export interface WorkflowFiles {
   attach(
     trx: DatabaseTransaction,
     files: {
-      readonly schemaCode: string;
+      readonly schemaCode: ModelCode;
       readonly recordId: string;
       readonly fileIds: readonly string[];
-      readonly userId: string;
+      readonly userId: UserId;
     },
   ): Promise<ReadonlyMap<string, StoredFile>>;
   /** Keeps an upload of the user as their signature in place of the one before; null keeps none. Throws fileMissing. */
-  keepSignature(trx: DatabaseTransaction, userId: string, fileId: string | null): Promise<void>;
+  keepSignature(trx: DatabaseTransaction, userId: UserId, fileId: string | null): Promise<void>;
   /**
    * Keeps uploads of the user for their opinion on a work item, in place of those before; answers them by id. Files that
    * are let go can be attached elsewhere. Throws fileMissing.
    */
   keepForLater(
     trx: DatabaseTransaction,
-    files: { readonly workItemId: string; readonly userId: string; readonly fileIds: readonly string[] },
+    files: { readonly workItemId: WorkItemId; readonly userId: UserId; readonly fileIds: readonly string[] },
   ): Promise<ReadonlyMap<string, StoredFile>>;
 }
 

@@ -1,4 +1,4 @@
-import { asRecordId } from '@portico/shared-kit/contract/ids';
+import { asRecordId, type FormCode } from '@portico/shared-kit/contract/ids';
 import type { UserRef } from '@portico/shared-kit/contract/common.schema';
 import type { StartableWorkflow } from '@portico/shared-kit/contract/startable-workflows.schema';
 import type {
@@ -20,7 +20,7 @@ import type { ListedItemRow } from './work-items/work-item-lists.repository.ts';
 import type { DelegatorColumns, ItemRow } from './work-items/work-items.repository.ts';
 
 /** A workflow in the list of those that can be started; `sheetCode` is the form to fill in. */
-export function presentStartable(row: StartableRow, formCode: string): StartableWorkflow {
+export function presentStartable(row: StartableRow, formCode: FormCode): StartableWorkflow {
   return {
     workflowCode: row.code,
     name: row.name,

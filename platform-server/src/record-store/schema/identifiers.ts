@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import { createHash } from 'node:crypto';
 
 /** PostgreSQL cuts longer names without an error, so that two tables could become one. */
@@ -10,12 +11,12 @@ function fitted(name: string): string {
 }
 
 /** The table of a business model. Codes that differ only in case would share it; publishing refuses the second. */
-export function modelTableName(schemaCode: string): string {
+export function modelTableName(schemaCode: ModelCode): string {
   return fitted(`biz_${schemaCode.toLowerCase()}`);
 }
 
 /** The table with the rows of a sub-table. */
-export function childTableName(schemaCode: string, propertyCode: string): string {
+export function childTableName(schemaCode: ModelCode, propertyCode: string): string {
   return fitted(`biz_${schemaCode.toLowerCase()}__${propertyCode.toLowerCase()}`);
 }
 

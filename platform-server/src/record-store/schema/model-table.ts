@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { OrderBy } from '@portico/shared-kit/contract/models.schema';
 import { appError } from '@portico/shared-kit/errors';
 import {
@@ -64,7 +65,7 @@ export interface ChildTable {
  * identifier only by being found here.
  */
 export interface ModelTable {
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly table: string;
   /** By property code, system columns first. */
   readonly columns: ReadonlyMap<string, ModelColumn>;
@@ -91,7 +92,7 @@ interface TableFacts {
 
 /** The tables and columns of a model with these fields. */
 export function modelTableOf(
-  schemaCode: string,
+  schemaCode: ModelCode,
   own: readonly Property[],
   { orders = [], nameParts = [], paired = [] }: TableFacts = {},
 ): ModelTable {

@@ -1,3 +1,4 @@
+import type { InstanceId } from '@portico/shared-kit/contract/ids';
 import type { FilterTree } from '@portico/shared-kit/filters';
 import type { Database } from '../../database/connect.ts';
 import { sql } from '../../database/sql.ts';
@@ -14,7 +15,7 @@ export interface BatchRecord {
   readonly id: string;
   readonly version: number;
   readonly name: string | null;
-  readonly workflowInstanceId: string | null;
+  readonly workflowInstanceId: InstanceId | null;
   /** Name of the user who changed it last. */
   readonly modifierName: string;
   readonly modifierNameI18n: string | null;

@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { RawBuilder } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { sql } from '../../database/sql.ts';
@@ -12,7 +13,7 @@ const mostNamed = 1_000;
 /** The record of which rows of a model changed, and the increment of its change counter, as two statements of one. */
 export function changeCounterStatements(
   corpId: string,
-  schemaCode: string,
+  schemaCode: ModelCode,
   records: readonly string[] | 'many',
 ): { readonly change: RawBuilder<unknown>; readonly count: RawBuilder<unknown> } {
   const ids = records === 'many' || records.length > mostNamed ? null : [...records];
@@ -35,7 +36,7 @@ export function changeCounterStatements(
 export async function incrementChangeCounter(
   db: Database,
   corpId: string,
-  schemaCode: string,
+  schemaCode: ModelCode,
   records: readonly string[] | 'many',
 ): Promise<void> {
   const { change, count } = changeCounterStatements(corpId, schemaCode, records);
@@ -43,13 +44,13 @@ export async function incrementChangeCounter(
 }
 
 /** Returns SQL for the number of writes to a model's records so far, as part of a statement. */
-export function changeCounter(corpId: string, schemaCode: string): RawBuilder<number> {
+export function changeCounter(corpId: string, schemaCode: ModelCode): RawBuilder<number> {
   return sql`(select coalesce(sum(w.count), 0)::bigint from record_write w
     where w.corp_id = ${corpId} and w.schema_code = ${schemaCode})`;
 }
 
 /** Returns the number of writes to a model's records so far. */
-export async function readChangeCounter(db: Database, corpId: string, schemaCode: string): Promise<number> {
+export async function readChangeCounter(db: Database, corpId: string, schemaCode: ModelCode): Promise<number> {
   const { rows } = await sql<{ writes: number }>`select ${changeCounter(corpId, schemaCode)} as writes`.execute(db);
   return rows[0]?.writes ?? 0;
 }
@@ -69,7 +70,7 @@ export interface UnseenChanges {
  */
 export async function readUnseenChanges(
   db: Database,
-  { corpId, schemaCode }: { readonly corpId: string; readonly schemaCode: string },
+  { corpId, schemaCode }: { readonly corpId: string; readonly schemaCode: ModelCode },
   { since, seen }: { readonly since: string | null; readonly seen: readonly string[] },
 ): Promise<UnseenChanges> {
   const ofModel = sql`c.corp_id = ${corpId} and c.schema_code = ${schemaCode}`;

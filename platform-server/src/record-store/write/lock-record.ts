@@ -1,3 +1,4 @@
+import type { InstanceId } from '@portico/shared-kit/contract/ids';
 import type { Database } from '../../database/connect.ts';
 import { sql } from '../../database/sql.ts';
 import { mayEdit } from '../query/reading/read-records.ts';
@@ -11,7 +12,7 @@ export interface LockedRecord {
   readonly name: string | null;
   readonly sequenceNo: string | null;
   readonly sequenceStatus: string;
-  readonly workflowInstanceId: string | null;
+  readonly workflowInstanceId: InstanceId | null;
   readonly ownerDeptId: string | null;
   /** Id of the user who changed it last. */
   readonly modifier: string | null;

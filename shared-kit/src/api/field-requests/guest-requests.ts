@@ -1,4 +1,4 @@
-import { asRecordId } from '../../contract/ids.ts';
+import { asRecordId, type ModelCode } from '../../contract/ids.ts';
 import { uploadExternalFile } from '../../contract/external-forms.endpoints.ts';
 import type { LookUpReply, LookUpInput } from '../../contract/external-forms.schema.ts';
 import { guestTokenHeader } from '../../contract/external-limits.ts';
@@ -25,7 +25,7 @@ export interface GuestSession {
 const ended = codeOf('guestSessionExpired');
 
 /** The names of records as a list of theirs would show them: the one column that there is. */
-const namesOnly = (schemaCode: string): ListConfig => ({
+const namesOnly = (schemaCode: ModelCode): ListConfig => ({
   schemaCode,
   appCode: '',
   name: '',
@@ -52,7 +52,7 @@ function askedOf(filter: FilterTree | undefined): Pick<LookUpInput, 'text' | 'te
   };
 }
 
-const pageOf = (schemaCode: string, { content, totalElements }: LookUpReply) => ({
+const pageOf = (schemaCode: ModelCode, { content, totalElements }: LookUpReply) => ({
   content: content.map(
     ({ id, name }): BizRecord => ({ id: asRecordId(id), schemaCode, version: 0, data: { name }, actions: [] }),
   ),

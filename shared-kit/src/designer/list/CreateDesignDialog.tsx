@@ -1,3 +1,4 @@
+import type { ModelCode } from '../../contract/ids.ts';
 import { useFailure } from '../../api/index.ts';
 import { localised, useLocale } from '../../i18n/index.ts';
 import { Alert, Modal, Select } from 'antd/es';
@@ -8,7 +9,7 @@ import { type DesignEntries, useDesignEntries } from './use-design-entries.ts';
 
 /** Model for which a design can be begun. */
 export interface DesignableModel {
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly name: string;
   readonly name_i18n: string | null;
   readonly appName: string;
@@ -76,7 +77,7 @@ export function CreateDesignDialog({ words, models, longestName, onCreate, onClo
 interface ModelSelectProps extends Pick<CreateDesignDialogProps, 'models'> {
   readonly control: DialogControl;
   readonly value: string | null;
-  onChange(schemaCode: string): void;
+  onChange(schemaCode: ModelCode): void;
 }
 
 function ModelSelect({ control, models, value, onChange }: ModelSelectProps) {

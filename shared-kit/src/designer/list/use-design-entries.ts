@@ -1,3 +1,4 @@
+import type { ModelCode } from '../../contract/ids.ts';
 import { useState } from 'react';
 import { designerTexts } from '../designer.texts.ts';
 
@@ -8,14 +9,14 @@ export interface DesignEntries {
   readonly name_i18n?: string;
   /** Code of the design, which never changes. */
   readonly code: string;
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
 }
 
 interface TypedEntries {
   readonly name: string;
   readonly nameEn: string;
   readonly code: string;
-  readonly schemaCode: string | null;
+  readonly schemaCode: ModelCode | null;
 }
 
 const nothing: TypedEntries = { name: '', nameEn: '', code: '', schemaCode: null };

@@ -1,3 +1,4 @@
+import type { ModelCode } from '../../contract/ids.ts';
 import type { FilterTree } from '../../filters/filter-tree.ts';
 import { readFilterTree } from '../../filters/read-filter-tree.ts';
 import { listOf, objectOf } from '../json.ts';
@@ -11,7 +12,7 @@ const longest = 200;
  * 7, option-list query). The text itself is stored, so that what was chosen stays as it was when the record changes.
  */
 export interface OptionSource {
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   /** The text field whose values are the options. */
   readonly propertyCode: string;
   /** The list view whose order counts where `orderByFields` is empty; '' is none. */

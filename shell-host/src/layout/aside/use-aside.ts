@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type { AsideKind } from '@portico/shared-kit/remotes';
 import { useWindowWidth } from '@portico/shared-kit/ui/window';
 import { useMemo, useSyncExternalStore } from 'react';
@@ -11,11 +12,11 @@ import {
   shownWidth,
 } from './aside-geometry.model.ts';
 
-const keyOf = (userId: string) => `aside:${userId}`;
+const keyOf = (userId: UserId) => `aside:${userId}`;
 const listeners = new Set<() => void>();
 const known = new Map<string, AsideStates>();
 
-function readStates(userId: string): AsideStates {
+function readStates(userId: UserId): AsideStates {
   const states = known.get(userId) ?? parseAsides(localStorage.getItem(keyOf(userId)));
   known.set(userId, states);
   return states;
@@ -37,7 +38,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function keep(userId: string, kind: AsideKind, state: AsideState): void {
+function keep(userId: UserId, kind: AsideKind, state: AsideState): void {
   const states = { ...readStates(userId), [kind]: state };
   known.set(userId, states);
   try {

@@ -1,3 +1,4 @@
+import type { InstanceId } from '@portico/shared-kit/contract/ids';
 import { EllipsisOutlined } from '@portico/shared-kit/ui/icons';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { useRef, useState } from 'react';
@@ -8,7 +9,7 @@ import { instanceAdminTexts } from '../../../instance/administration/instance-ad
 import { useInstanceAdminActions } from '../../../instance/administration/use-instance-admin-actions.tsx';
 
 /** A small button in the row of a workflow, with what the user may do to it as a whole; that is asked when it is opened. */
-export function InstanceAdminRowMenu({ workflowInstanceId }: { readonly workflowInstanceId: string }) {
+export function InstanceAdminRowMenu({ workflowInstanceId }: { readonly workflowInstanceId: InstanceId }) {
   const t = formActionTexts.useT();
   const [isOpened, setOpened] = useState(false);
   const administer = useInstanceAdminActions(workflowInstanceId, { skip: !isOpened });

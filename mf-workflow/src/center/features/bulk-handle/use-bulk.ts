@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { usePortalDispatch } from '@portico/shared-kit/api';
 import {
   useActOnManyItemsMutation,
@@ -11,7 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 /** Action on many items: on one’s own, or on those of `participantId`, which go to somebody else. */
 export type BulkWork =
   | { readonly action: BulkActInput['action'] }
-  | { readonly action: 'handOver'; readonly participantId: string };
+  | { readonly action: 'handOver'; readonly participantId: UserId };
 
 /** Name of an action on many items. */
 export type BulkAction = BulkWork['action'];

@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type { ChangeDelegationInput, Delegation } from '@portico/shared-kit/contract/delegations.schema';
 import { codeOf } from '@portico/shared-kit/errors';
 import type { PersonValue } from '@portico/shared-kit/fields';
@@ -53,7 +54,7 @@ export function draftOf(delegation: Delegation | null, now: Date): DelegationDra
 }
 
 /** Returns the problems that must be mended before it is sent. */
-export function problemsOf(draft: DelegationDraft, { now, userId }: { readonly now: Date; readonly userId: string }) {
+export function problemsOf(draft: DelegationDraft, { now, userId }: { readonly now: Date; readonly userId: UserId }) {
   const { delegate, startTime, endTime, isForAll, workflowCodes } = draft;
   const problems: Partial<Record<DraftField, DraftProblem>> = {};
   if (delegate === null) problems.delegate = 'delegate';

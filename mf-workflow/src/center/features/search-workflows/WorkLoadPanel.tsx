@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { useFailure } from '@portico/shared-kit/api';
 import { useGetWorkLoadQuery } from '@portico/shared-kit/api/workflow-search.api';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
@@ -8,7 +9,7 @@ import styles from './WorkLoad.module.css';
 import { searchTexts } from './search.texts.ts';
 
 /** Work that waits for a person, workflow by workflow. */
-export function WorkLoadPanel({ participantId }: { readonly participantId: string }) {
+export function WorkLoadPanel({ participantId }: { readonly participantId: UserId }) {
   const t = searchTexts.useT();
   return (
     <Panel title={t('items.load')}>
@@ -17,7 +18,7 @@ export function WorkLoadPanel({ participantId }: { readonly participantId: strin
   );
 }
 
-function WorkLoadByWorkflow({ participantId }: { readonly participantId: string }) {
+function WorkLoadByWorkflow({ participantId }: { readonly participantId: UserId }) {
   const t = searchTexts.useT();
   const locale = useLocale();
   const { data, error, refetch } = useGetWorkLoadQuery({ participantId }, { refetchOnMountOrArgChange: true });

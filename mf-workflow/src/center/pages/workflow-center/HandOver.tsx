@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type { SearchWorkItemsInput } from '@portico/shared-kit/contract/workflow-search.schema';
 import type { WorkItem } from '@portico/shared-kit/contract/workflow.schema';
 import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
@@ -59,7 +60,7 @@ export function HandOverAll({ question, onAsk }: HandOverAllProps) {
 
 interface HandOverProps extends HandingOver {
   /** Id of the person whose tasks they are. */
-  readonly participantId: string;
+  readonly participantId: UserId;
 }
 
 /** Gives what is selected to somebody else. */

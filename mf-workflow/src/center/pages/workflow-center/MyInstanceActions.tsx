@@ -1,3 +1,4 @@
+import type { InstanceId } from '@portico/shared-kit/contract/ids';
 import { useRevokeInstanceMutation } from '@portico/shared-kit/api/workflow.api';
 import { randomId } from '@portico/shared-kit/contract/random-id';
 import type { MyInstance } from '@portico/shared-kit/contract/workflow-search.schema';
@@ -41,7 +42,7 @@ export function MyInstanceActions({ instance }: { readonly instance: MyInstance 
 }
 
 /** Opens what was withdrawn to be changed and submitted again, under its number. */
-function ResubmitButton({ workflowInstanceId }: { readonly workflowInstanceId: string }) {
+function ResubmitButton({ workflowInstanceId }: { readonly workflowInstanceId: InstanceId }) {
   const t = workflowTexts.useT();
   const shell = useShell();
   const size = useIsPhone() ? {} : { size: 'small' as const };
@@ -55,7 +56,7 @@ function ResubmitButton({ workflowInstanceId }: { readonly workflowInstanceId: s
 }
 
 interface RevokeDialogProps {
-  readonly instanceId: string;
+  readonly instanceId: InstanceId;
   /** Idempotency key, one per opened dialog: pressing twice, or again after a lost answer, takes it back once. */
   readonly requestId: string;
   onClose(): void;

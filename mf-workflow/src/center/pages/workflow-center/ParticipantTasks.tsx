@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { useListWorkflowsQuery, useSearchWorkItemsQuery } from '@portico/shared-kit/api/workflow-search.api';
 import type { SearchableWorkflow } from '@portico/shared-kit/contract/workflow-search.schema';
 import type { WorkItem } from '@portico/shared-kit/contract/workflow.schema';
@@ -42,7 +43,7 @@ function useTaskState(): readonly [State, (state: State) => void] {
 }
 
 /** The tasks of one person, open ones or handled ones, what they are narrowed by, and how open ones go to somebody else. */
-export function ParticipantTasks({ participantId }: { readonly participantId: string }) {
+export function ParticipantTasks({ participantId }: { readonly participantId: UserId }) {
   const t = searchTexts.useT();
   const [state, setState] = useTaskState();
   const { data: workflows = none } = useListWorkflowsQuery({ of: 'all' });

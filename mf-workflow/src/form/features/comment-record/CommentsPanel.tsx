@@ -1,4 +1,4 @@
-import type { RecordId } from '@portico/shared-kit/contract/ids';
+import type { RecordId, ModelCode } from '@portico/shared-kit/contract/ids';
 import { useFailure } from '@portico/shared-kit/api';
 import { useListCommentsInfiniteQuery } from '@portico/shared-kit/api/comments.api';
 import { commonTexts } from '@portico/shared-kit/i18n';
@@ -17,7 +17,7 @@ import { useMeantComment } from './use-meant-comment.ts';
 const size = 20;
 
 interface CommentsPanelProps {
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly recordId: RecordId;
 }
 

@@ -1,3 +1,4 @@
+import type { ModelCode, UserId } from '@portico/shared-kit/contract/ids';
 import {
   createDocumentStore,
   type DocumentState,
@@ -21,7 +22,7 @@ export interface DraftState {
 }
 
 /** The comment that the user is writing about a record. */
-export function useCommentDraft(schemaCode: string, recordId: string): DraftState {
+export function useCommentDraft(schemaCode: ModelCode, recordId: string): DraftState {
   const userId = useShell().session?.id ?? '';
   const [store, { history }] = useDocumentStore(() => commentDocument(userId, `${schemaCode}/${recordId}`));
   const draft = history.present;
@@ -32,7 +33,7 @@ export function useCommentDraft(schemaCode: string, recordId: string): DraftStat
 }
 
 /** A comment that no server has before it is sent: each key is kept in the browser. */
-function commentDocument(userId: string, record: string) {
+function commentDocument(userId: UserId, record: string) {
   const copies = localCopies<CommentDraft>({ userId, folder: 'comment', mostCharacters: 250_000, longest: Infinity });
   return createDocumentStore<CommentDraft, null, CommentDraft>({
     opened: openedComment(copies.read(record)),

@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import { Alert, Button } from 'antd';
 import { draftTexts } from './draft.texts.ts';
 import type { FormState } from './use-form-values.ts';
@@ -7,7 +8,7 @@ interface DraftConflictProps {
   readonly draft: DraftTarget;
   readonly form: FormState;
   readonly kept: ServerDraft;
-  onResolve(place: { readonly schemaCode: string; readonly id: string }): Promise<boolean>;
+  onResolve(place: { readonly schemaCode: ModelCode; readonly id: string }): Promise<boolean>;
 }
 
 /** The draft was changed in another window: nothing is saved by itself until the user has joined both. */

@@ -1,3 +1,4 @@
+import type { FormCode } from '@portico/shared-kit/contract/ids';
 import { useFailure } from '@portico/shared-kit/api';
 import { useSaveRecordMutation } from '@portico/shared-kit/api/records.api';
 import { useListStartableWorkflowsQuery, useStartWorkflowMutation } from '@portico/shared-kit/api/workflow.api';
@@ -139,7 +140,7 @@ function useStarts({ schemaCode, workflowCode }: FormConfig, isAgain: boolean) {
   }));
 }
 
-function useFinishing({ id, schemaCode }: BizRecord, formCode: string) {
+function useFinishing({ id, schemaCode }: BizRecord, formCode: FormCode) {
   const t = workflowTexts.useT();
   const shell = useShell();
   const [search] = useSearchParams();

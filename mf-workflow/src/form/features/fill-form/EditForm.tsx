@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { UploadWatchProvider } from '@portico/shared-kit/fields/ui';
@@ -23,7 +24,7 @@ export interface EditableForm extends FormState {
   /** The values as they are, to save a draft by hand; null as long as files are on their way. */
   collectForDraft(): Record<string, unknown> | null;
   /** Joins what somebody else saved meanwhile with the entries; answers whether to save again. */
-  resolveConflict(place: { readonly schemaCode: string; readonly id: string }): Promise<boolean>;
+  resolveConflict(place: { readonly schemaCode: ModelCode; readonly id: string }): Promise<boolean>;
   /** Of the draft that saves itself. */
   readonly stopSavingDraft: ServerDraft['stop'];
   readonly resumeDraft: ServerDraft['resume'];

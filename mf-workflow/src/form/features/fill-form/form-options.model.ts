@@ -1,3 +1,4 @@
+import type { ModelCode, ViewCode } from '@portico/shared-kit/contract/ids';
 import type { FormConfig, Property } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { storageOf } from '@portico/shared-kit/fields';
@@ -8,7 +9,7 @@ export interface RelatedTo {
   readonly id: string;
   readonly propertyCode: string;
   /** Null where the address leaves it to the field. */
-  readonly schemaCode: string | null;
+  readonly schemaCode: ModelCode | null;
 }
 
 /** Options that may come along in the address of a form, whatever it shows (shell spec, section 2). */
@@ -20,7 +21,7 @@ export interface FormOptions {
   /** True where a custom button of a list opened it: what is saved leads back there. */
   readonly isByButton: boolean;
   /** The list view that it was opened from; null for none. */
-  readonly viewCode: string | null;
+  readonly viewCode: ViewCode | null;
   /** Address that the user came from; null where that is not said. */
   readonly returnTo: string | null;
   /** Goes along as long as a rule is debugged; null for none. */
@@ -58,7 +59,7 @@ export function returnAddress({ returnTo, viewCode }: FormOptions, { appCode, sc
 export function relatingProperty(
   properties: readonly Property[],
   { propertyCode, schemaCode }: RelatedTo,
-): { readonly property: Property; readonly schemaCode: string } | null {
+): { readonly property: Property; readonly schemaCode: ModelCode } | null {
   const property = properties.find(({ code }) => code === propertyCode);
   if (property === undefined || storageOf(property).refersTo !== 'record') return null;
   const settings: Readonly<Record<string, unknown>> = property.settings ?? {};

@@ -1,15 +1,17 @@
+import type { FormCode, InstanceId, ModelCode, WorkItemId } from '@portico/shared-kit/contract/ids';
+
 /** Target that `/form/detail` is asked to show (shell spec, section 2: the query forms). */
 export type FormTarget =
   /** `copyOf`: the record whose values the form begins with; null where it begins empty. */
   | { readonly kind: 'start'; readonly workflowCode: string; readonly copyOf: string | null }
-  | { readonly kind: 'instance'; readonly workflowInstanceId: string; readonly workItemId: string | null }
+  | { readonly kind: 'instance'; readonly workflowInstanceId: InstanceId; readonly workItemId: WorkItemId | null }
   | {
       readonly kind: 'record';
-      readonly schemaCode: string;
-      readonly formCode: string | null;
+      readonly schemaCode: ModelCode;
+      readonly formCode: FormCode | null;
       readonly recordId: string;
     }
-  | { readonly kind: 'new'; readonly schemaCode: string; readonly formCode: string | null };
+  | { readonly kind: 'new'; readonly schemaCode: ModelCode; readonly formCode: FormCode | null };
 
 /** Reads the query; null where it fits none of its forms. */
 export function formTarget(search: URLSearchParams): FormTarget | null {

@@ -1,9 +1,10 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { localCopies } from '@portico/shared-kit/documents';
 import type { FormValues } from '../../../form-view/form-values.model.ts';
 
 /** Owner and form of a local draft. */
 export interface LocalDraftKey {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly form: string;
 }
 
@@ -34,7 +35,7 @@ export interface LocalDraft {
   readonly isSaved?: true;
 }
 
-const draftsOf = (userId: string) => localCopies<LocalDraft>({ userId, folder: 'form', mostCharacters: 250_000 });
+const draftsOf = (userId: UserId) => localCopies<LocalDraft>({ userId, folder: 'form', mostCharacters: 250_000 });
 
 /** Returns the form values that this person ('' for nobody) has not saved, which a reload, a crash or a lost session brings back; null for none. */
 export function readLocalDraft({ userId, form }: LocalDraftKey, now?: number): LocalDraft | null {
@@ -47,6 +48,6 @@ export function writeLocalDraft({ userId, form }: LocalDraftKey, draft: LocalDra
 }
 
 /** Removes what other forms of this person store of a draft that is no draft any more. */
-export function forgetLocalDraft(userId: string, id: string): void {
+export function forgetLocalDraft(userId: UserId, id: string): void {
   draftsOf(userId).remove(({ draft }) => draft?.id === id);
 }

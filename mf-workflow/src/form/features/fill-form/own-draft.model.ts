@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 
@@ -7,7 +8,7 @@ export function isDraft({ data }: BizRecord): boolean {
 }
 
 /** Returns whether this is the user's own draft: it is opened to go on with. */
-export function isOwnDraft(record: BizRecord, userId: string | undefined): boolean {
+export function isOwnDraft(record: BizRecord, userId: UserId | undefined): boolean {
   const { owner } = record.data;
   const isOwn = typeof owner === 'object' && owner !== null && 'id' in owner && owner.id === userId;
   return isOwn && isDraft(record) && record.actions.includes('edit');

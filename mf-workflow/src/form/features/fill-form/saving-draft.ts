@@ -1,10 +1,11 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import { failedBy } from '@portico/shared-kit/documents';
 import type { EditableForm } from './EditForm.tsx';
 import { saveResolvingConflicts } from './save-resolving-conflicts.ts';
 import type { SavedDraftRef, DraftTarget } from './use-server-draft.ts';
 
 /** A form for something new: its draft is made with the first entry. */
-export function newDraft(schemaCode: string): DraftTarget {
+export function newDraft(schemaCode: ModelCode): DraftTarget {
   return { schemaCode, id: null };
 }
 
@@ -14,7 +15,7 @@ export function newDraft(schemaCode: string): DraftTarget {
  */
 export async function savingDraft<TAnswer extends { readonly data?: unknown; readonly error?: unknown }>(
   form: EditableForm,
-  schemaCode: string,
+  schemaCode: ModelCode,
   save: (draft: SavedDraftRef) => Promise<TAnswer | null>,
 ): Promise<TAnswer | null> {
   const draft = await form.stopSavingDraft();
@@ -29,7 +30,7 @@ export async function savingDraft<TAnswer extends { readonly data?: unknown; rea
 
 function trying<TAnswer extends { readonly error?: unknown }>(
   form: EditableForm,
-  schemaCode: string,
+  schemaCode: ModelCode,
   { id, ...draft }: SavedDraftRef,
   save: (draft: SavedDraftRef) => Promise<TAnswer | null>,
 ): Promise<TAnswer | null> {

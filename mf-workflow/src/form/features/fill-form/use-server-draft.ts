@@ -1,4 +1,4 @@
-import { asRecordId, type RecordId } from '@portico/shared-kit/contract/ids';
+import { asRecordId, type RecordId, type ModelCode } from '@portico/shared-kit/contract/ids';
 import { useKeepDraftMutation } from '@portico/shared-kit/api/record-drafts.api';
 import { randomId } from '@portico/shared-kit/contract/random-id';
 import { failedBy, type SaveAnswer } from '@portico/shared-kit/documents';
@@ -40,7 +40,7 @@ export interface ServerDraft {
 
 /** Model of a draft, and its record where the draft is there already. */
 export interface DraftTarget {
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly id: string | null;
 }
 

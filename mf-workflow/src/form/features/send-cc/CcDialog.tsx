@@ -1,3 +1,4 @@
+import type { InstanceId } from '@portico/shared-kit/contract/ids';
 import { useCcInstanceMutation } from '@portico/shared-kit/api/cc.api';
 import { useListRolesQuery } from '@portico/shared-kit/api/organisation.api';
 import { randomId } from '@portico/shared-kit/contract/random-id';
@@ -15,7 +16,7 @@ import { charactersOver } from '@portico/shared-kit/formats';
 import { LimitedTextArea, severalChoices } from '@portico/shared-kit/ui/input';
 
 interface CcDialogProps {
-  readonly workflowInstanceId: string;
+  readonly workflowInstanceId: InstanceId;
   onClose(): void;
 }
 

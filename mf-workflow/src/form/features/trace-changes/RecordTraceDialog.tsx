@@ -1,4 +1,4 @@
-import type { RecordId } from '@portico/shared-kit/contract/ids';
+import type { RecordId, ModelCode } from '@portico/shared-kit/contract/ids';
 import { useFailure } from '@portico/shared-kit/api';
 import { useGetFormTraceQuery } from '@portico/shared-kit/api/form-trace.api';
 import { FormTraceDialog, tracePageSize } from '@portico/shared-kit/field-views/form-trace';
@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { comparePath } from '../../../addresses.model.ts';
 
 interface RecordTraceDialogProps {
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly recordId: RecordId;
   readonly title: string;
   readonly onClose: () => void;

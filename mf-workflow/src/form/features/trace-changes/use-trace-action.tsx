@@ -1,4 +1,4 @@
-import type { RecordId } from '@portico/shared-kit/contract/ids';
+import type { RecordId, ModelCode } from '@portico/shared-kit/contract/ids';
 import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { Suspense, useState } from 'react';
 import type { ActionSource } from '../../../instance/actions/action-source.ts';
@@ -7,7 +7,7 @@ import { workflowTexts } from '../../../workflow.texts.ts';
 const RecordTraceDialog = lazyWithRetry(async () => (await import('./RecordTraceDialog.tsx')).RecordTraceDialog);
 
 interface TracedRecord {
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly recordId: RecordId;
   readonly title: string;
 }

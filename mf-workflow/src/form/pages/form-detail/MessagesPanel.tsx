@@ -1,3 +1,4 @@
+import type { InstanceId } from '@portico/shared-kit/contract/ids';
 import { useListWorkflowMessagesQuery } from '@portico/shared-kit/api/instance-administration.api';
 import type { WorkflowMessage } from '@portico/shared-kit/contract/instance-administration.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
@@ -8,7 +9,7 @@ import styles from './MessagesPanel.module.css';
 import { instanceAdminTexts } from '../../../instance/administration/instance-admin.texts.ts';
 
 /** Messages of people beside the approval, and reminders; nothing where there are none. */
-export function MessagesPanel({ workflowInstanceId }: { readonly workflowInstanceId: string }) {
+export function MessagesPanel({ workflowInstanceId }: { readonly workflowInstanceId: InstanceId }) {
   const t = instanceAdminTexts.useT();
   const { data = [] } = useListWorkflowMessagesQuery({ workflowInstanceId });
   if (data.length === 0) return null;

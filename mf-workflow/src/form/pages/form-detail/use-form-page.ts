@@ -1,4 +1,4 @@
-import { asRecordId } from '@portico/shared-kit/contract/ids';
+import { asRecordId, type FormCode, type ModelCode } from '@portico/shared-kit/contract/ids';
 import { localError } from '@portico/shared-kit/api';
 import { useGetFormQuery } from '@portico/shared-kit/api/models.api';
 import { useGetRecordQuery } from '@portico/shared-kit/api/records.api';
@@ -28,8 +28,8 @@ export interface FormPage {
 }
 
 interface FormLocation {
-  readonly schemaCode: string;
-  readonly formCode: string | null;
+  readonly schemaCode: ModelCode;
+  readonly formCode: FormCode | null;
   readonly recordId: string | null;
 }
 

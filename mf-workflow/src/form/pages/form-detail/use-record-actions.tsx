@@ -1,3 +1,4 @@
+import type { FormCode } from '@portico/shared-kit/contract/ids';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { hasPage, useShell } from '@portico/shared-kit/remotes/react';
 import { printAddress, printPath } from '../../../addresses.model.ts';
@@ -7,7 +8,7 @@ import { workflowTexts } from '../../../workflow.texts.ts';
 
 interface RecordOnForm {
   readonly record: BizRecord;
-  readonly formCode: string;
+  readonly formCode: FormCode;
   readonly title: string;
 }
 

@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { Database } from '../../../database/index.ts';
 import { yamlText } from '../../../text-files/yaml-text.ts';
 import { portalPages } from '../../portal/index.ts';
@@ -10,7 +11,7 @@ import { type ExportedFiles, fileNames } from './file-names.ts';
 export async function printTemplateFiles(
   db: Database,
   corpId: string,
-  schemaCodes: readonly string[],
+  schemaCodes: readonly ModelCode[],
 ): Promise<ExportedFiles> {
   const nameOf = fileNames();
   const rows = await findExportedDocuments(db, corpId, printTemplates, ({ schemaCode }) =>

@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { FormWorkflow } from '@portico/shared-kit/contract/form-design.schema';
 import type { Property } from '@portico/shared-kit/fields';
 import type { NodeLimits } from '@portico/shared-kit/workflow';
@@ -8,7 +9,7 @@ import type { ModelService } from '../models.service.ts';
 
 /** Names an activity of a workflow of a model: its start where no activity is named. */
 export interface ActivityRef {
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly workflowCode: string;
   readonly activityCode?: string | undefined;
 }
@@ -19,7 +20,7 @@ export interface FormDesignNeeds {
   readonly usersById: Directory['usersById'];
   readonly notifyTakenOver: NotifyTakenOver;
   /** The published workflows of a model's records, with the activities at which people open a form. */
-  readonly workflowsOf: (schemaCode: string) => Promise<FormWorkflow[]>;
+  readonly workflowsOf: (schemaCode: ModelCode) => Promise<FormWorkflow[]>;
   /**
    * Returns the limits on fields at an activity of a workflow. Throws notPublished, requestInvalid for an activity that
    * is not there.

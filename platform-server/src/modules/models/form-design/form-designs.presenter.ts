@@ -1,3 +1,4 @@
+import type { FormCode } from '@portico/shared-kit/contract/ids';
 import type { DesignVersion } from '@portico/shared-kit/contract/designs.schema';
 import type { FormDesignSummary } from '@portico/shared-kit/contract/form-design.schema';
 import type { Form } from '@portico/shared-kit/contract/models.schema';
@@ -16,7 +17,7 @@ import type { FormDesignRow } from './form-designs.repository.ts';
 /** A form that a model has, or of which a draft is kept, or both. */
 export interface FormDesignEntry {
   readonly model: Model;
-  readonly formCode: string;
+  readonly formCode: FormCode;
   /** As the model has it. */
   readonly form: Form | undefined;
   readonly row: FormDesignRow | undefined;

@@ -1,3 +1,4 @@
+import type { FormCode, ModelCode } from '@portico/shared-kit/contract/ids';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/index.ts';
 import { type DesignRow, designTable } from '../../designs/index.ts';
@@ -5,8 +6,8 @@ import type { FormKey } from '../form-versions.repository.ts';
 
 /** Columns of the design of a form. */
 export interface FormDesignRow extends DesignRow {
-  readonly schemaCode: string;
-  readonly formCode: string;
+  readonly schemaCode: ModelCode;
+  readonly formCode: FormCode;
   /** Names of the draft; null where there is none. */
   readonly name: string | null;
   readonly nameI18n: string | null;

@@ -1,3 +1,4 @@
+import type { FormCode } from '@portico/shared-kit/contract/ids';
 import type { FormDesign, FormDesignInput, FormDesignSummary } from '@portico/shared-kit/contract/form-design.schema';
 import type { Property } from '@portico/shared-kit/contract/models.schema';
 import { systemProperties } from '@portico/shared-kit/fields';
@@ -35,7 +36,7 @@ export async function formDetails(
 }
 
 /** The form by which records would be added if this one took none; null where there is none. */
-function otherForm(model: Model, formCode: string): FormDesign['otherForm'] {
+function otherForm(model: Model, formCode: FormCode): FormDesign['otherForm'] {
   const form = formToAdd({ ...model, unavailable: new Map(model.unavailable).set(formCode, 'off') });
   if (form === undefined || form.code === formCode || model.unavailable.has(form.code)) return null;
   return { name: form.name || form.code, name_i18n: form.name_i18n ?? null };

@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import { actionAssociations } from '@portico/shared-kit/contract/list-actions';
 import type { FormWorkflow } from '@portico/shared-kit/contract/form-design.schema';
 import type { ModelDefinition, QueryAction } from '@portico/shared-kit/contract/models.schema';
@@ -66,7 +67,7 @@ function buttonsOf(other: ModelDefinition, isWanted: (action: QueryAction) => bo
   return actions.map((action) => words.button(namesOf(other), namesOf(action)));
 }
 
-function addsTo({ associationType, associationCode }: QueryAction, schemaCode: string): boolean {
+function addsTo({ associationType, associationCode }: QueryAction, schemaCode: ModelCode): boolean {
   return associationType === actionAssociations.form && associationCode === schemaCode;
 }
 

@@ -1,3 +1,4 @@
+import type { FormCode, ModelCode } from '@portico/shared-kit/contract/ids';
 import type { DraftForm, FormDesignInput, FormDesignSummary } from '@portico/shared-kit/contract/form-design.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { Database } from '../../../database/index.ts';
@@ -37,7 +38,12 @@ export async function openForm(
 }
 
 /** A model whose forms the user designs, as it is published now. Throws modelMissing, noPermissionToView. */
-export async function designable(db: Database, corpId: string, user: SignedInUser, schemaCode: string): Promise<Model> {
+export async function designable(
+  db: Database,
+  corpId: string,
+  user: SignedInUser,
+  schemaCode: ModelCode,
+): Promise<Model> {
   const model = await findModel(db, corpId, schemaCode);
   if (model === undefined) throw appError('modelMissing', { schemaCode });
   if (!mayDesignFor(user, model.definition)) throw appError('noPermissionToView');
@@ -70,7 +76,7 @@ export async function formOf(
 }
 
 /** A form under the code by which it is named. Throws requestInvalid where it has another one. */
-export function ownForm(formCode: string, form: DraftForm): DraftForm {
+export function ownForm(formCode: FormCode, form: DraftForm): DraftForm {
   if (form.code !== formCode) throw appError('requestInvalid', { detail: `body/form/code must be "${formCode}"` });
   return form;
 }

@@ -1,3 +1,4 @@
+import type { ModelCode, UserId } from '@portico/shared-kit/contract/ids';
 import type {
   ModelIndexAction,
   ModelIndexStatus,
@@ -8,7 +9,7 @@ import type { Database } from '../../../database/index.ts';
 /** An index that is wanted, as it is kept. */
 export interface StoredIndex extends IndexDefinition {
   readonly id: string;
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly indexName: string;
   readonly status: ModelIndexStatus;
   readonly failure: string | null;
@@ -30,7 +31,7 @@ const kept = [
 ] as const;
 
 /** The indexes that are wanted for a model, oldest first; those of all models where none is named. */
-export async function findIndexes(db: Database, corpId: string, schemaCode?: string): Promise<StoredIndex[]> {
+export async function findIndexes(db: Database, corpId: string, schemaCode?: ModelCode): Promise<StoredIndex[]> {
   const rows = await db
     .selectFrom('model_index')
     .select(kept)
@@ -64,7 +65,7 @@ export async function findNextWork(db: Database, corpId: string): Promise<Stored
 interface NewIndex extends IndexDefinition {
   readonly id: string;
   readonly corpId: string;
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly indexName: string;
   readonly creater: string;
   readonly at: Date;
@@ -136,9 +137,9 @@ export async function deleteIndex(db: Database, corpId: string, id: string): Pro
 interface NewEntry extends IndexDefinition {
   readonly id: string;
   readonly corpId: string;
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly action: ModelIndexAction;
-  readonly userId: string | null;
+  readonly userId: UserId | null;
   readonly detail?: string;
   readonly at: Date;
 }
@@ -166,12 +167,12 @@ export async function insertEntry(db: Database, entry: NewEntry): Promise<void> 
 export interface Entry extends IndexDefinition {
   readonly id: string;
   readonly action: ModelIndexAction;
-  readonly userId: string | null;
+  readonly userId: UserId | null;
   readonly createdTime: Date;
 }
 
 /** The last entries, newest first. */
-export async function findEntries(db: Database, corpId: string, schemaCode: string): Promise<Entry[]> {
+export async function findEntries(db: Database, corpId: string, schemaCode: ModelCode): Promise<Entry[]> {
   const rows = await db
     .selectFrom('model_index_log')
     .select([

@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type {
   DropIndexInput,
   MakeIndexesInput,
@@ -22,7 +23,7 @@ import { indexPresenter, mostIndexes } from './present-indexes.ts';
 /** Indexes that administrators want on models, beside those that models have for their own lists. */
 export interface ModelIndexService {
   /** Lists the indexes of a model that the user sees. Throws as `ModelService.visible`. */
-  list(schemaCode: string, user: SignedInUser): Promise<ModelIndexes>;
+  list(schemaCode: ModelCode, user: SignedInUser): Promise<ModelIndexes>;
   /** Has indexes made. Throws as `list`, indexNotPossible and tooManyIndexes. */
   make(user: SignedInUser, input: MakeIndexesInput, locale: Locale): Promise<ModelIndexes>;
   /** Has an index deleted. Throws as `list` and indexMissing. */
@@ -85,7 +86,7 @@ function sqlOf(seen: ModelTable, wanted: IndexDefinition, locale: Locale) {
 }
 
 interface IndexRequest {
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly wanted: readonly (IndexDefinition & { readonly indexName: string })[];
   readonly user: SignedInUser;
 }
@@ -115,7 +116,7 @@ async function insertWanted(
 }
 
 interface Dropped {
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly id: string;
   readonly user: SignedInUser;
 }

@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type { OrganisationStep } from './organisation-entry.ts';
 import { appError, textParam } from '@portico/shared-kit/errors';
 import type { Database, DatabaseTransaction } from '../../../database/index.ts';
@@ -16,13 +17,13 @@ interface PersonIdAndName {
 /** The handing over of the work of people who leave, and the end of their sessions. */
 export interface LeavingNeeds {
   /** Returns the number of open work items of people, by id. */
-  readonly countOpenWork: (db: Database, userIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+  readonly countOpenWork: (db: Database, userIds: readonly UserId[]) => Promise<ReadonlyMap<string, number>>;
   /** Gives all of somebody's open work to another person; rejects with the words of why it stays where it cannot. */
   readonly handOverWork: (
     trx: DatabaseTransaction,
     leaver: { readonly from: PersonIdAndName; readonly to: PersonIdAndName; readonly actor: PersonIdAndName | null },
   ) => Promise<{ readonly count: number } | { readonly refusal: string }>;
-  readonly endSessions: (trx: Database, userId: string) => Promise<void>;
+  readonly endSessions: (trx: Database, userId: UserId) => Promise<void>;
   readonly directory: Pick<Directory, 'holdersOfGrant' | 'usersById'>;
 }
 

@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type { Grant } from '@portico/shared-kit/permissions';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
@@ -110,7 +111,7 @@ export async function findStoredPeople(db: Database, corpId: string, filter?: Pe
 const isOne = (ids: readonly string[]) => sql<boolean>`user_id in (select unnest(${[...ids]}::text[]))`;
 
 /** The main one first. */
-async function findMemberships(db: Database, corpId: string, userIds: readonly string[]) {
+async function findMemberships(db: Database, corpId: string, userIds: readonly UserId[]) {
   const rows = await db
     .selectFrom('user_department')
     .select(['user_id as userId', 'department_id as id'])
@@ -122,7 +123,7 @@ async function findMemberships(db: Database, corpId: string, userIds: readonly s
   return Map.groupBy(rows, ({ userId }) => userId);
 }
 
-async function findRolesOf(db: Database, corpId: string, userIds: readonly string[]) {
+async function findRolesOf(db: Database, corpId: string, userIds: readonly UserId[]) {
   const rows = await db
     .selectFrom('user_role')
     .select(['user_id as userId', 'role_id as id'])

@@ -1,11 +1,12 @@
+import type { ModelCode, UserId } from '@portico/shared-kit/contract/ids';
 import type { BatchLogEntry, BatchLogPage } from '@portico/shared-kit/contract/record-batches.schema';
 import type { Database } from '../../../database/index.ts';
 
 /** Batch update as it is kept. */
 export interface NewBatchLog
   extends Omit<BatchLogEntry, 'userId' | 'imgUrl' | 'userName' | 'userName_i18n' | 'createdTime'> {
-  readonly schemaCode: string;
-  readonly userId: string;
+  readonly schemaCode: ModelCode;
+  readonly userId: UserId;
   readonly at: Date;
   readonly propertyCode: string;
 }
@@ -41,9 +42,9 @@ export async function addToBatchLog(trx: Database, corpId: string, entry: NewBat
 
 /** Selection of entries of the log. */
 interface LogSelection {
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   /** Id of the user whose entries are meant; null: everybody's. */
-  readonly userId: string | null;
+  readonly userId: UserId | null;
   /** Codes of fields whose entries are left out. */
   readonly hidden: readonly string[];
 }

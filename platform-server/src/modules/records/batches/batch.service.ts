@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type {
   BatchLogInput,
   BatchLogPage,
@@ -43,7 +44,7 @@ interface BatchNeeds {
 export function batchService(platform: Platform, { models, files, notify, usersById }: BatchNeeds): BatchService {
   const owners = ownerChanger(platform, { notify, usersById });
   const batches = batchUpdater(platform, { models, files });
-  const visible = (user: SignedInUser, { schemaCode }: { readonly schemaCode: string }) =>
+  const visible = (user: SignedInUser, { schemaCode }: { readonly schemaCode: ModelCode }) =>
     models.visible(schemaCode, user);
   return {
     async countNotMine(user, input, locale) {

@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type {
   ModifyOwnerInput,
   ModifyOwnerResult,
@@ -119,7 +120,7 @@ async function changeOwners(platform: Platform, trx: Database, changing: Changin
 /** To whom somebody hands a record over, and what they say to it. */
 export interface RecordHandover {
   readonly owner: OwnerInDepartment;
-  readonly actorId: string;
+  readonly actorId: UserId;
   readonly remark: string;
 }
 
@@ -177,7 +178,7 @@ function summaryOf(model: Model, changed: readonly HandedOver[]): HandoverSummar
 interface HandoverNotification {
   readonly model: Model;
   readonly user: Pick<SignedInUser, 'id' | 'name'>;
-  readonly ownerId: string;
+  readonly ownerId: UserId;
   readonly handover: HandoverSummary;
 }
 

@@ -1,3 +1,4 @@
+import type { ModelCode, UserId } from '@portico/shared-kit/contract/ids';
 import type { RecordJobOperation, RecordJobStatus } from '@portico/shared-kit/contract/record-jobs.schema';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { sql } from 'kysely';
@@ -8,8 +9,8 @@ import type { RefusalGroup } from './gather-refusals.ts';
 /** A job without the ids of its records. */
 export interface StoredJob {
   readonly id: string;
-  readonly userId: string;
-  readonly schemaCode: string;
+  readonly userId: UserId;
+  readonly schemaCode: ModelCode;
   readonly operation: RecordJobOperation;
   readonly input: unknown;
   readonly locale: Locale;
@@ -52,7 +53,7 @@ function jobsOf(db: Database, corpId: string) {
 export function findOwnJob(
   db: Database,
   corpId: string,
-  { id, userId, isLocked = false }: { readonly id: string; readonly userId: string; readonly isLocked?: boolean },
+  { id, userId, isLocked = false }: { readonly id: string; readonly userId: UserId; readonly isLocked?: boolean },
 ): Promise<StoredJob | undefined> {
   return jobsOf(db, corpId)
     .where('job.id', '=', id)
@@ -88,7 +89,7 @@ export function lockRunningJob(trx: DatabaseTransaction, corpId: string, id: str
 }
 
 /** The number of a person's running jobs. The person is locked, so that it stays so within the transaction. */
-export async function countRunning(trx: DatabaseTransaction, corpId: string, userId: string): Promise<number> {
+export async function countRunning(trx: DatabaseTransaction, corpId: string, userId: UserId): Promise<number> {
   await trx
     .selectFrom('app_user')
     .select('id')

@@ -1,4 +1,4 @@
-import { asRecordId } from '@portico/shared-kit/contract/ids';
+import { asRecordId, type UserId } from '@portico/shared-kit/contract/ids';
 import type { ModelAction } from '@portico/shared-kit/contract/model-permissions.schema';
 import type {
   RecordJobOperation,
@@ -135,7 +135,7 @@ async function recordChunk(
   platform: Platform,
   trx: DatabaseTransaction,
   { model, chunk }: ChunkContext,
-  { failCount, ...facts }: { readonly failCount: number; readonly propertyCode?: string; readonly ownerId?: string },
+  { failCount, ...facts }: { readonly failCount: number; readonly propertyCode?: string; readonly ownerId?: UserId },
 ): Promise<void> {
   const ids = Object.keys(chunk);
   await recordAudit(platform, trx, {

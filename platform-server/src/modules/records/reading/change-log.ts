@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { Database } from '../../../database/index.ts';
 import { readUnseenChanges, type UnseenChanges } from '../../../record-store/index.ts';
 
@@ -39,7 +40,7 @@ function lately(seen: ReadonlyMap<string, string>, changes: UnseenChanges['chang
 }
 
 /** Follows the writes of a model in one database. */
-export function changeLog(db: Database, model: { readonly corpId: string; readonly schemaCode: string }): ChangeLog {
+export function changeLog(db: Database, model: { readonly corpId: string; readonly schemaCode: ModelCode }): ChangeLog {
   let moment: Moment = { age: 0, writes: -1 };
   let seen = new Map<string, string>();
   let log: Write[] = [];

@@ -1,3 +1,4 @@
+import type { ViewCode } from '@portico/shared-kit/contract/ids';
 import type { ListView, OrderBy } from '@portico/shared-kit/contract/models.schema';
 import type { EitherFilter, QueryForRuleInput, QueryRecordsInput } from '@portico/shared-kit/contract/records.schema';
 import { appError } from '@portico/shared-kit/errors';
@@ -8,7 +9,7 @@ import { checkedFilter, type ModelTable } from '../../../record-store/index.ts';
 import type { Model } from '../../models/index.ts';
 
 /** The view of a query; the first where none is named. Throws listViewMissing. */
-export function viewOf({ definition }: Model, viewCode: string | undefined): ListView | undefined {
+export function viewOf({ definition }: Model, viewCode: ViewCode | undefined): ListView | undefined {
   if (viewCode === undefined) return definition.listViews[0];
   const view = definition.listViews.find(({ code }) => code === viewCode);
   if (view === undefined) throw appError('listViewMissing', { code: viewCode });

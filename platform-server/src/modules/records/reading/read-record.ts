@@ -1,3 +1,4 @@
+import type { WorkItemId } from '@portico/shared-kit/contract/ids';
 import type { BizRecord, GetRecordInput } from '@portico/shared-kit/contract/records.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { NodeLimits } from '@portico/shared-kit/workflow';
@@ -24,7 +25,7 @@ export function recordReader(
    * to read where no role does. Opened as a work item it is narrowed to what its activity lets the user do, and read by
    * a part alone to what their activities show.
    */
-  async function find(model: Model, user: SignedInUser, id: string, workItemId?: string) {
+  async function find(model: Model, user: SignedInUser, id: string, workItemId?: WorkItemId) {
     const { schemaCode, table } = model;
     const limitsBy = (by?: string) =>
       limitsOfPart(user, { schemaCode, recordId: id, workItemId: by }, table.properties);
@@ -74,7 +75,7 @@ interface RecordText {
 }
 
 /** The record with what the activity of the item wants, where it was opened as one of the user's. */
-function asItem({ text, limits }: RecordText, workItemId: string | undefined): string {
+function asItem({ text, limits }: RecordText, workItemId: WorkItemId | undefined): string {
   if (limits === null || workItemId === undefined) return text;
   const required = limits.required.length === 0 ? {} : { required: limits.required };
   const fixedRows = limits.fixedRows.length === 0 ? {} : { fixedRows: limits.fixedRows };

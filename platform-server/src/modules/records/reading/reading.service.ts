@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { GetRecordInput } from '@portico/shared-kit/contract/records.schema';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
@@ -10,9 +11,9 @@ export interface RecordReading {
   /** A BizRecord with its sub-tables as JSON text. Throws recordMissing, also for one the user may not see. */
   get(user: SignedInUser, input: GetRecordInput): Promise<string>;
   /** Returns whether the record exists and the user may see it. */
-  canRead(user: SignedInUser, schemaCode: string, id: string): Promise<boolean>;
+  canRead(user: SignedInUser, schemaCode: ModelCode, id: string): Promise<boolean>;
   /** Returns whether a file is attached where the user sees it: in a record, in a field. */
-  showsFile(user: SignedInUser, schemaCode: string, id: string, fileId: string): Promise<boolean>;
+  showsFile(user: SignedInUser, schemaCode: ModelCode, id: string, fileId: string): Promise<boolean>;
 }
 
 interface ReadingNeeds {

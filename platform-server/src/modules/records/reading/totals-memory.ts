@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { Database } from '../../../database/index.ts';
 import { isFresh } from '../../../freshness.ts';
 import type { SegmentTotals, RecordTotals } from '../../../record-store/index.ts';
@@ -103,7 +104,7 @@ const partsOf = (known: CachedTotals | undefined) => known?.parts?.totals.size ?
 export function modelMemory(
   { models }: DatabaseMemory,
   db: Database,
-  model: { readonly corpId: string; readonly schemaCode: string },
+  model: { readonly corpId: string; readonly schemaCode: ModelCode },
 ): ModelMemory {
   const { schemaCode } = model;
   const memory = models.get(schemaCode) ?? { log: changeLog(db, model), parts: null, priceOfParts: usualPrice };

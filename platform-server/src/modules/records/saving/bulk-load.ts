@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import { type Property, type RowValue, storageOf } from '@portico/shared-kit/fields';
 import type { Database } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
@@ -94,7 +95,7 @@ async function checkChoices(needs: ChoiceNeeds, { table }: Model, rows: readonly
   for (const each of chosen) checkOptions(each);
 }
 
-function refersTo(property: Property, schemaCode: string): boolean {
+function refersTo(property: Property, schemaCode: ModelCode): boolean {
   return storageOf(property).refersTo === 'record' && relationOf(property).schemaCode === schemaCode;
 }
 

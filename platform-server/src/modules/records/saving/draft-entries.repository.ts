@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import { asJson, type Database } from '../../../database/index.ts';
 
 /** Values by the codes of their fields. */
@@ -5,7 +6,7 @@ export type Entries = Readonly<Record<string, unknown>>;
 
 interface DraftKey {
   readonly corpId: string;
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
 }
 
 /** Returns what a draft holds and its record cannot; nothing for one that has no such entries. */

@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { SaveRecordInput } from '@portico/shared-kit/contract/records.schema';
 import type { Locale } from '@portico/shared-kit/i18n';
 import {
@@ -41,7 +42,7 @@ export interface RecordSaving {
    * `save`; nothing is kept then.
    */
   bulkLoad(
-    schemaCode: string,
+    schemaCode: ModelCode,
     rows: Iterable<LoadRecord> | AsyncIterable<LoadRecord>,
     user?: SignedInUser,
   ): Promise<number>;

@@ -1,3 +1,4 @@
+import type { ModelCode, UserId } from '@portico/shared-kit/contract/ids';
 import type { TraceAction } from '@portico/shared-kit/contract/form-trace.schema';
 import type { RawBuilder } from 'kysely';
 import { asJson } from '../../../database/index.ts';
@@ -6,9 +7,9 @@ import type { TracedChange } from './changes.ts';
 
 /** Facts that all entries written together share. */
 export interface TraceOf {
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   /** Id of the person who did it. */
-  readonly userId: string;
+  readonly userId: UserId;
   /** Their main department, null for none; absent where it is not known yet, and is looked up. */
   readonly departmentId?: string | null;
   readonly action: TraceAction;

@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { appError } from '@portico/shared-kit/errors';
 import type { Database } from '../../../database/connect.ts';
 import type { Platform } from '../../../platform.ts';
@@ -10,14 +11,14 @@ import { newRecoveryCode, readCode } from './typed-code.ts';
 /** New secrets and recovery codes. */
 export interface FactorSetUp {
   /** Returns a new secret for an app, kept until its first code confirms it. */
-  begin(userId: string): Promise<string>;
+  begin(userId: UserId): Promise<string>;
   /**
    * Turns the second factor on where the code is one of the secret that waits. Throws confirmationCodeWrong, or
    * secondFactorNotBegun where none waits any more.
    */
-  confirm(trx: Database, userId: string, typed: string): Promise<void>;
+  confirm(trx: Database, userId: UserId, typed: string): Promise<void>;
   /** Returns new recovery codes in the place of all before; they are kept as hashes. */
-  renewRecoveryCodes(trx: Database, userId: string): Promise<string[]>;
+  renewRecoveryCodes(trx: Database, userId: UserId): Promise<string[]>;
 }
 
 /** Recovery codes of one account. */
@@ -57,7 +58,7 @@ export function factorSetUp(platform: Platform, keys: FactorKeys): FactorSetUp {
 }
 
 /** Returns the encrypted secret that waits for its first code. */
-async function pendingSecret({ corpId }: Platform, trx: Database, userId: string, at: Date): Promise<string> {
+async function pendingSecret({ corpId }: Platform, trx: Database, userId: UserId, at: Date): Promise<string> {
   const factor = await repository.findFactor(trx, corpId, userId);
   if (factor === undefined || factor.pendingSecret === null || factor.pendingTime === null) {
     throw appError('secondFactorNotBegun');

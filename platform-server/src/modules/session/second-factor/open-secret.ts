@@ -1,9 +1,10 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { appError } from '@portico/shared-kit/errors';
 import type { Platform } from '../../../platform.ts';
 import type { FactorKeys, DecryptedSecret } from './factor-keys.ts';
 
 /** Returns what binds an encrypted value to its account. */
-export function ownerOf({ corpId }: Pick<Platform, 'corpId'>, userId: string): string {
+export function ownerOf({ corpId }: Pick<Platform, 'corpId'>, userId: UserId): string {
   return `${corpId}/${userId}`;
 }
 
@@ -12,7 +13,7 @@ export function openSecret(
   platform: Pick<Platform, 'corpId' | 'log'>,
   keys: FactorKeys,
   sealed: string,
-  userId: string,
+  userId: UserId,
 ): DecryptedSecret {
   const opened = keys.open(sealed, ownerOf(platform, userId));
   if (opened !== undefined) return opened;

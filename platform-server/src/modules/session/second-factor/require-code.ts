@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { appError } from '@portico/shared-kit/errors';
 import { transaction } from '../../../database/transaction.ts';
 import type { Platform } from '../../../platform.ts';
@@ -7,7 +8,7 @@ import { readCode } from './typed-code.ts';
 
 /** Person whose password was right. */
 interface CodeGiver {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly trier: Trier;
   /** Undefined where none was typed. */
   readonly code: string | undefined;

@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type { Database } from '../../../database/connect.ts';
 
 /** The second factor of an account; its secrets are encrypted. */
@@ -10,7 +11,7 @@ export interface FactorRow {
 }
 
 /** Returns the second factor of an account, or undefined where none was ever begun. */
-export async function findFactor(db: Database, corpId: string, userId: string): Promise<FactorRow | undefined> {
+export async function findFactor(db: Database, corpId: string, userId: UserId): Promise<FactorRow | undefined> {
   return db
     .selectFrom('second_factor')
     .select([
@@ -25,7 +26,7 @@ export async function findFactor(db: Database, corpId: string, userId: string): 
 }
 
 interface UsedStep {
-  readonly userId: string;
+  readonly userId: UserId;
   /** The encrypted secret that the code was checked with. */
   readonly checked: string;
   readonly step: number;
@@ -57,7 +58,7 @@ export async function useStep(
 export async function keepPending(
   db: Database,
   corpId: string,
-  { userId, secret, at }: { readonly userId: string; readonly secret: string; readonly at: Date },
+  { userId, secret, at }: { readonly userId: UserId; readonly secret: string; readonly at: Date },
 ): Promise<void> {
   const pending = { pending_secret: secret, pending_time: at };
   await db
@@ -76,7 +77,7 @@ export async function confirmPending(
     secret,
     step,
     at,
-  }: { readonly userId: string; readonly secret: string; readonly step: number; readonly at: Date },
+  }: { readonly userId: UserId; readonly secret: string; readonly step: number; readonly at: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('second_factor')
@@ -89,7 +90,7 @@ export async function confirmPending(
 }
 
 /** Removes the second factor of an account with its recovery codes; false where none was on. */
-export async function removeFactor(db: Database, corpId: string, userId: string): Promise<boolean> {
+export async function removeFactor(db: Database, corpId: string, userId: UserId): Promise<boolean> {
   await db.deleteFrom('recovery_code').where('corp_id', '=', corpId).where('user_id', '=', userId).execute();
   const row = await db
     .deleteFrom('second_factor')
@@ -104,7 +105,7 @@ export async function removeFactor(db: Database, corpId: string, userId: string)
 export async function replaceRecoveryCodes(
   db: Database,
   corpId: string,
-  { userId, hashes, at }: { readonly userId: string; readonly hashes: readonly string[]; readonly at: Date },
+  { userId, hashes, at }: { readonly userId: UserId; readonly hashes: readonly string[]; readonly at: Date },
 ): Promise<void> {
   await db.deleteFrom('recovery_code').where('corp_id', '=', corpId).where('user_id', '=', userId).execute();
   const rows = hashes.map((hash) => ({ corp_id: corpId, user_id: userId, code_hash: hash, created_time: at }));
@@ -115,7 +116,7 @@ export async function replaceRecoveryCodes(
 export async function useRecoveryCode(
   db: Database,
   corpId: string,
-  { userId, hashes }: { readonly userId: string; readonly hashes: readonly string[] },
+  { userId, hashes }: { readonly userId: UserId; readonly hashes: readonly string[] },
 ): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_code')
@@ -127,7 +128,7 @@ export async function useRecoveryCode(
 }
 
 /** Returns the number of recovery codes that an account has left. */
-export async function countRecoveryCodes(db: Database, corpId: string, userId: string): Promise<number> {
+export async function countRecoveryCodes(db: Database, corpId: string, userId: UserId): Promise<number> {
   const { left } = await db
     .selectFrom('recovery_code')
     .select((row) => row.fn.countAll<number>().as('left'))

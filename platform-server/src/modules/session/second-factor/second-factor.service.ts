@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { isPasswordLogin } from '@portico/shared-kit/contract/password-rules';
 import type {
   BeginSecondFactorInput,
@@ -163,6 +164,6 @@ async function noteChange(
   return revokeFamilies(trx, platform.corpId, { userId: user.id, keptId: user.sessionId, at: platform.now() });
 }
 
-function tell({ notify }: FactorNeeds, trx: Database, userId: string, way: Change['way'] | 'recoveryCodes') {
+function tell({ notify }: FactorNeeds, trx: Database, userId: UserId, way: Change['way'] | 'recoveryCodes') {
   return notify(trx, { type: 'passwordChanged', userIds: [userId], senderId: null, bizParams: { way } });
 }

@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { appError } from '@portico/shared-kit/errors';
 import type { Database } from '../../../database/connect.ts';
 import type { Platform } from '../../../platform.ts';
@@ -13,12 +14,12 @@ import type { TypedCode } from './typed-code.ts';
 /** The codes of second factors, each good once. */
 export interface FactorCodes {
   /** Returns whether an account signs in with a second factor. */
-  isOn(userId: string): Promise<boolean>;
+  isOn(userId: UserId): Promise<boolean>;
   /**
    * Uses a code up; of a recovery code the person is told. Throws secondFactorWrong for any that is not good,
    * secondFactorUnreadable where the key is another one.
    */
-  use(trx: Database, userId: string, code: TypedCode | undefined): Promise<void>;
+  use(trx: Database, userId: UserId, code: TypedCode | undefined): Promise<void>;
 }
 
 interface CodeNeeds {
@@ -44,7 +45,7 @@ export function factorCodes(platform: Platform, needs: CodeNeeds): FactorCodes {
 }
 
 interface CodeOf {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly text: string;
 }
 

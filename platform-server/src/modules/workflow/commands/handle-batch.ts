@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type { BulkActReply, BulkResult } from '@portico/shared-kit/contract/work-item-bulk.schema';
 import { AppError } from '@portico/shared-kit/errors';
 import { describeError } from '@portico/shared-kit/errors/complete';
@@ -8,7 +9,7 @@ import type { WorkflowContext } from '../workflow.ports.ts';
 
 interface WorkItemBatch {
   /** Id of the person whose items they are: the titles of others are not told. */
-  readonly participantId: string;
+  readonly participantId: UserId;
   readonly ids: readonly string[];
   /** Of the reasons. */
   readonly locale: Locale;

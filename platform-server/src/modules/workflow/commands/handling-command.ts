@@ -1,3 +1,4 @@
+import type { InstanceId } from '@portico/shared-kit/contract/ids';
 import type { ActOnWorkItemInput, HandlingAction } from '@portico/shared-kit/contract/workflow.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { DatabaseTransaction } from '../../../database/index.ts';
@@ -10,7 +11,7 @@ import { findOccupied } from '../work-items/work-items.repository.ts';
 interface HandlerRequest {
   readonly trx: DatabaseTransaction;
   readonly corpId: string;
-  readonly instanceId: string;
+  readonly instanceId: InstanceId;
   readonly state: InstanceState;
   readonly input: ActOnWorkItemInput;
   readonly own: {

@@ -1,3 +1,4 @@
+import type { InstanceId, WorkItemId } from '@portico/shared-kit/contract/ids';
 import { appError } from '@portico/shared-kit/errors';
 import type { DatabaseTransaction } from '../../../database/index.ts';
 import type { Command, WorkflowTemplate } from '../../../workflow-engine/index.ts';
@@ -22,7 +23,7 @@ const phase = Symbol('phase');
 export interface LoadedInstance {
   readonly [phase]: 'loaded';
   readonly context: WorkflowContext;
-  readonly instanceId: string;
+  readonly instanceId: InstanceId;
   readonly workflowCode: string;
   readonly workflowVersion: number;
   readonly template: WorkflowTemplate;
@@ -90,7 +91,7 @@ export async function load(
 }
 
 /** Phase 1 of a command on an instance. Throws workflowInstanceMissing. */
-export async function loadInstance(context: WorkflowContext, instanceId: string): Promise<LoadedInstance> {
+export async function loadInstance(context: WorkflowContext, instanceId: InstanceId): Promise<LoadedInstance> {
   const { connections, corpId } = context.platform;
   const found = await instances.findInstance(connections.db, corpId, instanceId);
   if (found === undefined) throw appError('workflowInstanceMissing');
@@ -98,7 +99,7 @@ export async function loadInstance(context: WorkflowContext, instanceId: string)
 }
 
 /** Phase 1 of a command on a work item. Throws workItemMissing. */
-export async function loadByItem(context: WorkflowContext, workItemId: string): Promise<LoadedInstance> {
+export async function loadByItem(context: WorkflowContext, workItemId: WorkItemId): Promise<LoadedInstance> {
   const { connections, corpId } = context.platform;
   const found = await findInstanceOfItem(connections.db, corpId, workItemId);
   if (found === undefined) throw appError('workItemMissing');

@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type { CcInstanceInput, CcInstanceReply } from '@portico/shared-kit/contract/cc.schema';
 import { appError } from '@portico/shared-kit/errors';
 import { transactionOnce } from '../../../database/index.ts';
@@ -35,7 +36,7 @@ export async function ccInstance(
 /** The activity of the user's last part in the instance; null for its originator. Throws noPermission without a part. */
 async function ownActivity(
   { context, trx, instance: { id: instanceId, originatorId } }: LockedInstance,
-  userId: string,
+  userId: UserId,
 ): Promise<string | null> {
   const activityCode = await findLastActivity(trx, context.platform.corpId, { instanceId, userId });
   if (activityCode === undefined && originatorId !== userId) throw appError('noPermission');

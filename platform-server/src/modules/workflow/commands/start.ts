@@ -1,4 +1,4 @@
-import { asRecordId } from '@portico/shared-kit/contract/ids';
+import { asRecordId, type ModelCode } from '@portico/shared-kit/contract/ids';
 import type { StartWorkflowInput, StartWorkflowReply } from '@portico/shared-kit/contract/workflow.schema';
 import type { NodeLimits } from '@portico/shared-kit/workflow';
 import { appError } from '@portico/shared-kit/errors';
@@ -75,7 +75,7 @@ function titleOf(parts: readonly TitleInLanguages[]): TitleInLanguages {
 async function saveRecord(
   trx: DatabaseTransaction,
   { ports: { records } }: WorkflowContext,
-  { schemaCode, node }: { readonly schemaCode: string; readonly node: NodeLimits },
+  { schemaCode, node }: { readonly schemaCode: ModelCode; readonly node: NodeLimits },
   { user, input, locale }: Starting,
 ): Promise<RecordOfWorkflow> {
   const { objectId: recordId, version, data } = input;

@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type { WorkItemType } from '@portico/shared-kit/workflow';
 import type {
   Command,
@@ -206,7 +207,7 @@ function stopStream({ instanceAdminIds, done: { events } }: CompletedCommand): N
 
 /** Returns the notification to somebody who mends an instance that stands still at a node. */
 export function stopNotification(
-  userId: string,
+  userId: UserId,
   { activityName, activityNameI18n }: Pick<WorkflowNotification, 'activityName' | 'activityNameI18n'>,
   comment: string,
 ) {

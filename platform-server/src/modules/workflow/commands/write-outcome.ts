@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import { sequenceStatusOfInstance } from '@portico/shared-kit/workflow';
 import type { DatabaseTransaction } from '../../../database/index.ts';
 import type { Command, InstanceState } from '../../../workflow-engine/index.ts';
@@ -18,7 +19,7 @@ export interface CommandTarget {
   readonly workflowVersion: number;
   readonly workflowName: string;
   readonly workflowNameI18n: string | null;
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly recordId: string;
   readonly state: InstanceState | null;
 }

@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type {
   ChangeDelegationInput,
   CreateDelegationInput,
@@ -83,7 +84,7 @@ export function removeDelegation({ platform }: DelegationNeeds, user: SignedInUs
 async function lockOwn(
   trx: DatabaseTransaction,
   corpId: string,
-  { userId, id, at }: { readonly userId: string; readonly id: string; readonly at: Date },
+  { userId, id, at }: { readonly userId: UserId; readonly id: string; readonly at: Date },
 ) {
   const row = await repository.lockDelegation(trx, corpId, id);
   if (row?.delegatorId !== userId) throw appError('delegationMissing');

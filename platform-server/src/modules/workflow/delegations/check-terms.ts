@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { type AppError, appError, namedParam } from '@portico/shared-kit/errors';
 import { formatDate } from '@portico/shared-kit/formats';
 import type { DatabaseTransaction } from '../../../database/index.ts';
@@ -10,7 +11,7 @@ import { type DelegationRow, findGivenIn, lockPeople } from './delegations.repos
 interface Checked {
   readonly corpId: string;
   readonly id: string | null;
-  readonly delegatorId: string;
+  readonly delegatorId: UserId;
   readonly now: Date;
 }
 
@@ -62,7 +63,7 @@ async function checkWorkflows(trx: DatabaseTransaction, corpId: string, codes: S
 async function comesBack(
   trx: DatabaseTransaction,
   corpId: string,
-  delegatorId: string,
+  delegatorId: UserId,
   terms: DelegationTerms,
 ): Promise<boolean> {
   const seen = new Set<string>();

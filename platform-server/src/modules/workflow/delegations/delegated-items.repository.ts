@@ -1,3 +1,4 @@
+import type { InstanceId, UserId } from '@portico/shared-kit/contract/ids';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/index.ts';
 import { otherTitle } from '../instances/instances.repository.ts';
@@ -6,7 +7,7 @@ import type { DelegationTerms } from './delegations.model.ts';
 /** Ids of an open work item and its instance. */
 export interface OpenItemRef {
   readonly id: string;
-  readonly instanceId: string;
+  readonly instanceId: InstanceId;
 }
 
 /** Open work of somebody in workflows that others started, which a delegation may take over; by id, after the given one. */
@@ -18,7 +19,7 @@ export async function findOpenWork(
     workflowCodes,
     delegateId,
     after,
-  }: Pick<DelegationTerms, 'workflowCodes' | 'delegateId'> & { readonly participantId: string; readonly after: string },
+  }: Pick<DelegationTerms, 'workflowCodes' | 'delegateId'> & { readonly participantId: UserId; readonly after: string },
 ): Promise<OpenItemRef[]> {
   let found = db
     .selectFrom('work_item as item')
@@ -43,7 +44,7 @@ export async function findTaken(
     delegatorId,
     delegateId,
     ids,
-  }: { readonly delegatorId: string; readonly delegateId?: string; readonly ids?: readonly string[] },
+  }: { readonly delegatorId: UserId; readonly delegateId?: string; readonly ids?: readonly string[] },
 ): Promise<OpenItemRef[]> {
   let found = db
     .selectFrom('work_item')
@@ -64,7 +65,7 @@ export async function moveItem(
     id,
     participantId,
     delegatorId,
-  }: { readonly id: string; readonly participantId: string; readonly delegatorId: string | null },
+  }: { readonly id: string; readonly participantId: UserId; readonly delegatorId: UserId | null },
 ): Promise<void> {
   await trx
     .updateTable('work_item')
@@ -82,7 +83,7 @@ export type DelegatedItemRow = Awaited<ReturnType<typeof searchDelegated>>['rows
 export async function searchDelegated(
   db: Database,
   corpId: string,
-  { delegatorId, page, size }: { readonly delegatorId: string; readonly page: number; readonly size: number },
+  { delegatorId, page, size }: { readonly delegatorId: UserId; readonly page: number; readonly size: number },
 ) {
   const mine = db
     .selectFrom('work_item as item')

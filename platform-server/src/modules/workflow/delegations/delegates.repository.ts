@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../database/index.ts';
 import type { Person } from '../../../workflow-engine/index.ts';
@@ -10,7 +11,7 @@ export interface WorkToDelegate {
   readonly corpId: string;
   readonly workflowCode: string;
   /** Id of the originator, who does not decide about what they started themselves: such work stays where it is. */
-  readonly originatorId: string;
+  readonly originatorId: UserId;
   /** ISO, UTC. */
   readonly at: string;
 }

@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type { UserRef } from '@portico/shared-kit/contract/common.schema';
 import type { DelegableWorkflow, DelegatedItem, Delegation } from '@portico/shared-kit/contract/delegations.schema';
 import type { WorkItemStatus } from '@portico/shared-kit/workflow';
@@ -20,7 +21,7 @@ export function presentDelegation(
   now: Date,
 ): Delegation {
   const { id, delegatorId, delegateId, workflowCodes, startTime, endTime, reason, includesOpen, createdTime } = row;
-  const personOf = (userId: string) => people.get(userId) ?? { id: userId, name: userId };
+  const personOf = (userId: UserId) => people.get(userId) ?? { id: userId, name: userId };
   const workflowOf = (code: string) => {
     const named = workflows.get(code);
     return { workflowCode: code, name: named?.name ?? code, name_i18n: named?.nameI18n ?? null };

@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { sql } from 'kysely';
 import { asJson, type Database, type DatabaseTransaction } from '../../../database/index.ts';
 import type { DelegationTerms } from './delegations.model.ts';
@@ -5,7 +6,7 @@ import type { DelegationTerms } from './delegations.model.ts';
 /** A delegation as it stands in the database. */
 export interface DelegationRow extends DelegationTerms {
   readonly id: string;
-  readonly delegatorId: string;
+  readonly delegatorId: UserId;
   readonly createdTime: Date;
   readonly begunTime: Date | null;
   readonly endedTime: Date | null;
@@ -37,7 +38,7 @@ function rowOf(row: Selected): DelegationRow {
 
 /** Search for a page of somebody's delegations. */
 export interface DelegationSearch {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly side: 'given' | 'received';
   readonly page: number;
   readonly size: number;
@@ -99,7 +100,7 @@ export async function lockPeople(trx: DatabaseTransaction, corpId: string, ids: 
 export async function findGivenIn(
   db: Database,
   corpId: string,
-  delegatorIds: readonly string[],
+  delegatorIds: readonly UserId[],
   { startTime, endTime }: Pick<DelegationTerms, 'startTime' | 'endTime'>,
 ): Promise<DelegationRow[]> {
   if (delegatorIds.length === 0) return [];
@@ -134,7 +135,7 @@ export async function insertDelegation(
     terms,
   }: {
     readonly id: string;
-    readonly delegatorId: string;
+    readonly delegatorId: UserId;
     readonly createdTime: Date;
     readonly terms: DelegationTerms;
   },

@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { type DatabaseTransaction, transaction } from '../../../database/index.ts';
 import { type InstanceWithState, lockInstance } from '../instances/instances.repository.ts';
 import { findItem, type ItemRow } from '../work-items/work-items.repository.ts';
@@ -30,7 +31,7 @@ export async function handOver(needs: DelegationNeeds, delegation: DelegationRow
 interface Giving {
   readonly instance: InstanceWithState;
   readonly item: ItemRow;
-  readonly participantId: string;
+  readonly participantId: UserId;
 }
 
 async function giveToDelegate(

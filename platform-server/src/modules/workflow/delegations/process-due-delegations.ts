@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { type DatabaseTransaction, transaction } from '../../../database/index.ts';
 import type { Message } from '../../notifications/index.ts';
 import { type DelegationRow, findDue, lockDelegation, markBegun, markEnded } from './delegations.repository.ts';
@@ -23,7 +24,7 @@ export async function processDueDelegation(needs: DelegationNeeds, id: string, s
   const row = await transaction(connections.db, (trx) => lockDelegation(trx, corpId, id));
   if (row === undefined || row.endedTime !== null) return;
   const people = await needs.directory.activeUsers([row.delegatorId, row.delegateId]);
-  const isThere = (userId: string) => people.some((person) => person.id === userId);
+  const isThere = (userId: UserId) => people.some((person) => person.id === userId);
   const hasDelegate = isThere(row.delegateId);
   if (!hasDelegate || !isThere(row.delegatorId)) {
     const { delegatorId, delegateId } = row;

@@ -1,10 +1,11 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { Property } from '@portico/shared-kit/contract/models.schema';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { NotifyTakenOver } from '../../designs/index.ts';
 
 /** A model as those see it who design workflows of its records. */
 export interface DesignedModel {
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly appCode: string;
   readonly name: string;
   readonly nameI18n: string | null;
@@ -21,10 +22,10 @@ export interface DesignSurroundings {
   /** The published models, in the order of their codes. */
   modelsFor(user: SignedInUser): Promise<readonly DesignedModel[]>;
   /** A record as the user sees it, by the codes of the fields. Throws recordMissing, noPermissionToView. */
-  readAs(user: SignedInUser, schemaCode: string, id: string): Promise<Readonly<Record<string, unknown>>>;
+  readAs(user: SignedInUser, schemaCode: ModelCode, id: string): Promise<Readonly<Record<string, unknown>>>;
   /** Binds a published workflow to adding a record of its model, or looses it; returns the one that is bound then. */
   bindWorkflow(binding: {
-    readonly schemaCode: string;
+    readonly schemaCode: ModelCode;
     readonly workflowCode: string;
     readonly isBound: boolean;
   }): Promise<string | null>;

@@ -1,10 +1,11 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { Database } from '../../../database/index.ts';
 import { type DesignRow as SharedRow, designTable } from '../../designs/index.ts';
 import type { WorkflowKey } from '../templates/workflow-templates.ts';
 
 /** Names of a workflow, and the model of its records. */
 export interface WorkflowFacts {
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly name: string;
   readonly nameI18n: string | null;
 }

@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type {
   ActOnInstanceInput,
   InstanceAdminCommand,
@@ -111,7 +112,7 @@ function inHand({ actor, comment, administered: { pending } }: Acting) {
 }
 
 /** Returns the people, all of whom must be able to work. Throws ownerNotUsable. */
-async function activePeople({ trx, needs }: Acting, userIds: readonly string[]): Promise<Person[]> {
+async function activePeople({ trx, needs }: Acting, userIds: readonly UserId[]): Promise<Person[]> {
   const people = await needs.ports.directory.activeUsers(userIds, trx);
   const missing = userIds.find((id) => !people.some((person) => person.id === id));
   if (missing === undefined) return people.map(({ id, name }) => ({ id, name }));
@@ -122,7 +123,7 @@ async function activePeople({ trx, needs }: Acting, userIds: readonly string[]):
 interface Handover {
   readonly user: SignedInUser;
   readonly instance: InstanceWithState;
-  readonly ownerId: string;
+  readonly ownerId: UserId;
   readonly comment: string | null;
 }
 

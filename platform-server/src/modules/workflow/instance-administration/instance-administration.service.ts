@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type { UserRef } from '@portico/shared-kit/contract/common.schema';
 import type { BulkActReply, HandOverInput } from '@portico/shared-kit/contract/work-item-bulk.schema';
 import type {
@@ -96,7 +97,7 @@ function presentMessage(
   { id, kind, senderId, recipientIds, content, createdTime }: MessageRow,
   people: ReadonlyMap<string, UserRef>,
 ): WorkflowMessage {
-  const refOf = (userId: string): UserRef => people.get(userId) ?? { id: userId, name: userId };
+  const refOf = (userId: UserId): UserRef => people.get(userId) ?? { id: userId, name: userId };
   const [sender, recipients] = [refOf(senderId), recipientIds.map(refOf)];
   return { id, kind, sender, recipients, content, createdTime: createdTime.toISOString() };
 }

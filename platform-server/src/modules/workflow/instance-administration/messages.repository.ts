@@ -1,3 +1,4 @@
+import type { InstanceId, UserId } from '@portico/shared-kit/contract/ids';
 import { asJson, type Database } from '../../../database/index.ts';
 
 /** Most messages of one workflow that are shown, the newest of them. */
@@ -7,7 +8,7 @@ const maxShown = 200;
 export interface MessageRow {
   readonly id: string;
   readonly kind: 'urge' | 'communicate';
-  readonly senderId: string;
+  readonly senderId: UserId;
   readonly recipientIds: readonly string[];
   readonly content: string | null;
   readonly createdTime: Date;
@@ -15,7 +16,7 @@ export interface MessageRow {
 
 interface InstanceKey {
   readonly corpId: string;
-  readonly instanceId: string;
+  readonly instanceId: InstanceId;
 }
 
 /** Keeps a message of an instance. */

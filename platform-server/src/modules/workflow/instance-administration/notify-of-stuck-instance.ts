@@ -1,3 +1,4 @@
+import type { InstanceId } from '@portico/shared-kit/contract/ids';
 import type { AppError } from '@portico/shared-kit/errors';
 import { describeError } from '@portico/shared-kit/errors/complete';
 import { transactionOnce } from '../../../database/index.ts';
@@ -13,7 +14,7 @@ import type { WorkflowContext } from '../workflow.ports.ts';
  */
 export async function notifyOfStuckInstance(
   { platform, templates, ports }: WorkflowContext,
-  instanceId: string,
+  instanceId: InstanceId,
   { code, params }: AppError,
 ): Promise<void> {
   const { connections, corpId } = platform;

@@ -1,15 +1,16 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type { Database } from '../../../database/index.ts';
 import { ccItemType, type WorkItemInstance } from '../work-items/work-items.repository.ts';
 
 /** An open work item: where it is, and what its instance is called. */
 export interface OpenWork extends WorkItemInstance {
   readonly id: string;
-  readonly participantId: string;
+  readonly participantId: UserId;
   readonly instanceName: string;
 }
 
 /** Returns the open work items of people, by instance; what they have only to read is left out. */
-export async function findOpenWorkOf(db: Database, corpId: string, userIds: readonly string[]): Promise<OpenWork[]> {
+export async function findOpenWorkOf(db: Database, corpId: string, userIds: readonly UserId[]): Promise<OpenWork[]> {
   if (userIds.length === 0) return [];
   return db
     .selectFrom('work_item as item')

@@ -1,3 +1,4 @@
+import type { InstanceId, UserId } from '@portico/shared-kit/contract/ids';
 import type { InstanceAdminCommand } from '@portico/shared-kit/contract/instance-administration.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { DatabaseTransaction } from '../../../database/index.ts';
@@ -14,7 +15,7 @@ import { requireInstanceAdminAction } from './instance-administration.policy.ts'
 interface Sending {
   readonly user: SignedInUser;
   readonly template: WorkflowTemplate;
-  readonly instanceId: string;
+  readonly instanceId: InstanceId;
   readonly command: Extract<InstanceAdminCommand, { type: 'urge' | 'communicate' }>;
   readonly comment: string | null;
 }
@@ -64,7 +65,7 @@ function reminders(
 interface Words {
   readonly instance: InstanceWithState;
   readonly user: SignedInUser;
-  readonly userIds: readonly string[];
+  readonly userIds: readonly UserId[];
   readonly comment: string | null;
 }
 

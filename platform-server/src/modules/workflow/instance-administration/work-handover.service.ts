@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { AppError } from '@portico/shared-kit/errors';
 import { describeError } from '@portico/shared-kit/errors/complete';
 import type { Database, DatabaseTransaction } from '../../../database/index.ts';
@@ -21,7 +22,7 @@ type HandedOver = { readonly count: number } | { readonly refusal: string };
 /** The open work of people who leave. */
 export interface WorkHandover {
   /** Returns how many open work items these people have, by id; nothing for those who have none. */
-  countOpenWork(db: Database, userIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  countOpenWork(db: Database, userIds: readonly UserId[]): Promise<ReadonlyMap<string, number>>;
   /**
    * Gives all open work of somebody to another person in the caller's transaction, as an administrator does with one item.
    * After a refusal the caller rolls back: what came before it has gone over.

@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { FormWorkflow } from '@portico/shared-kit/contract/form-design.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { Property } from '@portico/shared-kit/fields';
@@ -10,7 +11,7 @@ import { limitsOfNode, opensForm } from './node-limits.ts';
 
 /** A node of a workflow of a model; its start where no activity is named. */
 interface FormPlaceInWorkflow {
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly workflowCode: string;
   readonly activityCode?: string | undefined;
 }
@@ -23,7 +24,7 @@ export interface FormActivities {
    */
   limitsAt(place: FormPlaceInWorkflow, properties: readonly Property[]): Promise<NodeLimits>;
   /** The published workflows of a model, with the activities at which people open its forms. */
-  workflowsOf(schemaCode: string): Promise<FormWorkflow[]>;
+  workflowsOf(schemaCode: ModelCode): Promise<FormWorkflow[]>;
 }
 
 const formNodes = ({ nodes }: WorkflowTemplate) => nodes.filter(opensForm);

@@ -1,3 +1,4 @@
+import type { ModelCode, UserId } from '@portico/shared-kit/contract/ids';
 import { localised } from '@portico/shared-kit/i18n';
 import { sql } from 'kysely';
 import { asJson, type Database } from '../../../database/index.ts';
@@ -10,13 +11,13 @@ export interface InstanceRow {
   readonly workflowVersion: number;
   readonly workflowName: string;
   readonly workflowNameI18n: string | null;
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly recordId: string;
   readonly name: string;
   /** The title for readers of other languages, JSON by language; null where it is the same. */
   readonly nameI18n: string | null;
   readonly status: string;
-  readonly originatorId: string;
+  readonly originatorId: UserId;
   readonly startedTime: Date;
   readonly finishedTime: Date | null;
 }
@@ -108,7 +109,7 @@ export interface NewInstance {
   readonly id: string;
   readonly workflowCode: string;
   readonly workflowVersion: number;
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly recordId: string;
   readonly name: string;
   readonly nameI18n: string | null;

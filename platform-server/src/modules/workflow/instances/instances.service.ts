@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type {
   GetInstanceInput,
   WorkflowInstanceDetail,
@@ -30,7 +31,7 @@ export interface WorkflowInstances {
    * Returns the actions taken in the workflows of these records, by record id, oldest first: for printing (portal spec,
    * section 3). Records without a workflow are left out. Who may see the records is for the caller to check.
    */
-  logOfRecords(schemaCode: string, recordIds: readonly string[]): Promise<Map<string, WorkflowLogEntry[]>>;
+  logOfRecords(schemaCode: ModelCode, recordIds: readonly string[]): Promise<Map<string, WorkflowLogEntry[]>>;
 }
 
 /** Reads instances and their logs. */

@@ -1,3 +1,4 @@
+import type { InstanceId, ModelCode } from '@portico/shared-kit/contract/ids';
 import { asJson, type Database } from '../../../database/index.ts';
 import type { ClaimChange } from '@portico/shared-kit/workflow';
 import type { LogEntry, Person } from '../../../workflow-engine/index.ts';
@@ -24,7 +25,7 @@ export interface LogDetail extends Partial<Enclosures> {
 /** An entry of the log with the person's name as it is now, and the status of the work item that was handled. */
 export interface LogRow extends DelegatorColumns {
   readonly id: string;
-  readonly instanceId: string;
+  readonly instanceId: InstanceId;
   readonly recordId: string;
   readonly activityCode: string;
   readonly activityName: string;
@@ -47,7 +48,7 @@ export interface LogRow extends DelegatorColumns {
 /** Adds entries of the engine to the log of an instance. */
 export async function insertLog(
   db: Database,
-  { corpId, instanceId }: { readonly corpId: string; readonly instanceId: string },
+  { corpId, instanceId }: { readonly corpId: string; readonly instanceId: InstanceId },
   entries: readonly LogEntry[],
 ): Promise<void> {
   if (entries.length === 0) return;
@@ -76,7 +77,7 @@ function detailOf({ change, claim }: LogEntry) {
 }
 
 /** The log of an instance, oldest first. */
-export async function findLog(db: Database, corpId: string, instanceId: string): Promise<LogRow[]> {
+export async function findLog(db: Database, corpId: string, instanceId: InstanceId): Promise<LogRow[]> {
   const rows = await logs(db, corpId).where('log.instance_id', '=', instanceId).$castTo<LogRow>().execute();
   return withOtherNames(db, corpId, rows);
 }
@@ -85,7 +86,7 @@ export async function findLog(db: Database, corpId: string, instanceId: string):
 export async function findLogOfRecords(
   db: Database,
   corpId: string,
-  { schemaCode, recordIds }: { readonly schemaCode: string; readonly recordIds: readonly string[] },
+  { schemaCode, recordIds }: { readonly schemaCode: ModelCode; readonly recordIds: readonly string[] },
 ): Promise<LogRow[]> {
   if (recordIds.length === 0) return [];
   const rows = await logs(db, corpId)

@@ -1,3 +1,4 @@
+import type { ModelCode, UserId } from '@portico/shared-kit/contract/ids';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/index.ts';
 
@@ -12,9 +13,9 @@ export interface ParticipationRow {
 }
 
 interface ParticipationQuery {
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly recordId: string;
-  readonly userId: string;
+  readonly userId: UserId;
 }
 
 /** The parts that a user has or had in the workflows of a record, their own and those they gave away. */

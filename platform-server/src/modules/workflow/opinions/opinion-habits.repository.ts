@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { asJson, type Database } from '../../../database/index.ts';
 
 /** Phrases and signature that a person keeps for their opinions; null where they never kept any. */
@@ -8,7 +9,7 @@ export interface HabitsRow {
 
 interface HabitsKey {
   readonly corpId: string;
-  readonly userId: string;
+  readonly userId: UserId;
 }
 
 /** Returns what a person keeps for their opinions, or undefined. */

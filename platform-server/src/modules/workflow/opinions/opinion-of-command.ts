@@ -1,3 +1,4 @@
+import type { InstanceId, UserId, WorkItemId } from '@portico/shared-kit/contract/ids';
 import type { StoredFile } from '@portico/shared-kit/contract/files.schema';
 import type { ActOnWorkItemInput } from '@portico/shared-kit/contract/workflow.schema';
 import { appError } from '@portico/shared-kit/errors';
@@ -21,8 +22,8 @@ export function opinionOf(comment: string | undefined): string | null {
 }
 
 interface Keeping {
-  readonly userId: string;
-  readonly instanceId: string;
+  readonly userId: UserId;
+  readonly instanceId: InstanceId;
   readonly input: Pick<ActOnWorkItemInput, 'id' | 'comment' | 'attachments' | 'signature'>;
 }
 
@@ -50,14 +51,14 @@ export async function keepOpinion(
 export async function forgetOpinion(
   trx: DatabaseTransaction,
   { platform: { corpId }, ports }: WorkflowContext,
-  key: { readonly workItemId: string; readonly userId: string },
+  key: { readonly workItemId: WorkItemId; readonly userId: UserId },
 ): Promise<void> {
   if (await deleteDraft(trx, corpId, key)) await ports.files.keepForLater(trx, { ...key, fileIds: [] });
 }
 
 interface Enclosing {
   readonly user: SignedInUser;
-  readonly instanceId: string;
+  readonly instanceId: InstanceId;
   readonly input: Pick<ActOnWorkItemInput, 'id' | 'attachments' | 'signature'>;
 }
 
@@ -95,7 +96,7 @@ const remarks: ReadonlySet<ActionCode> = new Set([actionCode.circulate]);
 const decisions: ReadonlySet<ActionCode> = new Set([actionCode.agree, actionCode.disagree]);
 
 /** Returns the opinions in the log of a command: a decision on a node, and whatever people wrote to what they did. */
-export function opinionsIn(entries: readonly LogEntry[], instanceId: string, command: Command): OpinionValue[] {
+export function opinionsIn(entries: readonly LogEntry[], instanceId: InstanceId, command: Command): OpinionValue[] {
   return entries.flatMap((entry) => {
     const { person, comment, approvalActionStatus: action, reason } = entry;
     if (remarks.has(action)) return [];

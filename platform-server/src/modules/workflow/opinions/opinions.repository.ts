@@ -1,3 +1,4 @@
+import type { InstanceId, ModelCode, UserId, WorkItemId } from '@portico/shared-kit/contract/ids';
 import type { StoredFile } from '@portico/shared-kit/contract/files.schema';
 import { sql } from 'kysely';
 import { asJson, type Database } from '../../../database/index.ts';
@@ -11,20 +12,20 @@ export interface Enclosures {
 
 /** Draft of an opinion that a handler keeps for later. */
 export interface DraftRow extends Enclosures {
-  readonly workItemId: string;
-  readonly userId: string;
+  readonly workItemId: WorkItemId;
+  readonly userId: UserId;
   readonly comment: string;
   readonly savedTime: Date;
 }
 
 interface OpinionDraftKey {
-  readonly workItemId: string;
-  readonly userId: string;
-  readonly instanceId: string;
+  readonly workItemId: WorkItemId;
+  readonly userId: UserId;
+  readonly instanceId: InstanceId;
 }
 
 /** Returns the drafts that handlers of an instance keep for later. */
-export async function findDrafts(db: Database, corpId: string, instanceId: string): Promise<DraftRow[]> {
+export async function findDrafts(db: Database, corpId: string, instanceId: InstanceId): Promise<DraftRow[]> {
   const rows = await db
     .selectFrom('work_item_draft')
     .select(['work_item_id as workItemId', 'user_id as userId', 'comment', 'attachments', 'signature'])
@@ -43,7 +44,7 @@ export async function findDrafts(db: Database, corpId: string, instanceId: strin
 export async function findKept(
   db: Database,
   corpId: string,
-  { userId, ids }: { readonly userId: string; readonly ids: readonly string[] },
+  { userId, ids }: { readonly userId: UserId; readonly ids: readonly string[] },
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -104,7 +105,7 @@ export async function addEnclosures(
     workItemId,
     actorId,
     enclosures,
-  }: { readonly workItemId: string; readonly actorId: string; readonly enclosures: Enclosures },
+  }: { readonly workItemId: WorkItemId; readonly actorId: UserId; readonly enclosures: Enclosures },
 ): Promise<void> {
   const entry = await db
     .selectFrom('workflow_log')
@@ -130,7 +131,11 @@ export async function addEnclosures(
 export async function findInstancesWithFile(
   db: Database,
   corpId: string,
-  { schemaCode, recordId, fileId }: { readonly schemaCode: string; readonly recordId: string; readonly fileId: string },
+  {
+    schemaCode,
+    recordId,
+    fileId,
+  }: { readonly schemaCode: ModelCode; readonly recordId: string; readonly fileId: string },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('workflow_instance as instance')

@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { OpinionHabits, SaveOpinionHabitsInput } from '@portico/shared-kit/contract/opinions.schema';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { transaction } from '../../../database/index.ts';
@@ -15,7 +16,7 @@ export interface Opinions {
   /** Keeps phrases or a signature. Throws fileMissing for a file that the user did not upload. */
   saveHabits(user: SignedInUser, input: SaveOpinionHabitsInput): Promise<object>;
   /** Returns whether a file of the record belongs to an opinion in a workflow that the user sees. */
-  showsFile(user: SignedInUser, schemaCode: string, recordId: string, fileId: string): Promise<boolean>;
+  showsFile(user: SignedInUser, schemaCode: ModelCode, recordId: string, fileId: string): Promise<boolean>;
 }
 
 const defaults = ['agree', 'disagree', 'complete', 'missing'] as const;

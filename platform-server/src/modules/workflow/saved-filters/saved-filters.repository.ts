@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type { Database } from '../../../database/index.ts';
 
 /** A filter that somebody keeps for a list. */
@@ -11,7 +12,7 @@ export interface SavedFilterRow {
 /** Owner of saved filters, and the list that these are for. */
 export interface FilterOwner {
   readonly corpId: string;
-  readonly userId: string;
+  readonly userId: UserId;
   readonly list: string;
 }
 
@@ -68,7 +69,7 @@ export async function upsertFilter(
 /** Forgets a filter of this person. */
 export async function deleteFilter(
   db: Database,
-  { corpId, userId, id }: { readonly corpId: string; readonly userId: string; readonly id: string },
+  { corpId, userId, id }: { readonly corpId: string; readonly userId: UserId; readonly id: string },
 ): Promise<void> {
   await db
     .deleteFrom('saved_filter')

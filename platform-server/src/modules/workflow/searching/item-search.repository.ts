@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type { SearchWorkItemsInput } from '@portico/shared-kit/contract/workflow-search.schema';
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, forValues } from '../../../database/index.ts';
@@ -96,7 +97,7 @@ export interface LoadPartRow {
  * Returns the numbers of items that wait for somebody, by workflow, most first; the workflow as its newest version
  * calls it.
  */
-export async function findLoadParts(db: Database, corpId: string, participantId: string): Promise<LoadPartRow[]> {
+export async function findLoadParts(db: Database, corpId: string, participantId: UserId): Promise<LoadPartRow[]> {
   const { rows } = await sql<LoadPartRow>`select part.code as "workflowCode", template.name as "workflowName",
       template.name_i18n as "workflowName_i18n", part.open, part.oldest
     from (select instance.workflow_code as code, count(*)::int as open, min(item.receive_time) as oldest,

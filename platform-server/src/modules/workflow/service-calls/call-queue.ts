@@ -1,9 +1,10 @@
+import type { InstanceId } from '@portico/shared-kit/contract/ids';
 import type { DatabaseTransaction } from '../../../database/index.ts';
 import { type InstanceState, subscriptionsOf } from '../../../workflow-engine/index.ts';
 
 /** Attempt to call a service for an instance. */
 export interface CallAttempt {
-  readonly instanceId: string;
+  readonly instanceId: InstanceId;
   /** Id of the wait. */
   readonly activityId: string;
   /** Number of times that an administrator had it called again. */

@@ -1,3 +1,4 @@
+import type { InstanceId } from '@portico/shared-kit/contract/ids';
 import { AppError } from '@portico/shared-kit/errors';
 import { transaction } from '../../../database/index.ts';
 import { type TemplateNode, subscriptionsOf } from '../../../workflow-engine/index.ts';
@@ -88,7 +89,7 @@ async function attemptOf(
  * An instance that has moved on or ended while the service was called needs no answer any more. One that cannot go on
  * from it is told to those who mend it, and tried again.
  */
-async function whenRefused(needs: WorkflowContext, instanceId: string, error: unknown): Promise<void> {
+async function whenRefused(needs: WorkflowContext, instanceId: InstanceId, error: unknown): Promise<void> {
   const isOver = error instanceof AppError && ['activityNotLive', 'workflowEnded'].includes(error.errorName);
   if (isOver) return;
   if (error instanceof AppError) await notifyOfStuckInstance(needs, instanceId, error);

@@ -1,8 +1,9 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type { Database, DatabaseTransaction } from '../../../database/index.ts';
 
 interface PinnedWorkflowKey {
   readonly corpId: string;
-  readonly userId: string;
+  readonly userId: UserId;
   readonly workflowCode: string;
 }
 

@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { PinWorkflowInput, StartableWorkflow } from '@portico/shared-kit/contract/startable-workflows.schema';
 import { appError } from '@portico/shared-kit/errors';
 import { transaction } from '../../../database/index.ts';
@@ -19,7 +20,7 @@ export interface StartableWorkflowService {
    * Returns whether the user may start this workflow now, and the model of its records. Throws adminCannotStart (402004),
    * notPublished and noPermissionToAdd.
    */
-  check(user: SignedInUser, workflowCode: string): Promise<{ readonly schemaCode: string }>;
+  check(user: SignedInUser, workflowCode: string): Promise<{ readonly schemaCode: ModelCode }>;
   /** Pins a workflow or takes it from there. Throws requestInvalid for more than 50. */
   pin(user: SignedInUser, input: PinWorkflowInput): Promise<object>;
 }

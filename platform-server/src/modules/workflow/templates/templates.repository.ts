@@ -1,3 +1,4 @@
+import type { ModelCode, UserId } from '@portico/shared-kit/contract/ids';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/index.ts';
 import { findUnavailable } from './availability.repository.ts';
@@ -26,7 +27,7 @@ export async function findPublished(db: Database, corpId: string, code: string):
 }
 
 /** The newest published versions of the workflows of a model that are not retired, by their names. */
-export async function findPublishedOf(db: Database, corpId: string, schemaCode: string): Promise<TemplateRow[]> {
+export async function findPublishedOf(db: Database, corpId: string, schemaCode: ModelCode): Promise<TemplateRow[]> {
   const newest = await db
     .selectFrom('workflow_template')
     .distinctOn('code')
@@ -170,7 +171,7 @@ const ofFolder = (column: 'name' | 'name_i18n') => sql<string | null>`(select ${
   order by entry.sort_key, entry.id limit 1)`;
 
 /** Returns the number of times that the user started each workflow, in any version. */
-function startsOf(db: Database, corpId: string, userId: string) {
+function startsOf(db: Database, corpId: string, userId: UserId) {
   return db.with('started', (cte) =>
     cte
       .selectFrom('workflow_instance')
@@ -182,7 +183,7 @@ function startsOf(db: Database, corpId: string, userId: string) {
 }
 
 /** The newest published version of each workflow of an enabled application, with the user's own starts; most used first, then by name. */
-export async function listPublished(db: Database, corpId: string, userId: string): Promise<StartableRow[]> {
+export async function listPublished(db: Database, corpId: string, userId: UserId): Promise<StartableRow[]> {
   return startsOf(db, corpId, userId)
     .selectFrom('workflow_template')
     .innerJoin('application', (join) =>

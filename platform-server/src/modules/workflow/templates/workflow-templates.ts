@@ -1,3 +1,4 @@
+import type { ModelCode, UserId } from '@portico/shared-kit/contract/ids';
 import type { Property } from '@portico/shared-kit/fields';
 import type { Database } from '../../../database/index.ts';
 import type { Drawing, WorkflowTemplate } from '../../../workflow-engine/index.ts';
@@ -13,7 +14,7 @@ export interface TemplateRow {
   readonly code: string;
   readonly version: number;
   readonly appCode: string;
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly name: string;
   readonly nameI18n: string | null;
 }
@@ -37,7 +38,7 @@ export interface StartableRow extends TemplateRow {
 export interface WorkflowToPublish {
   readonly appCode: string;
   readonly code: string;
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly name: string;
   readonly nameI18n?: string | null;
   /** BPMN 2.0. */
@@ -74,5 +75,5 @@ export interface WorkflowTemplates {
   /** The model of a workflow's records, whether or not it is published. Throws notPublished where there is no workflow. */
   modelOf(code: string): Promise<string>;
   /** Published workflows with the user's number of starts, most used first. */
-  list(userId: string): Promise<StartableRow[]>;
+  list(userId: UserId): Promise<StartableRow[]>;
 }

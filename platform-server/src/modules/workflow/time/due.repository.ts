@@ -1,3 +1,4 @@
+import type { InstanceId } from '@portico/shared-kit/contract/ids';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/index.ts';
 
@@ -38,7 +39,7 @@ export async function findDueInstances(
 export async function findDueItemId(
   db: Database,
   corpId: string,
-  { instanceId, now }: { readonly instanceId: string; readonly now: Date },
+  { instanceId, now }: { readonly instanceId: InstanceId; readonly now: Date },
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('work_item')
@@ -59,7 +60,7 @@ export async function findDueItemId(
 export async function postpone(
   db: Database,
   corpId: string,
-  { instanceId, now, until }: { readonly instanceId: string; readonly now: Date; readonly until: Date },
+  { instanceId, now, until }: { readonly instanceId: InstanceId; readonly now: Date; readonly until: Date },
 ): Promise<void> {
   await db
     .updateTable('work_item')

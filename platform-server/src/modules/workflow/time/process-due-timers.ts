@@ -1,3 +1,4 @@
+import type { InstanceId } from '@portico/shared-kit/contract/ids';
 import { AppError } from '@portico/shared-kit/errors';
 import { type DatabaseTransaction, transaction } from '../../../database/index.ts';
 import { type Command, subscriptionsOf } from '../../../workflow-engine/index.ts';
@@ -76,7 +77,7 @@ async function processDueTimers(needs: WorkflowContext, signal: AbortSignal): Pr
 }
 
 /** Does what is due in one instance, one command after the other; answers how many there were. */
-async function processInstance(needs: WorkflowContext, instanceId: string, signal: AbortSignal): Promise<number> {
+async function processInstance(needs: WorkflowContext, instanceId: InstanceId, signal: AbortSignal): Promise<number> {
   const { connections } = needs.platform;
   const loaded = await loadInstance(needs, instanceId);
   let commands = 0;

@@ -1,3 +1,4 @@
+import type { InstanceId } from '@portico/shared-kit/contract/ids';
 import type { Database } from '../../../database/index.ts';
 
 /** Time at which somebody got something to do at a node. */
@@ -12,7 +13,7 @@ const mostArrivals = 2_000;
 /** Returns the nodes and times at which people of an instance got something to do, each once, newest first. */
 export async function findArrivals(
   db: Database,
-  { corpId, instanceId }: { readonly corpId: string; readonly instanceId: string },
+  { corpId, instanceId }: { readonly corpId: string; readonly instanceId: InstanceId },
 ): Promise<Arrival[]> {
   return db
     .selectFrom('work_item')

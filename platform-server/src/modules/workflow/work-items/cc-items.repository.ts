@@ -1,3 +1,4 @@
+import type { InstanceId, UserId } from '@portico/shared-kit/contract/ids';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/index.ts';
 
@@ -5,7 +6,7 @@ import type { Database } from '../../../database/index.ts';
 const isUnread = sql<boolean>`item.status = 'PENDING' and item.type = 4`;
 
 /** Returns the people who have the instance to read and have not read it. */
-export async function findUnreadReaders(db: Database, corpId: string, instanceId: string): Promise<string[]> {
+export async function findUnreadReaders(db: Database, corpId: string, instanceId: InstanceId): Promise<string[]> {
   const rows = await db
     .selectFrom('work_item as item')
     .select('item.participant_id as id')
@@ -20,7 +21,7 @@ export async function findUnreadReaders(db: Database, corpId: string, instanceId
 export async function findLastActivity(
   db: Database,
   corpId: string,
-  { instanceId, userId }: { readonly instanceId: string; readonly userId: string },
+  { instanceId, userId }: { readonly instanceId: InstanceId; readonly userId: UserId },
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('work_item')

@@ -1,3 +1,4 @@
+import type { InstanceId } from '@portico/shared-kit/contract/ids';
 import { actionCode, type WorkItemType } from '@portico/shared-kit/workflow';
 import type { Database } from '../../../database/index.ts';
 import type { SuspendedItem } from '../../../workflow-engine/index.ts';
@@ -6,7 +7,7 @@ import type { SuspendedItem } from '../../../workflow-engine/index.ts';
 export async function findLastHandler(
   db: Database,
   corpId: string,
-  { instanceId, activityCode }: { readonly instanceId: string; readonly activityCode: string },
+  { instanceId, activityCode }: { readonly instanceId: InstanceId; readonly activityCode: string },
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('work_item')
@@ -26,7 +27,7 @@ export async function findLastHandler(
 
 /** Activities of an instance; the instance was submitted at the activity of `startCode`. */
 interface Handled {
-  readonly instanceId: string;
+  readonly instanceId: InstanceId;
   readonly startCode: string;
   readonly activityCodes: readonly string[];
 }

@@ -1,15 +1,16 @@
+import type { InstanceId, UserId } from '@portico/shared-kit/contract/ids';
 import type { Database } from '../../../database/index.ts';
 import { sql } from 'kysely';
 import type { NewWorkItem, ReopenedItem, WorkItemChange } from '../../../workflow-engine/index.ts';
 
 /** A work item with whose work it is, where its participant handles it on behalf of somebody else. */
 export interface ItemToOpen extends NewWorkItem {
-  readonly delegatorId?: string;
+  readonly delegatorId?: UserId;
 }
 
 /** The same of an item that is opened again. */
 export interface ItemToReopen extends ReopenedItem {
-  readonly delegatorId?: string;
+  readonly delegatorId?: UserId;
 }
 
 /** A change of the engine, whose new items may be in other hands. */
@@ -22,7 +23,7 @@ export type ItemChange =
 export interface CanceledItem {
   readonly id: string;
   readonly type: number;
-  readonly participantId: string;
+  readonly participantId: UserId;
   readonly activityName: string;
   readonly activityNameI18n: string | null;
 }
@@ -30,7 +31,7 @@ export interface CanceledItem {
 /** Makes the engine's changes to the work items of an instance, in their order; answers those that are taken away. */
 export async function applyChanges(
   db: Database,
-  { corpId, instanceId }: { readonly corpId: string; readonly instanceId: string },
+  { corpId, instanceId }: { readonly corpId: string; readonly instanceId: InstanceId },
   changes: readonly ItemChange[],
 ): Promise<CanceledItem[]> {
   const canceled: CanceledItem[] = [];
@@ -53,7 +54,7 @@ export async function applyChanges(
 
 async function insertItems(
   db: Database,
-  { corpId, instanceId }: { readonly corpId: string; readonly instanceId: string },
+  { corpId, instanceId }: { readonly corpId: string; readonly instanceId: InstanceId },
   items: readonly ItemToOpen[],
 ): Promise<void> {
   const rows = items.map((item) => ({
@@ -84,7 +85,7 @@ async function insertItems(
 
 async function changeItems(
   db: Database,
-  { corpId, instanceId }: { readonly corpId: string; readonly instanceId: string },
+  { corpId, instanceId }: { readonly corpId: string; readonly instanceId: InstanceId },
   change: Exclude<ItemChange, { kind: 'open' }>,
 ): Promise<CanceledItem[]> {
   if (change.kind === 'reopen') return reopenItems(db, { corpId, instanceId }, change.items);
@@ -125,7 +126,7 @@ const lostColumns = [
 /** Makes items pending again, in the hands of those who have them now, with one statement. */
 async function reopenItems(
   db: Database,
-  { corpId, instanceId }: { readonly corpId: string; readonly instanceId: string },
+  { corpId, instanceId }: { readonly corpId: string; readonly instanceId: InstanceId },
   items: readonly ItemToReopen[],
 ): Promise<CanceledItem[]> {
   const ids = items.map(({ id }) => id);

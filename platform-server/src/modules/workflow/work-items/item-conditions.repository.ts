@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type { WorkItemList, WorkItemOrder } from '@portico/shared-kit/contract/work-item-search.schema';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { type OrderByItemBuilder, type RawBuilder, sql } from 'kysely';
@@ -15,7 +16,7 @@ export interface ItemNode {
 
 /** Selection of a person's work items; what is undefined does not narrow. */
 export interface ItemNarrowing {
-  readonly participantId: string;
+  readonly participantId: UserId;
   /**
    * `unfinished`: open work; `finished`: work handled by this person, not closed by what others did. What is only to be
    * read is `unread`, then `read`.
@@ -26,7 +27,7 @@ export interface ItemNarrowing {
   readonly keyword?: string | undefined;
   readonly appCode?: string | undefined;
   readonly workflowCode?: string | undefined;
-  readonly originatorIds?: readonly string[] | undefined;
+  readonly originatorIds?: readonly UserId[] | undefined;
   readonly receivedFrom?: string | undefined;
   readonly receivedTo?: string | undefined;
   readonly handledFrom?: string | undefined;

@@ -1,3 +1,4 @@
+import type { ModelCode, UserId } from '@portico/shared-kit/contract/ids';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/index.ts';
 import {
@@ -17,7 +18,7 @@ export interface WorkflowCountRow {
   readonly workflowCode: string;
   readonly name: string;
   readonly nameI18n: string | null;
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly count: number;
 }
 
@@ -73,7 +74,7 @@ export async function countByOriginator(
   db: Database,
   corpId: string,
   filter: OwnItemsFilter,
-): Promise<{ readonly userId: string; readonly count: number }[]> {
+): Promise<{ readonly userId: UserId; readonly count: number }[]> {
   return newest(db, corpId, filter)
     .select('instance.originator_id as userId')
     .select((row) => row.fn.countAll<number>().as('count'))

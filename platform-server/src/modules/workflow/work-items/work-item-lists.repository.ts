@@ -1,3 +1,4 @@
+import type { InstanceId, ModelCode, UserId } from '@portico/shared-kit/contract/ids';
 import type { WorkItemOrder } from '@portico/shared-kit/contract/work-item-search.schema';
 import type { WorkItem } from '@portico/shared-kit/contract/workflow.schema';
 import type { Locale } from '@portico/shared-kit/i18n';
@@ -10,7 +11,7 @@ import type { DelegatorColumns } from './work-items.repository.ts';
 /** Line of a list of somebody's work items. */
 export interface ListedItemRow extends DelegatorColumns {
   readonly id: string;
-  readonly instanceId: string;
+  readonly instanceId: InstanceId;
   readonly activityId: string;
   readonly activityCode: string;
   readonly activityName: string;
@@ -28,16 +29,16 @@ export interface ListedItemRow extends DelegatorColumns {
   readonly instanceName: string;
   readonly instanceNameI18n: string | null;
   readonly instanceStatus: string;
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   readonly recordId: string;
-  readonly originatorId: string;
+  readonly originatorId: UserId;
   readonly originatorName: string | null;
   readonly originatorName_i18n: string | null;
   readonly originatorImgUrl: string | null;
   readonly departmentName: string | null;
   readonly departmentName_i18n: string | null;
   /** Id of the sender of the cc; null for work, and for a cc of an activity of the template. */
-  readonly senderId: string | null;
+  readonly senderId: UserId | null;
   readonly senderName: string | null;
   readonly senderName_i18n: string | null;
   readonly senderImgUrl: string | null;
@@ -187,7 +188,7 @@ type Title = Pick<WorkItem, 'instanceName' | 'instanceName_i18n'>;
 export async function findItemTitles(
   db: Database,
   corpId: string,
-  { participantId, ids }: { readonly participantId: string; readonly ids: readonly string[] },
+  { participantId, ids }: { readonly participantId: UserId; readonly ids: readonly string[] },
 ): Promise<ReadonlyMap<string, Title>> {
   const rows = await db
     .selectFrom('work_item as item')

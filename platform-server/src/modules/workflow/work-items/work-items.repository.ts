@@ -1,3 +1,4 @@
+import type { InstanceId, ModelCode, UserId } from '@portico/shared-kit/contract/ids';
 import type { WorkItemStatus, WorkItemType } from '@portico/shared-kit/workflow';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/index.ts';
@@ -5,7 +6,7 @@ import type { WorkItemRow } from '../../../workflow-engine/index.ts';
 
 /** A work item with the instance it belongs to, and which template that runs. */
 export interface WorkItemInstance {
-  readonly instanceId: string;
+  readonly instanceId: InstanceId;
   readonly workflowCode: string;
   readonly workflowVersion: number;
 }
@@ -38,7 +39,7 @@ export async function findInstanceOfItem(
  * The person whose work something is, where its handler does it on behalf of somebody else; null where it is their own.
  */
 export interface DelegatorColumns {
-  readonly delegatorId: string | null;
+  readonly delegatorId: UserId | null;
   readonly delegatorName: string | null;
   readonly delegatorName_i18n: string | null;
 }
@@ -102,7 +103,7 @@ function itemOf(row: Awaited<ReturnType<ReturnType<typeof itemsOf>['execute']>>[
 export async function findItem(
   db: Database,
   corpId: string,
-  { instanceId, id }: { readonly instanceId: string; readonly id: string },
+  { instanceId, id }: { readonly instanceId: InstanceId; readonly id: string },
 ): Promise<ItemRow | undefined> {
   const row = await itemsOf(db, corpId)
     .where('item.instance_id', '=', instanceId)
@@ -141,8 +142,8 @@ export async function findOccupied(
 export async function findOpenItems(
   db: Database,
   corpId: string,
-  instanceIds: readonly string[],
-): Promise<(ItemRow & { readonly instanceId: string })[]> {
+  instanceIds: readonly InstanceId[],
+): Promise<(ItemRow & { readonly instanceId: InstanceId })[]> {
   if (instanceIds.length === 0) return [];
   const rows = await itemsOf(db, corpId)
     .where('item.instance_id', 'in', instanceIds)
@@ -157,7 +158,7 @@ export async function findOpenItems(
 export async function hasItemIn(
   db: Database,
   corpId: string,
-  { instanceId, userId }: { readonly instanceId: string; readonly userId: string },
+  { instanceId, userId }: { readonly instanceId: InstanceId; readonly userId: UserId },
 ): Promise<boolean> {
   const row = await db
     .selectFrom('work_item')
@@ -172,10 +173,10 @@ export async function hasItemIn(
 
 /** Part of a person in a record's workflow. */
 export interface Participation {
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   /** Undefined: any record of the model. */
   readonly recordId?: string | undefined;
-  readonly userId: string;
+  readonly userId: UserId;
 }
 
 /** Returns whether somebody started a workflow of the record, or has or had work in one. */
@@ -207,7 +208,7 @@ export async function hasPart(
 export async function countOpen(
   db: Database,
   corpId: string,
-  userId: string,
+  userId: UserId,
 ): Promise<{ readonly work: number; readonly cc: number; readonly newest: Date | null }> {
   const isCc = sql<boolean>`type = 4`;
   return db

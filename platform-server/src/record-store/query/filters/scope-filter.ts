@@ -1,8 +1,9 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { type FilterScalar, type FilterTree, isOperatorId } from '@portico/shared-kit/filters';
 
 /** Facts that the placeholders of a permission's condition stand for. */
 export interface ConditionFacts {
-  readonly userId: string;
+  readonly userId: UserId;
   readonly departmentIds: readonly string[];
   /** `now`; to the minute, so that totals of the same list are the same question for a while. */
   readonly at: Date;

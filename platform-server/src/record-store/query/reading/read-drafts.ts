@@ -1,3 +1,4 @@
+import type { InstanceId, UserId } from '@portico/shared-kit/contract/ids';
 import type { RawBuilder } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { sql } from '../../../database/sql.ts';
@@ -24,7 +25,7 @@ export interface DraftSource {
 /** Person whose drafts are read. */
 interface DraftOwner {
   readonly corpId: string;
-  readonly ownerId: string;
+  readonly ownerId: UserId;
 }
 
 /** A draft, and the place of its model among those that were asked for; times as ISO texts in UTC. */
@@ -35,7 +36,7 @@ export interface DraftRow {
   readonly name_i18n: string | null;
   readonly createdTime: string;
   readonly modifiedTime: string;
-  readonly workflowInstanceId: string | null;
+  readonly workflowInstanceId: InstanceId | null;
   readonly canDelete: boolean;
 }
 

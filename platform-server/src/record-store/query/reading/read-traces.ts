@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { RawBuilder } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { sql } from '../../../database/sql.ts';
@@ -104,7 +105,7 @@ export async function findTracedRecord(
   db: Database,
   corpId: string,
   entryId: string,
-): Promise<{ readonly schemaCode: string; readonly recordId: string } | undefined> {
+): Promise<{ readonly schemaCode: ModelCode; readonly recordId: string } | undefined> {
   return db
     .selectFrom('form_trace')
     .select(['schema_code as schemaCode', 'biz_object_id as recordId'])

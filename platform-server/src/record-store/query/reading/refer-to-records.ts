@@ -1,3 +1,4 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import { storages } from '@portico/shared-kit/fields';
 import type { RawBuilder } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
@@ -71,7 +72,7 @@ interface Referrer {
 }
 
 /** The columns of a model, those of its sub-tables included, that hold records of the model with this code. */
-export function referrersIn(model: ModelTable, schemaCode: string): readonly Referrer[] {
+export function referrersIn(model: ModelTable, schemaCode: ModelCode): readonly Referrer[] {
   const own = { table: model.table, columns: [...model.columns.values()], recordColumn: 'id' } as const;
   const rows = [...model.children.values()].map((child) => ({ ...child, recordColumn: 'parent_id' }) as const);
   return [own, ...rows].flatMap(({ table, columns, recordColumn }) =>
@@ -86,7 +87,7 @@ export async function findReferred(
   db: Database,
   corpId: string,
   model: ModelTable,
-  asked: { readonly schemaCode: string; readonly ids: readonly string[]; readonly except: readonly string[] },
+  asked: { readonly schemaCode: ModelCode; readonly ids: readonly string[]; readonly except: readonly string[] },
 ): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (const referrer of referrersIn(model, asked.schemaCode)) {

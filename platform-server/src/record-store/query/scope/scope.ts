@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { isDeepStrictEqual } from 'node:util';
 import type { FilterTree } from '@portico/shared-kit/filters';
 import type { RawBuilder } from 'kysely';
@@ -11,7 +12,7 @@ export type RecordScope = 'none' | 'all' | PartialScope;
 /** Records by their owner, by their owner's department, or by what they hold; one of them is enough. */
 export interface PartialScope {
   /** The user whose own records count; null where they do not. */
-  readonly ownerId: string | null;
+  readonly ownerId: UserId | null;
   /** Departments whose records count as well. */
   readonly departmentIds: readonly string[];
   /** Filters over the fields of records, whether or not the user sees those. */

@@ -1,3 +1,4 @@
+import type { FormCode } from '../../../contract/ids.ts';
 import type { MouseEvent } from 'react';
 import { useShell } from '../../../remotes/react.tsx';
 import type { RecordValue } from '../../property.ts';
@@ -8,7 +9,7 @@ import { useLocale } from '../../../i18n/locale-hook.ts';
 
 interface RecordLinkProps {
   readonly record: RecordValue;
-  readonly formCode: string;
+  readonly formCode: FormCode;
   /** In the grid Enter opens a row, so that the links of its cells are no stops of the Tab key. */
   readonly isTabStop: boolean;
 }

@@ -1,3 +1,4 @@
+import type { ModelCode } from '../../../contract/ids.ts';
 import type { FilterTree } from '../../../filters/filter-tree.ts';
 import { readFilterTree } from '../../../filters/read-filter-tree.ts';
 import { listOf, objectOf } from '../../json.ts';
@@ -12,7 +13,7 @@ export interface Backfill {
 /** Settings of a relevance form: the model that it refers to and the picking of its records. */
 export interface RelevanceSettings {
   /** The model whose records are picked; publishing refuses one that does not exist. */
-  readonly schemaCode: string;
+  readonly schemaCode: ModelCode;
   /** The list view that the picker shows (list spec, section 3: relativeQueryCode); '' is the first one. */
   readonly queryCode: string;
   /** The field that names a record in cells. */

@@ -1,4 +1,4 @@
-import type { RecordId } from '@portico/shared-kit/contract/ids';
+import type { RecordId, UserId } from '@portico/shared-kit/contract/ids';
 import { usePreviewDesignMutation } from '@portico/shared-kit/api/workflow-design.api';
 import type { DesignPreview } from '@portico/shared-kit/contract/workflow-trial.schema';
 import { useEffect, useState } from 'react';
@@ -9,7 +9,7 @@ const pathMarker = 'design-path';
 const stopMarker = 'design-stopped';
 
 interface DryRunInput {
-  readonly originatorId: string;
+  readonly originatorId: UserId;
   readonly recordId: RecordId | undefined;
   readonly data: Readonly<Record<string, unknown>>;
 }

@@ -1,4 +1,4 @@
-import { asRecordId } from '@portico/shared-kit/contract/ids';
+import { asRecordId, type ModelCode } from '@portico/shared-kit/contract/ids';
 import { useResolveUnitsQuery } from '@portico/shared-kit/api/organisation.api';
 import { recordsEndpoints } from '@portico/shared-kit/api/records.api';
 import { usePortalDispatch } from '@portico/shared-kit/api';
@@ -67,7 +67,7 @@ function relationOf(property: Property): SettingsOf<'relevance'> {
   return settingsOf(property) as SettingsOf<'relevance'>;
 }
 
-const keyOf = (schemaCode: string, id: string) => `${schemaCode} ${id}`;
+const keyOf = (schemaCode: ModelCode, id: string) => `${schemaCode} ${id}`;
 
 /** Names of records by `keyOf`, read one after the other. */
 function useRecordNames(references: readonly Reference[]): Names {

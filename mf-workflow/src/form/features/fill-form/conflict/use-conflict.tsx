@@ -1,4 +1,4 @@
-import type { RecordId } from '@portico/shared-kit/contract/ids';
+import type { RecordId, ModelCode } from '@portico/shared-kit/contract/ids';
 import { recordsEndpoints } from '@portico/shared-kit/api/records.api';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { type PersonValue, propertyName } from '@portico/shared-kit/fields';
@@ -21,7 +21,7 @@ export interface ConflictResolution {
    * Reads what somebody else saved and joins both; asks where both changed the same. Answers whether the form now holds
    * the joined values upon the new version: false where the user goes back to the form, or it cannot be read.
    */
-  resolve(place: { readonly schemaCode: string; readonly id: RecordId }): Promise<boolean>;
+  resolve(place: { readonly schemaCode: ModelCode; readonly id: RecordId }): Promise<boolean>;
 }
 
 interface ConflictPrompt {
