@@ -177,3 +177,11 @@ test('a million empty rows with styles cost nothing but their length', async () 
   const rows = await files.rows(withRows(`<row r="1"><c><v>1</v></c></row>${empty}`));
   expect(rows).toEqual([{ row: 1, cells: [{ column: 0, kind: 'number', value: 1 }] }]);
 });
+
+test('a text of any length is refused before it is whole, with its cell', async () => {
+  const rows = `<!-- --><row><c r="B1" t="str"><v>${'<![CDATA[a]]>'.repeat(300_000)}</v></c></row>`;
+  await expect(files.rows(withRows(rows))).rejects.toMatchObject({
+    errorName: 'spreadsheetCellTooLong',
+    params: { cell: 'B1' },
+  });
+});

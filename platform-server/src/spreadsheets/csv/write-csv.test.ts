@@ -22,9 +22,9 @@ test('cells of every kind are written as spreadsheet programs read them', async 
     true,
     { kind: 'dateTime', value: '2026-11-24T09:30:00' },
     { kind: 'decimal', value: '12.50' },
-    'a\ud800',
+    'a\ud800\0',
   ] as const;
-  expect(await written({ rows: [row] })).toBe('\ufeff,TRUE,2026-11-24 09:30:00,12.50,a\ufffd\r\n');
+  expect(await written({ rows: [row] })).toBe('\ufeff,TRUE,2026-11-24 09:30:00,12.50,a\ufffd\ufffd\r\n');
 });
 
 test('the rows are counted without the head', async () => {

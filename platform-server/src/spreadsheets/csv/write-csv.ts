@@ -60,7 +60,7 @@ function csvLine(separator: string) {
 
 function cellText(cell: CellInput): string {
   if (cell === null) return '';
-  if (typeof cell === 'string') return cell.toWellFormed();
+  if (typeof cell === 'string') return cell.toWellFormed().replaceAll('\0', '\ufffd');
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
   if (typeof cell === 'number') return String(cell);
   return cell.kind === 'dateTime' ? cell.value.replace('T', ' ') : cell.value;

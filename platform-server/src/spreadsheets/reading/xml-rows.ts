@@ -7,6 +7,7 @@ import { xmlParser } from './xml-events.ts';
 const longestEscape = 7;
 
 interface CellStart {
+  readonly address: string;
   readonly column: number;
   readonly type: string;
   readonly style: number;
@@ -49,11 +50,9 @@ export class XmlRows {
       if (this.#toSkip === 0) this.#builder.beginRow(attributes['r']);
     } else if (name === 'c') {
       this.#value = '';
-      this.#cell = {
-        column: columnOf(attributes['r'] ?? ''),
-        type: attributes['t'] ?? '',
-        style: Number(attributes['s'] ?? 0),
-      };
+      const address = attributes['r'] ?? '';
+      const [type, style] = [attributes['t'] ?? '', Number(attributes['s'] ?? 0)];
+      this.#cell = { address, column: columnOf(address), type, style };
     } else if (name === 'rPh') this.#isPhonetic = true;
     else if (name === 'v' || name === 't') this.#isInValue = !this.#isPhonetic && this.#cell !== null;
   }
@@ -62,7 +61,10 @@ export class XmlRows {
     if (!this.#isInValue) return;
     this.#value += text;
     if (this.#value.length > this.#longestText) {
-      throw appError('spreadsheetCellTooLong', { cell: '', limit: this.#longestText / longestEscape });
+      throw appError('spreadsheetCellTooLong', {
+        cell: this.#cell?.address ?? '',
+        limit: this.#longestText / longestEscape,
+      });
     }
   }
 
