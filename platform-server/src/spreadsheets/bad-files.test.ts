@@ -111,6 +111,9 @@ test.each([
   ['a text that is not there', '<row><c t="s"><v>7</v></c></row>'],
   ['a number that is none', '<row><c><v>abc</v></c></row>'],
   ['an element that does not end', '<row><c><v>1</v></c>'],
+  ['a cell that does not end', '<row><c r="A1"></row>'],
+  ['an attribute that does not end', '<row><c r="A1></c></row>'],
+  ['a reading that does not end', '<row><c t="inlineStr"><is><rPh ><t>a</t></is></c></row>'],
   ['a wrong end behind a comment', '<!-- --><row><c></row></c>'],
 ])('a sheet with %s is damaged', async (_, rows) => {
   await expectRefusal('spreadsheetDamaged', withRows(rows));

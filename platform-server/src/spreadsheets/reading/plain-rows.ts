@@ -1,3 +1,4 @@
+import { appError } from '@portico/shared-kit/errors';
 import { ElementSplitter } from './element-splitter.ts';
 import type { RowBuilder } from './row-builder.ts';
 import { decodeText, textOfRuns } from './xml-decoding.ts';
@@ -52,11 +53,12 @@ export class PlainRows {
   #cell(from: number): number {
     const start = this.#attributes(from);
     const end = this.#isEmpty ? start : this.#xml.indexOf('</c>', start);
+    if (end < start) throw appError('spreadsheetDamaged');
     const content = end > start ? this.#xml.slice(start, end) : '';
     const value = this.#value(content);
     if (value === '') this.#builder.skipCell(this.#column);
     else this.#builder.addCell(this.#column, this.#type, this.#style, value);
-    return end < 0 ? this.#xml.length : end;
+    return end;
   }
 
   #value(content: string): string {
@@ -93,7 +95,7 @@ export class PlainRows {
       if (equals === at + 1) this.#attribute(code, equals + 2, close);
       at = close + 1;
     }
-    return xml.length;
+    throw appError('spreadsheetDamaged');
   }
 
   #attribute(name: number, start: number, end: number): void {

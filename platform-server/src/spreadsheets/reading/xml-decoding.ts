@@ -30,12 +30,25 @@ export function decodeText(xml: string): string {
   return unescapeText(text.includes('&') ? text.replaceAll(/&([^;&]{0,10});?/g, entityText) : text);
 }
 
-const run = /<t(?:\s[^>]*)?(?:\/>|>([^<]*)<\/t>)|<rPh[\s>][\s\S]*?<\/rPh>/g;
+/** No part of it goes over a tag's beginning, so that hostile text costs no more than its length. */
+const run = /<t(?:\s[^<>]*)?(?:\/>|>([^<]*)<\/t>)/g;
+
+/** Returns the runs without those that say how a text is spoken. */
+function withoutPhonetics(xml: string): string {
+  let [written, at] = ['', 0];
+  for (let start = xml.indexOf('<rPh'); start >= 0; start = xml.indexOf('<rPh', at)) {
+    const end = xml.indexOf('</rPh>', start);
+    if (end < 0) throw appError('spreadsheetDamaged');
+    written += xml.slice(at, start);
+    at = end + '</rPh>'.length;
+  }
+  return written + xml.slice(at);
+}
 
 /** Returns the text of an `is` or `si` element by its content: its runs in a row, without how they are spoken. */
 export function textOfRuns(xml: string): string {
   if (xml.startsWith('<t>') && xml.indexOf('<', 3) === xml.length - 4) return decodeText(xml.slice(3, -4));
   let text = '';
-  for (const [, part] of xml.matchAll(run)) text += part ?? '';
+  for (const [, part] of withoutPhonetics(xml).matchAll(run)) text += part ?? '';
   return decodeText(text);
 }
