@@ -108,12 +108,16 @@ test('whoever takes no more rows ends the thread', async () => {
 test('the loop of this thread goes on turning while a file is read that has nothing to hand over', async () => {
   const empty = '<row r="1" s="1" customFormat="1"/>'.repeat(500_000);
   const scan = scanSpreadsheet(files.file(workbookOf({ sheet: sheetOf(empty) })));
-  let [turns, isRead] = [0, false];
-  const reading = scan.then(({ rows }) => allRows(rows)).finally(() => (isRead = true));
-  while (!isRead) {
-    turns += 1;
+  const loop = { turns: 0, isRead: false };
+  const reading = scan
+    .then(({ rows }) => allRows(rows))
+    .finally(() => {
+      loop.isRead = true;
+    });
+  while (!loop.isRead) {
+    loop.turns += 1;
     await new Promise((resolve) => setImmediate(resolve));
   }
   expect(await reading).toEqual([]);
-  expect(turns).toBeGreaterThan(100);
+  expect(loop.turns).toBeGreaterThan(100);
 });
