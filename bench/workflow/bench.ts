@@ -91,9 +91,9 @@ async function fillIn({ platform: { connections }, start }: Office): Promise<voi
   const { workflowInstanceId: like } = await start('twoSteps');
   const { db } = connections;
   const inInstance = 100;
-  await sql`insert into workflow_instance (corp_id, id, workflow_code, workflow_version, schema_code, biz_object_id, name,
+  await sql`insert into workflow_instance (corp_id, id, workflow_code, workflow_version, schema_code, record_id, name,
       status, originator_id, originator_dept_id, state, started_time)
-    select corp_id, 'many' || number, workflow_code, workflow_version, schema_code, biz_object_id, name,
+    select corp_id, 'many' || number, workflow_code, workflow_version, schema_code, record_id, name,
       status, originator_id, originator_dept_id, state, started_time
     from workflow_instance, generate_series(0, ${items.all / inInstance - 1}::integer) as number
     where id = ${like}`.execute(db);

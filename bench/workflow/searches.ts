@@ -25,9 +25,9 @@ interface Searched {
 export async function fillInstances({ platform: { connections }, start }: Office, count: number): Promise<void> {
   const { workflowInstanceId: like } = await start('twoSteps');
   const { db } = connections;
-  await sql`insert into workflow_instance (corp_id, id, workflow_code, workflow_version, schema_code, biz_object_id, name,
+  await sql`insert into workflow_instance (corp_id, id, workflow_code, workflow_version, schema_code, record_id, name,
       status, originator_id, originator_dept_id, state, started_time, finished_time)
-    select corp_id, 'titled' || n, case n % 3 when 0 then 'small' when 1 then 'large' else workflow_code end, 1, schema_code, biz_object_id,
+    select corp_id, 'titled' || n, case n % 3 when 0 then 'small' when 1 then 'large' else workflow_code end, 1, schema_code, record_id,
       case n % 2 when 0 then 'Leave request ' else '费用报销 ' end || n || case when n % 1000 = 7 then ' 年会' else '' end
         || case when n = ${count}::integer / 2 then ' 绿皮书' else '' end,
       case when n % 5000 = 3 then 'EXCEPTION' else 'COMPLETED' end, originator_id, originator_dept_id, state,

@@ -52,7 +52,7 @@ beforeAll(async () => {
   const template = { corp_id: 'main', code: 't1', name: secret.template };
   await db
     .insertInto('print_template')
-    .values({ ...template, schema_code: schemaCode, sheet_code: null, sort_key: 1 })
+    .values({ ...template, schema_code: schemaCode, form_code: null, sort_key: 1 })
     .execute();
   await db
     .insertInto('print_template_version')

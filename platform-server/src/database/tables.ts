@@ -260,7 +260,7 @@ export interface MenuItemTable extends Tenant, LocalisedNameColumns {
   pc_url: Nullable<string>;
   mobile_url: Nullable<string>;
   open_mode: Nullable<string>;
-  query_code: Nullable<string>;
+  view_code: Nullable<string>;
   model_type: Nullable<string>;
   pc_able: Generated<boolean>;
   mobile_able: Generated<boolean>;
@@ -312,7 +312,7 @@ export interface RecordChangeTable extends Tenant {
 export interface FormTraceTable extends Tenant {
   id: string;
   schema_code: string;
-  biz_object_id: string;
+  record_id: string;
   modified_time: Time;
   /** User id. */
   modifier: string;
@@ -390,7 +390,7 @@ export interface FileTable extends Tenant {
   creater: string;
   created_time: DefaultTime;
   schema_code: Nullable<string>;
-  biz_object_id: Nullable<string>;
+  record_id: Nullable<string>;
   /** null: uploaded, not yet part of a saved record; such files are removed after a day. */
   attached_time: NullableTime;
 }
@@ -488,7 +488,7 @@ export interface SavedFilterTable extends Tenant {
 export interface PrintTemplateTable extends Tenant, LocalisedNameColumns, DocumentDraftColumns {
   code: string;
   schema_code: string;
-  sheet_code: Nullable<string>;
+  form_code: Nullable<string>;
   sort_key: Generated<number>;
 }
 
@@ -536,7 +536,7 @@ export interface WorkflowAvailabilityTable extends Tenant {
 /** Drafts of forms, and who works on them. */
 export interface FormDesignTable extends Tenant {
   schema_code: string;
-  sheet_code: string;
+  form_code: string;
   /** Null where there is no draft. */
   form: NullableJson;
   /** Grows with each saving of the draft, and stays when it goes. */
@@ -553,7 +553,7 @@ export interface FormDesignTable extends Tenant {
 /** Forms that take no new records at present, or not any more. */
 export interface FormAvailabilityTable extends Tenant {
   schema_code: string;
-  sheet_code: string;
+  form_code: string;
   availability: 'off' | 'retired';
   modifier_id: string;
   modified_time: Time;
@@ -562,7 +562,7 @@ export interface FormAvailabilityTable extends Tenant {
 /** Every publication of a form that changed it; the newest is the one in the model's definition. */
 export interface FormVersionTable extends Tenant {
   schema_code: string;
-  sheet_code: string;
+  form_code: string;
   version: number;
   form: Json;
   note: Generated<string>;
@@ -577,7 +577,7 @@ export interface WorkflowInstanceTable extends Tenant {
   workflow_code: string;
   workflow_version: number;
   schema_code: string;
-  biz_object_id: string;
+  record_id: string;
   name: string;
   status: string;
   originator_id: string;
@@ -683,7 +683,7 @@ export interface DraftEntryTable extends Tenant {
 export interface RecordCommentTable extends Tenant {
   id: string;
   schema_code: string;
-  biz_object_id: string;
+  record_id: string;
   author_id: string;
   /** Words, and people by id; null: its author has deleted it. */
   content: NullableJson;
@@ -778,7 +778,7 @@ export interface ExternalLinkTable extends Tenant {
   /** SHA-256 of the last part of its address, base64url. */
   formid_hash: string;
   schema_code: string;
-  sheet_code: string;
+  form_code: string;
   name: string;
   /** Codes of the fields that are asked for; null: what the form asks for. */
   fields: NullableJson;

@@ -148,7 +148,7 @@ async function keepDraft(id: string, finish_time: Date | null): Promise<void> {
     .insertInto('work_item_draft')
     .values({ corp_id: 'c', work_item_id: id, user_id: 'u', instance_id: 'i', ...draft })
     .execute();
-  const place = { schema_code: '$opinion', biz_object_id: `${id} u`, attached_time: daysAgo(45) };
+  const place = { schema_code: '$opinion', record_id: `${id} u`, attached_time: daysAgo(45) };
   const file = { corp_id: 'c', id, name: 'a.txt', size: 1, mime_type: 'text/plain', creater: 'u', storage_key: id };
   await db
     .insertInto('file')

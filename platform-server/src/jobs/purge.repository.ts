@@ -61,10 +61,10 @@ export async function deleteOldDrafts(db: Database, before: Date): Promise<numbe
   for (const { corp_id, work_item_id, user_id } of gone) {
     await db
       .updateTable('file')
-      .set({ schema_code: null, biz_object_id: null, attached_time: null })
+      .set({ schema_code: null, record_id: null, attached_time: null })
       .where('corp_id', '=', corp_id)
       .where('schema_code', '=', fileLocations.draft)
-      .where('biz_object_id', '=', `${work_item_id} ${user_id}`)
+      .where('record_id', '=', `${work_item_id} ${user_id}`)
       .execute();
   }
   return gone.length;

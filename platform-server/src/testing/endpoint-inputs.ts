@@ -51,7 +51,7 @@ async function commented(world: EndpointWorld) {
   const [place, authorId] = [await objectId(world), 'emma'];
   const { bizObjectId } = place as { bizObjectId: string };
   const id = `comment-on-${bizObjectId}`.slice(0, 64);
-  const row = { corp_id: 'main', id, schema_code: 'Order', biz_object_id: bizObjectId, author_id: authorId };
+  const row = { corp_id: 'main', id, schema_code: 'Order', record_id: bizObjectId, author_id: authorId };
   await db
     .insertInto('record_comment')
     .values({ ...row, content: asJson([{ text: mark }]), created_time: new Date(0) })

@@ -101,7 +101,7 @@ async function insertThings({ platform, services }: TestApp): Promise<void> {
   const template = { corp_id: 'main', code: 't1', name: '订单打印' };
   await db
     .insertInto('print_template')
-    .values({ ...template, schema_code: 'Order', sheet_code: null, sort_key: 1 })
+    .values({ ...template, schema_code: 'Order', form_code: null, sort_key: 1 })
     .execute();
   await db
     .insertInto('print_template_version')

@@ -16,7 +16,7 @@ const formOf = (instruction: string) => ({
 async function madeDraft({ app: { platform } }: EndpointWorld, form: object = formOf('请填写')): Promise<void> {
   const { db } = platform.connections;
   await db.deleteFrom('form_design').where('corp_id', '=', 'main').execute();
-  const kept = { schema_code: 'Order', sheet_code: 'main', form: asJson(form), revision: 1, based_on: 1 };
+  const kept = { schema_code: 'Order', form_code: 'main', form: asJson(form), revision: 1, based_on: 1 };
   const lock = { lock_user_id: 'sid', lock_since: new Date(0), lock_expires: new Date('2100-01-01') };
   await db
     .insertInto('form_design')

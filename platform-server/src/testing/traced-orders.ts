@@ -4,6 +4,6 @@ import type { EndpointWorld } from './endpoint-world.ts';
 export async function addedEntry({ app: { platform }, newOrder }: EndpointWorld): Promise<{ logid: string }> {
   const { id } = await newOrder();
   const { db } = platform.connections;
-  const entries = db.selectFrom('form_trace').select('id').where('biz_object_id', '=', id).orderBy('modified_time');
+  const entries = db.selectFrom('form_trace').select('id').where('record_id', '=', id).orderBy('modified_time');
   return { logid: (await entries.executeTakeFirstOrThrow()).id };
 }

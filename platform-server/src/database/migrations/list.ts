@@ -56,6 +56,7 @@ import { titlesInEnglish } from './0054-titles-in-english.ts';
 import { recordJobs } from './0055-record-jobs.ts';
 import { formAvailability } from './0056-form-availability.ts';
 import { pageAndTemplateDesigns } from './0057-page-and-template-designs.ts';
+import { namesOfColumns } from './0058-names-of-columns.ts';
 
 /** Every step of the schema in the order it is applied. A new one is a file and a row at the end. */
 export const migrations: readonly Migration[] = [
@@ -116,4 +117,5 @@ export const migrations: readonly Migration[] = [
   recordJobs,
   formAvailability,
   pageAndTemplateDesigns,
+  namesOfColumns,
 ];

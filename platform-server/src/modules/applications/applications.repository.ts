@@ -37,7 +37,7 @@ export async function findMenuRows(db: Database, corpId: string, appCode?: strin
       'pc_url as pcUrl',
       'mobile_url as mobileUrl',
       'open_mode as openMode',
-      'query_code as viewCode',
+      'view_code as viewCode',
       'model_type as modelType',
       'pc_able as pcAble',
       'mobile_able as mobileAble',

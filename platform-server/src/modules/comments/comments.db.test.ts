@@ -208,7 +208,7 @@ test("another organisation's record of the same id has comments of its own", asy
   const { id } = await newOrder(app, 'ann');
   const mine = await said('ann', id, words('ours'));
   const { db } = app.platform.connections;
-  const theirs = { corp_id: 'other', id: mine, schema_code: 'Order', biz_object_id: id, author_id: 'ann' };
+  const theirs = { corp_id: 'other', id: mine, schema_code: 'Order', record_id: id, author_id: 'ann' };
   await db
     .insertInto('record_comment')
     .values({ ...theirs, content: JSON.stringify(words('theirs')), created_time: new Date(clock) })
@@ -228,9 +228,9 @@ test('the comments of a record go with it', async () => {
   const { db } = app.platform.connections;
   const left = await db
     .selectFrom('record_comment')
-    .select('biz_object_id')
-    .where('biz_object_id', 'in', [id, other])
+    .select('record_id')
+    .where('record_id', 'in', [id, other])
     .where('corp_id', '=', 'main')
     .execute();
-  expect(left.map((row) => row.biz_object_id)).toEqual([other]);
+  expect(left.map((row) => row.record_id)).toEqual([other]);
 });

@@ -32,7 +32,7 @@ function ofRecord(db: Database, { corpId, schemaCode, recordId }: CommentedRecor
     .selectFrom('record_comment')
     .where('corp_id', '=', corpId)
     .where('schema_code', '=', schemaCode)
-    .where('biz_object_id', '=', recordId);
+    .where('record_id', '=', recordId);
 }
 
 type RawRow = Omit<CommentRow, 'content'> & { readonly content: unknown };
@@ -47,7 +47,7 @@ export async function insertComment(db: Database, record: CommentedRecord, comme
       corp_id: record.corpId,
       id: comment.id,
       schema_code: record.schemaCode,
-      biz_object_id: record.recordId,
+      record_id: record.recordId,
       author_id: comment.authorId,
       content: asJson(comment.content),
       reply_to_id: comment.replyToId,
@@ -115,7 +115,7 @@ export async function emptyComment(
     .set({ content: null, deleted_time: at })
     .where('corp_id', '=', corpId)
     .where('schema_code', '=', schemaCode)
-    .where('biz_object_id', '=', recordId)
+    .where('record_id', '=', recordId)
     .where('id', '=', id)
     .where('author_id', '=', authorId)
     .where('deleted_time', 'is', null)
@@ -134,6 +134,6 @@ export async function deleteCommentsOf(
     .deleteFrom('record_comment')
     .where('corp_id', '=', corpId)
     .where('schema_code', '=', schemaCode)
-    .where('biz_object_id', '=', sql<string>`any(${[...recordIds]}::text[])`)
+    .where('record_id', '=', sql<string>`any(${[...recordIds]}::text[])`)
     .execute();
 }

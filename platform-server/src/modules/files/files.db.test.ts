@@ -175,7 +175,7 @@ test('files without a record take up so much and no more, of one person', async 
   expect((await upload('one more.txt', 'x', 'li')).errcode).toBe(codeOf('uploadsWaiting'));
   expect(storedFiles()).toEqual(before);
   expect((await upload('one more.txt', 'x', 'wang')).errcode).toBe(0);
-  const attached = { schema_code: 'Order', biz_object_id: 'r1', attached_time: new Date() };
+  const attached = { schema_code: 'Order', record_id: 'r1', attached_time: new Date() };
   await db.updateTable('file').set(attached).where('id', '=', 'waiting').execute();
   expect((await upload('one more.txt', 'x', 'li')).errcode).toBe(0);
 });

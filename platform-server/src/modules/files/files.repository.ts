@@ -24,7 +24,7 @@ const columns = [
   'storage_key as storageKey',
   'creater',
   'schema_code as schemaCode',
-  'biz_object_id as recordId',
+  'record_id as recordId',
 ] as const;
 
 type NewFile = Omit<FileRow, 'schemaCode' | 'bizObjectId'> & { readonly createdTime: Date };
@@ -89,13 +89,13 @@ export async function attachFiles(db: Database, corpId: string, given: RecordFil
   if (fileIds.length === 0) return [];
   const rows = await db
     .updateTable('file')
-    .set({ schema_code: schemaCode, biz_object_id: recordId, attached_time: at })
+    .set({ schema_code: schemaCode, record_id: recordId, attached_time: at })
     .where('corp_id', '=', corpId)
     .where('id', 'in', fileIds)
     .where(({ and, or, eb }) =>
       or([
         and([eb('schema_code', 'is', null), eb('creater', '=', userId)]),
-        and([eb('schema_code', '=', schemaCode), eb('biz_object_id', '=', recordId)]),
+        and([eb('schema_code', '=', schemaCode), eb('record_id', '=', recordId)]),
       ]),
     )
     .returning('id')
@@ -111,9 +111,9 @@ export async function releaseFiles(
 ): Promise<void> {
   await db
     .updateTable('file')
-    .set({ schema_code: null, biz_object_id: null, attached_time: null })
+    .set({ schema_code: null, record_id: null, attached_time: null })
     .where('corp_id', '=', corpId)
     .where('schema_code', '=', schemaCode)
-    .where('biz_object_id', '=', sql<string>`any(${[...recordIds]}::text[])`)
+    .where('record_id', '=', sql<string>`any(${[...recordIds]}::text[])`)
     .execute();
 }

@@ -18,10 +18,10 @@ export async function setFormAvailability(
     .deleteFrom('form_availability')
     .where('corp_id', '=', corpId)
     .where('schema_code', '=', schemaCode)
-    .where('sheet_code', '=', formCode)
+    .where('form_code', '=', formCode)
     .execute();
   if (availability === 'on') return;
-  const named = { corp_id: corpId, schema_code: schemaCode, sheet_code: formCode };
+  const named = { corp_id: corpId, schema_code: schemaCode, form_code: formCode };
   const change = { availability, modifier_id: modifierId, modified_time: modifiedTime };
   await trx
     .insertInto('form_availability')
@@ -42,7 +42,7 @@ export async function findPrintTemplates(db: Database, { corpId, schemaCode, for
     .select(['name', 'name_i18n as nameI18n'])
     .where('corp_id', '=', corpId)
     .where('schema_code', '=', schemaCode)
-    .where('sheet_code', '=', formCode)
+    .where('form_code', '=', formCode)
     .orderBy('sort_key')
     .execute();
 }
@@ -54,7 +54,7 @@ export async function findExternalLinks(db: Database, { corpId, schemaCode, form
     .select('name')
     .where('corp_id', '=', corpId)
     .where('schema_code', '=', schemaCode)
-    .where('sheet_code', '=', formCode)
+    .where('form_code', '=', formCode)
     .orderBy('created_time')
     .execute();
   return links.map(({ name }) => ({ name, nameI18n: null }));

@@ -28,6 +28,6 @@ export interface FormVersionRow extends PublishedForm {
 /** Publications of forms. A form says what it is called itself. */
 export const formVersions = versionTable<FormKey, PublishedForm, FormVersionRow, FormVersionRow>({
   table: 'form_version',
-  key: { schemaCode: 'schema_code', formCode: 'sheet_code' },
+  key: { schemaCode: 'schema_code', formCode: 'form_code' },
   noted: { form: 'form' },
 });

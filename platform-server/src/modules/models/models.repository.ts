@@ -17,7 +17,7 @@ const pairedItems = sql<string>`coalesce((select string_agg(i.property_code, ','
     and i.kind = 'text' and i.status = 'ready'), '')`;
 
 /** The forms that take no new records, as `sheetCode:off` or `sheetCode:retired`, joined by commas. */
-const unavailableForms = sql<string>`coalesce((select string_agg(f.sheet_code || ':' || f.availability, ',' order by f.sheet_code)
+const unavailableForms = sql<string>`coalesce((select string_agg(f.form_code || ':' || f.availability, ',' order by f.form_code)
   from form_availability f where f.corp_id = business_model.corp_id and f.schema_code = business_model.schema_code), '')`;
 
 const stampColumns = ['version', pairedItems.as('paired'), unavailableForms.as('unavailable')] as const;

@@ -13,7 +13,7 @@ export interface PrintTemplateFacts {
 /** Designs and publications of print templates. */
 export const printTemplates = documentTables<PrintTemplateFacts>('print_template', {
   schemaCode: 'schema_code',
-  formCode: 'sheet_code',
+  formCode: 'form_code',
   sortKey: 'sort_key',
 });
 

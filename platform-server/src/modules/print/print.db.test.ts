@@ -15,10 +15,10 @@ beforeAll(async () => {
   const { db } = app.platform.connections;
   const template = { corp_id: 'main', schema_code: 'Order' };
   const rows = [
-    { ...template, code: 'second', name: '简版', sheet_code: null, sort_key: 2 },
-    { ...template, code: 'first', name: '标准', sheet_code: 'sheet1', sort_key: 1 },
-    { ...template, code: 'other', name: '别的表单', sheet_code: 'sheet2', sort_key: 3 },
-    { ...template, code: 'off', name: '停用的', sheet_code: 'sheet1', sort_key: 0, availability: 'off' as const },
+    { ...template, code: 'second', name: '简版', form_code: null, sort_key: 2 },
+    { ...template, code: 'first', name: '标准', form_code: 'sheet1', sort_key: 1 },
+    { ...template, code: 'other', name: '别的表单', form_code: 'sheet2', sort_key: 3 },
+    { ...template, code: 'off', name: '停用的', form_code: 'sheet1', sort_key: 0, availability: 'off' as const },
   ];
   const publication = { version: 1, published_time: new Date(), content: asJson(attributes) };
   for (const row of rows) {
@@ -29,7 +29,7 @@ beforeAll(async () => {
       .values({ corp_id: 'main', code, name, ...publication })
       .execute();
   }
-  const draft = { code: 'draft', name: '草稿', sheet_code: 'sheet1', draft: asJson(attributes), sort_key: 4 };
+  const draft = { code: 'draft', name: '草稿', form_code: 'sheet1', draft: asJson(attributes), sort_key: 4 };
   await db
     .insertInto('print_template')
     .values({ ...template, ...draft })

@@ -22,7 +22,7 @@ export async function listTemplates(
           .as('newest'),
       (join) => join.onTrue(),
     )
-    .select(['template.code', 'template.schema_code as schemaCode', 'template.sheet_code as formCode'])
+    .select(['template.code', 'template.schema_code as schemaCode', 'template.form_code as formCode'])
     .select(['template.draft', 'template.name as draftName', 'template.name_i18n as draftNameI18n'])
     .select(['newest.name', 'newest.name_i18n as nameI18n', 'newest.content as published'])
     .where('template.corp_id', '=', corpId)
@@ -33,9 +33,7 @@ export async function listTemplates(
   const own =
     formCode === undefined
       ? all
-      : all.where(({ or, eb }) =>
-          or([eb('template.sheet_code', '=', formCode), eb('template.sheet_code', 'is', null)]),
-        );
+      : all.where(({ or, eb }) => or([eb('template.form_code', '=', formCode), eb('template.form_code', 'is', null)]));
   return own.execute();
 }
 

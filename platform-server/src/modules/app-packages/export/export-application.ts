@@ -68,7 +68,7 @@ function menuEntries(rows: readonly repository.MenuRow[], parentId: string | nul
     .map((row) => {
       const children = menuEntries(rows, row.id);
       const texts = { icon: row.icon, pcUrl: row.pc_url, mobileUrl: row.mobile_url, openMode: row.open_mode };
-      const codes = { name_i18n: row.name_i18n, queryCode: row.query_code, modelType: row.model_type };
+      const codes = { name_i18n: row.name_i18n, queryCode: row.view_code, modelType: row.model_type };
       const roles = row.role_codes === null ? {} : { roles: row.role_codes };
       const given = Object.entries({ ...codes, ...texts }).filter(([, value]) => value !== null);
       const flags = { pcAble: row.pc_able, mobileAble: row.mobile_able, published: row.published };

@@ -54,7 +54,7 @@ function menuRow(appCode: string, { parentId, entry, index }: PositionedEntry) {
     pc_url: entry.pcUrl ?? null,
     mobile_url: entry.mobileUrl ?? null,
     open_mode: entry.openMode ?? null,
-    query_code: entry.queryCode ?? null,
+    view_code: entry.queryCode ?? null,
     model_type: entry.modelType ?? null,
     pc_able: entry.pcAble ?? true,
     mobile_able: entry.mobileAble ?? true,

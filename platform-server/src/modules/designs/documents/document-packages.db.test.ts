@@ -105,7 +105,7 @@ test('what was there before there were versions is version 1, with a draft where
   await sql`create table portal_page (corp_id text, code text, app_code text, packaged_by text, name text, name_i18n text,
     draft_portal_json jsonb not null, published_portal_json jsonb, published boolean default true,
     status text default 'ENABLE', version integer default 1, modified_time timestamptz default now())`.execute(db);
-  await sql`create table print_template (corp_id text, id text, schema_code text, sheet_code text, name text,
+  await sql`create table print_template (corp_id text, id text, schema_code text, form_code text, name text,
     name_i18n text, draft_attributes_json jsonb not null, print_json jsonb, version integer default 1,
     sort_key integer default 0, modified_time timestamptz default now())`.execute(db);
   await sql`insert into portal_page (corp_id, code, name, draft_portal_json, published_portal_json, published) values

@@ -179,7 +179,7 @@ describe('deleting', () => {
     };
     await world.app.services.appPackages.importPackage(changed, {}, null);
     const { db } = world.app.platform.connections;
-    const of = { corp_id: 'main', schema_code: schemaCode, sheet_code: 'short' };
+    const of = { corp_id: 'main', schema_code: schemaCode, form_code: 'short' };
     const at = new Date(0);
     await db
       .insertInto('print_template')

@@ -16,7 +16,7 @@ export interface FormDesignRow extends DesignRow {
 /** Designs of forms. */
 export const formDesigns = designTable<FormKey, FormDesignRow>({
   table: 'form_design',
-  key: { schemaCode: 'schema_code', formCode: 'sheet_code' },
+  key: { schemaCode: 'schema_code', formCode: 'form_code' },
   draft: 'form',
   read: { name: sql`form ->> 'name'`, nameI18n: sql`form ->> 'name_i18n'` },
 });

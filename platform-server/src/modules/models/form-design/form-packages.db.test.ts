@@ -200,6 +200,9 @@ test('forms from before there were versions are the first', async () => {
   const { db } = world.app.platform.connections;
   await sql`drop table form_design, form_version`.execute(db);
   await formDesigns.up(db as never);
+  // As the later step of the schema calls it.
+  await sql`alter table form_design rename column sheet_code to form_code`.execute(db);
+  await sql`alter table form_version rename column sheet_code to form_code`.execute(db);
   expect(await versions()).toEqual([[1, null, true]]);
   const { data } = await world.app.call(endpoints.getDesignVersion, { ...orderDesign, version: 1 }, 'adm');
   expect(data.form).toEqual(formWith('title', 'remark'));

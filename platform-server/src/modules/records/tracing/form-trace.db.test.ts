@@ -175,7 +175,7 @@ describe('who sees the form trace', () => {
     await db
       .updateTable('form_trace')
       .set({ changes: asJson([gone]) })
-      .where('biz_object_id', '=', id)
+      .where('record_id', '=', id)
       .execute();
     const codes = async (user: string) => valuesOf(await latest(id, user)).map(([code]) => code);
     expect(await codes('max')).toEqual([]);

@@ -35,7 +35,7 @@ export function traceInsert(
       ? sql`(select d.department_id
       from user_department d where d.corp_id = ${corpId} and d.user_id = ${userId} and d.is_main limit 1)`
       : sql`${departmentId}::text`;
-  return sql`insert into form_trace (corp_id, id, schema_code, biz_object_id, modified_time, modifier, department_id, action,
+  return sql`insert into form_trace (corp_id, id, schema_code, record_id, modified_time, modifier, department_id, action,
       title, changes)
     select ${corpId}, told.id, ${schemaCode}, told.record_id, ${at}::timestamptz, ${userId}, ${department}, ${action},
       told.title, told.changes::jsonb

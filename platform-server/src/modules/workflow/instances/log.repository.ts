@@ -91,7 +91,7 @@ export async function findLogOfRecords(
   if (recordIds.length === 0) return [];
   const rows = await logs(db, corpId)
     .where('instance.schema_code', '=', schemaCode)
-    .where('instance.biz_object_id', 'in', recordIds)
+    .where('instance.record_id', 'in', recordIds)
     .$castTo<LogRow>()
     .execute();
   return withOtherNames(db, corpId, rows);
@@ -124,7 +124,7 @@ const peopleIn = (change: LoggedChange | undefined) => [...(change?.from ?? []),
 const columns = [
   'log.id',
   'log.instance_id as instanceId',
-  'instance.biz_object_id as recordId',
+  'instance.record_id as recordId',
   'log.receive_time as receiveTime',
   'log.created_time as finishTime',
   'log.activity_name_i18n as activityNameI18n',

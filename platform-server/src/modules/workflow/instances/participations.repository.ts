@@ -29,7 +29,7 @@ export async function findParticipations(
     .select(['instance.workflow_code as workflowCode', 'instance.workflow_version as workflowVersion'])
     .where('instance.corp_id', '=', corpId)
     .where('instance.schema_code', '=', query.schemaCode)
-    .where('instance.biz_object_id', '=', query.recordId);
+    .where('instance.record_id', '=', query.recordId);
   const worked = instances
     .innerJoin('work_item as item', (join) =>
       join.onRef('item.corp_id', '=', 'instance.corp_id').onRef('item.instance_id', '=', 'instance.id'),

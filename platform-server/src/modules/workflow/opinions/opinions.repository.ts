@@ -146,7 +146,7 @@ export async function findInstancesWithFile(
     .distinct()
     .where('instance.corp_id', '=', corpId)
     .where('instance.schema_code', '=', schemaCode)
-    .where('instance.biz_object_id', '=', recordId)
+    .where('instance.record_id', '=', recordId)
     .where(
       sql<boolean>`(log.detail -> 'attachments' @> ${JSON.stringify([{ id: fileId }])}::jsonb
         or log.detail -> 'signature' ->> 'id' = ${fileId})`,

@@ -121,7 +121,7 @@ function pageOf(from: RawBuilder<unknown>, { order, page, size }: InstanceSearch
 const columns = sql`instance.id, instance.workflow_code as "workflowCode",
   instance.workflow_version as "workflowVersion", template.name as "workflowName",
   template.name_i18n as "workflowNameI18n", instance.schema_code as "schemaCode",
-  instance.biz_object_id as "recordId", instance.name, ${otherTitle} as "nameI18n",
+  instance.record_id as "recordId", instance.name, ${otherTitle} as "nameI18n",
   instance.status, instance.state,
   instance.originator_id as "originatorId", instance.started_time as "startedTime",
   instance.finished_time as "finishedTime", instance.sequence_no as "sequenceNo",

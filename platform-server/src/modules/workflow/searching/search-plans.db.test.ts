@@ -16,7 +16,7 @@ beforeAll(async () => {
   bench = await startWorkflowBench();
   await bench.publish('leave', leaveXml);
   const { db } = bench.database;
-  await sql`insert into workflow_instance (corp_id, id, workflow_code, workflow_version, schema_code, biz_object_id, name,
+  await sql`insert into workflow_instance (corp_id, id, workflow_code, workflow_version, schema_code, record_id, name,
       status, originator_id, originator_dept_id, state, started_time, finished_time, sequence_no)
     select 'main', 'i' || n, case when n % 60 = 0 then 'leave' when n % 4 = 3 then 'never' else 'other' end, 1, 'leave', 'r' || n,
       '请假' || n || case when n = 777 then '绿皮书' when n % 2 = 0 then '年度总结' else '' end,

@@ -198,7 +198,7 @@ describe('the search of work items by participant', () => {
 
 test('more than ten thousand are said to be more', async () => {
   const { db } = bench.database;
-  await sql`insert into workflow_instance (corp_id, id, workflow_code, workflow_version, schema_code, biz_object_id, name,
+  await sql`insert into workflow_instance (corp_id, id, workflow_code, workflow_version, schema_code, record_id, name,
       status, originator_id, state, started_time)
     select 'main', 'many' || n, 'leave', 1, 'leave', 'none', '很多' || n, 'COMPLETED', 'p9', '{"waits": []}', now()
     from generate_series(1, 10001) n`.execute(db);

@@ -117,7 +117,7 @@ function instanceConditions({ keyword, appCode, workflowCode, originatorIds, ofR
     appCode === undefined ? undefined : ofApplication(appCode),
     workflowCode === undefined ? undefined : sql`instance.workflow_code = ${workflowCode}`,
     originatorIds && sql`instance.originator_id = any(${[...originatorIds]}::text[])`,
-    ofRecord?.(sql.ref('instance.biz_object_id')),
+    ofRecord?.(sql.ref('instance.record_id')),
     ...notAt.map(
       ({ version, activityCode }) =>
         sql<boolean>`not (instance.workflow_version = ${version} and item.activity_code = ${activityCode})`,

@@ -150,7 +150,7 @@ const listedColumns = [
   otherTitle.as('instanceNameI18n'),
   'instance.status as instanceStatus',
   'instance.schema_code as schemaCode',
-  'instance.biz_object_id as recordId',
+  'instance.record_id as recordId',
   'instance.originator_id as originatorId',
   'originator.name as originatorName',
   'originator.name_i18n as originatorName_i18n',

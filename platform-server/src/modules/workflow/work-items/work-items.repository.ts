@@ -191,7 +191,7 @@ export async function hasPart(
     .where('instance.corp_id', '=', corpId)
     .where('instance.schema_code', '=', schemaCode)
     .limit(1);
-  const own = recordId === undefined ? ofModel : ofModel.where('instance.biz_object_id', '=', recordId);
+  const own = recordId === undefined ? ofModel : ofModel.where('instance.record_id', '=', recordId);
   const started = own.where('instance.originator_id', '=', userId);
   const worked = own
     .innerJoin('work_item as item', (join) =>

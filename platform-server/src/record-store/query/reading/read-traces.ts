@@ -61,14 +61,14 @@ export async function readTraces(
     sql<TraceRow>`select t.id, t.action, t.modified_time as "modifiedTime", t.modifier as "creatorId",
       coalesce(u.name, t.modifier) as "creatorName",
       u.name_i18n as "creatorNameI18n",
-      d.name as "departmentName", d.name_i18n as "departmentNameI18n", t.title, t.biz_object_id as "recordId",
+      d.name as "departmentName", d.name_i18n as "departmentNameI18n", t.title, t.record_id as "recordId",
       ${stillThere(selection)} as "isOpenable", t.changes,
       own.number as "sequenceNo", coalesce(own.hidden, ${restricted}::text[]) as hidden
     from (select * from form_trace t where ${wanted}
       order by t.modified_time desc, t.id desc limit ${size} offset ${page * size}) t
     left join app_user u on u.corp_id = t.corp_id and u.id = t.modifier
     left join lateral (select r.sequence_no as number, ${hidden ?? sql`array[]::text[]`} as hidden
-      from ${sql.id(table.table)} r where r.corp_id = t.corp_id and r.id = t.biz_object_id) own on true
+      from ${sql.id(table.table)} r where r.corp_id = t.corp_id and r.id = t.record_id) own on true
     left join department d on d.corp_id = t.corp_id and d.id = t.department_id
     order by t.modified_time desc, t.id desc`.execute(forValues(db)),
     sql<{ total: number }>`select count(*)::integer as total
@@ -80,7 +80,7 @@ export async function readTraces(
 
 function selected(selection: TraceSelection): RawBuilder<boolean> {
   const { table, corpId, withDeleted, recordIds, entryId, kept } = selection;
-  const ofRecords = recordIds === undefined ? sql`true` : sql`t.biz_object_id = any(${[...recordIds]}::text[])`;
+  const ofRecords = recordIds === undefined ? sql`true` : sql`t.record_id = any(${[...recordIds]}::text[])`;
   const ofEntry = entryId === undefined ? sql`true` : sql`t.id = ${entryId}`;
   const isSeen = withDeleted ? sql`true` : stillThere(selection);
   // What a list keeps is there, so that nothing of records that are gone is told beside it.
@@ -97,7 +97,7 @@ function stillThere({ table, policy }: TraceSelection): RawBuilder<boolean> {
 /** Returns whether the record of an entry is there and this holds of it. */
 function hasRecord(table: ModelTable, holds: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`exists (select 1 from ${sql.id(table.table)} r
-    where r.corp_id = t.corp_id and r.id = t.biz_object_id and ${holds})`;
+    where r.corp_id = t.corp_id and r.id = t.record_id and ${holds})`;
 }
 
 /** The record to which an entry of the form trace belongs; undefined where there is no such entry. */
@@ -108,7 +108,7 @@ export async function findTracedRecord(
 ): Promise<{ readonly schemaCode: ModelCode; readonly recordId: string } | undefined> {
   return db
     .selectFrom('form_trace')
-    .select(['schema_code as schemaCode', 'biz_object_id as recordId'])
+    .select(['schema_code as schemaCode', 'record_id as recordId'])
     .where('corp_id', '=', corpId)
     .where('id', '=', entryId)
     .executeTakeFirst();
