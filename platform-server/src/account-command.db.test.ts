@@ -101,9 +101,9 @@ test('a password that somebody types is never said again, and keeps the rules', 
 test.each([
   [
     ['wang2', '--name', 'W', '--department', 'gone'],
-    { place: '--department', detail: 'departments: there is no department "gone"' },
+    { place: '--department', detail: 'departments: there is no department “gone”' },
   ],
-  [['wang2', '--name', 'W', '--role', 'gone'], { place: '--role', detail: 'roles: there is no role "gone"' }],
+  [['wang2', '--name', 'W', '--role', 'gone'], { place: '--role', detail: 'roles: there is no role “gone”' }],
   [['wang2', '--name', ''], { place: '--name' }],
 ])('what is not there is named with its option: %j', async (words, params) => {
   await expect(adding(...words)).rejects.toMatchObject({ errorName: 'organisationInvalid', params });

@@ -60,7 +60,7 @@ test('a file that is not UTF-8 is named', async () => {
   await writeFile(join(home, '.gbk.csv'), Buffer.from([0xcd, 0xf5]));
   await expect(run('plan', join(home, '.gbk.csv'))).rejects.toMatchObject({
     errorName: 'organisationInvalid',
-    params: { detail: 'is no text in UTF-8' },
+    params: { detail: 'is not text in UTF-8' },
   });
 });
 

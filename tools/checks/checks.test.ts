@@ -23,6 +23,9 @@ const violations: readonly (readonly [check: string, path: string, text: string]
   ['registry-address', 'pnpm-lock.yaml', '    resolution: {tarball: https://registry.example/a.tgz}'],
   ['words-in-code', 'mf-datalist/src/pages/list/List.tsx', 'return <b>待办</b>;'],
   ['words-in-code', 'platform-server/src/modules/users/users.service.ts', "const name = '管理员';"],
+  ['straight-quotes', 'mf-print/src/print.texts.ts', 'gone: bilingual(\'没有“甲”\', `no field "${code}"`),'],
+  ['straight-quotes', 'mf-print/src/print.texts.ts', `    one: "CC'd", other: 'Add {{count}} to "{{part}}"',`],
+  ['straight-quotes', 'shared-kit/src/errors/first-texts.ts', `    '"{remote}" has failed',`],
   ['literal-colour', 'shell-host/src/layout/Header.tsx', "const style = { color: '#1677ff' };"],
   ['literal-colour', 'shell-host/src/layout/Header.module.css', '  background: rgba(0, 0, 0, 0.1);'],
   ['literal-colour', 'shell-host/src/layout/Header.module.css', '  border: 1px solid white;'],
@@ -80,6 +83,10 @@ describe('the hygiene checks', () => {
   it.each([
     ['a comment in Chinese', 'mf-datalist/src/pages/list/List.tsx', '// list spec, section 9: 待办\nconst a = 1;'],
     ['words in a texts file', 'mf-datalist/src/datalist.texts.ts', "const zh = { title: '待办' };"],
+    ['a text that quotes well', 'mf-print/src/print.texts.ts', "const en = { gone: 'There is no field “{{code}}”' };"],
+    ['an apostrophe', 'mf-print/src/print.texts.ts', `const en = { one: "CC'd one", other: "CC'd {{count}}" };`],
+    ['a quotation mark to write', 'shared-kit/src/expressions/feel.texts.ts', `const en = 'write " at its end';`],
+    ['names in JSON', 'mf-print/src/print.texts.ts', `const names = { zh: '简单', en: '{"en":"Plain"}' };`],
     ['a function that says what it returns', 'demo/scale.ts', '/** In rows. */\nexport function scale(): number {}'],
     ['a helper of a test', 'demo/scale.test.ts', 'export function scale() {}'],
     [

@@ -17,6 +17,11 @@ const tests = /\.test\.tsx?$|\.e2e\.ts$|\/testing\//;
 /** Tables that carry a label in both languages beside their row: shared-kit's pure folders, the dashboard that comes along. */
 const tables = /^shared-kit\/src\/((fields|filters|formats|workflow|i18n)\/.*|contract\/default-dashboard)\.ts$/;
 const words = /(^|[/.-])texts?([/.-]|$)/;
+/** Texts for people, in both languages; of the tables those with whole sentences. */
+const texts = /^[^/]+\/src\/.*\.texts\.ts$|^shared-kit\/src\/(errors\/.*texts|fields\/problems)\.ts$/;
+/** An English text with a part in straight quotation marks, on its line after other texts. JSON is none. */
+const straightlyQuoted =
+  /^(?:[^'"`]|(['"`])(?:\\.|(?!\1)[^\\])*\1)*?(?:'(?!\{")(?:\\.|[^\\'"\p{Script=Han}])*"(?:\\.|[^\\'"\p{Script=Han}])+"|`(?!\{")(?:\\.|[^\\`"\p{Script=Han}])*"(?:\\.|[^\\`"\p{Script=Han}])+")/u;
 const namedColour = 'white|black|red|green|blue|gr[ae]y|orange|yellow|silver';
 
 /** Comparisons of the name of a storage with one or with a list of names. */
@@ -85,6 +90,13 @@ const lineRules: readonly LineRule[] = [
     files: product,
     except: new RegExp(`${tests.source}|${words.source}|${tables.source}`),
     pattern: /\p{Script=Han}/u,
+    codeOnly: true,
+  },
+  {
+    name: 'straight-quotes',
+    instead: 'A text for people quotes with “ and ”, in English as in Chinese.',
+    files: texts,
+    pattern: straightlyQuoted,
     codeOnly: true,
   },
   {

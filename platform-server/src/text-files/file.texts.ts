@@ -3,7 +3,7 @@ import type { ErrorCode } from 'yaml';
 
 /** Faults of a text file, whatever it describes. */
 export const fileTexts = {
-  notUtf8: bilingual('不是 UTF-8 文本', 'is no text in UTF-8'),
+  notUtf8: bilingual('不是 UTF-8 文本', 'is not text in UTF-8'),
   aliasesWithinThemselves: bilingual('别名引用了自身', 'has aliases that hold themselves'),
   aliases: bilingual('别名过多或没有对应的锚点', 'has too many aliases, or one without its anchor'),
 } as const;
@@ -75,8 +75,8 @@ const faultTexts: Readonly<Record<string, (params: Params) => BilingualText>> = 
           `须为以下之一：${joined(allowedValues)}`,
           `must be equal to one of the allowed values: ${joined(allowedValues)}`,
         ),
-  pattern: ({ pattern }) => bilingual(`须符合 ${String(pattern)}`, `must match pattern "${String(pattern)}"`),
-  format: ({ format }) => bilingual(`格式须为 ${String(format)}`, `must match format "${String(format)}"`),
+  pattern: ({ pattern }) => bilingual(`须符合 ${String(pattern)}`, `must match pattern “${String(pattern)}”`),
+  format: ({ format }) => bilingual(`格式须为 ${String(format)}`, `must match format “${String(format)}”`),
   minLength: ({ limit }) =>
     bilingual(`至少 ${String(limit)} 个字符`, `must not have fewer than ${String(limit)} characters`),
   maxLength: ({ limit }) =>

@@ -83,7 +83,7 @@ describe('a timer', () => {
     expect(simulation.start()).toMatchObject({
       refusal: {
         name: 'expressionInvalid',
-        params: { element: '等待', detail: 'the result of "days" is neither a time nor a duration' },
+        params: { element: '等待', detail: 'the result of “days” is neither a time nor a duration' },
       },
     });
   });

@@ -17,8 +17,8 @@ test.each([
     '第 9 个字符起的文本没有结束，请在末尾加上 "',
     'the text that begins at character 9 is not closed: write " at its end',
   ],
-  ['amount >', '在末尾的“>”之后缺少内容', 'something is missing after ">" at its end'],
-  ['amount > 5 and', '在末尾的“and”之后缺少内容', 'something is missing after "and" at its end'],
+  ['amount >', '在末尾的“>”之后缺少内容', 'something is missing after “>” at its end'],
+  ['amount > 5 and', '在末尾的“and”之后缺少内容', 'something is missing after “and” at its end'],
   ['amount between 1', '不完整，请写成 between … and …', 'it is not complete: write between … and …'],
   ['if paid then 1', '不完整，请写成 if … then … else …', 'it is not complete: write if … then … else …'],
   [
@@ -30,7 +30,7 @@ test.each([
   [
     'amount > 1 5',
     '从第 12 个字符“5”起无法读取，此处缺少运算符或有多余内容',
-    'it cannot be read from character 12 on, at "5": an operator is missing there, or something does not belong there',
+    'it cannot be read from character 12 on, at “5”: an operator is missing there, or something does not belong there',
   ],
   [
     'matches(title, "(?=x)")',

@@ -32,15 +32,15 @@ export const feelTexts = {
     ),
   form: (form: string) => bilingual(`不完整，请写成 ${form}`, `it is not complete: write ${form}`),
   breaksOff: (last: string) =>
-    bilingual(`在末尾的“${last}”之后缺少内容`, `something is missing after "${last}" at its end`),
+    bilingual(`在末尾的“${last}”之后缺少内容`, `something is missing after “${last}” at its end`),
   unreadable: (part: string, at: number) =>
     bilingual(
       `从第 ${at} 个字符“${part}”起无法读取，此处缺少运算符或有多余内容`,
-      `it cannot be read from character ${at} on, at "${part}": an operator is missing there, or something does not belong there`,
+      `it cannot be read from character ${at} on, at “${part}”: an operator is missing there, or something does not belong there`,
     ),
   notEvaluated: bilingual('无法求值，请检查各值的类型', 'it cannot be evaluated: check the types of its values'),
   notATime: (text: string) =>
-    bilingual(`“${text}”的结果不是时间或时长`, `the result of "${text}" is neither a time nor a duration`),
+    bilingual(`“${text}”的结果不是时间或时长`, `the result of “${text}” is neither a time nor a duration`),
 } as const;
 
 /** Faults of the expressions of a model. */
@@ -56,13 +56,13 @@ export const itemExpressionTexts = {
   rowsNotComputed: bilingual('子表的行不能计算，其列可以', 'rows cannot be computed, their columns can'),
   typeNotComputed: bilingual('该类型的值不能计算', 'values of this type cannot be computed'),
   computedWith: (expression: string) =>
-    bilingual(`计算得出的值不能有表达式“${expression}”`, `a computed value has no expression "${expression}"`),
+    bilingual(`计算得出的值不能有表达式“${expression}”`, `a computed value has no expression “${expression}”`),
   write: (instead: string, written: string) =>
     bilingual(`请将 ${written} 改为 ${instead}`, `write ${instead} instead of ${written}`),
   columnUnknown: (table: string, column: string, nearest: string | null) =>
-    withNearest(bilingual(`“${table}”没有列“${column}”`, `"${table}" has no column "${column}"`), nearest),
+    withNearest(bilingual(`“${table}”没有列“${column}”`, `“${table}” has no column “${column}”`), nearest),
   itemUnknown: (code: string, nearest: string | null) =>
-    withNearest(bilingual(`没有数据项“${code}”`, `there is no field "${code}"`), nearest),
+    withNearest(bilingual(`没有数据项“${code}”`, `there is no field “${code}”`), nearest),
   tooCostly: (most: number, limit: string) =>
     bilingual(
       `用样例试算时超出了限额 ${most}（${limits[limit] ?? ''}）`,
@@ -79,7 +79,7 @@ const limits: Readonly<Record<string, string>> = {
 
 /** Returns the end of a sentence that names the name that was probably meant; nothing where there is none. */
 export function nearestWords(nearest: string | null): BilingualText {
-  return nearest === null ? bilingual('', '') : bilingual(`，是否应为“${nearest}”？`, `. Do you mean "${nearest}"?`);
+  return nearest === null ? bilingual('', '') : bilingual(`，是否应为“${nearest}”？`, `. Do you mean “${nearest}”?`);
 }
 
 function withNearest({ zh, en }: BilingualText, nearest: string | null): BilingualText {

@@ -24,7 +24,7 @@ const faults: readonly (readonly [message: RegExp, words: BilingualText])[] = [
   ],
   [/character class/, bilingual('正则表达式中 [ ] 内的范围有误', 'a range within [ ] of the pattern is wrong')],
   [/trailing backslash/, bilingual('正则表达式末尾有多余的 \\', 'the pattern ends with a \\')],
-  [/error parsing regexp/, bilingual('不是正则表达式', 'it is no regular expression')],
+  [/error parsing regexp/, bilingual('不是正则表达式', 'it is not a regular expression')],
 ];
 
 /** Returns why a pattern was refused, in words; null for an error of something else. */
@@ -35,4 +35,4 @@ export function patternFault(error: unknown): BilingualText | null {
 }
 
 /** Words for a pattern that is refused for no reason known. */
-export const notAPattern = bilingual('不是正则表达式', 'it is no regular expression');
+export const notAPattern = bilingual('不是正则表达式', 'it is not a regular expression');

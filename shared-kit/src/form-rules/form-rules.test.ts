@@ -85,8 +85,8 @@ test('a day in an expression is the day that people see', () => {
 });
 
 test.each<[NonNullable<Property['expressions']>, number, string, string]>([
-  [{ value: 'titel + 1' }, 2, 'value', 'there is no field "titel"'],
-  [{ value: 'sum(lines.price)' }, 2, 'value', '"lines" has no column "price"'],
+  [{ value: 'titel + 1' }, 2, 'value', 'there is no field “titel”'],
+  [{ value: 'sum(lines.price)' }, 2, 'value', '“lines” has no column “price”'],
   [{ visible: 'title = ' }, 0, 'visible', ''],
   [{ value: 'x + 1' }, 2, 'value', 'needs itself'],
   [{ value: '"a"' }, 50, 'value', 'cannot be computed'],

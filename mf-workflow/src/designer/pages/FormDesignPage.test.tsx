@@ -140,7 +140,7 @@ test('what is missing is carried onto the form by keyboard, taken off by Delete,
   expect(itemsOf('资产信息')).toEqual(['no', 'price', 'remark']);
   await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
   expect(itemsOf('资产信息')).toEqual(['no', 'price']);
-  await user.click(screen.getByRole('button', { name: 'Add all 2 missing to "资产信息"' }));
+  await user.click(screen.getByRole('button', { name: 'Add all 2 missing to “资产信息”' }));
   expect(itemsOf('资产信息')).toEqual(['no', 'price', 'remark', 'photos']);
 });
 

@@ -122,12 +122,12 @@ test.each([
   [
     'an element that cannot run',
     `${startTag}<bpmn:userTask id="odd" /></bpmn:process></bpmn:definitions>`,
-    /workflows\/x\.bpmn \d+:\d+: Nobody is set to handle "task of people without a name"/,
+    /workflows\/x\.bpmn \d+:\d+: Nobody is set to handle “task of people without a name”/,
   ],
   [
     'two files for one model',
     samplePackage['models/order.yaml'] ?? '',
-    /models\/x\.yaml 2:\d+.*"Order" is used by another file/,
+    /models\/x\.yaml 2:\d+.*“Order” is used by another file/,
   ],
 ])('%s is refused with its place', async (_, text, message) => {
   const file = text.startsWith('<') ? 'workflows/x.bpmn' : 'models/x.yaml';
@@ -176,7 +176,7 @@ test.each([
     'application.yaml': menu.replace('code: Customer', `code: ${schemaCode}`),
   });
   expect(answer.errcode).toBe(codeOf('packageInvalid'));
-  expect(answer.errmsg).toContain('"Order"');
+  expect(answer.errmsg).toContain('“Order”');
 });
 
 test.each(['constructor', 'toString'])('a field cannot be called %s, which every object has', async (code) => {

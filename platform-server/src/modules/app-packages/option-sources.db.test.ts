@@ -16,13 +16,13 @@ const changed = (from: string, to: string) => ({
 });
 
 test.each([
-  ['a model that does not exist', 'schemaCode: Part\n', 'schemaCode: Nobody\n', '1.schemaCode', 'no model "Nobody"'],
+  ['a model that does not exist', 'schemaCode: Part\n', 'schemaCode: Nobody\n', '1.schemaCode', 'no model “Nobody”'],
   ['a field that does not exist', 'propertyCode: title\n', 'propertyCode: none\n', '1.propertyCode', 'no field'],
-  ['a field that is no text', 'propertyCode: title\n', 'propertyCode: isMade\n', '1.propertyCode', 'no text'],
-  ['a view that does not exist', 'queryCode: all', 'queryCode: some', '1.queryCode', 'no view "some"'],
-  ['an order by nothing', 'orderByFields: [title]', 'orderByFields: [none]', '1.orderByFields.0', '"none"'],
+  ['a field that is no text', 'propertyCode: title\n', 'propertyCode: isMade\n', '1.propertyCode', 'not text'],
+  ['a view that does not exist', 'queryCode: all', 'queryCode: some', '1.queryCode', 'no view “some”'],
+  ['an order by nothing', 'orderByFields: [title]', 'orderByFields: [none]', '1.orderByFields.0', '“none”'],
   ['a condition on nothing', 'propertyCode: isMade', 'propertyCode: made', '1.condition', 'no such field'],
-  ['a match with nothing', 'equals: part }', 'equals: none }', '2.match.equals', '"none" beside it'],
+  ['a match with nothing', 'equals: part }', 'equals: none }', '2.match.equals', '“none” beside it'],
   ['a match of two kinds', '{ propertyCode: title, equals', '{ propertyCode: keeper, equals', '2.match', 'compared'],
   ['a member that is unknown', 'queryCode: all', 'view: all', '1.', 'cannot be read'],
   ['options of both sorts', 'settings:\n', 'settings:\n      options: [a]\n', '1.', 'of its own and of records'],
@@ -50,7 +50,7 @@ test('a way of choosing people that there is none of is refused with its line', 
   const params = {
     file: 'models/part.yaml',
     place: expect.stringMatching(/^9:\d+$/),
-    detail: expect.stringContaining('"keeper" can be chosen'),
+    detail: expect.stringContaining('“keeper” can be chosen'),
   };
   await expect(importing(withChoice(4), true)).rejects.toMatchObject({ errorName: 'packageInvalid', params });
   expect((await importing(withChoice(3), true)).steps.length).toBeGreaterThan(0);

@@ -48,7 +48,7 @@ test.each<[string, Uint8Array, RegExp]>([
   ['is a bomb', zipOf({ 'models/x.yaml': 'x'.repeat(1_900_000) }), /packed more than 200 times/],
   ['unpacks to more than it says', withDirectory(zipOf({ 'models/x.yaml': large }), 24, 100), /cannot be read/],
   ['is damaged', withDirectory(zipOf(samplePackage), 16, 0), /application\.yaml.*damaged/],
-  ['has a file that is no text', zipOf({ ...samplePackage, 'models/x.yaml': Buffer.from([0xff, 0xfe]) }), /no text/],
+  ['has a file that is no text', zipOf({ ...samplePackage, 'models/x.yaml': Buffer.from([0xff, 0xfe]) }), /not text/],
   ['lacks the application', zipOf({ 'models/x.yaml': '' }), /application\.yaml.*missing/],
 ])('a zip that %s is refused', async (_, zip, message) => {
   const answer = await importing(zip);

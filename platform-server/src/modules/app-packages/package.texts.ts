@@ -12,12 +12,12 @@ const kinds: Readonly<Record<string, BilingualText>> = {
 export const packageTexts = {
   missing: bilingual('缺少该文件', 'is missing'),
   codeOfOtherFile: (code: string) =>
-    bilingual(`编码“${code}”已用于另一个文件`, `the code "${code}" is used by another file`),
-  codeTwice: (code: string) => bilingual(`编码“${code}”重复`, `the code "${code}" is used twice`),
+    bilingual(`编码“${code}”已用于另一个文件`, `the code “${code}” is used by another file`),
+  codeTwice: (code: string) => bilingual(`编码“${code}”重复`, `the code “${code}” is used twice`),
   withoutContent: bilingual('缺少 content', 'lacks content'),
-  notOfPackage: bilingual('不是应用包中的文件', 'is no file of an application package'),
+  notOfPackage: bilingual('不是应用包中的文件', 'is not a file of an application package'),
   workflowOfNoModel: (code: string) =>
-    bilingual(`没有模型以 workflowCode 指定流程“${code}”`, `no model names the workflow "${code}" as its workflowCode`),
+    bilingual(`没有模型以 workflowCode 指定流程“${code}”`, `no model names the workflow “${code}” as its workflowCode`),
   ofOtherApplication: ({
     kind,
     code,
@@ -29,17 +29,17 @@ export const packageTexts = {
   }) =>
     bilingual(
       `${kinds[kind]?.zh ?? ''}“${code}”属于应用“${owner}”，请更换编码`,
-      `the ${kinds[kind]?.en ?? kind} "${code}" belongs to the application "${owner}": choose another code`,
+      `the ${kinds[kind]?.en ?? kind} “${code}” belongs to the application “${owner}”: choose another code`,
     ),
   workflowUnknown: (code: string) =>
     bilingual(
       `workflowCode：应用包中和已发布的流程中都没有“${code}”`,
-      `workflowCode: there is no workflow "${code}", neither in the package nor published`,
+      `workflowCode: there is no workflow “${code}”, neither in the package nor published`,
     ),
   workflowOfOtherModel: (code: string, owner: string) =>
     bilingual(
       `workflowCode：流程“${code}”属于模型“${owner}”`,
-      `workflowCode: the workflow "${code}" is one of the model "${owner}"`,
+      `workflowCode: the workflow “${code}” is one of the model “${owner}”`,
     ),
 } as const;
 

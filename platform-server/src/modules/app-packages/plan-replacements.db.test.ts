@@ -30,13 +30,13 @@ test.each([
     'that a view sorts by',
     /code: amount, name: 金额, propertyType: 2/,
     'code: amount, name: 金额, propertyType: 99',
-    /10:\d+.*"amount".*99/,
+    /10:\d+.*“amount”.*99/,
   ],
   [
     'of a column',
     /code: quantity, name: 数量, propertyType: 2/,
     'code: quantity, name: 数量, propertyType: 99',
-    /29:\d+.*"quantity".*99/,
+    /29:\d+.*“quantity”.*99/,
   ],
 ])('an unknown kind of a field %s is refused with file, line and code', async (_, from, to, message) => {
   const answer = await importing(orders(from, to));
@@ -50,7 +50,7 @@ test('a workflowCode that names no workflow is refused with file, line and membe
   for (const dryRun of [true, false]) {
     const answer = await importing(files, dryRun);
     expect(answer.errcode).toBe(codeOf('packageInvalid'));
-    expect(answer.errmsg).toMatch(/models\/order\.yaml 7:\d+.*workflowCode.*"gone"/);
+    expect(answer.errmsg).toMatch(/models\/order\.yaml 7:\d+.*workflowCode.*“gone”/);
   }
   expect((await importing(samplePackage, true)).data.steps).toEqual([]);
 });
@@ -58,7 +58,7 @@ test('a workflowCode that names no workflow is refused with file, line and membe
 test('a workflow of another model cannot be what adding starts', async () => {
   const files: Record<string, string> = { ...bound, 'workflows/orderFlow.yaml': 'schemaCode: Order' };
   files['models/customer.yaml'] = `${files['models/customer.yaml']}workflowCode: orderFlow\n`;
-  expect((await importing(files)).errmsg).toMatch(/models\/customer\.yaml 9:\d+.*"orderFlow".*"Order"/);
+  expect((await importing(files)).errmsg).toMatch(/models\/customer\.yaml 9:\d+.*“orderFlow”.*“Order”/);
 });
 
 test('the plan names a workflow that is not started any more', async () => {
@@ -70,7 +70,7 @@ test('the plan names a workflow that is not started any more', async () => {
   expect(steps).toContainEqual({
     action: 'remove',
     target: 'workflow of Order',
-    detail: '"orderFlow" is unbound: adding a record starts no workflow',
+    detail: '“orderFlow” is unbound: adding a record starts no workflow',
   });
   await importing(samplePackage);
 });

@@ -16,12 +16,12 @@ const importing = (files: Readonly<Record<string, string>>, dryRun = false) =>
   app.services.appPackages.importPackage(files, { dryRun }, null);
 
 test.each([
-  ['a model that does not exist', 'schemaCode: Client\n', 'schemaCode: Nobody\n', 'schemaCode', 'no model "Nobody"'],
-  ['a view that does not exist', 'queryCode: all', 'queryCode: none', 'queryCode', 'no view "none"'],
-  ['a name that does not exist', 'nameProperty: title\n', 'nameProperty: titel\n', 'nameProperty', '"titel"'],
-  ['a name that is no text', 'nameProperty: title\n', 'nameProperty: isActive\n', 'nameProperty', 'no text'],
+  ['a model that does not exist', 'schemaCode: Client\n', 'schemaCode: Nobody\n', 'schemaCode', 'no model “Nobody”'],
+  ['a view that does not exist', 'queryCode: all', 'queryCode: none', 'queryCode', 'no view “none”'],
+  ['a name that does not exist', 'nameProperty: title\n', 'nameProperty: titel\n', 'nameProperty', '“titel”'],
+  ['a name that is no text', 'nameProperty: title\n', 'nameProperty: isActive\n', 'nameProperty', 'not text'],
   ['a filter by nothing', 'propertyCode: isActive', 'propertyCode: active', 'filter', 'no such field'],
-  ['a value copied from nothing', 'from: phone', 'from: fax', 'backfill.0.from', '"fax"'],
+  ['a value copied from nothing', 'from: phone', 'from: fax', 'backfill.0.from', '“fax”'],
   ['a value copied to another kind', 'to: phone', 'to: previous', 'backfill.0', 'cannot be copied'],
 ])('refuses %s and says where', async (_, from, to, place, detail) => {
   const files = changed('models/visit.yaml', from, to);
@@ -85,7 +85,7 @@ test('a model keeps what others say of it', async () => {
 test('a package takes no model of another application, neither planned nor imported, and says whose it is', async () => {
   await importing(relatedPackage);
   const mine = changed('application.yaml', 'code: related', 'code: other');
-  const params = { file: 'models/client.yaml', place: '1:13', detail: expect.stringContaining('"related"') };
+  const params = { file: 'models/client.yaml', place: '1:13', detail: expect.stringContaining('“related”') };
   for (const dryRun of [true, false]) {
     await expect(importing(mine, dryRun)).rejects.toMatchObject({ errorName: 'packageInvalid', params });
   }
@@ -112,7 +112,7 @@ listViews: [{ code: all, name: 全部, queryConditions: [], queryActions: [], qu
 permissions: [{ role: clerk, view: all, add: true, edit: true, delete: true }]
 `;
   const other = { 'application.yaml': 'code: other\nname: 工单\nmenu: []\n', 'models/ticket.yaml': tickets };
-  const detail = expect.stringContaining('print template "visitPrint" belongs to the application "related"');
+  const detail = expect.stringContaining('print template “visitPrint” belongs to the application “related”');
   for (const [schemaCode, dryRun] of [
     ['Ticket', true],
     ['Ticket', false],

@@ -105,7 +105,7 @@ test('who is mentioned is told once, in their language, with the way to the reco
   );
   const form = await app.call(getForm, { schemaCode: 'Order', sheetCode: 'Order' }, 'lee');
   expect(form).toMatchObject({ errcode: 0, data: { form: { code: expect.not.stringMatching(/^Order$/) as string } } });
-  expect((await told('max', 'en'))[0]?.content).toMatch(/^安 mentioned you in "紧急订单/);
+  expect((await told('max', 'en'))[0]?.content).toMatch(/^安 mentioned you in “紧急订单/);
   expect((await app.call(getUnreadCount, {}, 'lee')).data).toMatchObject({ COMMENT: 1 });
   expect(await told('ann')).toEqual([]);
 });

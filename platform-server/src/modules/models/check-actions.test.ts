@@ -19,10 +19,10 @@ test('buttons that do something are published', () => {
 });
 
 test.each<[QueryAction, string]>([
-  [{ actionCode: 'approve', name }, 'queryActions.0.actionCode: the button "approve" would do nothing'],
+  [{ actionCode: 'approve', name }, 'queryActions.0.actionCode: the button “approve” would do nothing'],
   [
     { actionCode: 'approve', name, associationType: 1 },
-    'queryActions.0.associationCode: the button "approve" does not say what it is tied to',
+    'queryActions.0.associationCode: the button “approve” does not say what it is tied to',
   ],
   [
     { actionCode: 'approve', name, associationType: 9, associationCode: 'x' },
@@ -30,7 +30,7 @@ test.each<[QueryAction, string]>([
   ],
   [
     { actionCode: 'go', name, extend1: 'javascript:alert(1)' },
-    'queryActions.0.extend1: "javascript:alert(1)" is neither a path of the portal nor an https address',
+    'queryActions.0.extend1: “javascript:alert(1)” is neither a path of the portal nor an https address',
   ],
 ])('%j is refused with its place', (action, problem) => {
   expect(problems(action)).toEqual([problem]);
@@ -38,6 +38,6 @@ test.each<[QueryAction, string]>([
 
 test('a code that stands there twice is refused, however it is written', () => {
   expect(problems({ actionCode: 'qr_code', name }, { actionCode: 'QRCODE', name })).toEqual([
-    'queryActions.1.actionCode: the button "QRCODE" is there twice',
+    'queryActions.1.actionCode: the button “QRCODE” is there twice',
   ]);
 });

@@ -39,8 +39,8 @@ describe('the condition of a permission', () => {
   });
 
   test.each<[string, unknown, string]>([
-    ['is none', { amount: 1 }, 'condition: is no condition: a group has join and items'],
-    ['has an unknown join', { join: 'xor', items: [] }, 'condition: is no condition'],
+    ['is none', { amount: 1 }, 'condition: is not a condition: a group has join and items'],
+    ['has an unknown join', { join: 'xor', items: [] }, 'condition: is not a condition'],
     ['would hold for every record', { join: 'and', items: [] }, 'condition.items: an empty group would hold'],
     [
       'has an empty group within',
@@ -68,37 +68,37 @@ describe('the condition of a permission', () => {
       { propertyCode: 'title', operator: 'equal', value: 'x'.repeat(2_001) },
       'condition.value: is too long',
     ],
-    ['has an unknown operator', amountIs('1', 'is'), 'condition.operator: is no operator'],
+    ['has an unknown operator', amountIs('1', 'is'), 'condition.operator: is not an operator'],
     [
       'asks for a field that is not there',
       { join: 'and', items: [{ propertyCode: 'price', operator: 'isNull' }] },
-      'condition.items.0.propertyCode: there is no field "price"',
+      'condition.items.0.propertyCode: there is no field “price”',
     ],
     [
       'compares by an operator that the type has not',
       amountIs('1', 'contains'),
-      'condition.operator: "amount" is not compared by "contains"',
+      'condition.operator: “amount” is not compared by “contains”',
     ],
-    ['compares with a value of another type', amountIs('many'), 'condition.value: is no value of "amount"'],
+    ['compares with a value of another type', amountIs('many'), 'condition.value: is not a value of “amount”'],
     [
       'compares a number with a person',
       amountIs({ placeholder: 'currentUser' }),
-      'condition.value: is no value of "amount"',
+      'condition.value: is not a value of “amount”',
     ],
     [
       'has an unknown placeholder',
       { propertyCode: 'seller', operator: 'equal', value: { placeholder: 'me' } },
-      'condition.value.placeholder: there is no placeholder "me"',
+      'condition.value.placeholder: there is no placeholder “me”',
     ],
     [
       'has a placeholder that every object knows',
       { propertyCode: 'seller', operator: 'equal', value: { placeholder: 'constructor' } },
-      'condition.value.placeholder: there is no placeholder "constructor"',
+      'condition.value.placeholder: there is no placeholder “constructor”',
     ],
     [
       'has several values where one is due',
       { propertyCode: 'ownerDeptId', operator: 'equal', value: { placeholder: 'currentDepartments' } },
-      'condition.value: "currentDepartments" stands for several values',
+      'condition.value: “currentDepartments” stands for several values',
     ],
     ...([[0.5], ['7'], [40_000]] as const).map(([days]): [string, unknown, string] => [
       `is ${JSON.stringify(days)} days away`,
@@ -117,9 +117,9 @@ describe('the condition of a permission', () => {
   });
 
   test('stands with the view that it belongs to, and with no other', () => {
-    expect(problems({ view: 'condition' })).toEqual(['view: "view: condition" needs a condition']);
+    expect(problems({ view: 'condition' })).toEqual(['view: “view: condition” needs a condition']);
     expect(problems({ view: 'own', condition: amountIs('1') })).toEqual([
-      'condition: a condition counts with "view: condition" only',
+      'condition: a condition counts with “view: condition” only',
     ]);
   });
 });
@@ -134,17 +134,17 @@ describe('rights on fields', () => {
   });
 
   test.each([
-    [[{ propertyCode: 'gone', visible: false }], 'fields.0.propertyCode: there is no field "gone"'],
-    [[{ propertyCode: 'lines.gone', visible: false }], 'fields.0.propertyCode: there is no field "lines.gone"'],
-    [[{ propertyCode: 'title.price', visible: false }], 'fields.0.propertyCode: there is no field "title.price"'],
-    [[{ propertyCode: 'id', visible: false }], 'fields.0.propertyCode: "id" cannot be restricted'],
+    [[{ propertyCode: 'gone', visible: false }], 'fields.0.propertyCode: there is no field “gone”'],
+    [[{ propertyCode: 'lines.gone', visible: false }], 'fields.0.propertyCode: there is no field “lines.gone”'],
+    [[{ propertyCode: 'title.price', visible: false }], 'fields.0.propertyCode: there is no field “title.price”'],
+    [[{ propertyCode: 'id', visible: false }], 'fields.0.propertyCode: “id” cannot be restricted'],
     [
       [{ propertyCode: 'sequenceStatus', writable: false }],
-      'fields.0.propertyCode: "sequenceStatus" cannot be restricted',
+      'fields.0.propertyCode: “sequenceStatus” cannot be restricted',
     ],
     [
       [{ propertyCode: 'amount' }, { propertyCode: 'amount', visible: false }],
-      'fields.1.propertyCode: "amount" is named twice',
+      'fields.1.propertyCode: “amount” is named twice',
     ],
     [
       [{ propertyCode: 'amount', visible: false, writable: true }],

@@ -35,7 +35,7 @@ test('a narrower view and an action that is taken away are named', () => {
 
 test('a field that is hidden or closed now is named', () => {
   const hidden = { ...clerk, fields: [{ propertyCode: 'amount', visible: false }] };
-  expect(lost([hidden])).toEqual([{ role: 'clerk', rights: ['see "amount"'] }]);
+  expect(lost([hidden])).toEqual([{ role: 'clerk', rights: ['see “amount”'] }]);
   const closed = { ...clerk, fields: [{ propertyCode: 'amount', writable: false }] };
-  expect(lost([closed])).toEqual([{ role: 'clerk', rights: ['change "amount"'] }]);
+  expect(lost([closed])).toEqual([{ role: 'clerk', rights: ['change “amount”'] }]);
 });

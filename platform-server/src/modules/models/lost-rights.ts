@@ -65,5 +65,5 @@ function lostItems(had: Rows, has: Rows): string[] {
   const lost = (may: typeof shows) => codes.filter((code) => isGiven(had, may, code) && !isGiven(has, may, code));
   const unseen = lost(shows);
   const unwritten = lost(lets).filter((code) => !unseen.includes(code));
-  return [...unseen.map((code) => `see "${code}"`), ...unwritten.map((code) => `change "${code}"`)];
+  return [...unseen.map((code) => `see “${code}”`), ...unwritten.map((code) => `change “${code}”`)];
 }

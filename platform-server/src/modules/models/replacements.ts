@@ -49,7 +49,7 @@ function formReplacements(
 
 function unboundWorkflow({ schemaCode, workflowCode }: ModelDefinition, next: ModelDefinition): Replacement[] {
   if (workflowCode === undefined || workflowCode === next.workflowCode) return [];
-  const then = next.workflowCode === undefined ? 'no workflow' : `"${next.workflowCode}"`;
+  const then = next.workflowCode === undefined ? 'no workflow' : `“${next.workflowCode}”`;
   const target = `workflow of ${schemaCode}`;
-  return [{ action: 'remove', target, detail: `"${workflowCode}" is unbound: adding a record starts ${then}` }];
+  return [{ action: 'remove', target, detail: `“${workflowCode}” is unbound: adding a record starts ${then}` }];
 }

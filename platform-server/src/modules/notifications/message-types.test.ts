@@ -103,140 +103,140 @@ const spoken: readonly (readonly [type: string, zh: string, en: string])[] = [
   [
     '1',
     '待办提醒：王芳 发起的“请假单-王芳”等待您处理，当前节点：部门经理审批',
-    'New to-do: "请假单-王芳", started by 王芳, is waiting for you: 部门经理审批',
+    'New to-do: “请假单-王芳”, started by 王芳, is waiting for you: 部门经理审批',
   ],
   [
     '2',
     '流程被退回：李雷 将“请假单-王芳”退回给您，请修改后重新提交',
-    'Workflow returned: 李雷 returned "请假单-王芳" to you. Change it and submit it again',
+    'Workflow returned: 李雷 returned “请假单-王芳” to you. Change it and submit it again',
   ],
   [
     '2.again',
     '待办被退回：李雷 将“请假单-王芳”退回给您重新处理，当前节点：部门经理审批',
-    'To-do sent back: 李雷 sent "请假单-王芳" back to you to handle it again: 部门经理审批',
+    'To-do sent back: 李雷 sent “请假单-王芳” back to you to handle it again: 部门经理审批',
   ],
   [
     '3',
     '流程已完成：您发起的“请假单-王芳”已审批完成',
-    'Workflow completed: The approval of your "请假单-王芳" is complete',
+    'Workflow completed: The approval of your “请假单-王芳” is complete',
   ],
   [
     '3.early',
     '流程提前办结：李雷 已提前办结您发起的“请假单-王芳”',
-    'Workflow completed early: 李雷 completed your "请假单-王芳" early',
+    'Workflow completed early: 李雷 completed your “请假单-王芳” early',
   ],
-  ['4', '流程未通过：您发起的“请假单-王芳”未通过审批', 'Workflow not approved: Your "请假单-王芳" was not approved'],
+  ['4', '流程未通过：您发起的“请假单-王芳”未通过审批', 'Workflow not approved: Your “请假单-王芳” was not approved'],
   [
     '11',
     '催办提醒：李雷 催您处理“请假单-王芳”，当前节点：部门经理审批',
-    'Reminder: 李雷 asks you to handle "请假单-王芳" soon: 部门经理审批',
+    'Reminder: 李雷 asks you to handle “请假单-王芳” soon: 部门经理审批',
   ],
   [
     '12',
     '待办转办：李雷 将“请假单-王芳”转给您处理，当前节点：部门经理审批',
-    'To-do forwarded: 李雷 forwarded "请假单-王芳" to you: 部门经理审批',
+    'To-do forwarded: 李雷 forwarded “请假单-王芳” to you: 部门经理审批',
   ],
   [
     '13',
     '协办请求：李雷 请您协办“请假单-王芳”，当前节点：部门经理审批',
-    'Assistance requested: 李雷 asks for your help with "请假单-王芳": 部门经理审批',
+    'Assistance requested: 李雷 asks for your help with “请假单-王芳”: 部门经理审批',
   ],
   [
     '13.answered',
     '协办已答复：您就“请假单-王芳”邀请的人均已答复，最后答复的是 李雷，当前节点：部门经理审批',
-    'Assistance received: Everyone you asked about "请假单-王芳" has responded, 李雷 last: 部门经理审批',
+    'Assistance received: Everyone you asked about “请假单-王芳” has responded, 李雷 last: 部门经理审批',
   ],
   [
     '14',
     '加签提醒：李雷 请您加签“请假单-王芳”，当前节点：部门经理审批',
-    'Approval requested: 李雷 also asks you to approve "请假单-王芳": 部门经理审批',
+    'Approval requested: 李雷 also asks you to approve “请假单-王芳”: 部门经理审批',
   ],
   [
     '14.answered',
     '加签已答复：您就“请假单-王芳”邀请的人均已答复，最后答复的是 李雷，当前节点：部门经理审批',
-    'All added approvers responded: Everyone you asked about "请假单-王芳" has responded, 李雷 last: 部门经理审批',
+    'All added approvers responded: Everyone you asked about “请假单-王芳” has responded, 李雷 last: 部门经理审批',
   ],
-  ['16', '待阅提醒：李雷 将“请假单-王芳”传阅给您', 'CC: 李雷 CC\'d you on "请假单-王芳"'],
+  ['16', '待阅提醒：李雷 将“请假单-王芳”传阅给您', "CC: 李雷 CC'd you on “请假单-王芳”"],
   [
     '17',
     '流程已撤回：李雷 已撤回“请假单-王芳”，您无需再处理',
-    'Workflow withdrawn: 李雷 withdrew "请假单-王芳". You no longer need to handle it',
+    'Workflow withdrawn: 李雷 withdrew “请假单-王芳”. You no longer need to handle it',
   ],
   [
     '17.aborted',
     '流程已终止：李雷 已终止“请假单-王芳”，您无需再处理',
-    'Workflow aborted: 李雷 aborted "请假单-王芳". You no longer need to handle it',
+    'Workflow aborted: 李雷 aborted “请假单-王芳”. You no longer need to handle it',
   ],
   [
     '17.voided',
     '流程已作废：李雷 已作废“请假单-王芳”，您无需再处理',
-    'Workflow voided: 李雷 voided "请假单-王芳". You no longer need to handle it',
+    'Workflow voided: 李雷 voided “请假单-王芳”. You no longer need to handle it',
   ],
   [
     '17.early',
     '流程提前办结：李雷 已提前办结“请假单-王芳”，您无需再处理',
-    'Workflow completed early: 李雷 completed "请假单-王芳" early. You no longer need to handle it',
+    'Workflow completed early: 李雷 completed “请假单-王芳” early. You no longer need to handle it',
   ],
   [
     '17.takenAway',
     '待办已收回：李雷 已收回您在“请假单-王芳”的待办，您无需再处理，节点：部门经理审批',
-    'To-do taken back: 李雷 took back your to-do in "请假单-王芳": 部门经理审批. You no longer need to handle it',
+    'To-do taken back: 李雷 took back your to-do in “请假单-王芳”: 部门经理审批. You no longer need to handle it',
   ],
   [
     '17.timeLimit',
     '待办已关闭：“请假单-王芳”的处理时限已过，您的待办已关闭，节点：部门经理审批',
-    'To-do closed: The time limit of "请假单-王芳" has passed; your to-do was closed: 部门经理审批',
+    'To-do closed: The time limit of “请假单-王芳” has passed; your to-do was closed: 部门经理审批',
   ],
   [
     '17.notNeeded',
     '邀请已取消：“请假单-王芳”已继续流转，不再需要您的意见，节点：部门经理审批',
-    'Your response is no longer needed: "请假单-王芳" continued without it: 部门经理审批. You no longer need to respond',
+    'Your response is no longer needed: “请假单-王芳” continued without it: 部门经理审批. You no longer need to respond',
   ],
   [
     '17.ownAborted',
     '流程已终止：李雷 已终止您发起的“请假单-王芳”',
-    'Workflow aborted: 李雷 aborted your "请假单-王芳"',
+    'Workflow aborted: 李雷 aborted your “请假单-王芳”',
   ],
-  ['17.ownVoided', '流程已作废：李雷 已作废您发起的“请假单-王芳”', 'Workflow voided: 李雷 voided your "请假单-王芳"'],
+  ['17.ownVoided', '流程已作废：李雷 已作废您发起的“请假单-王芳”', 'Workflow voided: 李雷 voided your “请假单-王芳”'],
   [
     '17.ownTimeAborted',
     '流程超时终止：您发起的“请假单-王芳”因处理超时已终止',
-    'Workflow aborted: Your "请假单-王芳" was aborted because it was not handled in time',
+    'Workflow aborted: Your “请假单-王芳” was aborted because it was not handled in time',
   ],
   [
     '17.ownTimeVoided',
     '流程超时作废：您发起的“请假单-王芳”因处理超时已作废',
-    'Workflow voided: Your "请假单-王芳" was voided because it was not handled in time',
+    'Workflow voided: Your “请假单-王芳” was voided because it was not handled in time',
   ],
   [
     '17.ownerTaken',
     '流程已移交：李雷 已将您发起的“请假单-王芳”移交给他人',
-    'Workflow handed over: 李雷 handed your "请假单-王芳" over to somebody else',
+    'Workflow handed over: 李雷 handed your “请假单-王芳” over to somebody else',
   ],
   [
     '21',
     '即将超时：“请假单-王芳”将在 1 小时 30 分钟后超时，当前节点：部门经理审批',
-    'Due soon: "请假单-王芳" is due in 1 hour 30 minutes: 部门经理审批',
+    'Due soon: “请假单-王芳” is due in 1 hour 30 minutes: 部门经理审批',
   ],
   [
     '23',
     '任务超时：“请假单-王芳”已超时 1 小时 30 分钟，当前节点：部门经理审批',
-    'Overdue: "请假单-王芳" is overdue by 1 hour 30 minutes: 部门经理审批',
+    'Overdue: “请假单-王芳” is overdue by 1 hour 30 minutes: 部门经理审批',
   ],
   [
     '23.passed',
     '任务超时，自动通过：您未在时限内处理“请假单-王芳”，系统已自动通过，节点：部门经理审批',
-    'Overdue, approved automatically: You did not handle "请假单-王芳" in time, so it was approved automatically: 部门经理审批',
+    'Overdue, approved automatically: You did not handle “请假单-王芳” in time, so it was approved automatically: 部门经理审批',
   ],
   [
     '23.aborted',
     '任务超时，流程终止：您未在时限内处理“请假单-王芳”，流程已终止，节点：部门经理审批',
-    'Overdue, workflow aborted: You did not handle "请假单-王芳" in time, so it was aborted: 部门经理审批',
+    'Overdue, workflow aborted: You did not handle “请假单-王芳” in time, so it was aborted: 部门经理审批',
   ],
   [
     '23.voided',
     '任务超时，流程作废：您未在时限内处理“请假单-王芳”，流程已作废，节点：部门经理审批',
-    'Overdue, workflow voided: You did not handle "请假单-王芳" in time, so it was voided: 部门经理审批',
+    'Overdue, workflow voided: You did not handle “请假单-王芳” in time, so it was voided: 部门经理审批',
   ],
   [
     '31',
@@ -252,32 +252,32 @@ const spoken: readonly (readonly [type: string, zh: string, en: string])[] = [
   [
     '51',
     '数据移交：王芳 将请假单“请假单-王芳”的拥有者改为您',
-    'Record handed over: 王芳 has made you the owner of "请假单-王芳" (请假单)',
+    'Record handed over: 王芳 has made you the owner of “请假单-王芳” (请假单)',
   ],
   [
     '108.stopped',
     '流程异常：“六月请假”停在“同步库存”，等待管理员处理：',
-    'Workflow stopped: "六月请假" stopped at "同步库存" and needs an administrator: ',
+    'Workflow stopped: “六月请假” stopped at “同步库存” and needs an administrator: ',
   ],
   [
     '108.designTaken',
     '流程设计被接管： 接管了流程“同步库存”的设计，您不能再保存修改',
-    'Design taken over:  has taken over the design of "同步库存": you can no longer save changes',
+    'Design taken over:  has taken over the design of “同步库存”: you can no longer save changes',
   ],
   [
     '108.formTaken',
     '表单设计被接管： 接管了表单“同步库存”的设计，您不能再保存修改',
-    'Form taken over:  has taken over the form "同步库存": you can no longer save changes',
+    'Form taken over:  has taken over the form “同步库存”: you can no longer save changes',
   ],
   [
     '108.portalPageTaken',
     '门户页面设计被接管： 接管了门户页面“同步库存”的设计，您不能再保存修改',
-    'Portal page taken over:  has taken over the portal page "同步库存": you can no longer save changes',
+    'Portal page taken over:  has taken over the portal page “同步库存”: you can no longer save changes',
   ],
   [
     '108.printTemplateTaken',
     '打印模板设计被接管： 接管了打印模板“同步库存”的设计，您不能再保存修改',
-    'Print template taken over:  has taken over the print template "同步库存": you can no longer save changes',
+    'Print template taken over:  has taken over the print template “同步库存”: you can no longer save changes',
   ],
 ];
 
@@ -373,6 +373,6 @@ test('formatted text is told as plain text, without what stands in scripts and s
 test('a name that looks like a placeholder stays the name', () => {
   const instanceName = '{{actorName}} $t(names.and) <b>';
   expect(worded('instanceCompleted', { instanceName }, 'en')?.content).toBe(
-    `The approval of your "${instanceName}" is complete`,
+    `The approval of your “${instanceName}” is complete`,
   );
 });

@@ -67,7 +67,7 @@ test('a message reaches each person once and speaks the language of its reader',
     content: '王芳 发起的“请假单-王芳”等待您处理，当前节点：部门经理审批',
     senderVO: { id: 'wang', name: '王芳' },
   });
-  expect(english.content[0]?.content).toBe('"请假单-王芳", started by 王芳, is waiting for you: Department manager');
+  expect(english.content[0]?.content).toBe('“请假单-王芳”, started by 王芳, is waiting for you: Department manager');
   expect(JSON.parse(english.content[0]?.bizParams ?? '')).toMatchObject({ objectId: 'o1', schemaCode: 'leave' });
 });
 

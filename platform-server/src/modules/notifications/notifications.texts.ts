@@ -183,108 +183,108 @@ export const notificationTexts = defineTexts('notifications', {
     quote: '{{content}}. Note: {{comment}}',
     workItemReceived: {
       title: 'New to-do',
-      content: '"{{instanceName}}", started by {{originatorName}}, is waiting for you: {{activityName}}',
+      content: '“{{instanceName}}”, started by {{originatorName}}, is waiting for you: {{activityName}}',
     },
     instanceReturned: {
       title: 'Workflow returned',
-      content: '{{actorName}} returned "{{instanceName}}" to you. Change it and submit it again',
+      content: '{{actorName}} returned “{{instanceName}}” to you. Change it and submit it again',
       again: {
         title: 'To-do sent back',
-        content: '{{actorName}} sent "{{instanceName}}" back to you to handle it again: {{activityName}}',
+        content: '{{actorName}} sent “{{instanceName}}” back to you to handle it again: {{activityName}}',
       },
     },
     instanceCompleted: {
       title: 'Workflow completed',
-      content: 'The approval of your "{{instanceName}}" is complete',
+      content: 'The approval of your “{{instanceName}}” is complete',
       early: {
         title: 'Workflow completed early',
-        content: '{{actorName}} completed your "{{instanceName}}" early',
+        content: '{{actorName}} completed your “{{instanceName}}” early',
       },
     },
-    instanceDisagreed: { title: 'Workflow not approved', content: 'Your "{{instanceName}}" was not approved' },
+    instanceDisagreed: { title: 'Workflow not approved', content: 'Your “{{instanceName}}” was not approved' },
     workItemUrged: {
       title: 'Reminder',
-      content: '{{actorName}} asks you to handle "{{instanceName}}" soon: {{activityName}}',
+      content: '{{actorName}} asks you to handle “{{instanceName}}” soon: {{activityName}}',
     },
     workItemForwarded: {
       title: 'To-do forwarded',
-      content: '{{actorName}} forwarded "{{instanceName}}" to you: {{activityName}}',
+      content: '{{actorName}} forwarded “{{instanceName}}” to you: {{activityName}}',
     },
     assistanceAsked: {
       title: 'Assistance requested',
-      content: '{{actorName}} asks for your help with "{{instanceName}}": {{activityName}}',
+      content: '{{actorName}} asks for your help with “{{instanceName}}”: {{activityName}}',
       answered: {
         title: 'Assistance received',
-        content: 'Everyone you asked about "{{instanceName}}" has responded, {{actorName}} last: {{activityName}}',
+        content: 'Everyone you asked about “{{instanceName}}” has responded, {{actorName}} last: {{activityName}}',
       },
     },
     workItemAdded: {
       title: 'Approval requested',
-      content: '{{actorName}} also asks you to approve "{{instanceName}}": {{activityName}}',
+      content: '{{actorName}} also asks you to approve “{{instanceName}}”: {{activityName}}',
       answered: {
         title: 'All added approvers responded',
-        content: 'Everyone you asked about "{{instanceName}}" has responded, {{actorName}} last: {{activityName}}',
+        content: 'Everyone you asked about “{{instanceName}}” has responded, {{actorName}} last: {{activityName}}',
       },
     },
-    instanceCirculated: { title: 'CC', content: '{{actorName}} CC\'d you on "{{instanceName}}"' },
+    instanceCirculated: { title: 'CC', content: "{{actorName}} CC'd you on “{{instanceName}}”" },
     instanceWithdrawn: {
       title: 'Workflow withdrawn',
-      content: '{{actorName}} withdrew "{{instanceName}}". You no longer need to handle it',
+      content: '{{actorName}} withdrew “{{instanceName}}”. You no longer need to handle it',
       aborted: {
         title: 'Workflow aborted',
-        content: '{{actorName}} aborted "{{instanceName}}". You no longer need to handle it',
+        content: '{{actorName}} aborted “{{instanceName}}”. You no longer need to handle it',
       },
       voided: {
         title: 'Workflow voided',
-        content: '{{actorName}} voided "{{instanceName}}". You no longer need to handle it',
+        content: '{{actorName}} voided “{{instanceName}}”. You no longer need to handle it',
       },
       early: {
         title: 'Workflow completed early',
-        content: '{{actorName}} completed "{{instanceName}}" early. You no longer need to handle it',
+        content: '{{actorName}} completed “{{instanceName}}” early. You no longer need to handle it',
       },
       takenAway: {
         title: 'To-do taken back',
         content:
-          '{{actorName}} took back your to-do in "{{instanceName}}": {{activityName}}. You no longer need to handle it',
+          '{{actorName}} took back your to-do in “{{instanceName}}”: {{activityName}}. You no longer need to handle it',
       },
       timeLimit: {
         title: 'To-do closed',
-        content: 'The time limit of "{{instanceName}}" has passed; your to-do was closed: {{activityName}}',
+        content: 'The time limit of “{{instanceName}}” has passed; your to-do was closed: {{activityName}}',
       },
       notNeeded: {
         title: 'Your response is no longer needed',
-        content: '"{{instanceName}}" continued without it: {{activityName}}. You no longer need to respond',
+        content: '“{{instanceName}}” continued without it: {{activityName}}. You no longer need to respond',
       },
-      ownAborted: { title: 'Workflow aborted', content: '{{actorName}} aborted your "{{instanceName}}"' },
-      ownVoided: { title: 'Workflow voided', content: '{{actorName}} voided your "{{instanceName}}"' },
+      ownAborted: { title: 'Workflow aborted', content: '{{actorName}} aborted your “{{instanceName}}”' },
+      ownVoided: { title: 'Workflow voided', content: '{{actorName}} voided your “{{instanceName}}”' },
       ownTimeAborted: {
         title: 'Workflow aborted',
-        content: 'Your "{{instanceName}}" was aborted because it was not handled in time',
+        content: 'Your “{{instanceName}}” was aborted because it was not handled in time',
       },
       ownTimeVoided: {
         title: 'Workflow voided',
-        content: 'Your "{{instanceName}}" was voided because it was not handled in time',
+        content: 'Your “{{instanceName}}” was voided because it was not handled in time',
       },
       ownerTaken: {
         title: 'Workflow handed over',
-        content: '{{actorName}} handed your "{{instanceName}}" over to somebody else',
+        content: '{{actorName}} handed your “{{instanceName}}” over to somebody else',
       },
     },
-    workItemDueSoon: { title: 'Due soon', content: '"{{instanceName}}" is due in {{timeout}}: {{activityName}}' },
+    workItemDueSoon: { title: 'Due soon', content: '“{{instanceName}}” is due in {{timeout}}: {{activityName}}' },
     workItemTimedOut: {
       title: 'Overdue',
-      content: '"{{instanceName}}" is overdue by {{timeout}}: {{activityName}}',
+      content: '“{{instanceName}}” is overdue by {{timeout}}: {{activityName}}',
       passed: {
         title: 'Overdue, approved automatically',
-        content: 'You did not handle "{{instanceName}}" in time, so it was approved automatically: {{activityName}}',
+        content: 'You did not handle “{{instanceName}}” in time, so it was approved automatically: {{activityName}}',
       },
       aborted: {
         title: 'Overdue, workflow aborted',
-        content: 'You did not handle "{{instanceName}}" in time, so it was aborted: {{activityName}}',
+        content: 'You did not handle “{{instanceName}}” in time, so it was aborted: {{activityName}}',
       },
       voided: {
         title: 'Overdue, workflow voided',
-        content: 'You did not handle "{{instanceName}}" in time, so it was voided: {{activityName}}',
+        content: 'You did not handle “{{instanceName}}” in time, so it was voided: {{activityName}}',
       },
     },
     delegationBegun: {
@@ -301,12 +301,12 @@ export const notificationTexts = defineTexts('notifications', {
     },
     mentioned: {
       title: 'You were mentioned',
-      content: '{{actorName}} mentioned you in "{{objectDataName}}": {{comment}}',
+      content: '{{actorName}} mentioned you in “{{objectDataName}}”: {{comment}}',
     },
-    replied: { title: 'New reply', content: '{{actorName}} replied to you in "{{objectDataName}}": {{comment}}' },
+    replied: { title: 'New reply', content: '{{actorName}} replied to you in “{{objectDataName}}”: {{comment}}' },
     recordReceived: {
       title: 'Record handed over',
-      content: '{{originatorName}} has made you the owner of "{{instanceName}}" ({{modelName}})',
+      content: '{{originatorName}} has made you the owner of “{{instanceName}}” ({{modelName}})',
     },
     recordsReceived: {
       title: 'Records handed over',
@@ -372,27 +372,27 @@ export const notificationTexts = defineTexts('notifications', {
     },
     ruleEnded: {
       title: 'Business rule executed',
-      content: 'The business rule "{{ruleName}}" has run: {{objectDataName}}',
-      failed: { title: 'Business rule failed', content: 'The business rule "{{ruleName}}" failed: {{objectDataName}}' },
+      content: 'The business rule “{{ruleName}}” has run: {{objectDataName}}',
+      failed: { title: 'Business rule failed', content: 'The business rule “{{ruleName}}” failed: {{objectDataName}}' },
       stopped: {
         title: 'Workflow stopped',
-        content: '"{{objectDataName}}" stopped at "{{ruleName}}" and needs an administrator: {{comment}}',
+        content: '“{{objectDataName}}” stopped at “{{ruleName}}” and needs an administrator: {{comment}}',
       },
       designTaken: {
         title: 'Design taken over',
-        content: '{{comment}} has taken over the design of "{{ruleName}}": you can no longer save changes',
+        content: '{{comment}} has taken over the design of “{{ruleName}}”: you can no longer save changes',
       },
       formTaken: {
         title: 'Form taken over',
-        content: '{{comment}} has taken over the form "{{ruleName}}": you can no longer save changes',
+        content: '{{comment}} has taken over the form “{{ruleName}}”: you can no longer save changes',
       },
       portalPageTaken: {
         title: 'Portal page taken over',
-        content: '{{comment}} has taken over the portal page "{{ruleName}}": you can no longer save changes',
+        content: '{{comment}} has taken over the portal page “{{ruleName}}”: you can no longer save changes',
       },
       printTemplateTaken: {
         title: 'Print template taken over',
-        content: '{{comment}} has taken over the print template "{{ruleName}}": you can no longer save changes',
+        content: '{{comment}} has taken over the print template “{{ruleName}}”: you can no longer save changes',
       },
     },
     announcement: { title: 'Announcement: {{objectDataName}}', content: '{{htmlStr}}' },

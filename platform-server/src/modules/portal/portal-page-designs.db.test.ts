@@ -53,7 +53,7 @@ test('the home page of an application is not deleted, and neither is a page that
   await publish('target');
   await world.app.call(calls.publishDesign, { ...portalPageDesignName({ pageCode: 'leading' }), revision: 2 }, 'adm');
   const { errcode, errmsg } = await remove('target');
-  expect([errcode, errmsg]).toEqual([codeOf('portalPageInUse'), expect.stringContaining('the portal page "leading"')]);
+  expect([errcode, errmsg]).toEqual([codeOf('portalPageInUse'), expect.stringContaining('the portal page “leading”')]);
 });
 
 test('a page is begun for no application that is not there', async () => {

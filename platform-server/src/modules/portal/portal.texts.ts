@@ -10,6 +10,6 @@ type Names = BilingualText;
 export const pageUseTexts = {
   start: bilingual('它是所有人的默认工作台', 'it is the default workbench of everybody'),
   home: bilingual('它是所属应用的首页', 'it is the home page of its application'),
-  menu: ({ zh, en }: Names) => bilingual(`菜单“${zh}”`, `the menu item "${en}"`),
-  page: ({ zh, en }: Names) => bilingual(`门户页面“${zh}”`, `the portal page "${en}"`),
+  menu: ({ zh, en }: Names) => bilingual(`菜单“${zh}”`, `the menu item “${en}”`),
+  page: ({ zh, en }: Names) => bilingual(`门户页面“${zh}”`, `the portal page “${en}”`),
 } as const;

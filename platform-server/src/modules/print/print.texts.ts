@@ -2,7 +2,7 @@ import { bilingual, type BilingualText } from '@portico/shared-kit/i18n';
 
 /** Reasons for which a print template cannot be deleted, each as a part of a list. */
 export const templateUseTexts = {
-  menu: ({ zh, en }: BilingualText) => bilingual(`菜单“${zh}”`, `the menu item "${en}"`),
+  menu: ({ zh, en }: BilingualText) => bilingual(`菜单“${zh}”`, `the menu item “${en}”`),
   button: (model: BilingualText, action: BilingualText) =>
-    bilingual(`“${model.zh}”列表的按钮“${action.zh}”`, `the button "${action.en}" in the list of "${model.en}"`),
+    bilingual(`“${model.zh}”列表的按钮“${action.zh}”`, `the button “${action.en}” in the list of “${model.en}”`),
 } as const;

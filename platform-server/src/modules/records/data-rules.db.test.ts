@@ -171,11 +171,11 @@ test('rules and fields are told to who may see the model', async () => {
 });
 
 test.each([
-  ['{ propertyCode: nothing, checkType: 4, options: { maxLength: 1 } }', 'there is no field "nothing"'],
+  ['{ propertyCode: nothing, checkType: 4, options: { maxLength: 1 } }', 'there is no field “nothing”'],
   ['{ propertyCode: owner, checkType: 4, options: { maxLength: 1 } }', 'the system keeps'],
-  ['{ propertyCode: amount, checkType: 4, options: { maxLength: 1 } }', 'is no text'],
+  ['{ propertyCode: amount, checkType: 4, options: { maxLength: 1 } }', 'is not text'],
   ["{ propertyCode: title, checkType: 1, options: { pattern: '(?=x)', message: m } }", 'not supported'],
-  ['{ propertyCode: amount, checkType: 2, options: { rule: ">", value: many, prompt: p } }', 'is no value of'],
+  ['{ propertyCode: amount, checkType: 2, options: { rule: ">", value: many, prompt: p } }', 'is not a value of'],
   ['{ propertyCode: urgent, checkType: 2, options: { rule: "=", value: 1, prompt: p } }', 'cannot be compared'],
   ['{ propertyCode: remark, checkType: 5 }', 'cannot be unique'],
   [
@@ -184,10 +184,10 @@ test.each([
   ],
   [
     '{ propertyCode: amount, checkType: 2, options: { type: records, rule: ">", schemaCode: Customer, propertyCode: none, prompt: p } }',
-    'there is no field "none"',
+    'there is no field “none”',
   ],
   ['{ propertyCode: title, checkType: 3 }', 'must be equal'],
-  ['{ propertyCode: lines.nothing, checkType: 5 }', 'there is no field "lines.nothing"'],
+  ['{ propertyCode: lines.nothing, checkType: 5 }', 'there is no field “lines.nothing”'],
   [
     '{ propertyCode: amount, checkType: 2, options: { type: property, rule: ">", propertyCode: lines.cells, prompt: p } }',
     'is not in the row of the rule',

@@ -23,17 +23,17 @@ test.each([
   [
     '<bpmn:scriptTask id="X" name="计算" portico:nameEn="Compute"/>',
     '“计算”不能在本平台运行：脚本任务',
-    '"Compute" cannot run here: script',
+    '“Compute” cannot run here: script',
   ],
   [
     '<bpmn:callActivity id="X"/>',
     '“未命名的调用活动”不能在本平台运行：调用活动',
-    '"call of another process without a name" cannot run here: call of another process',
+    '“call of another process without a name” cannot run here: call of another process',
   ],
   [
     approve('X', '审批', { participants: [['role', 'clerk']], rules: 'autoPass="never ever"' }),
     '“审批”的设置“自动通过”不能为“never”',
-    'The setting "Automatic approval" of "审批" cannot be "never"',
+    'The setting “Automatic approval” of “审批” cannot be “never”',
   ],
 ])('%s is told in words', async (elements, zh, en) => {
   expect((await said(between(elements)))[0]).toEqual([zh, en]);

@@ -14,7 +14,7 @@ test('an announcement is sent once it is whole and was confirmed, and a refusal 
   await user.type(screen.getByLabelText('Text'), 'On Friday.');
   await send();
   const dialog = await screen.findByRole('dialog');
-  expect(dialog).toHaveTextContent('Send the announcement "Office closed" to everybody?');
+  expect(dialog).toHaveTextContent('Send the announcement “Office closed” to everybody?');
   await user.click(within(dialog).getByRole('button', { name: 'Send to everybody' }));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByLabelText('Text')).toHaveValue('On Friday.');

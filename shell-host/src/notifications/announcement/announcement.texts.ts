@@ -24,7 +24,7 @@ export const announcementTexts = defineTexts('announcement', {
     missing: 'Required',
     send: 'Send to everybody',
     sent: { one: 'Announcement sent to {{count}} person', other: 'Announcement sent to {{count}} people' },
-    confirm: 'Send the announcement "{{title}}" to everybody?',
+    confirm: 'Send the announcement “{{title}}” to everybody?',
     confirmHint: 'It cannot be recalled.',
     write: 'Write an announcement',
   },

@@ -107,7 +107,7 @@ export const delegationTexts = defineTexts('delegation', {
     end: 'End now',
     endTitle: 'End this delegation?',
     endHint:
-      'New work comes to you again. What {{name}} has not handled yet stays with them; you can take it back under "Handled for me".',
+      'New work comes to you again. What {{name}} has not handled yet stays with them; you can take it back under “Handled for me”.',
     ended: 'Delegation ended',
     removeTitle: 'Delete this delegation?',
     removeHint: 'It has not begun. This cannot be undone.',

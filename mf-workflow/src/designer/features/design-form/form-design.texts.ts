@@ -141,8 +141,8 @@ export const formDesignTexts = defineTexts('formDesign', {
     own: 'From the model',
     required: 'Required',
     addMissing: {
-      one: 'Add the missing {{count}} to "{{section}}"',
-      other: 'Add all {{count}} missing to "{{section}}"',
+      one: 'Add the missing {{count}} to “{{section}}”',
+      other: 'Add all {{count}} missing to “{{section}}”',
     },
     addMissingHere: { one: 'Add the missing {{count}}', other: 'Add all {{count}} missing' },
     unknownItem: 'The model has no such field',

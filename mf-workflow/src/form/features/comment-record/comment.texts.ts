@@ -66,7 +66,7 @@ export const commentTexts = defineTexts('recordComments', {
       one: '{{count}} person, choose with the arrow keys',
       other: '{{count}} people, choose with the arrow keys',
     },
-    nobody: 'Nobody is called "{{keyword}}"',
+    nobody: 'Nobody is called “{{keyword}}”',
     searching: 'Searching…',
     searchFailed: 'People could not be searched',
     mayNotRead: 'may not open this record',

@@ -18,7 +18,7 @@ export const actionPreviewTexts = defineTexts('workflowAhead', {
   },
   en: {
     title: 'Where it goes from here',
-    ends: 'The workflow ends as "{{status}}".',
+    ends: 'The workflow ends as “{{status}}”.',
     next: 'Next',
     open: 'Still open',
     cc: 'CC',

@@ -128,7 +128,7 @@ describe.each(documentScenarios)('%s', (_, scenario) => {
     await call(calls.takeOverDesignLock, name, 'sys');
     const asked = { tab: 'MESSAGE', messageType: 'STATION', readState: 'UNREADED', page: 0, size: 1 } as const;
     const { data } = await call(searchNotifications, asked, 'own', 'en');
-    expect(data.MESSAGE.content[0]?.content).toMatch(/^Sys has taken over the (portal page|print template) "/);
+    expect(data.MESSAGE.content[0]?.content).toMatch(/^Sys has taken over the (portal page|print template) “/);
     await call(calls.releaseDesignLock, name, 'sys');
     await take('own');
   });

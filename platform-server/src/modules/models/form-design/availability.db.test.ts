@@ -151,7 +151,7 @@ describe('deleting', () => {
   test('not the form that records, workflows and buttons open with', async () => {
     const { errcode, errmsg } = await remove(ofOrders);
     expect(errcode).toBe(code('formInUse'));
-    expect(errmsg).toContain('the model has records, which open with it; the workflow "订单审批"');
+    expect(errmsg).toContain('the model has records, which open with it; the workflow “订单审批”');
     expect((await design()).uses[0]).toEqual({
       name: '模型已有数据，用它打开',
       name_i18n: '{"en":"the model has records, which open with it"}',
@@ -204,7 +204,7 @@ describe('deleting', () => {
       '打印模板“小票”',
       '外部链接“问卷”',
     ]);
-    expect(errmsg).toContain('the button "Quick add" in the list of "Order"; the menu item "空目录"');
+    expect(errmsg).toContain('the button “Quick add” in the list of “Order”; the menu item “空目录”');
   });
 
   test('not while somebody else works on it; a draft that was never published goes by itself', async () => {

@@ -120,7 +120,7 @@ describe('the lock', () => {
     const asked = { tab: 'MESSAGE', messageType: 'STATION', readState: 'UNREADED', page: 0, size: 10 } as const;
     const { data } = await call(searchNotifications, asked, 'own', 'en');
     expect(data.MESSAGE.content.map(({ content }) => content)).toEqual([
-      'Sys has taken over the form "订单": you can no longer save changes',
+      'Sys has taken over the form “订单”: you can no longer save changes',
     ]);
   });
 });

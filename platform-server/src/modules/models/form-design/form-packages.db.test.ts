@@ -112,8 +112,8 @@ test('a package and a designer are told of the same faults', async () => {
   const errors = data.problems.filter(({ severity }) => severity === 'error').map(({ code }) => code);
   expect(errors).toEqual([302035, 302034, 302031, 302032]);
   for (const [properties, detail] of [
-    ['title, nothing', 'there is no field "nothing"'],
-    ['title, title', 'the field "title" stands on the form twice'],
+    ['title, nothing', 'there is no field “nothing”'],
+    ['title, title', 'the field “title” stands on the form twice'],
   ]) {
     await expect(world.importChanged(section, `properties: [${properties}] }`)).rejects.toMatchObject({
       errorName: 'packageInvalid',

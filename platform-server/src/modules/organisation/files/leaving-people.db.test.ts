@@ -63,7 +63,7 @@ test('whoever has open work is disabled only with an heir, who is named in a pla
   await begin();
   const alone = await importing('account,disabled\nwang,true\n');
   expect(alone.errcode).toBe(codeOf('organisationInvalid'));
-  expect(alone.errmsg).toMatch(/people\.csv 2:1: handOverTo: "wang" has open work items \(2\)/);
+  expect(alone.errmsg).toMatch(/people\.csv 2:1: handOverTo: “wang” has open work items \(2\)/);
   expect(await statusOf('wang')).toBe('ENABLED');
 
   const text = 'account,disabled,handOverTo\nwang,true,li\n';
@@ -100,14 +100,14 @@ test('an heir who has such an item already gets no second one, and nothing is ch
   await begin();
   const { errcode, errmsg } = await importing('account,disabled,handOverTo\nwang,true,li\n');
   expect(errcode).toBe(codeOf('organisationInvalid'));
-  expect(errmsg).toMatch(/people\.csv 2:11: handOverTo: "li" cannot take over/);
+  expect(errmsg).toMatch(/people\.csv 2:11: handOverTo: “li” cannot take over/);
   expect([await statusOf('wang'), await openItemsOf('wang'), await openItemsOf('li')]).toEqual(['ENABLED', 1, 1]);
 });
 
 test.each([
-  ['nobody knows', 'account,disabled,handOverTo\nwang,true,gone\n', /no account "gone"/],
-  ['is disabled', 'account,disabled,handOverTo\nli,true,\nwang,true,li\n', /"li" is disabled/],
-  ['is the same', 'account,disabled,handOverTo\nwang,true,wang\n', /"wang" is disabled/],
+  ['nobody knows', 'account,disabled,handOverTo\nwang,true,gone\n', /no account “gone”/],
+  ['is disabled', 'account,disabled,handOverTo\nli,true,\nwang,true,li\n', /“li” is disabled/],
+  ['is the same', 'account,disabled,handOverTo\nwang,true,wang\n', /“wang” is disabled/],
 ])('an heir who %s is refused', async (_, text, message) => {
   expect((await importing(text)).errmsg).toMatch(message);
 });

@@ -89,9 +89,9 @@ test('loading many works out the same, and a batch changes nothing that takes pa
 });
 
 test.each([
-  ['urgent = true', 'urgnt = true', 'there is no field "urgnt"'],
+  ['urgent = true', 'urgnt = true', 'there is no field “urgnt”'],
   ['urgent = true', 'urgent =', 'Unexpected|nrecogni|expected|Error|⚠|\\w'],
-  ['sum(lines.cells)', 'sum(lines.price)', '"lines" has no column "price"'],
+  ['sum(lines.cells)', 'sum(lines.price)', '“lines” has no column “price”'],
 ])('a package in which "%s" is "%s" is refused with file, line and the field', async (from, to, detail) => {
   const files = { ...ruled, 'models/order.yaml': order.replace(from, to) };
   const { errcode, errmsg } = await app.call(importPackage, { files }, 'adm');
@@ -116,7 +116,7 @@ test('a package with expressions, tabs and instructions is exported as it came',
 });
 
 test.each([
-  ['tab: nowhere, properties: [title, amount, lines]', 'there is no tab "nowhere"'],
+  ['tab: nowhere, properties: [title, amount, lines]', 'there is no tab “nowhere”'],
   ['properties: []', 'a section needs fields or an instruction'],
 ])('a form with a section "%s" is refused', async (section, detail) => {
   const files = changedPackage('models/order.yaml', 'properties: [title, amount, lines] }]', `${section} }]`);

@@ -176,7 +176,7 @@ test('a misspelt name and a condition that cannot be read are told in both langu
   };
   expect(await saidOf('dayz > 3')).toEqual([
     expect.stringContaining('没有的数据项“dayz”，其值始终为空，是否应为“days”？'),
-    expect.stringContaining('it is always empty. Do you mean "days"?'),
+    expect.stringContaining('it is always empty. Do you mean “days”?'),
   ]);
   expect(await saidOf('(days > 3')).toEqual([
     expect.stringContaining('第 1 个字符处的 ( 没有对应的 )，请补上 )'),

@@ -43,7 +43,7 @@ export function workHandover(needs: WorkflowContext): WorkHandover {
       const items = await findOpenWorkOf(trx, corpId, [leaver.from.id]);
       for (const item of items) {
         const refusal = await handOverItem(trx, needs, { item, leaver });
-        if (refusal !== null) return { refusal: `"${item.instanceName}": ${refusal}` };
+        if (refusal !== null) return { refusal: `“${item.instanceName}”: ${refusal}` };
       }
       return { count: items.length };
     },

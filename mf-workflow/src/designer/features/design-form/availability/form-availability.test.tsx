@@ -22,8 +22,8 @@ const card: Partial<FormDesign> = {
   otherForm: null,
 };
 const uses = [
-  { name: '打印模板“标签”', name_i18n: '{"en":"the print template \\"Label\\""}' },
-  { name: '外部链接“盘点”', name_i18n: '{"en":"the external link \\"Stocktaking\\""}' },
+  { name: '打印模板“标签”', name_i18n: '{"en":"the print template “Label”"}' },
+  { name: '外部链接“盘点”', name_i18n: '{"en":"the external link “Stocktaking”"}' },
 ];
 
 function Menu({ facts }: { readonly facts: object }) {
@@ -73,7 +73,7 @@ test('what is in use cannot be deleted: the dialog says what uses it, and offers
   await choose('Delete the form');
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('“Asset card” cannot be deleted');
-  expect(dialog).toHaveTextContent('the print template "Label"; the external link "Stocktaking"');
+  expect(dialog).toHaveTextContent('the print template “Label”; the external link “Stocktaking”');
   await press('Retire');
   expect(inputsOf(calls, setDesignAvailability)).toEqual([{ ...formDesignName(named), availability: 'retired' }]);
   expect(inputsOf(calls, deleteDesign)).toEqual([]);
@@ -83,7 +83,7 @@ test('what is retired already is not offered to be retired: the dialog says why 
   const { calls, choose, press } = await open({ availability: 'retired', uses });
   await choose('Delete the form');
   const dialog = await screen.findByRole('dialog');
-  expect(dialog).toHaveTextContent('It is in use: the print template "Label"; the external link "Stocktaking".');
+  expect(dialog).toHaveTextContent('It is in use: the print template “Label”; the external link “Stocktaking”.');
   expect(dialog).not.toHaveTextContent('instead');
   expect(screen.queryByRole('button', { name: 'Retire' })).toBeNull();
   await press('Close');

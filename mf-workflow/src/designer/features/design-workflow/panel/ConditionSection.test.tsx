@@ -46,11 +46,11 @@ test.each([
 
 test.each([
   ['zh', '“FEEL”的条件有误：在末尾的“>”之后缺少内容'],
-  ['en', 'The condition of "FEEL" is wrong: something is missing after ">" at its end'],
+  ['en', 'The condition of “FEEL” is wrong: something is missing after “>” at its end'],
 ] as const)('a condition that cannot be read says why beneath it, in %s', async (locale, words) => {
   const reason = textParam('reason', {
     zh: '在末尾的“>”之后缺少内容',
-    en: 'something is missing after ">" at its end',
+    en: 'something is missing after “>” at its end',
   });
   const failure = { code: codeOf('templateConditionInvalid'), params: { element: 'FEEL', ...reason } };
   show('days >', { holds: null, failure }, locale);
