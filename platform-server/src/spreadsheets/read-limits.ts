@@ -7,7 +7,7 @@ import { formatLimits } from './format-limits.ts';
 export const readLimits = {
   /** The file as it was uploaded. A million rows of 20 columns take some 190 MB. */
   fileBytes: 400_000_000,
-  /** A file of the old binary format, which is read as a whole: one of 20 MB takes some 300 MB of memory. */
+  /** A file of the old binary format, which is read as a whole. */
   xlsBytes: 20_000_000,
   /** Parts of the zip archive, pictures among them. */
   entries: 10_000,
@@ -35,6 +35,8 @@ export const readLimits = {
   processorMs: 180_000,
   /** Memory of the thread that reads, in MB. */
   memoryMb: 256,
+  /** The same for the old binary format: a file of 10 MB is read in 256 MB, one of 20 MB is not. */
+  xlsMemoryMb: 384,
 } as const;
 
 /** Limits of a file that is read. */

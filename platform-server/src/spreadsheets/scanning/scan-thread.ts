@@ -15,15 +15,16 @@ export class ScanThread {
   #wake: () => void = () => undefined;
 
   constructor(request: ScanRequest, signal: AbortSignal | undefined) {
+    const { memoryMb, xlsMemoryMb, processorMs } = request.limits;
     this.#worker = new Worker(new URL('./scan-worker.ts', import.meta.url), {
       // Nothing that a file is about concerns the process: neither its options nor its secrets.
       env: {},
       execArgv: [],
       workerData: request,
-      resourceLimits: { maxOldGenerationSizeMb: request.limits.memoryMb },
+      resourceLimits: { maxOldGenerationSizeMb: /\.xls$/i.test(request.file.name) ? xlsMemoryMb : memoryMb },
     });
     this.#signal = signal;
-    this.#watch = setInterval(() => void this.#endWhenOver(request.limits.processorMs), interval);
+    this.#watch = setInterval(() => void this.#endWhenOver(processorMs), interval);
     this.#worker
       .on('message', (message: ScanMessage) => this.#receive(message))
       .on('error', (error: Error & { readonly code?: string }) =>
