@@ -194,5 +194,5 @@ test('who turns two-step verification on signs in with a code, or with a recover
   await expect(new Shell(page, 'zh').user).toBeVisible();
   const bell = new NotificationBell(page, 'zh');
   await bell.bell.click();
-  await expect(bell.panel).toContainText('还剩9个');
+  await expect(bell.panel).toContainText('还剩 9 个');
 });
