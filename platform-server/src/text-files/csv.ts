@@ -1,13 +1,12 @@
+import { neutralizeFormula, restoreFormula } from '../spreadsheets/index.ts';
+
 /** So that spreadsheets read the file as UTF-8. */
 export const byteOrderMark = '\ufeff';
-
-/** Beginnings of texts that a spreadsheet would take for a formula, behind the apostrophes that keep it from it. */
-const formula = /^'*[=+\-@\t\r]/;
 
 /** A cell by RFC 4180; a text that a spreadsheet would calculate begins with an apostrophe. */
 function cell(value: string | number | null): string {
   if (value === null) return '';
-  const text = typeof value === 'string' && formula.test(value) ? `'${value}` : String(value);
+  const text = typeof value === 'string' ? neutralizeFormula(value) : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -74,7 +73,7 @@ class CsvReader {
   #readCell(): CsvCell {
     const place = this.#place();
     const text = this.#text[this.#at] === '"' ? this.#readQuoted(place) : this.#readPlain();
-    return { place, text: formula.test(text) && text.startsWith("'") ? text.slice(1) : text };
+    return { place, text: restoreFormula(text) };
   }
 
   #readPlain(): string {
