@@ -1,4 +1,4 @@
-import { keepUnreadCount } from '@portico/shared-kit/api/notifications.api';
+import { keepUnreadCount, notificationsEndpoints } from '@portico/shared-kit/api/notifications.api';
 import { usePortalDispatch } from '@portico/shared-kit/api';
 import { getForm } from '@portico/shared-kit/contract/models.endpoints';
 import { getRecord } from '@portico/shared-kit/contract/records.endpoints';
@@ -35,6 +35,12 @@ function News({ mark }: { readonly mark: string }) {
   );
 }
 
+/** Shows what has arrived of it: a mark that nobody drew before the next one came would be no change. */
+function HeardNews() {
+  const { data } = notificationsEndpoints.getUnreadCount.useQueryState();
+  return <output>{data?.work}</output>;
+}
+
 test('an open form says that its work item is done elsewhere, and keeps what was entered', async () => {
   const calls = stubNetwork(
     answers(getInstance, open),
@@ -47,12 +53,14 @@ test('an open form says that its work item is done elsewhere, and keeps what was
       <News mark="first" />
       <News mark="second" />
       <News mark="third" />
+      <HeardNews />
       <Page />
     </>,
     { path: '/form/detail?workflowInstanceId=i1&workitemId=w1' },
   );
   await user.type(await screen.findByLabelText('事由'), '过年');
   await user.click(screen.getByRole('button', { name: 'first' }));
+  await screen.findByText('first', { selector: 'output' });
   expect(inputsOf(calls, getInstance)).toHaveLength(1);
 
   await user.click(screen.getByRole('button', { name: 'second' }));
