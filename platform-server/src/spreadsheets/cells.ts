@@ -4,7 +4,7 @@ export interface DateInput {
   readonly value: string;
 }
 
-/** Decimal as text (decision 9). Beyond 15 digits, which is all that spreadsheets keep, it is written as text. */
+/** Decimal as text (ADR 9). Beyond 15 digits, which is all that spreadsheets keep, it is written as text. */
 export interface DecimalInput {
   readonly kind: 'decimal';
   readonly value: string;

@@ -1,6 +1,6 @@
 export type { CellRange } from './cell-address.ts';
 export type { CellInput, DateInput, DecimalInput, SpreadsheetCell, SpreadsheetRow } from './cells.ts';
-export { type CsvDesign, writeCsv } from './csv/write-csv.ts';
+export { byteOrderMark, type CsvDesign, writeCsv } from './csv/write-csv.ts';
 export { type DuplicateHead, findDuplicateHeads } from './duplicate-heads.ts';
 export { neutralizeFormula, restoreFormula } from './formula-text.ts';
 export type { SpreadsheetFile } from './open-spreadsheet.ts';

@@ -1,7 +1,4 @@
-import { neutralizeFormula, restoreFormula } from '../spreadsheets/index.ts';
-
-/** So that spreadsheets read the file as UTF-8. */
-export const byteOrderMark = '\ufeff';
+import { byteOrderMark, neutralizeFormula, restoreFormula } from '../spreadsheets/index.ts';
 
 /** A cell by RFC 4180; a text that a spreadsheet would calculate begins with an apostrophe. */
 function cell(value: string | number | null): string {

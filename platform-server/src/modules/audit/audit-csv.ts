@@ -1,7 +1,8 @@
 import { auditTexts } from '@portico/shared-kit/audit';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { StoredAuditEvent } from './events.repository.ts';
-import { byteOrderMark, csvLine as lineOf } from '../../text-files/csv.ts';
+import { byteOrderMark } from '../../spreadsheets/index.ts';
+import { csvLine as lineOf } from '../../text-files/csv.ts';
 import { csvTexts } from './audit-csv.texts.ts';
 
 const columns = [

@@ -13,7 +13,7 @@ export interface CsvDesign {
 /** UTF-16 units of text that are written together. */
 const chunkLength = 65_536;
 /** So that spreadsheet programs read the file as UTF-8. */
-const byteOrderMark = '\ufeff';
+export const byteOrderMark = '\ufeff';
 
 /**
  * Writes a CSV file (RFC 4180, UTF-8 with a byte order mark), as fast as it is taken and as rows come. Texts are written

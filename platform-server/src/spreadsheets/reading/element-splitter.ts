@@ -40,7 +40,7 @@ export class ElementSplitter {
     return bang < 0 && this.#text.length <= this.#longest;
   }
 
-  /** Hands over the element that begins behind a place, and returns where it ends; the place itself where it is not whole. */
+  /** Hands over the element that begins behind an offset, and returns where it ends; the offset itself where it is not whole. */
   #cut(from: number, limit: number, handler: ElementHandler): number {
     const start = this.#start(from, limit);
     if (start < 0) return this.#beforeName(from, limit);

@@ -49,7 +49,7 @@ export class PlainRows {
     }
   }
 
-  /** Reads a cell whose attributes begin at a place, and returns where it ends. */
+  /** Reads a cell whose attributes begin at an offset, and returns where it ends. */
   #cell(from: number): number {
     const start = this.#attributes(from);
     const end = this.#isEmpty ? start : this.#xml.indexOf('</c>', start);
@@ -105,7 +105,7 @@ export class PlainRows {
   }
 }
 
-/** Returns the column of an address at a place; -1 where there are no letters. */
+/** Returns the column of an address at an offset; -1 where there are no letters. */
 function columnAt(xml: string, start: number): number {
   let column = 0;
   for (let at = start; ; at += 1) {

@@ -8,7 +8,7 @@ const cacheSize = 4_096;
 export class SharedTexts {
   readonly #limits: Pick<ReadLimits, 'sharedTexts' | 'sharedTextBytes'>;
   readonly #blocks: Buffer[] = [];
-  /** Places of texts, counted over all blocks, and that behind the last one in each. */
+  /** Offsets of texts, counted over all blocks, and that behind the last one in each. */
   #starts = new Float64Array(1024);
   #lengths = new Uint32Array(1024);
   #count = 0;
@@ -46,9 +46,9 @@ export class SharedTexts {
     if (!(Number.isInteger(index) && index >= 0 && index < this.#count)) throw appError('spreadsheetDamaged');
     const known = this.#cache[index % cacheSize];
     if (known?.[0] === index) return known[1];
-    const place = this.#starts[index] ?? 0;
-    const start = place % blockBytes;
-    const block = this.#blocks[Math.floor(place / blockBytes)];
+    const offset = this.#starts[index] ?? 0;
+    const start = offset % blockBytes;
+    const block = this.#blocks[Math.floor(offset / blockBytes)];
     const text = block?.toString('utf8', start, start + (this.#lengths[index] ?? 0)) ?? '';
     this.#cache[index % cacheSize] = [index, text];
     return text;

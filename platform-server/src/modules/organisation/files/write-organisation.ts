@@ -1,4 +1,5 @@
-import { csvLine, byteOrderMark } from '../../../text-files/csv.ts';
+import { byteOrderMark } from '../../../spreadsheets/index.ts';
+import { csvLine } from '../../../text-files/csv.ts';
 import { yamlText } from '../../../text-files/yaml-text.ts';
 import type { StoredPerson } from './stored-organisation.repository.ts';
 import type { StoredOrganisation } from './organisation-entry.ts';
