@@ -13,7 +13,7 @@ const ofOneFile = new Set([
 function isUnchanged(before, now, name) {
   if (now === undefined) return false;
   if ('value' in before) return now.value === before.value;
-  return now.get === before.get || now.value === globalThis[name];
+  return now.get === before.get || ('value' in now && now.value === globalThis[name]);
 }
 
 /** Remembers the properties of an object that can be put back, and returns what puts back those that were replaced. */
