@@ -2,6 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { codeOf } from '../../errors/index.ts';
 import type { FieldServices } from '../../fields/ui.ts';
 import { isApiError } from '../../errors/api-error.ts';
+import { keepFile } from '../../ui/keep-file/index.ts';
 import { filesEndpoints } from '../files.api.ts';
 import { modelsEndpoints } from '../models.api.ts';
 import { organisationEndpoints } from '../organisation.api.ts';
@@ -52,19 +53,10 @@ export function fieldRequests(dispatch: PortalStore['dispatch']): FieldServices 
     },
     async downloadFile({ id, name }) {
       const url = await fileUrl(id);
-      if (url !== null) keep(url, name);
+      if (url !== null) keepFile(url, name);
     },
     fileUrl: ({ id }) => fileUrl(id),
     fileText: async ({ id }) =>
       (await dispatch(filesEndpoints.readFileText.initiate(id, { track: false }))).data ?? null,
   };
-}
-
-/** Lets the browser keep the bytes of an object URL as a file, and lets go of them. */
-function keep(url: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

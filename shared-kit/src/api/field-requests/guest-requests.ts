@@ -12,6 +12,7 @@ import { isApiError } from '../../errors/api-error.ts';
 import { externalFormsEndpoints } from '../external-forms.api.ts';
 import type { PortalStore } from '../store.ts';
 import { readText } from './read-text.ts';
+import { keepFile } from '../../ui/keep-file/index.ts';
 import { uploadWithProgress } from './upload-file.ts';
 
 /** A guest session of a link, held by its page. */
@@ -130,10 +131,7 @@ function ownFiles(
     },
     async downloadFile(value) {
       const url = await fileUrl(value);
-      if (url === null) return;
-      const link = Object.assign(document.createElement('a'), { href: url, download: value.name });
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+      if (url !== null) keepFile(url, value.name);
     },
   };
 }

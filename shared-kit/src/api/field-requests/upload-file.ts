@@ -23,7 +23,8 @@ interface UploadTarget {
   renewal(): () => Promise<boolean>;
 }
 
-const portal: UploadTarget = {
+/** Uploads of signed-in people; another path takes what is no attachment. */
+export const portal: UploadTarget = {
   path: uploadFile.path,
   headers: () => ({}),
   ended: (['tokenExpired', 'notSignedIn', 'sessionUnused'] as const).map(codeOf),
@@ -37,25 +38,29 @@ const portal: UploadTarget = {
  * Sends one file and tells how far it is, which `fetch` cannot. Resolves to the stored file; rejects with an `Error`
  * whose message says why in the user's language. An upload that met an expired token is sent once more with a new one.
  */
-export async function uploadWithProgress(file: File, watch: UploadWatch, to = portal): Promise<StoredFile> {
+export async function uploadWithProgress<TFile extends object = StoredFile>(
+  file: File,
+  watch: UploadWatch,
+  to = portal,
+): Promise<TFile> {
   const renew = to.renewal();
-  const first = await send(file, watch, to);
+  const first = await send<TFile>(file, watch, to);
   const isOutdated = isRefused(first) && to.ended.includes(first.errcode);
   // Where there are no new tokens the session has ended and the refusal stays.
-  const answer = isOutdated && (await renew()) ? await send(file, watch, to) : first;
+  const answer = isOutdated && (await renew()) ? await send<TFile>(file, watch, to) : first;
   if (isRefused(answer)) throw new Error(describeApiError(answer, transport().locale()).message);
   return answer;
 }
 
-function isRefused(answer: StoredFile | ApiError): answer is ApiError {
+function isRefused(answer: object): answer is ApiError {
   return 'errcode' in answer;
 }
 
-function send(
+function send<TFile extends object>(
   file: File,
   { onProgress, signal }: UploadWatch,
   { path, headers }: UploadTarget,
-): Promise<StoredFile | ApiError> {
+): Promise<TFile | ApiError> {
   const traceId = newTraceId();
   if (signal.aborted) return Promise.resolve(localError('networkDown', traceId, true));
   return new Promise((resolve) => {
@@ -63,7 +68,7 @@ function send(
     call.open('POST', path);
     callHeaders(new Headers(headers()), traceId).forEach((value, name) => call.setRequestHeader(name, value));
     call.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? (loaded / total) * 100 : 0));
-    call.addEventListener('load', () => resolve(readAnswer(call, traceId)));
+    call.addEventListener('load', () => resolve(readAnswer<TFile>(call, traceId)));
     call.addEventListener('error', () => resolve(localError('networkDown', traceId)));
     call.addEventListener('abort', () => resolve(localError('networkDown', traceId, true)));
     signal.addEventListener('abort', () => call.abort(), { once: true });
@@ -73,9 +78,9 @@ function send(
   });
 }
 
-function readAnswer(call: XMLHttpRequest, traceId: string): StoredFile | ApiError {
+function readAnswer<TFile extends object>(call: XMLHttpRequest, traceId: string): TFile | ApiError {
   try {
-    const { errcode, errmsg, data } = JSON.parse(call.responseText) as Envelope<StoredFile>;
+    const { errcode, errmsg, data } = JSON.parse(call.responseText) as Envelope<TFile>;
     if (errcode === 0) return data;
     return { errcode, errmsg, status: call.status, traceId, params: {}, aborted: false };
   } catch {

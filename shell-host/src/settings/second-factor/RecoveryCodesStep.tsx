@@ -1,4 +1,5 @@
 import { useCopy } from '@portico/shared-kit/ui/feedback';
+import { keepText } from '@portico/shared-kit/ui/keep-file';
 import { CopyOutlined, DownloadOutlined } from '@portico/shared-kit/ui/icons';
 import { Button } from 'antd/es';
 import styles from './SecondFactor.module.css';
@@ -13,6 +14,8 @@ interface RecoveryCodesStepProps {
   readonly isOfSetUp: boolean;
   readonly onKept: () => void;
 }
+
+const recoveryFile = { name: 'portico-recovery-codes.txt', type: 'text/plain' };
 
 /** Shows recovery codes, this once. */
 export function RecoveryCodesStep({ codes, username, isOfSetUp, onKept }: RecoveryCodesStepProps) {
@@ -35,7 +38,7 @@ export function RecoveryCodesStep({ codes, username, isOfSetUp, onKept }: Recove
           </Button>
           <Button
             icon={<DownloadOutlined />}
-            onClick={() => saveText(`${t('codes.file', { name: username })}\n\n${text}\n`)}
+            onClick={() => keepText(`${t('codes.file', { name: username })}\n\n${text}\n`, recoveryFile)}
           >
             {t('codes.download')}
           </Button>
@@ -46,14 +49,4 @@ export function RecoveryCodesStep({ codes, username, isOfSetUp, onKept }: Recove
       </div>
     </>
   );
-}
-
-/** Gives the text to the browser as a file. */
-function saveText(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'portico-recovery-codes.txt';
-  link.click();
-  URL.revokeObjectURL(address);
 }
