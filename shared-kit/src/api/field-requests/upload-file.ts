@@ -68,7 +68,7 @@ function send<TFile extends object>(
     call.open('POST', path);
     callHeaders(new Headers(headers()), traceId).forEach((value, name) => call.setRequestHeader(name, value));
     call.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? (loaded / total) * 100 : 0));
-    call.addEventListener('load', () => resolve(readAnswer<TFile>(call, traceId)));
+    call.addEventListener('load', () => resolve(readAnswer(call, traceId) as TFile | ApiError));
     call.addEventListener('error', () => resolve(localError('networkDown', traceId)));
     call.addEventListener('abort', () => resolve(localError('networkDown', traceId, true)));
     signal.addEventListener('abort', () => call.abort(), { once: true });
@@ -78,9 +78,9 @@ function send<TFile extends object>(
   });
 }
 
-function readAnswer<TFile extends object>(call: XMLHttpRequest, traceId: string): TFile | ApiError {
+function readAnswer(call: XMLHttpRequest, traceId: string): object {
   try {
-    const { errcode, errmsg, data } = JSON.parse(call.responseText) as Envelope<TFile>;
+    const { errcode, errmsg, data } = JSON.parse(call.responseText) as Envelope<object>;
     if (errcode === 0) return data;
     return { errcode, errmsg, status: call.status, traceId, params: {}, aborted: false };
   } catch {
