@@ -7,6 +7,7 @@ import { registerAudit } from './modules/audit/index.ts';
 import { registerComments } from './modules/comments/index.ts';
 import { registerDesigns } from './modules/designs/index.ts';
 import { registerDrafts } from './modules/drafts/index.ts';
+import { registerExports } from './modules/exports/index.ts';
 import { registerFailures } from './modules/failures/index.ts';
 import { registerExternalForms } from './modules/external-forms/index.ts';
 import { registerFiles } from './modules/files/index.ts';
@@ -185,6 +186,7 @@ function registerRoutes(api: FastifyInstance, platform: Platform, services: Serv
   registerDesigns(api, services.designs);
   registerFormPreviews(api, services.formPreviews);
   registerRecords(api, services.records);
+  registerExports(api, services.exports);
   registerDrafts(api, services.drafts);
   registerComments(api, services.comments);
   registerWorkflow(api, services.workflow);

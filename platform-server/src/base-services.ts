@@ -1,4 +1,5 @@
 import { commentsForgotten } from './modules/comments/index.ts';
+import { type ExportService, exportService } from './modules/exports/index.ts';
 import { type FileService, type FileStore, fileService, localFileStore } from './modules/files/index.ts';
 import { type ModelService, modelService } from './modules/models/index.ts';
 import {
@@ -24,6 +25,7 @@ export interface BaseServices {
   readonly files: FileService;
   readonly models: ModelService;
   readonly records: RecordServices;
+  readonly exports: ExportService;
   /** Outlet to which workflows hand calls of services over; whoever works on jobs connects it. */
   readonly serviceCalls: ServiceCallOutlet;
 }
@@ -39,10 +41,24 @@ export function baseServices(platform: Platform, participation: WorkflowParticip
   const { recordsDeleted } = events;
   const access = { access: participation, sessions, directory: people };
   const records = recordServices(platform, { models, files, notifications, recordsDeleted, ...access });
+  const { rightsOf } = sessions;
+  const noteChange = (userId: string) => void userId;
+  const exports = exportService(platform, { models, rightsOf, store: fileStore, noteChange });
   recordsDeleted.subscribe(({ trx, schemaCode, ids }) => files.releaseFromRecords(trx, schemaCode, ids));
   recordsDeleted.subscribe(commentsForgotten(platform));
   const serviceCalls = serviceCallOutlet();
-  return { directory: people, sessions, notifications, eventStreams, fileStore, files, models, records, serviceCalls };
+  return {
+    directory: people,
+    sessions,
+    notifications,
+    eventStreams,
+    fileStore,
+    files,
+    models,
+    records,
+    exports,
+    serviceCalls,
+  };
 }
 
 /** Sessions tell people of their passwords; event streams end with their sessions. */

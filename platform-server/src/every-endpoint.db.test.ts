@@ -112,6 +112,13 @@ updateAllFound          out         ok          recounted   noView      noView  
 handOverAllFound        out         ok          recounted   noView      noView      noView      ok
 getRecordJob            out         ok          noJob       noJob       noJob       noJob       noJob
 stopRecordJob           out         ok          noJob       noJob       noJob       noJob       noJob
+beginExport             out         ok          ok          noView      noView      noView      ok
+getExport               out         ok          noExport    noExport    noExport    noExport    noExport
+listExports             out         ok          ok          ok          ok          ok          ok
+stopExport              out         ok          noExport    noExport    noExport    noExport    noExport
+repeatExport            out         ok          noExport    noExport    noExport    noExport    noExport
+deleteExport            out         ok          noExport    noExport    noExport    noExport    noExport
+downloadExport          out         tells       noExport    noExport    noExport    noExport    noExport
 getBatchUpdateLog       out         ok          ok          noView      noView      noView      ok
 listFormTrace           out         tells       ok          noView      noView      noView      tells
 getFormTrace            out         tells       missing     missing     missing     missing     tells
@@ -289,6 +296,7 @@ const short: Readonly<Record<string, string>> = {
   delegationMissing: 'noDelegation',
   sessionMissing: 'noSession',
   recordJobMissing: 'noJob',
+  exportMissing: 'noExport',
   foundCountChanged: 'recounted',
   designLocked: 'locked',
 };

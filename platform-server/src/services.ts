@@ -56,34 +56,26 @@ export interface Services extends BaseServices {
 export function buildServices(platform: Platform): Services {
   const templates = workflowTemplates(platform);
   const base = baseServices(platform, workflowParticipation(platform, templates));
-  const { directory: people, sessions, notifications, files, models, records } = base;
+  const { directory: people, sessions, models, records } = base;
   const ports = workflowPorts(base);
   const workflow = workflowServices({ platform, templates, ports }, designSurroundings(platform, base));
   const organisation = organisationFor(platform, base, workflow.handover);
   const applications = applicationService(platform, models);
   const { designs, formPreviews } = designServices(platform, base, { workflow, applications });
   return {
+    ...base,
     compositions: compositionService(platform.config),
     system: systemService(platform),
     audit: auditService(platform),
-    directory: people,
     organisation,
-    sessions,
     openId: openIdService(platform, sessions),
-    notifications,
-    eventStreams: base.eventStreams,
-    fileStore: base.fileStore,
-    files,
     fileReader: fileReader(platform, { store: base.fileStore, places: [records.reading, workflow.opinions] }),
-    models,
     modelIndexes: modelIndexService(platform, { models, usersById: people.usersById }),
     designs,
     formPreviews,
-    records,
     drafts: draftService(platform, { models, records: records.deletion }),
     comments: commentService(platform, commentNeeds(base, organisation)),
     workflow,
-    serviceCalls: base.serviceCalls,
     delegations: delegationService(platform, delegationNeeds(base)),
     applications,
     appPackages: appPackageService(platform, { models, workflows: workflow.templates }),

@@ -1,7 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
-import { callService, type JobContext, type JobQueue, makeIndexes, startJobs, workRecordJobs } from './jobs/index.ts';
+import {
+  callService,
+  type JobContext,
+  type JobQueue,
+  makeIndexes,
+  startJobs,
+  workRecordJobs,
+  writeExports,
+} from './jobs/index.ts';
 import { ensureFirstAdmin } from './modules/organisation/index.ts';
 import { requireNoPublicPasswords } from './modules/session/index.ts';
 import type { Platform } from './platform.ts';
@@ -64,9 +72,10 @@ export async function startServer(
 }
 
 /** From now on what services leave to be done in the background is done. */
-function handOver({ modelIndexes, records, serviceCalls }: Services, jobs: JobQueue): void {
+function handOver({ modelIndexes, records, exports, serviceCalls }: Services, jobs: JobQueue): void {
   modelIndexes.handOver(() => jobs.send(makeIndexes, {}, { key: 'wanted' }));
   records.jobs.handOver(() => jobs.send(workRecordJobs, {}, { key: 'wanted' }));
+  exports.handOver(() => jobs.send(writeExports, {}, { key: 'wanted' }));
   serviceCalls.handOver(async (trx, input, startAfter) => {
     const key = `${input.activityId} ${input.round} ${input.attempt}`;
     await jobs.send(callService, input, { trx, key, ...(startAfter === undefined ? {} : { startAfter }) });
@@ -82,6 +91,7 @@ function contextOf({ connections, log, now }: Platform, services: Services): Job
     removeStoredFile: services.fileStore.remove,
     makeIndexes: services.modelIndexes.work,
     workRecordJobs: services.records.jobs.work,
+    writeExports: services.exports.work,
     processDueTimers: services.workflow.timers.processDue,
     callService: services.workflow.serviceCalls.call,
     processDueDelegations: services.delegations.processDue,

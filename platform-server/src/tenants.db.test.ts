@@ -46,7 +46,7 @@ beforeAll(async () => {
   world = await startEndpointWorld();
   contract = [...(await readContract()).values()];
   const [order, instance, item] = [await world.newOrder(), await world.newInstance(), await world.newWorkItem()];
-  const [draft, job] = [await world.newDraft(), await world.newRecordJob()];
+  const [draft, job, exported] = [await world.newDraft(), await world.newRecordJob(), await world.newExport()];
   fixed = {
     ...world,
     newOrder: async () => order,
@@ -54,6 +54,7 @@ beforeAll(async () => {
     newInstance: async () => instance,
     newWorkItem: async () => item,
     newRecordJob: async () => job,
+    newExport: async () => exported,
   };
   alone = await answers();
   tables = await addSecondTenant(world.app.platform);

@@ -60,8 +60,8 @@ interface ConnectOptions {
   readonly timing?: WatchTiming;
 }
 
-/** Connections for work in the background: each run of a job needs one at a time. */
-const mostForWork = 4;
+/** Connections for work in the background: each run of a job needs one at a time, one that writes a file a second one. */
+const mostForWork = 6;
 
 /** Time in ms for which closing waits for the other side to let go. */
 const mostCloseMs = 2_000;

@@ -1,4 +1,5 @@
 import type { AuditAction, AuditObject, AuditResult } from '@portico/shared-kit/audit';
+import type { ExportFormat, TaskStatus } from '@portico/shared-kit/contract/exports.schema';
 import type { TraceAction } from '@portico/shared-kit/contract/form-trace.schema';
 import type {
   ModelIndexAction,
@@ -377,6 +378,41 @@ export interface RecordJobTable extends Tenant {
   /** The next chunk is done not before this. */
   due_time: Time;
   ended_time: NullableTime;
+}
+
+/** Exports of lists to files; the bytes are in the file store. */
+export interface ExportTaskTable extends Tenant {
+  id: string;
+  /** The person who began it, and alone may see it. */
+  user_id: string;
+  schema_code: string;
+  view_code: Nullable<string>;
+  /** The list's query, the columns and the form of the file. */
+  input: Json;
+  /** The language of the file. */
+  locale: Locale;
+  format: ExportFormat;
+  file_name: string;
+  /** Key in the store of the file that is written, or was; one for each attempt. */
+  file_key: Nullable<string>;
+  /** Bytes. */
+  file_size: Nullable<number>;
+  status: TaskStatus;
+  total: Nullable<number>;
+  handled: Generated<number>;
+  cut_texts: Generated<number>;
+  /** Attempts that were begun. */
+  attempts: Generated<number>;
+  /** True where who began it had just written, so that a replica may not have all of it. */
+  needs_primary: boolean;
+  errcode: Nullable<number>;
+  err_params: NullableJson;
+  start_time: Time;
+  /** Begun not before this; while it is written, the moment from which its process counts as gone. */
+  due_time: Time;
+  end_time: NullableTime;
+  /** Kept until then. */
+  expiry_time: NullableTime;
 }
 
 /** Uploaded files; the bytes are in the file store. */
@@ -865,6 +901,7 @@ export interface Tables {
   form_trace: FormTraceTable;
   batch_update_log: BatchUpdateLogTable;
   record_job: RecordJobTable;
+  export_task: ExportTaskTable;
   model_index: ModelIndexTable;
   model_index_log: ModelIndexLogTable;
   external_link: ExternalLinkTable;

@@ -12,6 +12,8 @@ interface TransactionOptions {
   /** `serializable` where a rule spans rows that are read but not locked. */
   readonly isolation?: 'read committed' | 'repeatable read' | 'serializable';
   readonly attempts?: number;
+  /** True where it changes nothing, so that a replica does it, too. */
+  readonly isReadOnly?: boolean;
 }
 
 /** An open transaction, for what must not run outside one. */
@@ -69,20 +71,18 @@ export function withCommit(trx: DatabaseTransaction): Database {
 export async function transaction<T>(
   db: Database,
   work: (trx: Transaction<Tables>) => Promise<T>,
-  { isolation = 'read committed', attempts = 5 }: TransactionOptions = {},
+  { isolation = 'read committed', attempts = 5, isReadOnly = false }: TransactionOptions = {},
 ): Promise<T> {
   if (isTransaction(db)) return work(db);
   for (let attempt = 1; ; attempt++) {
     try {
-      const done = await db
-        .transaction()
-        .setIsolationLevel(isolation)
-        .execute(async (trx) => {
-          if (faults.has(db)) held.add(trx);
-          const result = await work(trx);
-          faults.get(db)?.(attempt);
-          return { result, waiting: later.get(trx) ?? [] };
-        });
+      const begun = db.transaction().setIsolationLevel(isolation);
+      const done = await (isReadOnly ? begun.setAccessMode('read only') : begun).execute(async (trx) => {
+        if (faults.has(db)) held.add(trx);
+        const result = await work(trx);
+        faults.get(db)?.(attempt);
+        return { result, waiting: later.get(trx) ?? [] };
+      });
       for (const each of done.waiting) each();
       return done.result;
     } catch (error) {

@@ -20,6 +20,8 @@ export interface JobContext {
   makeIndexes(signal: AbortSignal): Promise<void>;
   /** Works on the operations that people began on everything that a list finds, until nothing is left to do. */
   workRecordJobs(signal: AbortSignal): Promise<void>;
+  /** Writes the files of exports, until none is left to be written. */
+  writeExports(signal: AbortSignal): Promise<void>;
   /** Carries out what of delegations has come. */
   processDueDelegations(signal: AbortSignal): Promise<void>;
   /** Seals what the audit trail recorded since the last time; answers how many events, and the end of the chain. */

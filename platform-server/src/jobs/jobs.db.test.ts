@@ -50,6 +50,7 @@ function context(): JobContext {
     now: () => now,
     makeIndexes: async () => undefined,
     workRecordJobs: async () => undefined,
+    writeExports: async () => undefined,
     processDueTimers: async () => ({ commands: 0, failures: 0 }),
     processDueDelegations: async () => undefined,
     sealAudit: async () => ({ sealed: 0, position: 0, hash: '' }),

@@ -3,6 +3,7 @@ import { transaction } from '../database/index.ts';
 import { defineJob, type JobContext } from './job.ts';
 import {
   deleteExpired,
+  deleteExpiredExports,
   deleteOldChanges,
   deleteOldDrafts,
   deleteOldRecordJobs,
@@ -19,7 +20,7 @@ const day = 24 * hour;
  * request is told "expired", not "unknown"), answers kept for repeated requests and uploads without a record after a day,
  * notes of which records were written after an hour: totals look back seconds; opinions that were kept for later a month
  * after their work was done otherwise, so that what is given back within that time is as it was; operations on many records
- * a month after their end, when nobody looks for their outcome any more.
+ * a month after their end, when nobody looks for their outcome any more; exports when their week is over, with their files.
  */
 export const purgeExpired = defineJob({
   name: 'purge-expired',
@@ -35,7 +36,8 @@ export const purgeExpired = defineJob({
     const drafts = await transaction(connections.db, (trx) => deleteOldDrafts(trx, monthAgo));
     const recordJobs = await deleteOldRecordJobs(connections.db, monthAgo);
     const files = await purgeFiles(context, yesterday, signal);
-    log.info({ ...deleted, replies, changes, drafts, recordJobs, files }, 'expired rows removed');
+    const exports = await purgeExports(context, signal);
+    log.info({ ...deleted, replies, changes, drafts, recordJobs, files, exports }, 'expired rows removed');
   },
 });
 
@@ -56,4 +58,15 @@ async function purgeFiles(
     }
     if (orphans.length < 500) return removed;
   }
+}
+
+async function purgeExports({ connections, now, removeStoredFile }: JobContext, signal: AbortSignal): Promise<number> {
+  let removed = 0;
+  while (!signal.aborted) {
+    const { count, fileKeys } = await deleteExpiredExports(connections.db, now());
+    for (const fileKey of fileKeys) await removeStoredFile(fileKey);
+    removed += count;
+    if (count < 500) break;
+  }
+  return removed;
 }

@@ -7,6 +7,7 @@ import { purgeExpired } from './purge-expired.job.ts';
 import { sealAuditTrail } from './seal-audit-trail.job.ts';
 import { purgeKeys } from './purge-keys.job.ts';
 import { workRecordJobs } from './work-record-jobs.job.ts';
+import { writeExports } from './write-exports.job.ts';
 import { processDueDelegations } from './process-due-delegations.job.ts';
 
 /** Every job of the product: a new one is a file and a row here. */
@@ -20,4 +21,5 @@ export const jobs: readonly AnyJob[] = [
   sealAuditTrail,
   pruneAuditTrail,
   workRecordJobs,
+  writeExports,
 ];

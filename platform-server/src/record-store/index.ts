@@ -6,6 +6,12 @@ export { type BatchRecord, readBatch, updateRecords } from './write/batch-record
 export { conditionProblem } from './query/filters/check-scope-filter.ts';
 export { checkedFilter } from './query/filters/filter-sql.ts';
 export { readMatches } from './query/reading/read-matches.ts';
+export {
+  countExported,
+  type ExportedRecord,
+  exportStatement,
+  readExported,
+} from './query/reading/export-records.ts';
 export { hasRecords } from './query/reading/has-records.ts';
 export { matchesFilter, type RecordCondition } from './query/scope/matches-filter.ts';
 export { type LoadRow, loadRecords } from './write/load-records.ts';

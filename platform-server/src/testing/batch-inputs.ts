@@ -1,9 +1,11 @@
-import { type EndpointWorld, oneFound } from './endpoint-world.ts';
+import { type EndpointWorld, oneFound, oneToExport } from './endpoint-world.ts';
 
 /** A list that finds one new order of the employee. */
 const list = async ({ app, newOrder }: EndpointWorld) => oneFound(app, await newOrder());
 /** A job of the employee. */
 const job = async ({ newRecordJob }: EndpointWorld) => ({ id: await newRecordJob() });
+/** An export of the employee. */
+const exported = async ({ newExport }: EndpointWorld) => ({ id: await newExport() });
 
 /** Returns one new order of the employee, by its id. */
 export const chosen = async ({ newOrder }: EndpointWorld) => ({
@@ -24,4 +26,11 @@ export const batchInputs = {
   handOverAllFound: async (world: EndpointWorld) => ({ ...(await list(world)), ownerId: 'nick' }),
   getRecordJob: job,
   stopRecordJob: job,
+  beginExport: async ({ app, newOrder }: EndpointWorld) => oneToExport(app, await newOrder()),
+  getExport: exported,
+  listExports: () => ({ page: 0, size: 20 }),
+  stopExport: exported,
+  repeatExport: exported,
+  deleteExport: exported,
+  downloadExport: exported,
 };

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { beginExport } from '@portico/shared-kit/contract/exports.endpoints';
 import { deleteAllFound } from '@portico/shared-kit/contract/record-jobs.endpoints';
 import { saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import { queryWorkItems, startWorkflow } from '@portico/shared-kit/contract/workflow.endpoints';
@@ -6,7 +7,7 @@ import type { Grant } from '@portico/shared-kit/permissions';
 import { asJson, transaction } from '../database/index.ts';
 import { hashPassword } from '../modules/session/index.ts';
 import { approve, bpmn, end, flow, start } from '../workflow-engine/testing/diagrams.ts';
-import { samplePackage } from './sample-package.ts';
+import { exportablePackage } from './sample-package.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { insertOrganisation } from './test-organisation.ts';
 
@@ -47,6 +48,8 @@ export interface EndpointWorld {
   newWorkItem(): Promise<string>;
   /** A job of the employee on one order, the only one under way. */
   newRecordJob(): Promise<string>;
+  /** An export by the employee that has succeeded. */
+  newExport(): Promise<string>;
 }
 
 const approval = bpmn(
@@ -159,7 +162,7 @@ permissions: [{ role: clerk, view: own, add: true, edit: true, delete: true }]
 export async function startEndpointWorld(): Promise<EndpointWorld> {
   const app = await startTestApp(undefined, { ...openId, TRUSTED_PROXIES: '10.0.0.5' });
   await insertPeople(app);
-  await app.services.appPackages.importPackage(samplePackage, {}, null);
+  await app.services.appPackages.importPackage(exportablePackage, {}, null);
   await app.services.appPackages.importPackage(complaintsPackage, {}, null);
   await insertThings(app);
   const data = { title: mark };
@@ -187,6 +190,30 @@ export async function startEndpointWorld(): Promise<EndpointWorld> {
       return item.id;
     },
     newRecordJob: async () => (await app.call(deleteAllFound, await oneFound(app, await newOrder()), 'emma')).data.id,
+    newExport: () => exportOf(app, newOrder),
+  };
+}
+
+/** An export by the employee that has succeeded: each that is begun counts for limits and is recorded, so one is enough. */
+async function exportOf(app: TestApp, newOrder: EndpointWorld['newOrder']): Promise<string> {
+  const { db } = app.platform.connections;
+  await db.deleteFrom('export_task').where('status', '!=', 'END').execute();
+  const own = db.selectFrom('export_task').select('id').where('corp_id', '=', 'main').where('user_id', '=', 'emma');
+  const kept = await own.executeTakeFirst();
+  if (kept !== undefined) return kept.id;
+  const { data: begun } = await app.call(beginExport, await oneToExport(app, await newOrder()), 'emma');
+  await app.services.exports.work(new AbortController().signal);
+  return begun.id;
+}
+
+/** An export of one order as text. Exports that were begun before would be too many for another one. */
+export async function oneToExport({ platform }: TestApp, { id }: { readonly id: string }) {
+  await platform.connections.db.deleteFrom('export_task').where('corp_id', '=', platform.corpId).execute();
+  return {
+    schemaCode: 'Order',
+    objectIds: [id],
+    columns: [{ propertyCode: 'title' }, { propertyCode: 'lines' }],
+    format: 'csv' as const,
   };
 }
 

@@ -88,3 +88,10 @@ export function changedPackage(file: string, from: string | RegExp, to: string):
   if (text === undefined) throw new Error(`The sample has no file ${file}`);
   return { ...samplePackage, [file]: text.replace(from, to) };
 }
+
+/** The package in which those who add orders may export them, too. */
+export const exportablePackage = changedPackage(
+  'models/order.yaml',
+  /(role: (?:clerk|boss), .*) }/g,
+  '$1, export: true }',
+);

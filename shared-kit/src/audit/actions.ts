@@ -127,6 +127,7 @@ export const auditActions = {
   indexMake: { group: 'publications', object: 'model', id: ['schemaCode'] },
   indexDrop: { group: 'publications', object: 'modelIndex', id: ['id'], facts: ['schemaCode'] },
   fileDownload: { group: 'data', object: 'file', id: ['id'], isOnceInAWhile: true },
+  recordExport: { ...ofRecords, facts: ['queryCode', 'allObjectId', 'format'] },
   print: { group: 'data', object: 'model', id: ['schemaCode'], many: 'objectIds' },
   recordDelete: { group: 'data', object: 'model', id: ['schemaCode'], many: 'ids', facts: ['expectedCount'] },
   draftDelete: { group: 'data', object: 'model', many: 'drafts' },

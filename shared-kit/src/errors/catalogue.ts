@@ -170,6 +170,13 @@ export const catalogue = {
   304032: row('commentTooLong', 400, 'warning', ['length', 'max']),
   304033: row('tooManyMentions', 400, 'warning', ['max']),
   304034: row('mentionedMayNotRead', 403, 'warning', ['names']),
+  304520: row('exportColumnRefused', 400, 'error', ['property']),
+  304521: row('tooManyExports', 409, 'warning', ['limit']),
+  304522: row('exportMissing', 404, 'warning', []),
+  304523: row('exportNotDone', 409, 'warning', []),
+  304524: row('exportUnderWay', 409, 'warning', []),
+  304525: row('exportStopped', 409, 'info', []),
+  304526: row('exportFileGone', 410, 'warning', []),
   1004: row('processDataNotDeletable', 409, 'error', []),
   // workflow
   401001: row('templateUnreadable', 400, 'error', ['reason']),

@@ -617,6 +617,38 @@ export const texts = {
     '请刷新列表查看当前数据',
     'Refresh the list to see the records as they are now',
   ),
+  exportColumnRefused: text(
+    '“{property}”不能导出',
+    '{property} cannot be exported',
+    '请取消选择该字段后再导出',
+    'Leave this field out, then export again',
+  ),
+  tooManyExports: text(
+    '您已有 {limit} 个导出正在进行',
+    'You already have {limit} exports running, which is the limit',
+    '请等其中一个完成，或先停止一个',
+    'Wait until one of them finishes, or stop one',
+  ),
+  exportMissing: text(
+    '该导出记录不存在，或已过期删除',
+    'This export does not exist, or was removed because it is too old',
+    '请重新导出',
+    'Export again',
+  ),
+  exportNotDone: text(
+    '只有导出成功的记录才能下载或删除',
+    'Only an export that has succeeded can be downloaded or deleted',
+    '请等导出完成；导出失败的可以重新导出',
+    'Wait until it is finished, or export again if it failed',
+  ),
+  exportUnderWay: text(
+    '该导出仍在进行中',
+    'This export is still running',
+    '请等它完成，或先停止它',
+    'Wait until it finishes, or stop it',
+  ),
+  exportStopped: text('导出已停止', 'The export was stopped', '需要时可以重新导出', 'Export again when you need it'),
+  exportFileGone: text('导出的文件已不存在', 'The exported file is no longer there', '请重新导出', 'Export again'),
   dataRuleBroken: text('{reason}', '{reason}', '请修改后再保存', 'Correct it, then save'),
   recordReferred: text(
     '数据被“{model}”引用，不能删除',

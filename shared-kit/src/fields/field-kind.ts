@@ -8,6 +8,7 @@ import type { OptionSource } from './kinds/option-source.ts';
 import type { ValidationResult } from './problems.ts';
 import type { DepartmentValue, PersonValue, RecordValue } from './property.ts';
 import type { SettingsSchema } from './settings.ts';
+import type { SheetForm } from './sheet-form.ts';
 import type { StorageType } from './storages.ts';
 
 /** Context that formatting and reading texts need besides the value. */
@@ -61,6 +62,8 @@ export interface FieldKind<TValue, TSettings extends object, TFilter> {
   format(value: TValue, settings: TSettings, context: FormatContext): string;
   /** The text to show on screen and paper, where it is not the one of `format`. */
   display?(value: TValue, settings: TSettings, context: FormatContext): string;
+  /** The form of its values in cells of spreadsheets, which hold those of other kinds as their text. */
+  readonly sheetForm?: SheetForm<TValue, TSettings> | undefined;
   /**
    * The first and the last value of the unit around a value that is compared with, such as a day: what is stored may be
    * finer than what the format shows. Absent where a value stands for itself alone.

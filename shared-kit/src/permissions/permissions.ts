@@ -15,6 +15,7 @@ export const permissions = {
   'record:save': 'everyone',
   'record:delete': 'everyone',
   'record:changeOwner': 'everyone',
+  'record:export': 'everyone',
   'model:read': 'everyone',
   'model:index': ['APP_MNG', 'SYS_MNG', 'ADMIN'],
   'application:list': 'everyone',

@@ -57,6 +57,7 @@ import { recordJobs } from './0055-record-jobs.ts';
 import { formAvailability } from './0056-form-availability.ts';
 import { pageAndTemplateDesigns } from './0057-page-and-template-designs.ts';
 import { namesOfColumns } from './0058-names-of-columns.ts';
+import { exportTasks } from './0059-exports.ts';
 
 /** Every step of the schema in the order it is applied. A new one is a file and a row at the end. */
 export const migrations: readonly Migration[] = [
@@ -118,4 +119,5 @@ export const migrations: readonly Migration[] = [
   formAvailability,
   pageAndTemplateDesigns,
   namesOfColumns,
+  exportTasks,
 ];

@@ -37,6 +37,7 @@ const grave =
 /** Endpoints of such names that do nothing of the kind. */
 const harmless: Readonly<Record<string, string>> = {
   actOnWorkItem: 'one step of one workflow, which the workflow log tells',
+  deleteExport: 'a file of their own, which was told when it was written and fetched',
   deleteSavedFilter: 'a search of their own',
   importDesign: 'reads a file into the designer, nothing is kept',
   releaseDesignLock: 'ends their own lock',

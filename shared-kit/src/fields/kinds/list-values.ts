@@ -13,7 +13,7 @@ type SingleValueKind<TValue, TSettings extends object> = Pick<
 
 type ManyKind<TValue, TSettings extends object> = Required<
   Pick<FieldKind<readonly TValue[], TSettings, unknown>, 'validate' | 'parse' | 'format' | 'display'>
->;
+> & { readonly sheetForm: undefined };
 
 /**
  * Several values of a kind that has one: each is checked, read and written as that kind does, a value given twice
@@ -43,6 +43,7 @@ export function several<TValue, TSettings extends object>(
       );
     },
     format: (value, settings, context) => words(value, settings, context).join(';'),
+    sheetForm: undefined,
     display: (value, settings, context) => joinedWords(words(value, settings, context), context.locale),
   };
 }

@@ -6,6 +6,7 @@ import type { FieldKind } from '../../field-kind.ts';
 import { rangeFilter, type RangeFilter } from '../../filter-forms.ts';
 import { valid, invalid, type ValidationResult } from '../../problems.ts';
 import { choice, defaultsOf, type SettingsSchema } from '../../settings.ts';
+import { dateCells } from './date-cells.ts';
 
 /** Settings of a moment: the format in which it is shown and entered. */
 export interface DateSettings {
@@ -36,6 +37,7 @@ export const date: FieldKind<string, DateSettings, RangeFilter> = {
       : valid(value);
   },
   format: (value, { format }) => formatDate(value, format),
+  sheetForm: dateCells,
   unitAround,
   filter: rangeFilter<DateSettings>({
     read: (text, { format }, end) => readBound(text, format, end),

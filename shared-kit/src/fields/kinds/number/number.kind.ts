@@ -13,6 +13,7 @@ import {
   type SettingsSchema,
 } from '../../settings.ts';
 import { longestBound } from '../../storages/decimal.ts';
+import { numberCells } from './number-cells.ts';
 
 /** Settings of a number: its format and its bounds. */
 export interface NumberSettings extends NumberFormat {
@@ -48,6 +49,7 @@ export const number: FieldKind<string, NumberSettings, RangeFilter> = {
     return decimal === null ? invalid('notANumber') : validateNumber(decimal, own);
   },
   format: formatNumber,
+  sheetForm: numberCells,
   filter: rangeFilter<NumberSettings>({
     // Longer ones could not be asked of a column.
     read: (text) => (text.length > longestBound ? null : normaliseDecimal(text)),
