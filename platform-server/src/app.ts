@@ -17,6 +17,7 @@ import { announcer, registerAnnouncements, registerNotifications } from './modul
 import { registerOrganisation } from './modules/organisation/index.ts';
 import { registerCompositions } from './modules/compositions/index.ts';
 import { registerOpenId } from './modules/open-id/index.ts';
+import { registerOwnJobs } from './modules/own-jobs/index.ts';
 import { registerPortal } from './modules/portal/index.ts';
 import { registerPrint } from './modules/print/index.ts';
 import { registerRecords } from './modules/records/index.ts';
@@ -187,6 +188,7 @@ function registerRoutes(api: FastifyInstance, platform: Platform, services: Serv
   registerFormPreviews(api, services.formPreviews);
   registerRecords(api, services.records);
   registerExports(api, services.exports);
+  registerOwnJobs(api, services.ownJobs);
   registerDrafts(api, services.drafts);
   registerComments(api, services.comments);
   registerWorkflow(api, services.workflow);

@@ -1,5 +1,6 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { commentsForgotten } from './modules/comments/index.ts';
-import { type ExportService, exportService } from './modules/exports/index.ts';
+import { type ExportService, exportService, ownExportJobs } from './modules/exports/index.ts';
 import { type FileService, type FileStore, fileService, localFileStore } from './modules/files/index.ts';
 import { type ModelService, modelService } from './modules/models/index.ts';
 import {
@@ -9,7 +10,8 @@ import {
   notificationService,
 } from './modules/notifications/index.ts';
 import { type Directory, directory } from './modules/organisation/index.ts';
-import { type RecordServices, recordServices } from './modules/records/index.ts';
+import { type OwnJobService, ownJobService } from './modules/own-jobs/index.ts';
+import { ownRecordJobs, type RecordServices, recordServices } from './modules/records/index.ts';
 import { type SessionService, sessionService, tokenSecrets } from './modules/session/index.ts';
 import { type ServiceCallOutlet, serviceCallOutlet, type WorkflowParticipation } from './modules/workflow/index.ts';
 import type { Platform } from './platform.ts';
@@ -26,6 +28,8 @@ export interface BaseServices {
   readonly models: ModelService;
   readonly records: RecordServices;
   readonly exports: ExportService;
+  /** Jobs of each kind that people began. */
+  readonly ownJobs: OwnJobService;
   /** Outlet to which workflows hand calls of services over; whoever works on jobs connects it. */
   readonly serviceCalls: ServiceCallOutlet;
 }
@@ -40,24 +44,29 @@ export function baseServices(platform: Platform, participation: WorkflowParticip
   const models = modelService(platform, participation);
   const { recordsDeleted } = events;
   const access = { access: participation, sessions, directory: people };
-  const records = recordServices(platform, { models, files, notifications, recordsDeleted, ...access });
-  const { rightsOf } = sessions;
-  const noteChange = (userId: string) => void userId;
-  const exports = exportService(platform, { models, rightsOf, store: fileStore, noteChange });
+  const noteOwnJobs = (userId: UserId) => eventStreams.tell([userId]);
+  const records = recordServices(platform, { models, files, notifications, recordsDeleted, noteOwnJobs, ...access });
   recordsDeleted.subscribe(({ trx, schemaCode, ids }) => files.releaseFromRecords(trx, schemaCode, ids));
   recordsDeleted.subscribe(commentsForgotten(platform));
   const serviceCalls = serviceCallOutlet();
+  const jobs = backgroundJobs(platform, { models, sessions, fileStore, noteOwnJobs });
+  const own = { directory: people, sessions, notifications, eventStreams, fileStore, files, models, records };
+  return { ...own, ...jobs, serviceCalls };
+}
+
+interface JobNeeds extends Pick<BaseServices, 'models' | 'sessions' | 'fileStore'> {
+  noteOwnJobs(userId: UserId): void;
+}
+
+/** Files that are written in the background, and the list of all jobs that people began: a new kind is a source here. */
+function backgroundJobs(
+  platform: Platform,
+  { models, sessions: { rightsOf }, fileStore: store, noteOwnJobs: noteChange }: JobNeeds,
+): Pick<BaseServices, 'exports' | 'ownJobs'> {
+  const sources = [ownRecordJobs(platform), ownExportJobs(platform)];
   return {
-    directory: people,
-    sessions,
-    notifications,
-    eventStreams,
-    fileStore,
-    files,
-    models,
-    records,
-    exports,
-    serviceCalls,
+    exports: exportService(platform, { models, rightsOf, store, noteChange }),
+    ownJobs: ownJobService(platform, { models, sources }),
   };
 }
 

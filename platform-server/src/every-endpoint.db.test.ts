@@ -119,6 +119,7 @@ stopExport              out         ok          noExport    noExport    noExport
 repeatExport            out         ok          noExport    noExport    noExport    noExport    noExport
 deleteExport            out         ok          noExport    noExport    noExport    noExport    noExport
 downloadExport          out         tells       noExport    noExport    noExport    noExport    noExport
+listOwnJobs             out         ok          ok          ok          ok          ok          ok
 getBatchUpdateLog       out         ok          ok          noView      noView      noView      ok
 listFormTrace           out         tells       ok          noView      noView      noView      tells
 getFormTrace            out         tells       missing     missing     missing     missing     tells

@@ -33,4 +33,5 @@ export const batchInputs = {
   repeatExport: exported,
   deleteExport: exported,
   downloadExport: exported,
+  listOwnJobs: () => ({}),
 };

@@ -39,7 +39,7 @@ export function presentExport(task: StoredExport, model: Model | undefined, loca
 }
 
 /** The error that ended an export, in words. */
-function presentFailure({ errcode, errParams }: StoredExport, locale: Locale): ExportTask['failure'] {
+export function presentFailure({ errcode, errParams }: StoredExport, locale: Locale): ExportTask['failure'] {
   if (errcode === null) return null;
   const { message } = describeError({ code: errcode, params: errParams ?? {} }, locale);
   return { resultCode: errcode, resultDesc: message };

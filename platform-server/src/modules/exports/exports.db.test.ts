@@ -14,7 +14,7 @@ import { readCells } from '../../testing/read-file.ts';
 import { until } from '../../testing/until.ts';
 import type { FileStore } from '../files/index.ts';
 import { exportService } from './exports.service.ts';
-import { columns, type ExportChoice, startExportsWorld, titled } from './testing/exports-world.ts';
+import { columns, type ExportChoice, startExportsWorld, titled } from '../../testing/exports-world.ts';
 
 let now = new Date('2026-11-27T02:00:00Z');
 let world: Awaited<ReturnType<typeof startExportsWorld>>;

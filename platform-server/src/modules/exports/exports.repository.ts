@@ -102,6 +102,22 @@ export async function listOwnExports(
   return { content, totalElements: counted.count };
 }
 
+/** A person's exports that are under way or ended since a moment: those under way first, then the newest. */
+export function listRecentExports(
+  db: Database,
+  corpId: string,
+  { userId, since, most }: { readonly userId: UserId; readonly since: Date; readonly most: number },
+): Promise<StoredExport[]> {
+  return exportsOf(db, corpId)
+    .where('task.user_id', '=', userId)
+    .where(({ or, eb }) => or([eb('task.status', 'in', underWay), eb('task.end_time', '>=', since)]))
+    .orderBy((task) => task('task.status', 'in', underWay), 'desc')
+    .orderBy('task.start_time', 'desc')
+    .orderBy('task.id', 'desc')
+    .limit(most)
+    .execute();
+}
+
 /** The number of a person's exports under way. The person is locked, so that it stays so within the transaction. */
 export async function countUnderWay(trx: DatabaseTransaction, corpId: string, userId: UserId): Promise<number> {
   await trx

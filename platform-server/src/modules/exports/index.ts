@@ -1,2 +1,3 @@
 export { registerExports } from './exports.routes.ts';
+export { ownExportJobs } from './own-export-jobs.ts';
 export { type ExportService, exportService } from './exports.service.ts';

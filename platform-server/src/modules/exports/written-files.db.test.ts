@@ -1,6 +1,6 @@
 import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { exportablePackage } from '../../testing/sample-package.ts';
-import { columns, startExportsWorld, titled } from './testing/exports-world.ts';
+import { columns, startExportsWorld, titled } from '../../testing/exports-world.ts';
 
 const order = exportablePackage['models/order.yaml'] ?? '';
 const extraFields = `

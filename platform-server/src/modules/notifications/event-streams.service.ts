@@ -9,12 +9,12 @@ import { type EventStreams, eventStreams } from './event-streams.ts';
 /** Says at once that there is something new, to browsers on any process. What it is, they ask as ever. */
 export interface EventStreamService {
   /**
-   * Server-sent events for one browser of the user: `changed` when what they have unread has changed, `end` where the
+   * Server-sent events for one browser of the user: `changed` when what they have unread or their jobs have changed, `end` where the
    * server closes. Ends with the session and after so many seconds. Throws tooManyRequests.
    */
   open(user: SignedInUser, seconds: number): Readable;
   /**
-   * Tells the browsers of these people that their unread messages have changed, but for the session that did it, which
+   * Tells the browsers of these people that their unread messages or their jobs have changed, but for the session that did it, which
    * knows already. Never throws.
    */
   tell(userIds: readonly UserId[], exceptSession?: string): void;

@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type { Platform } from '../../platform.ts';
 import type { ServerEvents } from '../../server-events.ts';
 import type { FileService } from '../files/index.ts';
@@ -40,6 +41,8 @@ interface RecordNeeds {
   /** Access to records beside roles. */
   readonly access: RecordAccess;
   readonly recordsDeleted: ServerEvents['recordsDeleted'];
+  /** Tells a person's browsers that something is new with their jobs. */
+  noteOwnJobs(userId: UserId): void;
 }
 
 /** Makes the services of records. */
@@ -58,7 +61,15 @@ export function recordServices(platform: Platform, needs: RecordNeeds): RecordSe
     deletion,
     trace: recordTrace(platform, models, reader.find),
     batches: batchService(platform, { models, files, notify, usersById }),
-    jobs: recordJobService(platform, { models, files, notify, usersById, rightsOf, removeIn }),
+    jobs: recordJobService(platform, {
+      models,
+      files,
+      notify,
+      usersById,
+      rightsOf,
+      removeIn,
+      noteChange: needs.noteOwnJobs,
+    }),
     forWorkflow: recordsForWorkflow(platform, models, files),
     forParticipants: recordsForParticipants(platform, models),
   };

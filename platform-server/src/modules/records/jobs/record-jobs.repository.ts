@@ -62,6 +62,22 @@ export function findOwnJob(
     .executeTakeFirst();
 }
 
+/** A person's jobs that are under way or ended since a moment: those under way first, then the newest. */
+export function listRecentJobs(
+  db: Database,
+  corpId: string,
+  { userId, since, most }: { readonly userId: UserId; readonly since: Date; readonly most: number },
+): Promise<StoredJob[]> {
+  return jobsOf(db, corpId)
+    .where('job.user_id', '=', userId)
+    .where(({ or, eb }) => or([eb('job.status', '=', 'RUNNING'), eb('job.ended_time', '>=', since)]))
+    .orderBy((job) => job('job.status', '=', 'RUNNING'), 'desc')
+    .orderBy('job.created_time', 'desc')
+    .orderBy('job.id', 'desc')
+    .limit(most)
+    .execute();
+}
+
 /** The job whose turn it is at the moment, the one that waited longest; none of `except`. */
 export function findDueJob(
   db: Database,

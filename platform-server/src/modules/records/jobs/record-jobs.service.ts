@@ -41,6 +41,8 @@ interface JobNeeds extends RemovalInTurn {
   readonly notify: NotificationService['notify'];
   readonly usersById: Directory['usersById'];
   readonly rightsOf: SessionService['rightsOf'];
+  /** Tells a person's browsers that something is new with their jobs. */
+  noteChange(userId: SignedInUser['id']): void;
 }
 
 /** See RecordJobService. */
@@ -65,6 +67,7 @@ export function recordJobService(platform: Platform, needs: JobNeeds): RecordJob
   return {
     async begin(user, begun, locale) {
       const id = await beginJob(user, begun, locale);
+      needs.noteChange(user.id);
       await wakeUp();
       return find(user, id, locale);
     },

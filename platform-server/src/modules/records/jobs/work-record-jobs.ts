@@ -1,6 +1,7 @@
 import { AppError, rowOf } from '@portico/shared-kit/errors';
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type { RecordJobOperation } from '@portico/shared-kit/contract/record-jobs.schema';
-import { type DatabaseTransaction, transaction } from '../../../database/index.ts';
+import { afterCommit, type DatabaseTransaction, transaction } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { inAuditScope } from '../../audit/index.ts';
@@ -21,6 +22,8 @@ export interface JobWorker {
   readonly models: Pick<ModelService, 'visible' | 'all'>;
   readonly rightsOf: SessionService['rightsOf'];
   readonly operations: Readonly<Record<RecordJobOperation, RecordOperation>>;
+  /** Tells a person's browsers that something is new with their jobs. */
+  noteChange(userId: UserId): void;
 }
 
 interface JobContext {
@@ -116,7 +119,10 @@ async function failJob(
     const job = await repository.lockRunningJob(trx, corpId, id);
     if (job === undefined) return;
     if (user !== undefined && model !== undefined) await endJob(platform, trx, { worker, job, model, user }, end);
-    else await repository.keepEnd(trx, corpId, id, { ...end, at: now() });
+    else {
+      await repository.keepEnd(trx, corpId, id, { ...end, at: now() });
+      afterCommit(trx, () => worker.noteChange(userId));
+    }
   });
 }
 
@@ -124,10 +130,16 @@ async function failJob(
 export async function endJob(
   { corpId, now }: Pick<Platform, 'corpId' | 'now'>,
   trx: DatabaseTransaction,
-  { worker, job, model, user }: Omit<JobContext, 'worker'> & { readonly worker: Pick<JobWorker, 'operations'> },
+  {
+    worker,
+    job,
+    model,
+    user,
+  }: Omit<JobContext, 'worker'> & { readonly worker: Pick<JobWorker, 'operations' | 'noteChange'> },
   end: Omit<repository.JobEnd, 'at'>,
 ): Promise<void> {
   const { id, input, locale, handover } = job;
   await repository.keepEnd(trx, corpId, id, { ...end, at: now() });
+  afterCommit(trx, () => worker.noteChange(job.userId));
   if (handover !== null) await worker.operations[job.operation].tell?.(trx, { model, user, input, locale, handover });
 }

@@ -3,11 +3,11 @@ import type { BeginExportInput } from '@portico/shared-kit/contract/exports.sche
 import type { Wire } from '@portico/shared-kit/contract/ids';
 import { saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import type { Locale } from '@portico/shared-kit/i18n';
-import { readCells } from '../../../testing/read-file.ts';
-import { exportablePackage } from '../../../testing/sample-package.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { startRecordsApp } from '../../../testing/test-records.ts';
-import { newSession } from '../../../testing/test-session.ts';
+import { readCells } from './read-file.ts';
+import { exportablePackage } from './sample-package.ts';
+import type { TestApp } from './test-app.ts';
+import { startRecordsApp } from './test-records.ts';
+import { newSession } from './test-session.ts';
 
 /** Members of an export that a test names; it is of titles of all orders where it names nothing. */
 export type ExportChoice = Partial<Wire<BeginExportInput>>;
