@@ -28,6 +28,7 @@ export const datalistTexts = defineTexts('datalist', {
       chooseFirst: '请先勾选数据',
       onlyPage: '只能用于本页勾选的数据',
       cannotDelete: '所选 {{count, number}} 条数据都不能删除：没有权限，或属于流程数据',
+      cannotExport: '没有导出此列表的权限，请联系应用管理员',
       tooManyToPrint: '一次最多打印 {{limit}} 条，当前已选 {{count, number}} 条',
     },
     selection: { count: '已选 {{count, number}} 条', clear: '取消选择', row: '选择“{{name}}”' },
@@ -77,6 +78,7 @@ export const datalistTexts = defineTexts('datalist', {
         other:
           'None of the {{count, number}} selected records can be deleted: you have no permission, or they belong to a workflow',
       },
+      cannotExport: 'You have no permission to export this list. Ask an administrator of the application.',
       tooManyToPrint: 'At most {{limit}} records can be printed at once; {{count, number}} are selected',
     },
     selection: { count: '{{count, number}} selected', clear: 'Clear selection', row: 'Select “{{name}}”' },

@@ -5,6 +5,7 @@ import type { ActionSituation, ListAction } from './action-row.ts';
 export function actionReason(action: ListAction, situation: ActionSituation): string | null {
   const { row } = action;
   const { locale, found } = situation;
+  if (action.definition.disabledCode !== undefined) return row.reason?.(action, situation) ?? null;
   if (isWaiting(action, situation)) return datalistTexts.translator(locale)('reasons.chooseFirst');
   // What may be done with records of other pages nobody knows here: the server says it record by record.
   if (found !== null && row.runForAll !== undefined) return null;

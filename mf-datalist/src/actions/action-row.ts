@@ -1,5 +1,5 @@
 import type { PortalStore } from '@portico/shared-kit/api';
-import type { ListConfig, QueryAction } from '@portico/shared-kit/contract/models.schema';
+import type { ListColumn, ListConfig, OrderBy, QueryAction } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord, QueryRecordsInput } from '@portico/shared-kit/contract/records.schema';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { ShellApi } from '@portico/shared-kit/remotes/react';
@@ -19,6 +19,15 @@ export interface ListAction {
 /** The view of a list and what narrows it; nothing does where neither is there. */
 export type ListCriteria = Pick<QueryRecordsInput, 'queryCode' | 'filter' | 'search'>;
 
+/** Columns, order and size of the whole list as it is shown. */
+export interface ListArrangement {
+  /** The view's columns in the user's order, those that are hidden too. */
+  readonly columns: readonly ListColumn[];
+  readonly orderBy: readonly OrderBy[];
+  /** The number of records that the list finds. */
+  readonly total: number;
+}
+
 /** Situation that decides whether an action can be used now. */
 export interface ActionSituation {
   readonly config: ListConfig;
@@ -33,6 +42,7 @@ export interface ActionContext extends ActionSituation {
   readonly list: ListAddress;
   /** The query of the list, for all its pages. */
   readonly criteria: ListCriteria;
+  readonly shown: ListArrangement;
   readonly shell: ShellApi;
   readonly toast: Toast;
   readonly confirmDelete: ReturnType<typeof useConfirmDelete>;
@@ -66,6 +76,8 @@ export interface ActionRow {
   /** Standard buttons all stand in the row; the first three custom ones do, and the rest are in the menu. */
   readonly place: 'standard' | 'custom';
   readonly needsSelection: boolean;
+  /** True where those who may not take it see it locked, with `reason`; other actions they do not see. */
+  readonly isShownDisabled?: boolean;
   /** Returns whether this list has the action at all; always, where it is left out. */
   readonly isOffered?: (around: { readonly config: ListConfig; hasPage(path: string): boolean }) => boolean;
   /** Returns the reason for which it cannot be used now, in the user's words; null where it can. The selection is checked before. */

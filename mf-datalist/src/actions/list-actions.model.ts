@@ -27,7 +27,7 @@ export function listActions(config: ListConfig, { locale, hasPage }: Surrounding
   const sorted = config.view.queryActions.toSorted((left, right) => (left.sortKey ?? 0) - (right.sortKey ?? 0));
   const actions = sorted.flatMap((definition): ListAction[] => {
     const row = rowOf(definition);
-    if (row === undefined || definition.disabledCode !== undefined) return [];
+    if (row === undefined || isHidden(row, definition)) return [];
     if (row.isOffered?.({ config, hasPage }) === false) return [];
     const name = localised(definition.name, definition.name_i18n, locale);
     return [{ code: definition.actionCode, row, name, definition }];
@@ -38,6 +38,10 @@ export function listActions(config: ListConfig, { locale, hasPage }: Surrounding
     custom: custom.slice(0, customShown),
     more: custom.slice(customShown),
   };
+}
+
+function isHidden({ isShownDisabled = false }: ActionRow, { disabledCode }: QueryAction): boolean {
+  return disabledCode !== undefined && !isShownDisabled;
 }
 
 function rowOf(definition: QueryAction): ActionRow | undefined {

@@ -3,6 +3,7 @@ import { addAction } from './add/add.action.ts';
 import { batchUpdateAction } from './batch-update/batch-update.action.tsx';
 import { changeOwnerAction } from './change-owner/change-owner.action.tsx';
 import { deleteAction } from './delete/delete.action.ts';
+import { exportAction } from './export/export.action.tsx';
 import { formTraceAction } from './form-trace/form-trace.action.tsx';
 import { openFormAction } from './open-form/open-form.action.ts';
 import { openLinkAction } from './open-link/open-link.action.ts';
@@ -15,6 +16,7 @@ export const actionRows: readonly ActionRow[] = [
   deleteAction,
   batchUpdateAction,
   changeOwnerAction,
+  exportAction,
   printAction,
   formTraceAction,
   startWorkflowAction,

@@ -9,12 +9,13 @@ import { useStableCallback } from '@portico/shared-kit/ui/stable';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { ListAddress } from '../list/addresses.model.ts';
 import { actionReason, isWaiting } from './action-reasons.ts';
-import type { ActionContext, ListCriteria, ListAction } from './action-row.ts';
+import type { ActionContext, ListAction, ListCriteria, ListArrangement } from './action-row.ts';
 import { listActions } from './list-actions.model.ts';
 
 interface ListAround {
   readonly list: ListAddress;
   readonly criteria: ListCriteria;
+  readonly shown: ListArrangement;
   readonly selection: {
     readonly records: readonly BizRecord[];
     readonly found: number | null;
@@ -25,7 +26,7 @@ interface ListAround {
 }
 
 /** The buttons of the list, why each cannot be used, what each does, and the dialog of the one under way. */
-export function useListActions(config: ListConfig, { list, criteria, selection, refresh, followJob }: ListAround) {
+export function useListActions(config: ListConfig, { selection, followJob, ...around }: ListAround) {
   const shell = useShell();
   const locale = useLocale();
   const toast = useToast();
@@ -38,7 +39,7 @@ export function useListActions(config: ListConfig, { list, criteria, selection, 
   const situation = useMemo(() => ({ config, selected, found, locale }), [config, selected, found, locale]);
   const run = useStableCallback(async (action: ListAction) => {
     const tools = { shell, toast, confirmDelete, dispatch, isPhone, show };
-    const context: ActionContext = { ...situation, ...tools, list, criteria, refresh, clearSelection };
+    const context: ActionContext = { ...situation, ...tools, ...around, clearSelection };
     setBusy(action.code);
     try {
       const { run: runForSome, runForAll } = action.row;

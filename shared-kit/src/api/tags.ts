@@ -31,6 +31,7 @@ export const tags = [
   'PrintTemplate',
   'SystemConfig',
   'OwnSession',
+  'Export',
 ] as const;
 
 /** Names a kind of cached data that a write makes old. */

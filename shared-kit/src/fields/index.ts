@@ -4,6 +4,7 @@ export { aggregateLabel, aggregates, isAggregateCode, type AggregateCode } from 
 export { withRelaxedValidation } from './relaxed-validation.ts';
 export { batchText, isBatchEditable, readBatchText } from './batch-values.ts';
 export { isEmptyValue } from './empty.ts';
+export { isExportable } from './exportable.ts';
 export {
   hasExpressions,
   isComputed,

@@ -4,6 +4,7 @@ import { applications } from './topics/applications.texts.ts';
 import { audit } from './topics/audit.texts.ts';
 import { delegation } from './topics/delegation.texts.ts';
 import { drafts } from './topics/drafts.texts.ts';
+import { exporting } from './topics/exporting.texts.ts';
 import { following } from './topics/following.texts.ts';
 import { formDesign } from './topics/form-design.texts.ts';
 import { forms } from './topics/forms.texts.ts';
@@ -28,6 +29,7 @@ export const manual = {
   applications,
   lists,
   listActions,
+  exporting,
   forms,
   drafts,
   printing,

@@ -50,7 +50,7 @@ export function useListScreen(config: ListConfig, reload: () => void) {
     slowList,
     emptiness: emptinessOf(records, state),
     selection: useNote(selection, total),
-    ...useActions(config, { list, criteria: records.asked, selection, total, refresh }),
+    ...useActions(config, { list, criteria: records.asked, selection, shown: { choices, state, total }, refresh }),
     searchFor: useStableCallback((search: string) => change({ search })),
     switchView: useSwitchView(),
     refresh,
@@ -73,18 +73,19 @@ export function useListScreen(config: ListConfig, reload: () => void) {
   };
 }
 
-interface ActionsAround extends Omit<Parameters<typeof useListActions>[1], 'selection' | 'followJob'> {
+interface ActionsAround extends Omit<Parameters<typeof useListActions>[1], 'selection' | 'shown' | 'followJob'> {
   readonly selection: ReturnType<typeof useSelection>;
-  /** The number that the list finds. */
-  readonly total: number;
+  readonly shown: Pick<ReturnType<typeof useShownRecords>, 'choices' | 'state'> & { readonly total: number };
 }
 
 /** The actions on the selected records or on all that is found, and the job that does the latter. */
-function useActions(config: ListConfig, { selection, total, ...around }: ActionsAround) {
+function useActions(config: ListConfig, { selection, shown, ...around }: ActionsAround) {
+  const { choices, state, total } = shown;
   const job = useFollowedJob(config.schemaCode);
   const { isAllFound, isPageSelected, records, selectAllFound } = selection;
   const chosen = { ...selection, found: isAllFound ? total : null };
-  const actions = useListActions(config, { ...around, selection: chosen, followJob: job.follow });
+  const whole = { columns: choices.columns, orderBy: state.orderBy, total };
+  const actions = useListActions(config, { ...around, selection: chosen, shown: whole, followJob: job.follow });
   const isOffered = isPageSelected && total > records.length && worksOnAll(actions.all);
   return { actions, job, all: { isOffered, isChosen: isAllFound, choose: selectAllFound } };
 }

@@ -6,7 +6,7 @@ import { ToastedFailure } from './ToastedFailure.tsx';
 
 /** The one way to tell something in passing. */
 export interface Toast {
-  success(text: string): void;
+  success(text: string, seconds?: number): void;
   info(text: string): void;
   warning(text: string, seconds?: number): void;
   /** An error that is understood at a glance: goes away by itself after `seconds`, 3 by default (list spec, section 8). */
@@ -32,7 +32,7 @@ export function useToast(): Toast {
     const showCopied = (isCopied: boolean) =>
       isCopied ? pass('success', t('error.copied')) : pass('warning', t('error.copyFailed'));
     return {
-      success: (text) => pass('success', text),
+      success: (text, seconds) => pass('success', text, seconds),
       info: (text) => pass('info', text),
       warning: (text, seconds) => pass('warning', text, seconds),
       error: (text, seconds = 3) => pass('error', text, seconds),
