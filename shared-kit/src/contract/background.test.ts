@@ -15,7 +15,7 @@ const timers: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Endpoints that are opened anew where they end, and those that report failures. */
-const others = ['streamNotificationEvents', 'reportFailure', 'getExport', 'listOwnJobs'];
+const others = ['streamNotificationEvents', 'reportFailure', 'listOwnJobs'];
 
 const root = new URL('../../../', `file://${__filename}`).pathname;
 
