@@ -11,6 +11,7 @@ import { registerExports } from './modules/exports/index.ts';
 import { registerFailures } from './modules/failures/index.ts';
 import { registerExternalForms } from './modules/external-forms/index.ts';
 import { registerFiles } from './modules/files/index.ts';
+import { registerImports } from './modules/imports/index.ts';
 import { registerFormEntry } from './modules/form-entry/index.ts';
 import { registerFormPreviews, registerModelIndexes, registerModels } from './modules/models/index.ts';
 import { announcer, registerAnnouncements, registerNotifications } from './modules/notifications/index.ts';
@@ -189,6 +190,7 @@ function registerRoutes(api: FastifyInstance, platform: Platform, services: Serv
   registerRecords(api, services.records);
   registerExports(api, services.exports);
   registerOwnJobs(api, services.ownJobs);
+  registerImports(api, services.imports, platform.config.maxImportMegabytes * 1024 * 1024);
   registerDrafts(api, services.drafts);
   registerComments(api, services.comments);
   registerWorkflow(api, services.workflow);

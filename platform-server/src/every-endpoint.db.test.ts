@@ -120,6 +120,15 @@ repeatExport            out         ok          noExport    noExport    noExport
 deleteExport            out         ok          noExport    noExport    noExport    noExport    noExport
 downloadExport          out         tells       noExport    noExport    noExport    noExport    noExport
 listOwnJobs             out         ok          ok          ok          ok          ok          ok
+# nobody but an administrator may import here, and the file is somebody else's
+getImportLimit          out         ok          ok          ok          ok          ok          ok
+uploadImportFile        out         ok          ok          ok          ok          ok          ok
+discardImportFile       out         ok          ok          ok          ok          ok          ok
+beginImport             out         noImport    noImport    noView      noView      noView      noFile
+getImport               out         tells       noRun       noRun       noRun       noRun       noRun
+listImports             out         tells       ok          ok          ok          ok          ok
+confirmImport           out         tells       noRun       noRun       noRun       noRun       noRun
+stopImport              out         tells       noRun       noRun       noRun       noRun       noRun
 getBatchUpdateLog       out         ok          ok          noView      noView      noView      ok
 listFormTrace           out         tells       ok          noView      noView      noView      tells
 getFormTrace            out         tells       missing     missing     missing     missing     tells
@@ -298,6 +307,9 @@ const short: Readonly<Record<string, string>> = {
   sessionMissing: 'noSession',
   recordJobMissing: 'noJob',
   exportMissing: 'noExport',
+  noPermissionToImport: 'noImport',
+  importFileMissing: 'noFile',
+  importMissing: 'noRun',
   foundCountChanged: 'recounted',
   designLocked: 'locked',
 };

@@ -283,7 +283,7 @@ const table: Readonly<Record<string, Row>> = {
 
 const ofDesigners = ['designs', 'form-design', 'workflow-design'];
 const ofWorkflows = ['instance-administration', 'workflow-preview', 'workflow-search', 'workflow-track', 'cc'];
-const ofLinksAndJobs = ['external-forms', 'external-links', 'record-jobs', 'exports', 'own-jobs'];
+const ofLinksAndJobs = ['external-forms', 'external-links', 'record-jobs', 'exports', 'imports', 'own-jobs'];
 const ofPeople = ['audit', 'delegations', 'current-user', 'own-sessions', 'password', 'second-factor', 'session'];
 
 /**

@@ -9,6 +9,7 @@ import type { Designs } from './modules/designs/index.ts';
 import { type DraftService, draftService } from './modules/drafts/index.ts';
 import { type ExternalFormServices, externalFormServices } from './modules/external-forms/index.ts';
 import { type FormEntryService, formEntryService } from './modules/form-entry/index.ts';
+import { type ImportServices, importServices } from './modules/imports/index.ts';
 import { type FileReader, fileReader } from './modules/files/index.ts';
 import { type FormPreviews, type ModelIndexService, modelIndexService } from './modules/models/index.ts';
 import { type OrganisationService, organisationService } from './modules/organisation/index.ts';
@@ -37,6 +38,7 @@ export interface Services extends BaseServices {
   /** Undefined where it is not configured. */
   readonly openId: OpenIdService | undefined;
   readonly fileReader: FileReader;
+  readonly imports: ImportServices;
   readonly modelIndexes: ModelIndexService;
   readonly formPreviews: FormPreviews;
   readonly designs: Designs;
@@ -69,7 +71,7 @@ export function buildServices(platform: Platform): Services {
     audit: auditService(platform),
     organisation,
     openId: openIdService(platform, sessions),
-    fileReader: fileReader(platform, { store: base.fileStore, places: [records.reading, workflow.opinions] }),
+    ...readersOfFiles(platform, base, workflow.opinions),
     modelIndexes: modelIndexService(platform, { models, usersById: people.usersById }),
     designs,
     formPreviews,
@@ -84,6 +86,17 @@ export function buildServices(platform: Platform): Services {
     forms: formEntryService({ models, records: records.reading, startable: workflow.startable }),
     externalForms: externalFormServices(platform, externalFormNeeds(base)),
   };
+}
+
+/** Files for who may have them, and what is made of their content. */
+function readersOfFiles(
+  platform: Platform,
+  base: BaseServices,
+  opinions: WorkflowServices['opinions'],
+): Pick<Services, 'fileReader' | 'imports'> {
+  const { fileStore: store, records } = base;
+  const reader = fileReader(platform, { store, places: [records.reading, opinions] });
+  return { fileReader: reader, imports: importServices(platform, { ...base, fileReader: reader }) };
 }
 
 /** People to look up and to import; who leaves hands their work over, and is signed out. */

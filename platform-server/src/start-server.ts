@@ -7,6 +7,7 @@ import {
   type JobQueue,
   makeIndexes,
   startJobs,
+  workImports,
   workRecordJobs,
   writeExports,
 } from './jobs/index.ts';
@@ -72,10 +73,11 @@ export async function startServer(
 }
 
 /** From now on what services leave to be done in the background is done. */
-function handOver({ modelIndexes, records, exports, serviceCalls }: Services, jobs: JobQueue): void {
+function handOver({ modelIndexes, records, exports, imports, serviceCalls }: Services, jobs: JobQueue): void {
   modelIndexes.handOver(() => jobs.send(makeIndexes, {}, { key: 'wanted' }));
   records.jobs.handOver(() => jobs.send(workRecordJobs, {}, { key: 'wanted' }));
   exports.handOver(() => jobs.send(writeExports, {}, { key: 'wanted' }));
+  imports.handOver(() => jobs.send(workImports, {}, { key: 'wanted' }));
   serviceCalls.handOver(async (trx, input, startAfter) => {
     const key = `${input.activityId} ${input.round} ${input.attempt}`;
     await jobs.send(callService, input, { trx, key, ...(startAfter === undefined ? {} : { startAfter }) });
@@ -92,6 +94,7 @@ function contextOf({ connections, log, now }: Platform, services: Services): Job
     makeIndexes: services.modelIndexes.work,
     workRecordJobs: services.records.jobs.work,
     writeExports: services.exports.work,
+    workImports: services.imports.work,
     processDueTimers: services.workflow.timers.processDue,
     callService: services.workflow.serviceCalls.call,
     processDueDelegations: services.delegations.processDue,

@@ -80,6 +80,12 @@ export const limitSettings = {
     default: 100,
     description: 'largest file that is taken',
   }),
+  /** The largest spreadsheet that is imported, in megabytes of 1024 x 1024 bytes. */
+  maxImportMegabytes: variable('MAX_IMPORT_MB', {
+    schema: whole(1, 2_000),
+    default: 500,
+    description: 'largest spreadsheet that is imported, 1 to 2,000',
+  }),
   /** Connections that are held at once; one more is closed. */
   maxConnections: variable('MAX_CONNECTIONS', {
     schema: whole(10, 100_000),

@@ -1,5 +1,6 @@
 import type { AuditAction, AuditObject, AuditResult } from '@portico/shared-kit/audit';
 import type { ExportFormat, TaskStatus } from '@portico/shared-kit/contract/exports.schema';
+import type { ImportPhase, ImportResult } from '@portico/shared-kit/contract/imports.schema';
 import type { TraceAction } from '@portico/shared-kit/contract/form-trace.schema';
 import type {
   ModelIndexAction,
@@ -413,6 +414,66 @@ export interface ExportTaskTable extends Tenant {
   end_time: NullableTime;
   /** Kept until then. */
   expiry_time: NullableTime;
+}
+
+/** Imports of spreadsheets that people began. */
+export interface ImportTaskTable extends Tenant {
+  id: string;
+  /** The person who began it, and alone may see it. */
+  user_id: string;
+  schema_code: string;
+  view_code: Nullable<string>;
+  /** The uploaded file, which goes after a day. */
+  file_id: string;
+  original_name: string;
+  /** The field by whose value records are overwritten; null: every row is a new record. */
+  query_field: Nullable<string>;
+  /** Columns of the file with the fields that they fill, as they were chosen; null: by their heads. */
+  mapping: NullableJson;
+  is_dry_run: Generated<boolean>;
+  /** The language of who began it: problems are told in it. */
+  locale: Locale;
+  status: TaskStatus;
+  phase: Nullable<ImportPhase>;
+  percent: Nullable<number>;
+  total: Nullable<number>;
+  success_count: Generated<number>;
+  updated_count: Generated<number>;
+  error_count: Generated<number>;
+  result: Nullable<ImportResult>;
+  errcode: Nullable<number>;
+  err_params: NullableJson;
+  reasons: ColumnType<unknown, string | undefined, string>;
+  /** Columns of the file with the fields that they fill, as they were found. */
+  columns: NullableJson;
+  /** Numbers of records that were taken for it before it writes. */
+  numbers: NullableJson;
+  /** Grows each time that somebody takes the work up or ends it: who has an older one does nothing any more. */
+  run: Generated<number>;
+  attempts: Generated<number>;
+  /** The moment until which the worker has it for itself. */
+  lease_time: NullableTime;
+  created_time: Time;
+  due_time: Time;
+  ended_time: NullableTime;
+}
+
+/** Rows of imported files that are not records yet. */
+export interface ImportRowTable extends Tenant {
+  id: string;
+  task_id: string;
+  /** The run of its task that read it. */
+  run: number;
+  row_number: number;
+  state: 'GOOD' | 'REFUSED';
+  /** The record that it becomes or overwrites. */
+  record_id: string;
+  /** The version of the record that it overwrites; null for a new one. */
+  version: Nullable<number>;
+  /** The values to write; null of a refused row. */
+  record_values: NullableJson;
+  /** The cells of a refused row with their problems; null of a good one. */
+  cells: NullableJson;
 }
 
 /** Uploaded files; the bytes are in the file store. */
@@ -902,6 +963,8 @@ export interface Tables {
   batch_update_log: BatchUpdateLogTable;
   record_job: RecordJobTable;
   export_task: ExportTaskTable;
+  import_task: ImportTaskTable;
+  import_row: ImportRowTable;
   model_index: ModelIndexTable;
   model_index_log: ModelIndexLogTable;
   external_link: ExternalLinkTable;

@@ -93,6 +93,18 @@ export async function deleteExpiredExports(
   return { count: expired.length, fileKeys: expired.flatMap(({ file_key }) => file_key ?? []) };
 }
 
+/** Forgets imports that ended before the time, with the rows that were refused. @returns how many imports */
+export async function deleteOldImports(db: Database, before: Date): Promise<number> {
+  const gone = await db
+    .deleteFrom('import_task')
+    .where('ended_time', '<', before)
+    .returning(['corp_id', 'id'])
+    .execute();
+  for (const { corp_id, id } of gone)
+    await db.deleteFrom('import_row').where('corp_id', '=', corp_id).where('task_id', '=', id).execute();
+  return gone.length;
+}
+
 /** @returns up to 500 files that were uploaded before the time and never became part of a record */
 export async function findOrphanFiles(db: Database, before: Date): Promise<OrphanFile[]> {
   return db

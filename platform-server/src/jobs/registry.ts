@@ -6,6 +6,7 @@ import { pruneAuditTrail } from './prune-audit-trail.job.ts';
 import { purgeExpired } from './purge-expired.job.ts';
 import { sealAuditTrail } from './seal-audit-trail.job.ts';
 import { purgeKeys } from './purge-keys.job.ts';
+import { workImports } from './work-imports.job.ts';
 import { workRecordJobs } from './work-record-jobs.job.ts';
 import { writeExports } from './write-exports.job.ts';
 import { processDueDelegations } from './process-due-delegations.job.ts';
@@ -22,4 +23,5 @@ export const jobs: readonly AnyJob[] = [
   pruneAuditTrail,
   workRecordJobs,
   writeExports,
+  workImports,
 ];

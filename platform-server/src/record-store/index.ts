@@ -5,6 +5,8 @@ export { isSameIndex, itemsOf, modelIndexSql } from './indexes/model-indexes.ts'
 export { type BatchRecord, readBatch, updateRecords } from './write/batch-records.ts';
 export { conditionProblem } from './query/filters/check-scope-filter.ts';
 export { checkedFilter } from './query/filters/filter-sql.ts';
+export { findByTexts } from './query/reading/find-by-texts.ts';
+export { findTaken } from './query/reading/find-taken.ts';
 export { readMatches } from './query/reading/read-matches.ts';
 export {
   countExported,
@@ -14,6 +16,7 @@ export {
 } from './query/reading/export-records.ts';
 export { hasRecords } from './query/reading/has-records.ts';
 export { matchesFilter, type RecordCondition } from './query/scope/matches-filter.ts';
+export { copyRows } from './write/copy-text.ts';
 export { type LoadRow, loadRecords } from './write/load-records.ts';
 export { type LockedRecord, lockRecord } from './write/lock-record.ts';
 export { keptColumns, type ModelColumn, type ModelTable, modelTableOf } from './schema/model-table.ts';

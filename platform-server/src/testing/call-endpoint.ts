@@ -27,7 +27,7 @@ export function kindsOf({ accessBy }: AnyEndpoint): readonly (string | undefined
   return accessBy === undefined ? [undefined] : Object.keys(accessBy.values);
 }
 
-const upload = `--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nabc\r\n--x--\r\n`;
+const upload = `--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\nabc\r\n--x--\r\n`;
 
 /** Person of the world, or somebody without an account in a form that a link led them to. */
 export type Caller = Kind | 'guest';
@@ -42,7 +42,7 @@ async function credentialsOf(world: EndpointWorld, caller: Caller): Promise<Reco
   return userId === null ? {} : { authorization: `Bearer ${await newSession(world.app.platform, userId)}` };
 }
 
-const uploads = ['uploadFile', 'uploadExternalFile'];
+const uploads = ['uploadFile', 'uploadExternalFile', 'uploadImportFile'];
 
 /** Makes a good call of an endpoint as somebody, about one kind of things where it has kinds, and gives the whole answer. */
 export async function callEndpoint(world: EndpointWorld, endpoint: AnyEndpoint, caller: Caller, kind?: string) {

@@ -3,6 +3,7 @@ import { batchInputs, chosen } from './batch-inputs.ts';
 import { designInputs } from './design-inputs.ts';
 import { type EndpointWorld, mark } from './endpoint-world.ts';
 import { linkOf, madeLink, ofComplaints } from './external-inputs.ts';
+import { importInputs } from './import-inputs.ts';
 import { index, madeIndex } from './index-inputs.ts';
 import { samplePackage } from './sample-package.ts';
 import { credentials, factorInputs, passwords, sessionOfEmma, somebodyNew, tokens } from './session-inputs.ts';
@@ -155,6 +156,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   },
   deleteDrafts: async (world) => ({ drafts: [{ ...ofModel, objectId: await world.newDraft() }] }),
   ...batchInputs,
+  ...importInputs,
   getBatchUpdateLog: () => ({ ...ofModel, ...firstPage }),
   listFormTrace: () => ({ ...ofModel, ...firstPage }),
   getFormTrace: async (world) => ({ ...(await objectId(world)), ...firstPage }),

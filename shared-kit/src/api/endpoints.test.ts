@@ -62,6 +62,7 @@ test('every call of the contract can be made by a screen', () => {
     // An upload tells how far it is, which an endpoint cannot: upload-file.ts.
     'uploadFile',
     'uploadExternalFile',
+    'uploadImportFile',
     // A stream goes on for an hour, and what failed is told while the page goes: both belong to the shell.
     'streamNotificationEvents',
     'reportFailure',

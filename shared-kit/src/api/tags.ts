@@ -11,6 +11,7 @@ export const tags = [
   'Form',
   'ExternalLink',
   'Record',
+  'Import',
   'Draft',
   'Comment',
   'Notification',

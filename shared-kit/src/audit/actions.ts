@@ -130,6 +130,12 @@ export const auditActions = {
   recordExport: { ...ofRecords, facts: ['queryCode', 'allObjectId', 'format'] },
   print: { group: 'data', object: 'model', id: ['schemaCode'], many: 'objectIds' },
   recordDelete: { group: 'data', object: 'model', id: ['schemaCode'], many: 'ids', facts: ['expectedCount'] },
+  recordImport: {
+    group: 'data',
+    object: 'model',
+    id: ['schemaCode'],
+    facts: ['taskId', 'originalFilename', 'queryField', 'isDryRun'],
+  },
   draftDelete: { group: 'data', object: 'model', many: 'drafts' },
   commentDelete: { group: 'data', object: 'comment', id: ['id'], facts: ['schemaCode', 'bizObjectId'] },
   batchUpdate: { ...ofRecords, facts: ['propertyCode', 'expectedCount'] },

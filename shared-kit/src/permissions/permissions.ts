@@ -16,6 +16,7 @@ export const permissions = {
   'record:delete': 'everyone',
   'record:changeOwner': 'everyone',
   'record:export': 'everyone',
+  'record:import': 'everyone',
   'model:read': 'everyone',
   'model:index': ['APP_MNG', 'SYS_MNG', 'ADMIN'],
   'application:list': 'everyone',

@@ -58,6 +58,7 @@ import { formAvailability } from './0056-form-availability.ts';
 import { pageAndTemplateDesigns } from './0057-page-and-template-designs.ts';
 import { namesOfColumns } from './0058-names-of-columns.ts';
 import { exportTasks } from './0059-exports.ts';
+import { recordImports } from './0060-record-imports.ts';
 
 /** Every step of the schema in the order it is applied. A new one is a file and a row at the end. */
 export const migrations: readonly Migration[] = [
@@ -120,4 +121,5 @@ export const migrations: readonly Migration[] = [
   pageAndTemplateDesigns,
   namesOfColumns,
   exportTasks,
+  recordImports,
 ];

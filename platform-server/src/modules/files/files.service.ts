@@ -23,9 +23,14 @@ export interface Upload {
 export interface FileService {
   /**
    * Keeps an upload. Throws fileTooLarge, fileRejected for a name that is none, or uploadsWaiting for somebody whose files
-   * without a record take up too much; nothing is kept then.
+   * without a record take up too much; nothing is kept then. `megabytes` is the largest file where it is not the usual
+   * one, at which the upload was cut.
    */
-  keep(user: Pick<SignedInUser, 'id'>, upload: Upload): Promise<StoredFile>;
+  keep(user: Pick<SignedInUser, 'id'>, upload: Upload, megabytes?: number): Promise<StoredFile>;
+  /** An own upload that no record has; undefined for any other file. */
+  findUpload(user: Pick<SignedInUser, 'id'>, id: string): Promise<StoredFile | undefined>;
+  /** Removes an own upload that no record has; any other file stays. */
+  discard(user: Pick<SignedInUser, 'id'>, id: string): Promise<void>;
   /** Files by id as they were uploaded, for values that name them; unknown ids are left out. */
   filesById(ids: readonly string[], db?: Database): Promise<Map<string, StoredFile>>;
   /**
@@ -46,7 +51,7 @@ export function fileService(platform: Platform, { store }: { readonly store: Fil
   const { db } = connections;
 
   return {
-    async keep(user, upload) {
+    async keep(user, upload, megabytes = platform.config.maxFileMegabytes) {
       const name = cleanFileName(upload.name);
       if (name === '') throw appError('fileRejected', { reason: JSON.stringify(upload.name.slice(0, 50)) });
       await requireRoom(platform, user.id);
@@ -54,7 +59,21 @@ export function fileService(platform: Platform, { store }: { readonly store: Fil
       // The last characters of an id are random: they spread the files over 256 folders.
       const storageKey = `${id.slice(-2)}/${id}`;
       const own = { id, name, size: 0, mimeType: mimeTypeOf(name).type, storageKey, creater: user.id };
-      return presentFile(await write({ platform, store }, { ...own, schemaCode: null, recordId: null }, upload));
+      const row = { ...own, schemaCode: null, recordId: null };
+      return presentFile(await write({ platform, store, megabytes }, row, upload));
+    },
+
+    async findUpload(user, id) {
+      const [row] = await repository.findFiles(db, corpId, [id]);
+      return row !== undefined && isWaiting(row, user) ? presentFile(row) : undefined;
+    },
+
+    async discard(user, id) {
+      const [row] = await repository.findFiles(db, corpId, [id]);
+      if (row === undefined || !isWaiting(row, user)) return;
+      // The row goes first: bytes without one are never found again.
+      await repository.deleteFile(db, corpId, id);
+      await store.remove(row.storageKey);
     },
 
     async filesById(ids, executor = db) {
@@ -73,18 +92,25 @@ export function fileService(platform: Platform, { store }: { readonly store: Fil
   };
 }
 
+const isWaiting = ({ creater, schemaCode }: repository.FileRow, user: Pick<SignedInUser, 'id'>) =>
+  creater === user.id && schemaCode === null;
+
 /** The row comes first: bytes without a row would never be found again. */
 async function write(
-  { platform, store }: { readonly platform: Platform; readonly store: FileStore },
+  {
+    platform,
+    store,
+    megabytes,
+  }: { readonly platform: Platform; readonly store: FileStore; readonly megabytes: number },
   row: repository.FileRow,
   upload: Upload,
 ): Promise<repository.FileRow> {
-  const { config, connections, corpId, now } = platform;
+  const { connections, corpId, now } = platform;
   await repository.insertFile(connections.db, corpId, { ...row, createdTime: now() });
   try {
     await store.put(row.storageKey, upload.content);
     const { bytes, isCut } = upload.outcome();
-    if (isCut) throw appError('fileTooLarge', { limit: `${config.maxFileMegabytes} MB` });
+    if (isCut) throw appError('fileTooLarge', { limit: `${megabytes} MB` });
     await repository.setSize(connections.db, corpId, row.id, bytes);
     return { ...row, size: bytes };
   } catch (error) {

@@ -8,6 +8,7 @@ import type { Directory } from '../organisation/index.ts';
 import type { SessionService } from '../session/index.ts';
 import { type BatchService, batchService } from './batches/batch.service.ts';
 import { type RecordDeletion, recordDeletion } from './delete-records.ts';
+import { type RecordImporting, recordImporting } from './importing/record-importing.service.ts';
 import { type RecordJobService, recordJobService } from './jobs/record-jobs.service.ts';
 import { type ListQueries, listQueries } from './reading/list-queries.ts';
 import { recordReader } from './reading/read-record.ts';
@@ -23,6 +24,8 @@ export interface RecordServices {
   readonly reading: RecordReading;
   readonly saving: RecordSaving;
   readonly deletion: RecordDeletion;
+  /** Records of files. */
+  readonly importing: RecordImporting;
   readonly trace: RecordTrace;
   /** Records that were ticked. */
   readonly batches: BatchService;
@@ -59,6 +62,7 @@ export function recordServices(platform: Platform, needs: RecordNeeds): RecordSe
     reading: recordReading(platform, { models, reader }),
     saving: recordSaving(platform, { models, files, reader }),
     deletion,
+    importing: recordImporting(platform, { models }),
     trace: recordTrace(platform, models, reader.find),
     batches: batchService(platform, { models, files, notify, usersById }),
     jobs: recordJobService(platform, {

@@ -11,6 +11,8 @@ import { derivedName, modelTableName } from '../schema/identifiers.ts';
 import { type ModelColumn, type ModelTable, writtenColumns } from '../schema/model-table.ts';
 import { relationColumns, relationOf } from '../schema/relations.ts';
 import { incrementChangeCounter } from './change-counter.ts';
+import { stagedChanges } from './staged-changes.ts';
+import { createStaging, type Staging } from './staging-table.ts';
 import type { RecordValues } from './write-records.ts';
 
 /** A checked record to load: its values with those of the system by code, and the rows of its sub-tables. */
@@ -24,14 +26,11 @@ interface LoadContext {
   readonly trx: Database;
   /** Stages some records. */
   append(rows: readonly LoadRow[]): Promise<void>;
-}
-
-interface Staging {
-  readonly table: string;
-  readonly staged: string;
-  /** Columns before those of fields. */
-  readonly fixed: readonly string[];
-  readonly columns: readonly ModelColumn[];
+  /**
+   * Stages changes of records, all of the same codes. The records are locked by the caller; rows of sub-tables that are
+   * among the codes become these.
+   */
+  overwrite(rows: readonly LoadRow[], codes: readonly string[]): Promise<void>;
 }
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
@@ -68,19 +67,29 @@ async function loadInto(
   const [main, children] = stagingsOf(table, token);
   const all = [main, ...children.values()];
   for (const staging of all) await createStaging(trx, staging);
+  const appendRows = async (rows: readonly LoadRow[]) => {
+    for (const [code, staging] of children) {
+      await copyRows(client, targetOf(staging), childLines(staging, code, corpId, rows));
+    }
+  };
+  const changes = stagedChanges(trx, table, derivedName(table.table, `over_${token}`));
   await fill({
     trx,
     async append(rows) {
       await copyRows(client, targetOf(main), mainLines(main, corpId, rows));
-      for (const [code, staging] of children) {
-        await copyRows(client, targetOf(staging), childLines(staging, code, corpId, rows));
-      }
+      await appendRows(rows);
+    },
+    async overwrite(rows, codes) {
+      const staging = await changes.stagingFor(codes);
+      await copyRows(client, targetOf(staging), mainLines(staging, corpId, rows));
+      await appendRows(rows);
     },
   });
-  for (const staging of all) {
+  for (const staging of [...changes.stagings(), ...all]) {
     await refuseUnknownUnits(trx, staging);
     await refuseUnknownRecords(trx, staging, main);
   }
+  await changes.move();
   for (const staging of all) await move(trx, staging);
   await incrementChangeCounter(trx, corpId, table.schemaCode, 'many');
   for (const staging of all) await sql`analyze ${sql.id(staging.table)}`.execute(trx);
@@ -103,11 +112,6 @@ function stagingsOf(table: ModelTable, token: string): [Staging, Map<string, Sta
 
 const namesOf = ({ fixed, columns }: Staging) => [...fixed, ...columns.map(({ name }) => name)];
 const targetOf = (staging: Staging) => `${quoted(staging.staged)} (${namesOf(staging).map(quoted).join(', ')})`;
-
-/** Unlogged and dropped in the transaction that made it, so that nobody else ever sees it. */
-async function createStaging(trx: Database, { table, staged }: Staging): Promise<void> {
-  await sql`create unlogged table ${sql.id(staged)} (like ${sql.id(table)} including defaults)`.execute(trx);
-}
 
 function* mainLines(staging: Staging, corpId: string, rows: readonly LoadRow[]): Generator<CopyValue[]> {
   for (const { id, values } of rows) {
@@ -184,9 +188,16 @@ async function move(trx: Database, staging: Staging): Promise<void> {
   await sql`drop table ${sql.id(staged)}`.execute(trx);
 }
 
-/** Kysely on one connection of the pool, which stays the caller's to release. */
+/** Kysely within a transaction that somebody else began and ends. */
+class OuterTransaction extends Kysely<Tables> {
+  override get isTransaction(): boolean {
+    return true;
+  }
+}
+
+/** Kysely on one connection of the pool, whose transaction and release stay the caller's. */
 function onClient(client: pg.PoolClient): Database {
   const connection = { query: client.query.bind(client), release: () => undefined };
   const pool: PostgresPool = { options: {}, connect: async () => connection, end: async () => undefined };
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new OuterTransaction({ dialect: new PostgresDialect({ pool }) });
 }

@@ -26,6 +26,9 @@ function ruledItems(table: ModelTable): readonly Property[] {
   return found;
 }
 
+/** Returns the codes of the fields whose values expressions decide. */
+export const ruledCodes = (table: ModelTable): readonly string[] => ruledItems(table).map(({ code }) => code);
+
 /** Returns whether a model has any expression. */
 const hasRules = (table: ModelTable): boolean => hasExpressions(table.properties);
 

@@ -37,6 +37,13 @@ interface Choice {
   readonly source: OptionSource;
   readonly texts: readonly string[];
   readonly beside: unknown;
+  /** Id of the row of a sub-table that has it, and the sub-table's code; null of a field of the record. */
+  readonly place: { readonly code: string; readonly rowId: string } | null;
+}
+
+/** Option that a record names and that no record has that its person may see. */
+export interface MissingOption extends Pick<Choice, 'property' | 'place'> {
+  readonly text: string;
 }
 
 type OptionSource = NonNullable<ReturnType<typeof optionSourceOf>>;
@@ -54,8 +61,14 @@ function isSame(left: unknown, right: unknown): boolean {
  * Returns the new choices. An earlier choice stays allowed while the value that it is matched with stays too. A row is
  * matched with its own columns, and with `form`, the record around it, where it has no such column.
  */
-function newChoices(properties: readonly Property[], change: RecordChange, form: RecordChange | null = null): Choice[] {
+function newChoices(
+  properties: readonly Property[],
+  change: RecordChange,
+  within: { readonly form: RecordChange; readonly code: string } | null = null,
+): Choice[] {
   const { record, was } = change;
+  const form = within?.form ?? null;
+  const place = within === null ? null : { code: within.code, rowId: String(record.id) };
   return properties.flatMap((property): Choice[] => {
     const { code, subSchema } = property;
     if (storageOf(property).hasTable) {
@@ -63,7 +76,9 @@ function newChoices(properties: readonly Property[], change: RecordChange, form:
       const columns = subSchema?.properties ?? [];
       if (columns.every((column) => optionSourceOf(column) === null)) return [];
       const rows = (record[code] ?? []) as RowValue[];
-      return rows.flatMap((row) => newChoices(columns, { record: row, was: before.get(row.id) ?? {} }, change));
+      return rows.flatMap((row) =>
+        newChoices(columns, { record: row, was: before.get(row.id) ?? {} }, { form: change, code }),
+      );
     }
     const source = optionSourceOf(property);
     if (source === null) return [];
@@ -72,7 +87,7 @@ function newChoices(properties: readonly Property[], change: RecordChange, form:
     const [beside, besideBefore] = [around.record[equals], around.was[equals]];
     const kept = isSame(beside, besideBefore) ? textsIn(was[code]) : [];
     const texts = textsIn(record[code]).filter((text) => !kept.includes(text));
-    return texts.length === 0 ? [] : [{ property, source, texts, beside }];
+    return texts.length === 0 ? [] : [{ property, source, texts, beside, place }];
   });
 }
 
@@ -106,21 +121,33 @@ export async function optionsCheck(
   table: ModelTable,
   all: readonly RecordChange[],
 ): Promise<(change: RecordChange) => void> {
-  if (!hasSources(table)) return () => undefined;
-  const { properties } = table;
+  const missingIn = await missingOptions(needs, table, all);
   const { locale } = needs;
+  return (change) => {
+    const [missing] = missingIn(change);
+    if (missing === undefined) return;
+    const reason = optionMissing(missing.text).text(locale);
+    throw appError('valueInvalid', { property: propertyName(missing.property, locale), reason });
+  };
+}
+
+/** The same; what is returned answers every option of a record that is missing. */
+export async function missingOptions(
+  needs: OptionNeeds,
+  table: ModelTable,
+  all: readonly RecordChange[],
+): Promise<(change: RecordChange) => readonly MissingOption[]> {
+  if (!hasSources(table)) return () => [];
+  const { properties } = table;
   const choices = all.flatMap((change) => newChoices(properties, change));
   const found = new Map<string, Awaited<ReturnType<typeof findTexts>>>();
   for (const [key, own] of Map.groupBy(choices, sourceKey)) found.set(key, await findTexts(needs, own));
-  return (change) => {
-    for (const choice of newChoices(properties, change)) {
+  return (change) =>
+    newChoices(properties, change).flatMap((choice): MissingOption[] => {
       const known = found.get(sourceKey(choice))?.get(besideKey(choice));
-      const missing = choice.texts.find((text) => known?.has(text) !== true);
-      if (missing === undefined) continue;
-      const reason = optionMissing(missing).text(locale);
-      throw appError('valueInvalid', { property: propertyName(choice.property, locale), reason });
-    }
-  };
+      const text = choice.texts.find((each) => known?.has(each) !== true);
+      return text === undefined ? [] : [{ text, property: choice.property, place: choice.place }];
+    });
 }
 
 /** The texts of choices of one source that are there, by what they are matched with. */

@@ -41,13 +41,17 @@ function askedRules({ dataRules }: Model, given: Iterable<string>): readonly Rea
  * Makes sure that a record's own values keep to the data rules of its model (list spec, section 5). Throws
  * dataRuleBroken. Unique values are kept by their index, and other records are asked by `checkOtherRecords`.
  */
-export function checkOwnRules(model: Model, { record, given }: RuledRecord, locale: Locale): void {
-  if (model.dataRules.length === 0) return;
-  const { properties } = model.table;
-  const context = { properties, record, matches: matchesPattern };
-  const [problem] = ruleProblems(askedRules(model, given), context);
+export function checkOwnRules(model: Model, ruled: RuledRecord, locale: Locale): void {
+  const [problem] = ownRuleProblems(model, ruled);
   if (problem === undefined) return;
   throw brokenRule(problem, locale);
+}
+
+/** Returns the data rules that a record's own values break, the first of each field. */
+export function ownRuleProblems(model: Model, { record, given }: RuledRecord): readonly RuleProblem[] {
+  if (model.dataRules.length === 0) return [];
+  const { properties } = model.table;
+  return ruleProblems(askedRules(model, given), { properties, record, matches: matchesPattern });
 }
 
 /** The failure that a form shows where the rule is broken: at the field, in rows of a sub-table at the cell. */

@@ -1,0 +1,63 @@
+import { Empty } from '@portico/shared-kit/contract/common.schema';
+import {
+  beginImport,
+  confirmImport,
+  discardImportFile,
+  getImport,
+  getImportLimit,
+  listImports,
+  stopImport,
+  uploadImportFile,
+} from '@portico/shared-kit/contract/imports.endpoints';
+import {
+  BeginImportInput,
+  ImportFile,
+  ImportFileInput,
+  ImportLimit,
+  ImportLimitInput,
+  ImportTask,
+  ImportTaskInput,
+  ImportTasks,
+  ListImportsInput,
+} from '@portico/shared-kit/contract/imports.schema';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../plugins/route.ts';
+import { Multipart, readUpload } from '../files/index.ts';
+import type { ImportServices } from './import-services.ts';
+
+/** Spreadsheets of one person: whoever mends a file uploads it a few times. */
+const [perMinute, perHour] = [20, 200];
+
+/** Registers imports. `maxBytes` is the largest spreadsheet. */
+export function registerImports(app: FastifyInstance, { files, tasks }: ImportServices, maxBytes: number): void {
+  route(app, getImportLimit, { input: ImportLimitInput, reply: ImportLimit }, () => files.limit());
+
+  route(app, uploadImportFile, { input: Multipart, reply: ImportFile, perMinute, perHour }, async ({ user, request }) =>
+    files.keep(user, await readUpload(request, maxBytes)),
+  );
+
+  route(app, discardImportFile, { input: ImportFileInput, reply: Empty }, async ({ input, user }) => {
+    await files.discard(user, input.fileName);
+    return {};
+  });
+
+  route(app, beginImport, { input: BeginImportInput, reply: ImportTask }, ({ input, user, locale }) =>
+    tasks.begin(user, input, locale),
+  );
+
+  route(app, getImport, { input: ImportTaskInput, reply: ImportTask }, ({ input, user, locale }) =>
+    tasks.get(user, input, locale),
+  );
+
+  route(app, listImports, { input: ListImportsInput, reply: ImportTasks }, ({ input, user, locale }) =>
+    tasks.list(user, input, locale),
+  );
+
+  route(app, confirmImport, { input: ImportTaskInput, reply: ImportTask }, ({ input, user, locale }) =>
+    tasks.confirm(user, input, locale),
+  );
+
+  route(app, stopImport, { input: ImportTaskInput, reply: ImportTask }, ({ input, user, locale }) =>
+    tasks.stop(user, input, locale),
+  );
+}

@@ -1,0 +1,2 @@
+export { type ImportServices, importServices } from './import-services.ts';
+export { registerImports } from './imports.routes.ts';

@@ -1,0 +1,109 @@
+import type {
+  BeginImportInput,
+  ImportTask,
+  ImportTaskInput,
+  ImportTasks,
+  ListImportsInput,
+} from '@portico/shared-kit/contract/imports.schema';
+import { appError } from '@portico/shared-kit/errors';
+import type { Locale } from '@portico/shared-kit/i18n';
+import { transaction } from '../../../database/index.ts';
+import type { Platform } from '../../../platform.ts';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import type { FileService } from '../../files/index.ts';
+import type { ModelService } from '../../models/index.ts';
+import { forgetRows } from '../staging/import-rows.repository.ts';
+import { keepEnd } from '../working/import-runs.repository.ts';
+import { importBeginner } from './begin-import.ts';
+import { presentImport } from './import-task.presenter.ts';
+import * as repository from './import-tasks.repository.ts';
+
+/** Imports of spreadsheets, done in the background and kept in the database; each is its own person's alone. */
+export interface ImportTasksService {
+  /**
+   * Begins to import an uploaded file. Throws modelMissing, noPermissionToView, noPermissionToImport, importOfProcessData,
+   * formOff, formRetired, importKeyRefused, importFieldRefused, importFileMissing and tooManyImports.
+   */
+  begin(user: SignedInUser, input: BeginImportInput, locale: Locale): Promise<ImportTask>;
+  /** An own import. Throws importMissing, for anybody else's too. */
+  get(user: SignedInUser, input: ImportTaskInput, locale: Locale): Promise<ImportTask>;
+  /** A page of own imports, the newest first. */
+  list(user: SignedInUser, input: ListImportsInput, locale: Locale): Promise<ImportTasks>;
+  /**
+   * Goes on with an own import that was tried and waits. The file is read again, so that what others saved meanwhile
+   * counts. Throws importMissing, and importNotPlanned where it does not wait.
+   */
+  confirm(user: SignedInUser, input: ImportTaskInput, locale: Locale): Promise<ImportTask>;
+  /** Stops an own import that does not write yet; one that writes, or has ended, stays as it is. Throws importMissing. */
+  stop(user: SignedInUser, input: ImportTaskInput, locale: Locale): Promise<ImportTask>;
+}
+
+interface TaskNeeds {
+  readonly models: Pick<ModelService, 'visible' | 'all'>;
+  readonly files: Pick<FileService, 'findUpload'>;
+  /** Called when there is something to do. */
+  wake(): Promise<unknown>;
+}
+
+/** See ImportTasksService. */
+export function importTasks(platform: Platform, needs: TaskNeeds): ImportTasksService {
+  const { connections, corpId, now } = platform;
+  const { db } = connections;
+  const beginImport = importBeginner(platform, needs);
+
+  async function present(tasks: readonly repository.StoredImport[], locale: Locale): Promise<ImportTask[]> {
+    const names = new Map((await needs.models.all()).map(({ schemaCode, definition }) => [schemaCode, definition]));
+    return tasks.map((task) => presentImport(task, names.get(task.schemaCode) ?? { name: task.schemaCode }, locale));
+  }
+
+  async function find(user: SignedInUser, id: string, locale: Locale): Promise<ImportTask> {
+    const task = await repository.findOwnImport(db, corpId, { id, userId: user.id });
+    const [presented] = task === undefined ? [] : await present([task], locale);
+    if (presented === undefined) throw appError('importMissing');
+    return presented;
+  }
+
+  return {
+    async begin(user, input, locale) {
+      const id = await beginImport(user, input, locale);
+      await needs.wake();
+      return find(user, id, locale);
+    },
+
+    get: (user, { taskId }, locale) => find(user, taskId, locale),
+
+    async list(user, { schemaCode, page, size }, locale) {
+      const found = await repository.findOwnImports(db, corpId, { userId: user.id, schemaCode, page, size });
+      return { content: await present(found.content, locale), totalElements: found.totalElements };
+    },
+
+    async confirm(user, { taskId }, locale) {
+      await find(user, taskId, locale);
+      if (!(await repository.keepConfirmation(db, corpId, { id: taskId, userId: user.id, at: now() })))
+        throw appError('importNotPlanned');
+      await needs.wake();
+      return find(user, taskId, locale);
+    },
+
+    async stop(user, { taskId }, locale) {
+      await stopImport(platform, user, taskId);
+      return find(user, taskId, locale);
+    },
+  };
+}
+
+/** Ends an own import that does not write yet, and forgets its rows. Throws importMissing. */
+async function stopImport(
+  { connections, corpId, now }: Platform,
+  { id: userId }: SignedInUser,
+  id: string,
+): Promise<void> {
+  await transaction(connections.db, async (trx) => {
+    const task = await repository.findOwnImport(trx, corpId, { id, userId, isLocked: true });
+    if (task === undefined) throw appError('importMissing');
+    if (task.phase === 'WRITING') return;
+    const { code: errcode } = appError('importStopped');
+    const isEnded = await keepEnd(trx, corpId, task, { status: 'FAIL', result: null, errcode, at: now() });
+    if (isEnded) await forgetRows(trx, { corpId, taskId: id });
+  });
+}

@@ -1,0 +1,151 @@
+import { AppError, type ErrorName, rowOf } from '@portico/shared-kit/errors';
+import type { ImportResult } from '@portico/shared-kit/contract/imports.schema';
+import { transaction } from '../../../database/index.ts';
+import type { Platform } from '../../../platform.ts';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import { inAuditScope } from '../../audit/index.ts';
+import type { FileReader } from '../../files/index.ts';
+import type { ModelService } from '../../models/index.ts';
+import type { RecordImporting } from '../../records/index.ts';
+import type { SessionService } from '../../session/index.ts';
+import { forgetRows } from '../staging/import-rows.repository.ts';
+import { requireImport } from '../tasks/begin-import.ts';
+import type { StoredImport } from '../tasks/import-tasks.repository.ts';
+import * as repository from './import-runs.repository.ts';
+import { leaseMs, RunLost, RunNotes } from './import-run.ts';
+import { type ReadOutcome, readPhase } from './read-phase.ts';
+import { writePhase } from './write-phase.ts';
+
+/** Attempts at an import that others came in between of, or that fails by a fault of ours; ms between two, times their number. */
+const mostAttempts = 5;
+const pauseMs = 10_000;
+
+/** The services that work on imports takes. */
+export interface ImportWorker {
+  readonly models: ModelService;
+  readonly importing: RecordImporting;
+  readonly fileReader: FileReader;
+  readonly rightsOf: SessionService['rightsOf'];
+}
+
+/**
+ * Returns what works on all imports in turn until nothing is left that can be done now. Several processes may work at
+ * once: each import is one worker's for as long as it says that it is at it. Whatever ends a worker, another one begins
+ * the import anew, and what was written was written whole.
+ */
+export function importWorker(platform: Platform, worker: ImportWorker): (signal: AbortSignal) => Promise<void> {
+  const { connections, corpId, now } = platform;
+  const work = oneImport(platform, worker);
+  return async (signal) => {
+    while (!signal.aborted) {
+      const lease = () => ({ at: now(), until: new Date(now().getTime() + leaseMs) });
+      const task = await transaction(connections.db, (trx) => repository.claimImport(trx, corpId, lease()));
+      if (task === undefined) return;
+      await work(task, signal);
+    }
+  };
+}
+
+function oneImport(platform: Platform, worker: ImportWorker) {
+  const { connections, corpId, now, log } = platform;
+  const { db } = connections;
+  const phases = importPhases(platform, worker);
+
+  async function giveBack(task: StoredImport, isFault: boolean): Promise<void> {
+    const attempts = task.attempts + 1;
+    const pause = isFault ? attempts * pauseMs : 0;
+    await repository.releaseImport(db, corpId, task, { attempts, dueTime: new Date(now().getTime() + pause) });
+  }
+
+  async function failed(task: StoredImport, error: unknown): Promise<void> {
+    const refusal = error instanceof AppError && (rowOf(error.code)?.status ?? 500) < 500 ? error : null;
+    const isLast = task.attempts + 1 >= mostAttempts;
+    if (refusal === null) log.error({ err: error, import: task.id }, 'an import failed');
+    if (!isLast && (refusal === null || isOfOthers(refusal))) return giveBack(task, refusal === null);
+    const told = refusal ?? new AppError('unknownError', {});
+    const result = resultOf(told);
+    const status = refusal === null ? 'EXCEPTION' : result === 'SystemError' ? 'FAIL' : 'CHECK_ERROR';
+    const { code: errcode, params: errParams } = told;
+    await repository.keepEnd(db, corpId, task, { status, result, errcode, errParams, at: now() });
+    await forgetRows(db, { corpId, taskId: task.id });
+  }
+
+  return async (task: StoredImport, signal: AbortSignal): Promise<void> => {
+    try {
+      await phases(task, signal);
+      await forgetRows(db, { corpId, taskId: task.id }, { state: 'GOOD' });
+    } catch (error) {
+      if (error instanceof RunLost) return forgetRows(db, { corpId, taskId: task.id }, { run: task.run });
+      if (signal.aborted) await repository.releaseImport(db, corpId, task, { attempts: task.attempts, dueTime: now() });
+      else await failed(task, error);
+    }
+  };
+}
+
+/** Does an import from its beginning to its end, with the rights that its person has now. */
+function importPhases(platform: Platform, worker: ImportWorker) {
+  const { connections, corpId } = platform;
+  const read = readPhase(platform, worker);
+  const write = writePhase(platform, worker.importing);
+
+  async function plan(task: StoredImport, outcome: ReadOutcome): Promise<void> {
+    const { total, created, updated, refused, reasons } = outcome;
+    const counts = { total, successCount: created + updated, updatedCount: updated, errorCount: refused };
+    if (!(await repository.keepPlan(connections.db, corpId, task, { ...counts, reasons }))) throw new RunLost();
+  }
+
+  return async (task: StoredImport, signal: AbortSignal): Promise<void> => {
+    const user = await worker.rightsOf(task.userId);
+    if (user === undefined) throw new AppError('noPermission', {});
+    const model = await worker.models.visible(task.schemaCode, user);
+    requireImport(model, user);
+    // What an earlier run left is nobody's any more.
+    await forgetRows(connections.db, { corpId, taskId: task.id }, { exceptRun: task.run });
+    const { content } = await worker.fileReader.open(user, task.fileId);
+    const context = { model, user, locale: task.locale };
+    const notes = new RunNotes(platform, task);
+    await inName(user, async () => {
+      const outcome = await read({ task, context, content, notes, signal });
+      await notes.note({ phase: 'CHECKING', percent: null, total: outcome.total, errorCount: outcome.refused });
+      if (task.isDryRun) await plan(task, outcome);
+      else await write({ task, context, outcome, notes, signal });
+    });
+  };
+}
+
+/** Runs work whose audit events are in the name of the import's person: their request has long been answered. */
+function inName<T>({ id, name }: SignedInUser, work: () => T): T {
+  return inAuditScope({ actor: { id, name }, address: null, device: null, traceId: null }, work);
+}
+
+/** Refusals of what was checked before: somebody saved in between, so that all is read anew. */
+const ofOthers: ReadonlySet<ErrorName> = new Set(['recordConflict', 'valueNotUnique', 'valueInvalid']);
+
+const isOfOthers = ({ errorName }: AppError) => ofOthers.has(errorName);
+
+/** Outcomes by the errors that end an import. */
+const results: Partial<Record<ErrorName, ImportResult>> = {
+  fileTooLarge: 'DataNumExceed',
+  spreadsheetTooLarge: 'DataNumExceed',
+  spreadsheetTooManyRows: 'DataNumExceed',
+  spreadsheetTooManyColumns: 'DataNumExceed',
+  spreadsheetTooManyTexts: 'DataNumExceed',
+  spreadsheetTooCostly: 'DataNumExceed',
+  xlsTooLarge: 'DataNumExceed',
+  importHeadsUnknown: 'DataColumnError',
+  importKeyRefused: 'DataColumnError',
+  importEmpty: 'TemplateEmpty',
+  spreadsheetTypeWrong: 'FileTypeError',
+  spreadsheetDamaged: 'FileTypeError',
+  spreadsheetEncrypted: 'FileTypeError',
+  spreadsheetHasMacros: 'FileTypeError',
+  spreadsheetZipBomb: 'FileTypeError',
+  spreadsheetHasDoctype: 'FileTypeError',
+  spreadsheetSheetMissing: 'FileTypeError',
+  spreadsheetWithoutSheets: 'FileTypeError',
+  spreadsheetCellTooLong: 'FileTypeError',
+  csvInvalid: 'FileTypeError',
+  csvEncodingUnknown: 'FileTypeError',
+};
+
+const resultOf = ({ errorName }: AppError): ImportResult => results[errorName] ?? 'SystemError';

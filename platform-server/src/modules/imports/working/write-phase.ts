@@ -1,0 +1,70 @@
+import type { Database } from '../../../database/index.ts';
+import type { Platform } from '../../../platform.ts';
+import { recordAudit } from '../../audit/index.ts';
+import type { GoodDraft, ImportContext, RecordImporting, RecordCounts } from '../../records/index.ts';
+import { readGoodRows } from '../staging/import-rows.repository.ts';
+import type { StoredImport } from '../tasks/import-tasks.repository.ts';
+import { type RunNotes, RunLost } from './import-run.ts';
+import { keepEnd } from './import-runs.repository.ts';
+import type { ReadOutcome } from './read-phase.ts';
+
+/** The share of the work, of 100, that is done when the file is read, and when all of its records are on their way. */
+const [whenRead, whenStaged] = [60, 95];
+
+/** An import that is written. */
+export interface Writing {
+  readonly task: StoredImport;
+  readonly context: ImportContext;
+  readonly outcome: ReadOutcome;
+  readonly notes: RunNotes;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Writes the good rows of an import and ends it, in one transaction: it goes on as a whole or leaves nothing. Throws
+ * RunLost, and what `RecordImporting.write` throws.
+ */
+export function writePhase(platform: Platform, importing: Pick<RecordImporting, 'write' | 'reserveNumbers'>) {
+  const { connections, corpId } = platform;
+  return async (writing: Writing): Promise<void> => {
+    const { task, context, outcome, notes, signal } = writing;
+    const { total, created, updated, refused, codes } = outcome;
+    const progress = (percent: number) => ({ phase: 'WRITING', percent, total, errorCount: refused }) as const;
+    await notes.note(progress(whenRead));
+    const good = created + updated;
+    if (good === 0) return endImport(platform, connections.db, writing, { created: 0, updated: 0 });
+    const numbers = await importing.reserveNumbers(context.model, created);
+    async function* batches(trx: Database): AsyncGenerator<readonly GoodDraft[]> {
+      let done = 0;
+      for await (const batch of readGoodRows(trx, { corpId, taskId: task.id, run: task.run })) {
+        signal.throwIfAborted();
+        yield batch;
+        done += batch.length;
+        notes.noteBeside(progress(whenRead + Math.floor(((whenStaged - whenRead) * done) / good)));
+      }
+    }
+    const end = (trx: Database, counts: RecordCounts) => endImport(platform, trx, writing, counts);
+    await importing.write(context, { numbers, codes, batches, end });
+  };
+}
+
+/** Ends an import in the caller's transaction, with what it wrote. Throws RunLost. */
+async function endImport(
+  platform: Platform,
+  db: Database,
+  { task, context, outcome }: Writing,
+  { created, updated }: RecordCounts,
+): Promise<void> {
+  const { refused, total, reasons } = outcome;
+  const successCount = created + updated;
+  const result = refused === 0 ? 'Success' : successCount === 0 ? 'FaileReImport' : 'PartialSuccess';
+  const counts = { total, successCount, updatedCount: updated, errorCount: refused };
+  const end = { status: 'END', result, ...counts, reasons, at: platform.now() } as const;
+  if (!(await keepEnd(db, platform.corpId, task, end))) throw new RunLost();
+  const { schemaCode, definition } = context.model;
+  await recordAudit(platform, db, {
+    action: 'recordImport',
+    object: { id: schemaCode, name: definition.name },
+    detail: { taskId: task.id, fileName: task.originalName, ...counts },
+  });
+}

@@ -1,0 +1,45 @@
+import { type EndpointWorld, mark } from './endpoint-world.ts';
+
+/** An import of the employee that waits for them, the only one under way. */
+async function planned({ app: { platform } }: EndpointWorld): Promise<{ readonly taskId: string }> {
+  const { db } = platform.connections;
+  const taskId = 'import-of-emma';
+  await db.deleteFrom('import_task').where('corp_id', '=', platform.corpId).execute();
+  await db
+    .insertInto('import_task')
+    .values({
+      corp_id: platform.corpId,
+      id: taskId,
+      user_id: 'emma',
+      schema_code: 'Order',
+      file_id: 'file',
+      original_name: `${mark}.csv`,
+      locale: 'en',
+      status: 'RUN',
+      phase: 'PLANNED',
+      created_time: new Date(0),
+      due_time: new Date(0),
+    })
+    .execute();
+  return { taskId };
+}
+
+/** Inputs of the endpoints of imports. */
+export const importInputs = {
+  getImportLimit: () => ({}),
+  // The body is multipart; the test makes it.
+  uploadImportFile: () => ({}),
+  discardImportFile: () => ({ fileName: 'nothing' }),
+  beginImport: ({ fileId }: EndpointWorld) => ({
+    fileName: fileId,
+    originalFilename: 'orders.csv',
+    schemaCode: 'Order',
+  }),
+  getImport: planned,
+  listImports: async (world: EndpointWorld) => {
+    await planned(world);
+    return { page: 0, size: 20 };
+  },
+  confirmImport: planned,
+  stopImport: planned,
+};

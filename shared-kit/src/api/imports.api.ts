@@ -1,0 +1,60 @@
+import type { Empty } from '../contract/common.schema.ts';
+import {
+  beginImport,
+  confirmImport,
+  discardImportFile,
+  getImport,
+  getImportLimit,
+  listImports,
+  stopImport,
+} from '../contract/imports.endpoints.ts';
+import type {
+  BeginImportInput,
+  ImportFileInput,
+  ImportLimit,
+  ImportLimitInput,
+  ImportTask,
+  ImportTaskInput,
+  ImportTasks,
+  ListImportsInput,
+} from '../contract/imports.schema.ts';
+import { markHandlesErrorItself } from './error-rule.ts';
+import { api, request } from './portal-api.ts';
+import { recordsApi } from './records.api.ts';
+
+const importsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getImportLimit: build.query<ImportLimit, ImportLimitInput>({ query: request(getImportLimit) }),
+    discardImportFile: build.mutation<Empty, ImportFileInput>({ query: request(discardImportFile) }),
+    beginImport: build.mutation<ImportTask, BeginImportInput>({
+      query: request(beginImport),
+      invalidatesTags: ['Import'],
+    }),
+    getImport: build.query<ImportTask, ImportTaskInput>({
+      query: request(getImport),
+      providesTags: (_, __, { taskId }) => [{ type: 'Import', id: taskId }],
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const task = (await queryFulfilled.catch(() => null))?.data;
+        if (task === undefined || task.errorType === null || task.successCount === 0) return;
+        dispatch(recordsApi.util.invalidateTags([{ type: 'Record', id: task.schemaCode }]));
+      },
+    }),
+    listImports: build.query<ImportTasks, ListImportsInput>({
+      query: request(listImports),
+      providesTags: ['Import'],
+    }),
+    confirmImport: build.mutation<ImportTask, ImportTaskInput>({
+      query: request(confirmImport),
+      invalidatesTags: ['Import'],
+    }),
+    stopImport: build.mutation<ImportTask, ImportTaskInput>({
+      query: request(stopImport),
+      invalidatesTags: ['Import'],
+    }),
+  }),
+});
+
+// What was discarded a moment before, or belongs to an import by now, is no news to anybody.
+markHandlesErrorItself('discardImportFile');
+
+export const { endpoints: importsEndpoints } = importsApi;
