@@ -75,11 +75,7 @@ async function copyOut(): Promise<void> {
 async function exported(format: 'xlsx' | 'csv'): Promise<void> {
   const { exports } = open.services;
   const columns = largeColumns.map((propertyCode) => ({ propertyCode }));
-  const { id } = await exports.begin(
-    user,
-    { schemaCode: 'Large', columns, allObjectId: true, format },
-    'zh',
-  );
+  const { id } = await exports.begin(user, { schemaCode: 'Large', columns, allObjectId: true, format }, 'zh');
   await exports.work(new AbortController().signal);
   const { taskStatus, handled, failure } = await exports.get(user, { id }, 'en');
   if (taskStatus !== 'END' || handled !== Number(count))
