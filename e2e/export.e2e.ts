@@ -35,7 +35,9 @@ async function holdProgress(page: Page): Promise<() => void> {
 
 test('a list is exported as it is filtered, to a workbook and to a text file', async ({ openAs }) => {
   const page = await openAs('liufang');
+  const other = await page.context().newPage();
   const exporting = new ExportDialog(page);
+  await other.goto('/user');
   const names = await openOwn(page);
 
   await exporting.open();
@@ -46,6 +48,14 @@ test('a list is exported as it is filtered, to a workbook and to a text file', a
   expect(rows[0]).toEqual(expect.arrayContaining(['客户编号', '客户名称', '创建人']));
   expect(rows.slice(1).map((row) => names.find((name) => row.includes(name)))).toEqual(names);
   await expect(exporting.dialog.getByText(/^共 3 条，.* KB，已开始下载$/u)).toBeVisible();
+
+  // The other tab has heard of it, and has the file too.
+  await other.getByRole('button', { name: /^后台任务/u }).click();
+  const job = other.getByRole('dialog').getByRole('listitem').filter({ hasText: workbook.suggestedFilename() });
+  await expect(job).toContainText('已完成');
+  const again = other.waitForEvent('download');
+  await job.getByRole('button', { name: /^下载/u }).click();
+  expect(readWorkbook(await (await again).path())).toEqual(rows);
 
   await exporting.close();
   await page.getByRole('checkbox', { name: '选择第 2 行' }).click();

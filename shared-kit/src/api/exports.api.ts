@@ -24,7 +24,7 @@ const exportsApi = api.injectEndpoints({
   endpoints: (build) => ({
     beginExport: build.mutation<ExportTask, BeginExportInput>({
       query: request(beginExport),
-      invalidatesTags: ['Export'],
+      invalidatesTags: ['Export', 'OwnJob'],
     }),
     /** Ended, it makes what lists of exports and jobs say of it old. */
     getExport: build.query<ExportTask, ExportInput>({
@@ -33,13 +33,13 @@ const exportsApi = api.injectEndpoints({
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const task = await queryFulfilled.catch(() => null);
         if (task === null || task.data.exportResultStatus === null) return;
-        dispatch(exportsApi.util.invalidateTags(['Export']));
+        dispatch(exportsApi.util.invalidateTags(['Export', 'OwnJob']));
       },
     }),
     listExports: build.query<ExportTasks, ListExportsInput>({ query: request(listExports), providesTags: ['Export'] }),
     stopExport: build.mutation<ExportTask, ExportInput>({
       query: request(stopExport),
-      invalidatesTags: ['Export'],
+      invalidatesTags: ['Export', 'OwnJob'],
       async onQueryStarted(input, { dispatch, queryFulfilled }) {
         const task = await queryFulfilled.catch(() => null);
         if (task !== null) dispatch(exportsApi.util.updateQueryData('getExport', input, () => task.data));
@@ -47,11 +47,11 @@ const exportsApi = api.injectEndpoints({
     }),
     repeatExport: build.mutation<ExportTask, ExportInput>({
       query: request(repeatExport),
-      invalidatesTags: ['Export'],
+      invalidatesTags: ['Export', 'OwnJob'],
     }),
     deleteExport: build.mutation<object, ExportInput>({
       query: request(deleteExport),
-      invalidatesTags: ['Export'],
+      invalidatesTags: ['Export', 'OwnJob'],
     }),
     /** An object URL of the file, which whoever asks revokes; null where what came cannot be one. */
     downloadExport: build.mutation<string | null, ExportInput>({

@@ -33,6 +33,7 @@ export const tags = [
   'SystemConfig',
   'OwnSession',
   'Export',
+  'OwnJob',
 ] as const;
 
 /** Names a kind of cached data that a write makes old. */

@@ -11,11 +11,12 @@ const timers: Readonly<Record<string, readonly string[]>> = {
   'shared-kit/src/documents/environment.ts': ['takeDesignLock'],
   'shell-host/src/notifications/polling-leader.ts': ['getUnreadCount'],
   'shell-host/src/notifications/use-now.ts': [],
+  'shell-host/src/own-jobs/use-own-jobs.ts': ['listOwnJobs'],
   'shell-host/src/session/keep-session.ts': ['refreshToken', 'refreshTokenOf'],
 };
 
 /** Endpoints that are opened anew where they end, and those that report failures. */
-const others = ['streamNotificationEvents', 'reportFailure', 'listOwnJobs'];
+const others = ['streamNotificationEvents', 'reportFailure'];
 
 const root = new URL('../../../', `file://${__filename}`).pathname;
 

@@ -2,6 +2,7 @@ import type { PortalStore } from '@portico/shared-kit/api';
 import { keepUnreadCount, notificationsEndpoints } from '@portico/shared-kit/api/notifications.api';
 import { invalidateComments, invalidateWork } from '@portico/shared-kit/api/cache-invalidation';
 import type { UnreadCount } from '@portico/shared-kit/contract/notifications.schema';
+import { announceJobChange } from '../own-jobs/job-changes.ts';
 import { followServerEvents } from './follow-server-events.ts';
 import { broadcastChannel, startPolling } from './polling-leader.ts';
 import { refreshWork } from './refresh-work.ts';
@@ -41,7 +42,7 @@ export function syncUnreadCount(store: PortalStore): UnreadCountSync {
       store.dispatch(invalidateComments());
       return data;
     },
-    hasten: (askNow, signal) => void followServerEvents({ onChange: askNow, signal }),
+    hasten: hearServer,
     onValue(counts) {
       heard = JSON.stringify(counts);
       work.listen()(counts);
@@ -59,6 +60,15 @@ export function syncUnreadCount(store: PortalStore): UnreadCountSync {
       stop();
     },
   };
+}
+
+/** Listens to the server's events until the signal ends. */
+function hearServer(askNow: () => void, signal: AbortSignal): void {
+  const onChange = () => {
+    askNow();
+    announceJobChange();
+  };
+  void followServerEvents({ onChange, signal });
 }
 
 const askAgain = (forceRefetch: true | number) =>

@@ -36,6 +36,10 @@ export const exporting: Topic = {
           zh: '在“导出记录”中可以再次下载或删除文件，失败的可以重新导出。',
           en: 'In “Export records” you can download a file once more or delete it, and repeat an export that failed.',
         },
+        {
+          zh: '页面顶部的“后台任务”在任何页面显示进度，可以停止、重试和下载。',
+          en: '“Background jobs” at the top of every page shows the progress; there you can stop, retry and download, too.',
+        },
       ],
     },
   ],

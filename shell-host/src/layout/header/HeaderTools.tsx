@@ -2,19 +2,31 @@ import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { Tooltip } from 'antd/es';
 import { memo, Suspense, useState } from 'react';
 import { NotificationBell } from '../../notifications/NotificationBell.tsx';
+import { RemoteBoundary } from '../../remotes/RemoteBoundary.tsx';
 import styles from './Header.module.css';
 import { HelpMenu } from './HelpMenu.tsx';
+import { useIsIdle } from './use-is-idle.ts';
 import { type Tool, useTools } from './use-tools.tsx';
 
 const ThemeDrawer = lazyWithRetry(async () => (await import('../theme-drawer/ThemeDrawer.tsx')).ThemeDrawer);
 
-/** The header's buttons. `isCondensed`: there is room for the bell only, the others stand in the user's panel. */
+const JobTray = lazyWithRetry(async () => (await import('../../own-jobs/JobTray.tsx')).JobTray);
+
+/** The header's buttons. `isCondensed`: there is room for the bell and jobs under way, the others stand in the user's panel. */
 export const HeaderTools = memo(function HeaderTools({ isCondensed }: { readonly isCondensed: boolean }) {
   const [isThemeOpen, setThemeOpen] = useState(false);
   const tools = useTools(() => setThemeOpen(true));
-  if (isCondensed) return <NotificationBell />;
+  if (isCondensed) {
+    return (
+      <>
+        <LaterTray />
+        <NotificationBell />
+      </>
+    );
+  }
   return (
     <>
+      <LaterTray />
       {tools.map((tool) => tool.id !== 'language' && <ToolButton key={tool.id} tool={tool} />)}
       <NotificationBell />
       <HelpMenu />
@@ -27,6 +39,21 @@ export const HeaderTools = memo(function HeaderTools({ isCondensed }: { readonly
     </>
   );
 });
+
+/** Without network it may not come; the other tools are there all the same. */
+const withoutTray = () => undefined;
+
+/** The tray of background jobs: nothing on a page waits for it, and it stands where it moves none of the others. */
+function LaterTray() {
+  if (!useIsIdle()) return null;
+  return (
+    <RemoteBoundary onCrash={withoutTray}>
+      <Suspense fallback={null}>
+        <JobTray />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}
 
 function ToolButton({ tool: { icon, label, word, does } }: { readonly tool: Tool }) {
   const shown = word === undefined ? icon : <span className={styles.word}>{word}</span>;

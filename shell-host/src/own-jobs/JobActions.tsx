@@ -1,0 +1,70 @@
+import { useRepeatExportMutation, useStopExportMutation } from '@portico/shared-kit/api/exports.api';
+import { useStopRecordJobMutation } from '@portico/shared-kit/api/record-jobs.api';
+import { useDownloadExport } from '@portico/shared-kit/api/use-download-export';
+import { CloseOutlined, DownloadOutlined, ReloadOutlined } from '@portico/shared-kit/ui/icons';
+import { Button, Tooltip } from 'antd/es';
+import type { ReactNode } from 'react';
+import type { JobActionsProps } from './job-kinds.tsx';
+import { ownJobsTexts } from './own-jobs.texts.ts';
+import { isUnderWay } from './use-own-jobs.ts';
+
+/** Stops an export, begins one anew that has not succeeded, or downloads its file. Nothing is lost by any of it. */
+export function ExportJobActions({ job, name }: JobActionsProps) {
+  const t = ownJobsTexts.useT();
+  const { id, fileName, hasFile, status } = job;
+  const [stop, { isLoading: isStopping }] = useStopExportMutation();
+  const [repeat, { isLoading: isRepeating }] = useRepeatExportMutation();
+  const { download, isDownloading } = useDownloadExport();
+  if (isUnderWay(job)) {
+    return (
+      <ActionButton label={t('stop', { job: name })} isBusy={isStopping} onClick={() => void stop({ id })}>
+        <CloseOutlined aria-hidden="true" />
+      </ActionButton>
+    );
+  }
+  if (status === 'FAILED' || status === 'STOPPED') {
+    return (
+      <ActionButton label={t('repeat', { job: name })} isBusy={isRepeating} onClick={() => void repeat({ id })}>
+        <ReloadOutlined aria-hidden="true" />
+      </ActionButton>
+    );
+  }
+  if (!hasFile) return null;
+  return (
+    <ActionButton
+      label={t('download', { job: name })}
+      isBusy={isDownloading}
+      onClick={() => void download({ id, name: fileName ?? name })}
+    >
+      <DownloadOutlined aria-hidden="true" />
+    </ActionButton>
+  );
+}
+
+/** Stops a job on many records; what it has done stays done. */
+export function RecordJobActions({ job, name }: JobActionsProps) {
+  const t = ownJobsTexts.useT();
+  const [stop, { isLoading }] = useStopRecordJobMutation();
+  if (!isUnderWay(job)) return null;
+  return (
+    <ActionButton label={t('stop', { job: name })} isBusy={isLoading} onClick={() => void stop({ id: job.id })}>
+      <CloseOutlined aria-hidden="true" />
+    </ActionButton>
+  );
+}
+
+interface ActionButtonProps {
+  readonly label: string;
+  readonly isBusy: boolean;
+  readonly onClick: () => void;
+  /** The icon. */
+  readonly children: ReactNode;
+}
+
+function ActionButton({ label, isBusy, onClick, children }: ActionButtonProps) {
+  return (
+    <Tooltip title={label}>
+      <Button type="text" icon={children} aria-label={label} loading={isBusy} onClick={onClick} />
+    </Tooltip>
+  );
+}
