@@ -129,6 +129,8 @@ getImport               out         tells       noRun       noRun       noRun   
 listImports             out         tells       ok          ok          ok          ok          ok
 confirmImport           out         tells       noRun       noRun       noRun       noRun       noRun
 stopImport              out         tells       noRun       noRun       noRun       noRun       noRun
+downloadImportTemplate  out         noImport    noImport    noView      noView      noView      ok
+downloadImportErrors    out         ok          noRun       noRun       noRun       noRun       noRun
 getBatchUpdateLog       out         ok          ok          noView      noView      noView      ok
 listFormTrace           out         tells       ok          noView      noView      noView      tells
 getFormTrace            out         tells       missing     missing     missing     missing     tells

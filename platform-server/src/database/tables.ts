@@ -444,10 +444,12 @@ export interface ImportTaskTable extends Tenant {
   errcode: Nullable<number>;
   err_params: NullableJson;
   reasons: ColumnType<unknown, string | undefined, string>;
-  /** Columns of the file with the fields that they fill, as they were found. */
+  /** Columns of the file with their heads and the fields that they fill, as they were found. */
   columns: NullableJson;
-  /** Numbers of records that were taken for it before it writes. */
-  numbers: NullableJson;
+  /** The run that read the rows that are kept; null until it has ended. */
+  read_run: Nullable<number>;
+  /** True where rows that were corrected are imported, not the file. */
+  is_second: Generated<boolean>;
   /** Grows each time that somebody takes the work up or ends it: who has an older one does nothing any more. */
   run: Generated<number>;
   attempts: Generated<number>;
@@ -458,6 +460,18 @@ export interface ImportTaskTable extends Tenant {
   ended_time: NullableTime;
 }
 
+/** Answers of a person to texts of files, offered again. */
+export interface ImportCorrectionTable extends Tenant {
+  id: string;
+  user_id: string;
+  schema_code: string;
+  /** Field, or column as `lines.price`. */
+  path: string;
+  text: string;
+  value: Json;
+  last_used_time: Time;
+}
+
 /** Rows of imported files that are not records yet. */
 export interface ImportRowTable extends Tenant {
   id: string;
@@ -465,7 +479,8 @@ export interface ImportRowTable extends Tenant {
   /** The run of its task that read it. */
   run: number;
   row_number: number;
-  state: 'GOOD' | 'REFUSED';
+  /** A refused row that has no problem any more is mended: it is checked once more before it is written. */
+  state: 'GOOD' | 'REFUSED' | 'MENDED';
   /** The record that it becomes or overwrites. */
   record_id: string;
   /** The version of the record that it overwrites; null for a new one. */
@@ -965,6 +980,7 @@ export interface Tables {
   export_task: ExportTaskTable;
   import_task: ImportTaskTable;
   import_row: ImportRowTable;
+  import_correction: ImportCorrectionTable;
   model_index: ModelIndexTable;
   model_index_log: ModelIndexLogTable;
   external_link: ExternalLinkTable;

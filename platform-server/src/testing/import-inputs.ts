@@ -17,6 +17,8 @@ async function planned({ app: { platform } }: EndpointWorld): Promise<{ readonly
       locale: 'en',
       status: 'RUN',
       phase: 'PLANNED',
+      columns: '[]',
+      read_run: 0,
       created_time: new Date(0),
       due_time: new Date(0),
     })
@@ -42,4 +44,6 @@ export const importInputs = {
   },
   confirmImport: planned,
   stopImport: planned,
+  downloadImportTemplate: () => ({ schemaCode: 'Order' }),
+  downloadImportErrors: planned,
 };

@@ -3,6 +3,8 @@ import {
   beginImport,
   confirmImport,
   discardImportFile,
+  downloadImportErrors,
+  downloadImportTemplate,
   getImport,
   getImportLimit,
   listImports,
@@ -16,6 +18,7 @@ import type {
   ImportTask,
   ImportTaskInput,
   ImportTasks,
+  ImportTemplateInput,
   ListImportsInput,
 } from '../contract/imports.schema.ts';
 import { markHandlesErrorItself } from './error-rule.ts';
@@ -26,6 +29,16 @@ const importsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getImportLimit: build.query<ImportLimit, ImportLimitInput>({ query: request(getImportLimit) }),
     discardImportFile: build.mutation<Empty, ImportFileInput>({ query: request(discardImportFile) }),
+    /** An object URL of the workbook; whoever asks revokes it. */
+    downloadImportTemplate: build.mutation<string, ImportTemplateInput>({
+      query: request(downloadImportTemplate),
+      transformResponse: (bytes: Blob) => URL.createObjectURL(bytes),
+    }),
+    /** An object URL of the workbook of refused rows; whoever asks revokes it. */
+    downloadImportErrors: build.mutation<string, ImportTaskInput>({
+      query: request(downloadImportErrors),
+      transformResponse: (bytes: Blob) => URL.createObjectURL(bytes),
+    }),
     beginImport: build.mutation<ImportTask, BeginImportInput>({
       query: request(beginImport),
       invalidatesTags: ['Import'],

@@ -9,6 +9,7 @@ import type {
   ImportTask,
   ImportTaskInput,
   ImportTasks,
+  ImportTemplateInput,
   ListImportsInput,
 } from './imports.schema.ts';
 
@@ -76,4 +77,21 @@ export const stopImport = endpoint<ImportTaskInput, ImportTask>({
   operationId: 'stopImport',
   access: 'record:import',
   summary: 'Stops an own import before it writes; nothing is left of it',
+});
+
+export const downloadImportTemplate = endpoint<ImportTemplateInput, Blob>({
+  method: 'GET',
+  path: '/api/import-files/template',
+  operationId: 'downloadImportTemplate',
+  access: 'record:import',
+  summary: 'The workbook that people fill in; the reply is the file itself',
+});
+
+export const downloadImportErrors = endpoint<ImportTaskInput, Blob>({
+  method: 'GET',
+  path: '/api/imports/:taskId/errors',
+  operationId: 'downloadImportErrors',
+  access: 'record:import',
+  audit: 'fileDownload',
+  summary: 'The refused rows of an own import as a workbook; the reply is the file itself',
 });

@@ -22,6 +22,14 @@ export type ImportFile = Static<typeof ImportFile>;
 export const ImportFileInput = Type.Object({ fileName: Id });
 export type ImportFileInput = Static<typeof ImportFileInput>;
 
+/** Asks for the workbook that people fill in (list spec, section 7, template export). */
+export const ImportTemplateInput = Type.Object({
+  schemaCode: ModelCode,
+  queryCode: Type.Optional(ViewCode),
+  languageType: Type.Optional(LanguageType),
+});
+export type ImportTemplateInput = Static<typeof ImportTemplateInput>;
+
 /** Column of a file that fills a field. */
 export const ImportMapping = Type.Object({ column: WholeNumber(), propertyPath: PropertyPath });
 export type ImportMapping = Static<typeof ImportMapping>;

@@ -1,6 +1,7 @@
 import type { ModelCode } from '../contract/ids.ts';
 import type { FilterTree } from '../filters/filter-tree.ts';
 import type { OperatorId } from '../filters/operators.ts';
+import type { BilingualText } from '../i18n/bilingual-text.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { AggregateCode } from './aggregates.ts';
 import type { AddressLevels, AddressValue } from './kinds/address/address-value.ts';
@@ -22,6 +23,13 @@ export interface FormatContext {
   findRecord?(schemaCode: ModelCode, text: string): RecordValue | null;
   /** Finds an option among those of records; null where no record has it. Without it every text may be one. */
   findOption?(source: OptionSource, text: string): string | null;
+}
+
+/** Words for who writes values as text, in a spreadsheet for example. */
+export interface TextHint {
+  /** The form of the text, such as `yyyy-MM-dd`. */
+  readonly format: BilingualText;
+  readonly example: BilingualText;
 }
 
 /** A kind's part of the filter form. `TFilter` is what its control edits; null there means "no condition". */
@@ -60,6 +68,8 @@ export interface FieldKind<TValue, TSettings extends object, TFilter> {
   parse(text: string, settings: TSettings, context: FormatContext): ValidationResult<TValue>;
   /** The value as text; `parse` gives the same value back when the kind is textual. */
   format(value: TValue, settings: TSettings, context: FormatContext): string;
+  /** Returns how a value is written as text; absent of kinds that a text cannot hold. */
+  textHint?(settings: TSettings): TextHint;
   /** The text to show on screen and paper, where it is not the one of `format`. */
   display?(value: TValue, settings: TSettings, context: FormatContext): string;
   /** The form of its values in cells of spreadsheets, which hold those of other kinds as their text. */

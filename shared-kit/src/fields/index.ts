@@ -22,7 +22,7 @@ export {
   describeCondition,
   type FieldCondition,
 } from './field-conditions.ts';
-export type { AnyFieldKind, FieldKind, FormatContext } from './field-kind.ts';
+export type { AnyFieldKind, FieldKind, FormatContext, TextHint } from './field-kind.ts';
 export { filterProblem, type FilterProblem } from './filter-check.ts';
 export { addressInText, addressLevels, type AddressValue, unspokenCities } from './kinds/address/address-value.ts';
 export type { RangeFilter } from './filter-forms.ts';

@@ -59,6 +59,7 @@ import { pageAndTemplateDesigns } from './0057-page-and-template-designs.ts';
 import { namesOfColumns } from './0058-names-of-columns.ts';
 import { exportTasks } from './0059-exports.ts';
 import { recordImports } from './0060-record-imports.ts';
+import { importCorrections } from './0061-import-corrections.ts';
 
 /** Every step of the schema in the order it is applied. A new one is a file and a row at the end. */
 export const migrations: readonly Migration[] = [
@@ -122,4 +123,5 @@ export const migrations: readonly Migration[] = [
   namesOfColumns,
   exportTasks,
   recordImports,
+  importCorrections,
 ];

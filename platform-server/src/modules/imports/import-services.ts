@@ -5,12 +5,14 @@ import type { RecordServices } from '../records/index.ts';
 import type { SessionService } from '../session/index.ts';
 import { type ImportFiles, importFiles } from './files/import-files.service.ts';
 import { type ImportTasksService, importTasks } from './tasks/import-tasks.service.ts';
+import { type ImportWorkbooks, importWorkbooks } from './workbooks/import-workbooks.service.ts';
 import { importWorker } from './working/work-imports.ts';
 
 /** Services of imports (list spec, sections 2 to 9). */
 export interface ImportServices {
   readonly files: ImportFiles;
   readonly tasks: ImportTasksService;
+  readonly workbooks: ImportWorkbooks;
   /** Works on all imports in turn until nothing is left that can be done now, or `signal` says stop. */
   work(signal: AbortSignal): Promise<void>;
   /** From now on `wake` is called when there is something to do; without it the work waits for the clock. */
@@ -36,6 +38,7 @@ export function importServices(platform: Platform, needs: ImportNeeds): ImportSe
   return {
     files: importFiles(platform, { files }),
     tasks: importTasks(platform, { models, files, wake: wakeUp }),
+    workbooks: importWorkbooks(platform, { models }),
     work: importWorker(platform, { models, importing, fileReader, rightsOf }),
     handOver(next) {
       wake = next;

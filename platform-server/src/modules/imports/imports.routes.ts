@@ -3,6 +3,8 @@ import {
   beginImport,
   confirmImport,
   discardImportFile,
+  downloadImportErrors,
+  downloadImportTemplate,
   getImport,
   getImportLimit,
   listImports,
@@ -18,18 +20,24 @@ import {
   ImportTask,
   ImportTaskInput,
   ImportTasks,
+  ImportTemplateInput,
   ListImportsInput,
 } from '@portico/shared-kit/contract/imports.schema';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { route } from '../../plugins/route.ts';
-import { Multipart, readUpload } from '../files/index.ts';
+import { contentDisposition, mimeTypeOf, Multipart, readUpload } from '../files/index.ts';
 import type { ImportServices } from './import-services.ts';
+import type { Workbook } from './workbooks/import-workbooks.service.ts';
 
 /** Spreadsheets of one person: whoever mends a file uploads it a few times. */
 const [perMinute, perHour] = [20, 200];
 
 /** Registers imports. `maxBytes` is the largest spreadsheet. */
-export function registerImports(app: FastifyInstance, { files, tasks }: ImportServices, maxBytes: number): void {
+export function registerImports(
+  app: FastifyInstance,
+  { files, tasks, workbooks }: ImportServices,
+  maxBytes: number,
+): void {
   route(app, getImportLimit, { input: ImportLimitInput, reply: ImportLimit }, () => files.limit());
 
   route(app, uploadImportFile, { input: Multipart, reply: ImportFile, perMinute, perHour }, async ({ user, request }) =>
@@ -59,5 +67,31 @@ export function registerImports(app: FastifyInstance, { files, tasks }: ImportSe
 
   route(app, stopImport, { input: ImportTaskInput, reply: ImportTask }, ({ input, user, locale }) =>
     tasks.stop(user, input, locale),
+  );
+
+  registerWorkbooks(app, workbooks);
+}
+
+function registerWorkbooks(app: FastifyInstance, workbooks: ImportServices['workbooks']): void {
+  const send = (reply: FastifyReply, { name, content }: Workbook) =>
+    reply
+      .type(mimeTypeOf(name).type)
+      .header('Content-Disposition', contentDisposition(name, false))
+      // Whoever opens the answer as a page gets one that runs nothing and reaches nothing.
+      .header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+      .send(content);
+
+  route(
+    app,
+    downloadImportTemplate,
+    { input: ImportTemplateInput, reply: 'stream' },
+    async ({ input, user, locale, reply }) => send(reply, await workbooks.template(user, input, locale)),
+  );
+
+  route(
+    app,
+    downloadImportErrors,
+    { input: ImportTaskInput, reply: 'stream' },
+    async ({ input, user, locale, reply }) => send(reply, await workbooks.errors(user, input, locale)),
   );
 }

@@ -12,6 +12,10 @@ export const importsTexts = defineTexts('imports', {
     keyOfSeveral: '有多条数据的值与此相同，无法确定要覆盖哪一条',
     keyUnknown: '没有单据号为“{{text}}”的数据',
     leftOut: '您没有填写该数据项的权限，新增的数据未填写此列',
+    templateName: '{{title}}导入模板.xlsx',
+    errorsName: '{{title}}错误信息{{time}}.xlsx',
+    problems: '错误信息',
+    note: { required: '必填', example: '示例：{{example}}', choose: '请从列表中选择' },
     kinds: {
       REPEAT: '重复',
       NOEXIT: '不存在',
@@ -30,6 +34,10 @@ export const importsTexts = defineTexts('imports', {
     keyOfSeveral: 'Several records have this value, so that it is not clear which to overwrite',
     keyUnknown: 'No record has the number “{{text}}”',
     leftOut: 'You may not fill in this field; new records were made without it',
+    templateName: '{{title}} import template.xlsx',
+    errorsName: '{{title}} errors {{time}}.xlsx',
+    problems: 'Problems',
+    note: { required: 'Required', example: 'Example: {{example}}', choose: 'Choose one from the list' },
     kinds: {
       REPEAT: 'Duplicate',
       NOEXIT: 'Does not exist',

@@ -1,3 +1,4 @@
+import { bilingual } from '../../i18n/bilingual-text.ts';
 import { operatorSets } from '../../filters/operator-sets.ts';
 import { anyOf } from '../../filters/filter-tree.ts';
 import { localised, type Locale } from '../../i18n/locale.ts';
@@ -75,5 +76,13 @@ export const oneOption: Omit<FieldKind<string, OptionSettings, readonly string[]
     return option ? valid(option.value) : invalid('unknownOption', { option: wanted });
   },
   format: (value, own, { locale }) => optionName(value, own, locale),
+  textHint: (own) => {
+    const names = (locale: Locale) => own.options.map(({ value }) => optionName(value, own, locale));
+    const first = (locale: Locale) => names(locale)[0] ?? '';
+    return {
+      format: bilingual('选项的名称，选择其中一个', 'The name of one option'),
+      example: bilingual(first('zh'), first('en')),
+    };
+  },
   filter: optionFilter,
 };

@@ -34,7 +34,7 @@ export function presentImport(task: StoredImport, model: ModelName, locale: Loca
     failure: failure === null ? null : { resultCode: failure.code, resultDesc: failure.message },
     reasons: task.reasons.map((reason) => ({ ...reason, firstRows: [...reason.firstRows] })),
     hasCorrections: false,
-    hasErrorFile: false,
+    hasErrorFile: status === 'END' && task.errorCount > 0,
     canUndo: false,
     importTime: task.createdTime.toISOString(),
     endTime: task.endedTime?.toISOString() ?? null,

@@ -10,6 +10,14 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import { sql } from 'kysely';
 import { asJson, type Database, type DatabaseTransaction } from '../../../database/index.ts';
 
+/** Column of a file under its head, with the field that it fills. */
+export interface FilledColumn {
+  readonly column: number;
+  readonly path: string;
+  readonly text: string;
+  readonly group: string | null;
+}
+
 /** An import as it is kept. */
 export interface StoredImport {
   readonly id: string;
@@ -21,6 +29,12 @@ export interface StoredImport {
   readonly queryField: string | null;
   readonly mapping: readonly ImportMapping[] | null;
   readonly isDryRun: boolean;
+  /** True where rows that were corrected are imported, not the file. */
+  readonly isSecond: boolean;
+  /** Columns of the file that fill a field; null until they were found. */
+  readonly columns: readonly FilledColumn[] | null;
+  /** The run that read the rows that are kept; null until it has ended. */
+  readonly readRun: number | null;
   readonly locale: Locale;
   readonly status: TaskStatus;
   readonly phase: ImportPhase | null;
@@ -50,12 +64,15 @@ export function importsOf(db: Database, corpId: string) {
     .select(['task.updated_count as updatedCount', 'task.error_count as errorCount', 'task.errcode', 'task.run'])
     .select([
       'task.is_dry_run as isDryRun',
+      'task.is_second as isSecond',
+      'task.read_run as readRun',
       'task.attempts',
       'task.created_time as createdTime',
       'task.ended_time as endedTime',
     ])
     .select(sql<ViewCode | null>`task.view_code`.as('viewCode'))
     .select(sql<StoredImport['mapping']>`task.mapping`.as('mapping'))
+    .select(sql<StoredImport['columns']>`task.columns`.as('columns'))
     .select(sql<StoredImport['errParams']>`task.err_params`.as('errParams'))
     .select(sql<StoredImport['reasons']>`task.reasons`.as('reasons'));
 }

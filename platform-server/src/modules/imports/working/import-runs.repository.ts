@@ -2,7 +2,7 @@ import type { TaskStatus } from '@portico/shared-kit/contract/exports.schema';
 import type { ImportPhase, ImportResult } from '@portico/shared-kit/contract/imports.schema';
 import { sql } from 'kysely';
 import { asJson, type Database, type DatabaseTransaction } from '../../../database/index.ts';
-import { importsOf, open, type StoredImport } from '../tasks/import-tasks.repository.ts';
+import { type FilledColumn, importsOf, open, type StoredImport } from '../tasks/import-tasks.repository.ts';
 
 /**
  * Takes up the import that waited longest, for this worker alone until the lease ends; undefined where there is none.
@@ -100,6 +100,8 @@ export interface ImportEnd extends Partial<Pick<StoredImport, 'errcode' | 'errPa
   readonly successCount?: number;
   readonly updatedCount?: number;
   readonly errorCount?: number;
+  /** Columns of a file that was read to its end. */
+  readonly columns?: readonly FilledColumn[];
   readonly at: Date;
 }
 
@@ -119,6 +121,8 @@ export async function keepEnd(db: Database, corpId: string, { id, run }: ImportR
       reasons: asJson(end.reasons ?? []),
       errcode: end.errcode ?? null,
       err_params: end.errParams == null ? null : asJson(end.errParams),
+      read_run: sql`coalesce(read_run, run)`,
+      ...(end.columns === undefined ? {} : { columns: asJson(end.columns) }),
       run: sql`run + 1`,
       lease_time: null,
       ended_time: end.at,

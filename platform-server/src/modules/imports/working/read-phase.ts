@@ -13,7 +13,7 @@ import { overwriteFinder, type TargetedRecord } from '../reading/find-overwritte
 import { RowGrouper, type SourceRecord } from '../reading/group-rows.ts';
 import { draftReader } from '../reading/read-drafts.ts';
 import { type StagedRow, stageRows } from '../staging/import-rows.repository.ts';
-import type { StoredImport } from '../tasks/import-tasks.repository.ts';
+import type { FilledColumn, StoredImport } from '../tasks/import-tasks.repository.ts';
 import { leftOutColumns } from './left-out-columns.ts';
 import { ImportReasons } from './import-reasons.ts';
 import type { RunNotes } from './import-run.ts';
@@ -31,6 +31,7 @@ export interface ReadOutcome {
   readonly reasons: readonly ImportReason[];
   /** Codes of the fields that the file has. */
   readonly codes: readonly string[];
+  readonly columns: readonly FilledColumn[];
 }
 
 interface ReadNeeds {
@@ -81,7 +82,7 @@ async function readRows(
 ): Promise<ReadOutcome> {
   const { task, context, notes, signal } = reading;
   const targets = importTargets(context.model, policyOf(context.model, context.user, platform.now()));
-  const { mapping, first } = await mappingOf(task, targets, scan);
+  const { mapping, columns, first } = await mappingOf(task, targets, scan);
   const filled = targets.filter(({ path }) => mapping.some((column) => column.path === path));
   const work = recordWork(platform, needs, { task, context, targets: filled });
   const grouper = new RowGrouper(mapping);
@@ -106,7 +107,14 @@ async function readRows(
   const codes = [
     ...new Set(filled.filter(({ isKeyOnly }) => !isKeyOnly).map(({ parent, code }) => parent?.code ?? code)),
   ];
-  return { ...counts, codes };
+  return { ...counts, codes, columns };
+}
+
+interface HeadReading {
+  readonly mapping: readonly MappedColumn[];
+  readonly columns: readonly FilledColumn[];
+  /** Rows below the head that were read with it. */
+  readonly first: readonly SpreadsheetRow[];
 }
 
 /** The fields that the columns of the file fill, and the rows below its head that were read with it. */
@@ -114,7 +122,7 @@ async function mappingOf(
   { mapping, queryField }: StoredImport,
   targets: readonly ImportTarget[],
   { rows, merges }: OpenScan,
-): Promise<{ readonly mapping: readonly MappedColumn[]; readonly first: readonly SpreadsheetRow[] }> {
+): Promise<HeadReading> {
   const top: SpreadsheetRow[] = [];
   while (top.length < 2) {
     const next = await rows.next();
@@ -131,7 +139,9 @@ async function mappingOf(
   if (found.length === 0) throw appError('importHeadsUnknown');
   if (queryField !== null && !found.some(({ path }) => path === queryField))
     throw appError('importKeyRefused', { property: queryField });
-  return { mapping: found, first: top.slice(head.rowCount) };
+  const heads = new Map(head.columns.map((each) => [each.column, each]));
+  const columns = found.map((each) => ({ text: '', group: null, ...heads.get(each.column), ...each }));
+  return { mapping: found, columns, first: top.slice(head.rowCount) };
 }
 
 interface RecordWorkNeeds {

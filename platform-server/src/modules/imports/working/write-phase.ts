@@ -55,11 +55,11 @@ async function endImport(
   { task, context, outcome }: Writing,
   { created, updated }: RecordCounts,
 ): Promise<void> {
-  const { refused, total, reasons } = outcome;
+  const { refused, total, reasons, columns } = outcome;
   const successCount = created + updated;
   const result = refused === 0 ? 'Success' : successCount === 0 ? 'FaileReImport' : 'PartialSuccess';
   const counts = { total, successCount, updatedCount: updated, errorCount: refused };
-  const end = { status: 'END', result, ...counts, reasons, at: platform.now() } as const;
+  const end = { status: 'END', result, ...counts, reasons, columns, at: platform.now() } as const;
   if (!(await keepEnd(db, platform.corpId, task, end))) throw new RunLost();
   const { schemaCode, definition } = context.model;
   await recordAudit(platform, db, {

@@ -1,3 +1,4 @@
+import { bilingual } from '../../../i18n/bilingual-text.ts';
 import { operatorSets } from '../../../filters/operator-sets.ts';
 import { countable } from '../../aggregates.ts';
 import type { FieldKind, FilterForm } from '../../field-kind.ts';
@@ -55,6 +56,16 @@ export const address: FieldKind<AddressValue, AddressSettings, AddressValue> = {
     return validateAddress(read, own);
   },
   format: (value, _own, { locale }) => addressText(value, locale),
+  textHint: ({ detail }) => {
+    const example = detail === 'asked' ? '广东省深圳市南山区科技园1号' : '广东省深圳市南山区';
+    return {
+      format: bilingual(
+        '省、市、区的名称依次相连',
+        'The Chinese names of province, city and area, one behind the other',
+      ),
+      example: bilingual(example, example),
+    };
+  },
   filter: areaFilter,
 };
 

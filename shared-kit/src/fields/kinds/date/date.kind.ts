@@ -1,3 +1,4 @@
+import { bilingual } from '../../../i18n/bilingual-text.ts';
 import { operatorSets } from '../../../filters/operator-sets.ts';
 import { dateCodes, dateFormats, type DateCode } from '../../../formats/date-codes.ts';
 import { endOf, formatDate, parseDate, startOf, truncateDate } from '../../../formats/dates.ts';
@@ -38,6 +39,11 @@ export const date: FieldKind<string, DateSettings, RangeFilter> = {
   },
   format: (value, { format }) => formatDate(value, format),
   sheetForm: dateCells,
+  textHint: ({ format }) => {
+    const example = formatDate('2026-11-24T01:30:00.000Z', format);
+    const { pattern } = dateFormats[format];
+    return { format: bilingual(`日期，格式 ${pattern}`, `A date as ${pattern}`), example: bilingual(example, example) };
+  },
   unitAround,
   filter: rangeFilter<DateSettings>({
     read: (text, { format }, end) => readBound(text, format, end),

@@ -1,3 +1,4 @@
+import { bilingual } from '../../../i18n/bilingual-text.ts';
 import type { FilterUnit } from '../../../filters/filter-tree.ts';
 import type { FieldKind } from '../../field-kind.ts';
 import type { DepartmentValue } from '../../property.ts';
@@ -11,5 +12,12 @@ export const departmentMulti: FieldKind<readonly DepartmentValue[], UnitSettings
   propertyTypes: [61],
   storage: 'departmentIds',
   isSortable: false,
+  textHint: () => ({
+    format: bilingual(
+      '部门名称或完整路径，多个用分号隔开',
+      'The names or paths of departments, with semicolons between them',
+    ),
+    example: bilingual('销售部;财务部/核算组', 'Sales;Finance/Accounting'),
+  }),
   ...several(departmentSingle, ({ id }) => id),
 };

@@ -1,3 +1,4 @@
+import { bilingual } from '../../../i18n/bilingual-text.ts';
 import type { FilterUnit } from '../../../filters/filter-tree.ts';
 import { operatorSets } from '../../../filters/operator-sets.ts';
 import { countable } from '../../aggregates.ts';
@@ -22,5 +23,9 @@ export const departmentSingle: FieldKind<DepartmentValue, UnitSettings, readonly
   validate: validateOrgUnit,
   parse: (text, _settings, context) => findUnit(text, context.findDepartment?.bind(context)),
   format: (value, _settings, { locale }) => unitName(value, locale),
+  textHint: () => ({
+    format: bilingual('部门名称或完整路径', 'The name of a department, or its path'),
+    example: bilingual('销售部/华东区', 'Sales/East'),
+  }),
   filter: unitFilter(1),
 };

@@ -1,3 +1,4 @@
+import { bilingual } from '../../../i18n/bilingual-text.ts';
 import { operatorSets } from '../../../filters/operator-sets.ts';
 import { commonTexts } from '../../../i18n/common.texts.ts';
 import { countable } from '../../aggregates.ts';
@@ -38,6 +39,7 @@ export const logic: FieldKind<boolean, NoSettings, boolean> = {
     return Object.hasOwn(words, word) ? valid(words[word] === true) : invalid('notYesOrNo');
   },
   format: (value, _settings, { locale }) => commonTexts.t(locale, value ? 'yes' : 'no'),
+  textHint: () => ({ format: bilingual('“是”或“否”', '“yes” or “no”'), example: bilingual('是', 'yes') }),
   filter: {
     toTree: (propertyCode, value) => ({ propertyCode, operator: 'equal', value }),
     toText: String,

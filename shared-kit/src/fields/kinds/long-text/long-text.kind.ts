@@ -1,3 +1,4 @@
+import { bilingual } from '../../../i18n/bilingual-text.ts';
 import { operatorSets } from '../../../filters/operator-sets.ts';
 import { defineTexts } from '../../../i18n/define-texts.ts';
 import { countable } from '../../aggregates.ts';
@@ -38,5 +39,12 @@ export const longText: FieldKind<string, LongTextSettings, string> = {
   parse: (text, { maxLength }) => validateText(text, maxLength),
   format: (value) => value,
   display: (value, _settings, { locale }) => (htmlTag.test(value) ? longTextTexts.t(locale, 'notShown') : value),
+  textHint: ({ maxLength }) => ({
+    format: bilingual(
+      `文本，可换行，最多 ${maxLength} 个字符`,
+      `Text of at most ${maxLength} characters, on several lines`,
+    ),
+    example: bilingual('每周一上午送货', 'Deliver on Monday mornings'),
+  }),
   filter: textFilter,
 };

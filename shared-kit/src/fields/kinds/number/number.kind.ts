@@ -1,3 +1,4 @@
+import { bilingual } from '../../../i18n/bilingual-text.ts';
 import { operatorSets } from '../../../filters/operator-sets.ts';
 import { compareDecimals, fitsDigits, normaliseDecimal, roundDecimal } from '../../../formats/decimals.ts';
 import { formatNumber, longestNumber, numberStyles, parseNumber, type NumberFormat } from '../../../formats/numbers.ts';
@@ -50,6 +51,13 @@ export const number: FieldKind<string, NumberSettings, RangeFilter> = {
   },
   format: formatNumber,
   sheetForm: numberCells,
+  textHint: (own) => ({
+    format:
+      own.style === 'percent'
+        ? bilingual('百分数，如 12.5%', 'A percentage such as 12.5%')
+        : bilingual('数字，整数最多 16 位，小数最多 8 位', 'A number, at most 16 digits before and 8 after the point'),
+    example: own.style === 'percent' ? bilingual('12.5%', '12.5%') : bilingual('1234.5', '1234.5'),
+  }),
   filter: rangeFilter<NumberSettings>({
     // Longer ones could not be asked of a column.
     read: (text) => (text.length > longestBound ? null : normaliseDecimal(text)),

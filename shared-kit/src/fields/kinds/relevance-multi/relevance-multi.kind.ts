@@ -1,3 +1,4 @@
+import { bilingual } from '../../../i18n/bilingual-text.ts';
 import type { FilterUnit } from '../../../filters/filter-tree.ts';
 import type { FieldKind } from '../../field-kind.ts';
 import { joinedWords } from '../../filter-forms.ts';
@@ -14,6 +15,13 @@ export const relevanceMulti: FieldKind<readonly RecordValue[], RelevanceSettings
   storage: 'recordIds',
   width: 240,
   isSortable: false,
+  textHint: () => ({
+    format: bilingual(
+      '关联数据的标题或单据号，多个用分号隔开',
+      'The titles or numbers of records, with semicolons between them',
+    ),
+    example: bilingual('蓝天科技有限公司;绿洲集团', 'Blue Sky Ltd;Oasis Group'),
+  }),
   ...several(relevance, ({ id }) => id),
   display: (value, _settings, { locale }) =>
     joinedWords(

@@ -1,3 +1,4 @@
+import { bilingual } from '../../../i18n/bilingual-text.ts';
 import type { FilterUnit } from '../../../filters/filter-tree.ts';
 import { operatorSets } from '../../../filters/operator-sets.ts';
 import { countable } from '../../aggregates.ts';
@@ -31,5 +32,9 @@ export const relevance: FieldKind<RecordValue, RelevanceSettings, readonly Filte
     findUnit(text, (wanted) => context.findRecord?.(schemaCode, wanted) ?? null),
   format: ({ id, ...named }, _settings, { locale }) => unitName(named, locale) || id,
   display: (record, _settings, { locale }) => recordWords(record, locale),
+  textHint: () => ({
+    format: bilingual('关联数据的标题或单据号', 'The title or the number of the record'),
+    example: bilingual('蓝天科技有限公司', 'Blue Sky Ltd'),
+  }),
   filter: recordFilter,
 };

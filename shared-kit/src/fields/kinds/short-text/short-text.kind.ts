@@ -1,3 +1,4 @@
+import { bilingual } from '../../../i18n/bilingual-text.ts';
 import { operatorSets } from '../../../filters/operator-sets.ts';
 import { countable } from '../../aggregates.ts';
 import type { FieldKind } from '../../field-kind.ts';
@@ -28,5 +29,9 @@ export const shortText: FieldKind<string, ShortTextSettings, string> = {
   validate: (raw, { maxLength }) => validateText(raw, maxLength),
   parse: (text, { maxLength }) => validateText(text, maxLength),
   format: (value) => value,
+  textHint: ({ maxLength }) => ({
+    format: bilingual(`文本，最多 ${maxLength} 个字符`, `Text of at most ${maxLength} characters`),
+    example: bilingual('蓝天科技有限公司', 'Blue Sky Ltd'),
+  }),
   filter: textFilter,
 };

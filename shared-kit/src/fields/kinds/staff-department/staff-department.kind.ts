@@ -1,3 +1,4 @@
+import { bilingual } from '../../../i18n/bilingual-text.ts';
 import type { FilterUnit } from '../../../filters/filter-tree.ts';
 import { operatorSets } from '../../../filters/operator-sets.ts';
 import type { FieldKind } from '../../field-kind.ts';
@@ -22,6 +23,13 @@ export const staffDepartment: FieldKind<readonly UnitValue[], UnitSettings, read
   width: 176,
   align: 'left',
   isTextual: true,
+  textHint: () => ({
+    format: bilingual(
+      '人员或部门的名称，多个用分号隔开',
+      'The names of people or departments, with semicolons between them',
+    ),
+    example: bilingual('张三;销售部', 'Zhang San;Sales'),
+  }),
   filter: mixFilter,
   ...several<UnitValue, UnitSettings>(
     {

@@ -1,3 +1,4 @@
+import { bilingual } from '../../../i18n/bilingual-text.ts';
 import type { FilterUnit } from '../../../filters/filter-tree.ts';
 import type { FieldKind } from '../../field-kind.ts';
 import type { PersonValue } from '../../property.ts';
@@ -12,5 +13,12 @@ export const staffMulti: FieldKind<readonly PersonValue[], UnitSettings, readonl
   storage: 'userIds',
   width: 176,
   isSortable: false,
+  textHint: () => ({
+    format: bilingual(
+      '姓名、工号或“部门/姓名”，多个用分号隔开',
+      'Names, employee numbers or department/name, with semicolons between them',
+    ),
+    example: bilingual('张三;销售部/李四', 'Zhang San;Sales/Li Si'),
+  }),
   ...several(staffSingle, ({ id }) => id),
 };

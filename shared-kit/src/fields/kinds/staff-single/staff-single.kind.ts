@@ -1,3 +1,4 @@
+import { bilingual } from '../../../i18n/bilingual-text.ts';
 import type { FilterUnit } from '../../../filters/filter-tree.ts';
 import { operatorSets } from '../../../filters/operator-sets.ts';
 import { countable } from '../../aggregates.ts';
@@ -29,5 +30,9 @@ export const staffSingle: FieldKind<PersonValue, UnitSettings, readonly FilterUn
   },
   parse: (text, _settings, context) => findUnit(text, context.findPerson?.bind(context)),
   format: (value, _settings, { locale }) => unitName(value, locale),
+  textHint: () => ({
+    format: bilingual('姓名、工号或“部门/姓名”', 'A name, an employee number, or department/name'),
+    example: bilingual('销售部/张三', 'Sales/Zhang San'),
+  }),
   filter: unitFilter(3),
 };

@@ -1,3 +1,4 @@
+import { bilingual } from '../../../i18n/bilingual-text.ts';
 import { operatorSets } from '../../../filters/operator-sets.ts';
 import { dateFormats } from '../../../formats/date-codes.ts';
 import { formatDate, parseDate } from '../../../formats/dates.ts';
@@ -47,6 +48,11 @@ export const time: FieldKind<string, TimeSettings, string> = {
     const plain = text.normalize('NFKC').trim();
     const instant = parseDate(plain, own.format) ?? instantOfTime(plain);
     return instant === null ? notATime(own) : validateTime(formatDate(instant, 8), own);
+  },
+  textHint: (own) => {
+    const { pattern } = dateFormats[own.format];
+    const example = shown('09:30:00', own);
+    return { format: bilingual(`时间，格式 ${pattern}`, `A time as ${pattern}`), example: bilingual(example, example) };
   },
   format: shown,
   filter: timeFilter,
