@@ -131,6 +131,15 @@ confirmImport           out         tells       noRun       noRun       noRun   
 stopImport              out         tells       noRun       noRun       noRun       noRun       noRun
 downloadImportTemplate  out         noImport    noImport    noView      noView      noView      ok
 downloadImportErrors    out         ok          noRun       noRun       noRun       noRun       noRun
+queryImportRows         out         ok          noRun       noRun       noRun       noRun       noRun
+findNextProblem         out         ok          noRun       noRun       noRun       noRun       noRun
+listImportTexts         out         ok          noRun       noRun       noRun       noRun       noRun
+correctCells            out         ok          noRun       noRun       noRun       noRun       noRun
+replaceCells            out         ok          noRun       noRun       noRun       noRun       noRun
+dropImportRows          out         ok          noRun       noRun       noRun       noRun       noRun
+importCorrected         out         importHasErrors noRun   noRun       noRun       noRun       noRun
+listRememberedCorrections out       ok          ok          ok          ok          ok          ok
+forgetCorrection        out         ok          ok          ok          ok          ok          ok
 getBatchUpdateLog       out         ok          ok          noView      noView      noView      ok
 listFormTrace           out         tells       ok          noView      noView      noView      tells
 getFormTrace            out         tells       missing     missing     missing     missing     tells

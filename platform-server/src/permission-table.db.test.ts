@@ -283,7 +283,8 @@ const table: Readonly<Record<string, Row>> = {
 
 const ofDesigners = ['designs', 'form-design', 'workflow-design'];
 const ofWorkflows = ['instance-administration', 'workflow-preview', 'workflow-search', 'workflow-track', 'cc'];
-const ofLinksAndJobs = ['external-forms', 'external-links', 'record-jobs', 'exports', 'imports', 'own-jobs'];
+const ofLinks = ['external-forms', 'external-links'];
+const ofJobs = ['record-jobs', 'exports', 'imports', 'import-corrections', 'own-jobs', 'drafts', 'start'];
 const ofPeople = ['audit', 'delegations', 'current-user', 'own-sessions', 'password', 'second-factor', 'session'];
 
 /**
@@ -292,8 +293,8 @@ const ofPeople = ['audit', 'delegations', 'current-user', 'own-sessions', 'passw
  */
 const elsewhere: readonly string[] = [
   ...ofPeople,
-  'drafts',
-  ...ofLinksAndJobs,
+  ...ofLinks,
+  ...ofJobs,
   'notifications',
   'failures',
   'help',
@@ -301,7 +302,6 @@ const elsewhere: readonly string[] = [
   'organisation',
   'own-applications',
   'portal',
-  'start',
   'system',
   'workflow',
   'opinions',

@@ -26,6 +26,18 @@ async function planned({ app: { platform } }: EndpointWorld): Promise<{ readonly
   return { taskId };
 }
 
+/** An import of the employee that has ended without a refused row. */
+async function ended(world: EndpointWorld): Promise<{ readonly taskId: string }> {
+  const own = await planned(world);
+  const columns = JSON.stringify([{ column: 0, path: 'title', text: 'Title', group: null }]);
+  await world.app.platform.connections.db
+    .updateTable('import_task')
+    .set({ status: 'END', phase: null, result: 'Success', columns })
+    .where('id', '=', own.taskId)
+    .execute();
+  return own;
+}
+
 /** Inputs of the endpoints of imports. */
 export const importInputs = {
   getImportLimit: () => ({}),
@@ -46,4 +58,21 @@ export const importInputs = {
   stopImport: planned,
   downloadImportTemplate: () => ({ schemaCode: 'Order' }),
   downloadImportErrors: planned,
+  queryImportRows: async (world: EndpointWorld) => ({ ...(await ended(world)), page: 0, size: 20 }),
+  findNextProblem: async (world: EndpointWorld) => ({ ...(await ended(world)), afterRow: 0 }),
+  listImportTexts: async (world: EndpointWorld) => ({ ...(await ended(world)), propertyPath: 'title' }),
+  correctCells: async (world: EndpointWorld) => ({
+    ...(await ended(world)),
+    corrections: [{ rowNumber: 2, propertyPath: 'title', text: 'x' }],
+  }),
+  replaceCells: async (world: EndpointWorld) => ({
+    ...(await ended(world)),
+    propertyPath: 'title',
+    text: 'x',
+    value: 'y',
+  }),
+  dropImportRows: async (world: EndpointWorld) => ({ ...(await ended(world)), rowNumbers: [2] }),
+  importCorrected: ended,
+  listRememberedCorrections: () => ({ schemaCode: 'Order' }),
+  forgetCorrection: () => ({ id: 'nothing' }),
 };

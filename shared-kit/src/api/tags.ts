@@ -12,6 +12,8 @@ export const tags = [
   'ExternalLink',
   'Record',
   'Import',
+  'ImportRow',
+  'ImportCorrection',
   'Draft',
   'Comment',
   'Notification',

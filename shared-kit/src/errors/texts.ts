@@ -486,6 +486,12 @@ export const texts = {
     '请等导入完成，或先停止导入',
     'Wait until the import has finished, or stop it',
   ),
+  importUnderWay: text(
+    '该导入还在进行',
+    'This import is still under way',
+    '请等它完成后再修正',
+    'Wait until it has finished, then correct it',
+  ),
   importNotPlanned: text(
     '该导入不在等待确认',
     'This import is not waiting to be confirmed',

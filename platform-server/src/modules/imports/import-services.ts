@@ -3,6 +3,7 @@ import type { FileReader, FileService } from '../files/index.ts';
 import type { ModelService } from '../models/index.ts';
 import type { RecordServices } from '../records/index.ts';
 import type { SessionService } from '../session/index.ts';
+import { type ImportCorrections, importCorrections } from './corrections/import-corrections.service.ts';
 import { type ImportFiles, importFiles } from './files/import-files.service.ts';
 import { type ImportTasksService, importTasks } from './tasks/import-tasks.service.ts';
 import { type ImportWorkbooks, importWorkbooks } from './workbooks/import-workbooks.service.ts';
@@ -13,6 +14,7 @@ export interface ImportServices {
   readonly files: ImportFiles;
   readonly tasks: ImportTasksService;
   readonly workbooks: ImportWorkbooks;
+  readonly corrections: ImportCorrections;
   /** Works on all imports in turn until nothing is left that can be done now, or `signal` says stop. */
   work(signal: AbortSignal): Promise<void>;
   /** From now on `wake` is called when there is something to do; without it the work waits for the clock. */
@@ -39,6 +41,7 @@ export function importServices(platform: Platform, needs: ImportNeeds): ImportSe
     files: importFiles(platform, { files }),
     tasks: importTasks(platform, { models, files, wake: wakeUp }),
     workbooks: importWorkbooks(platform, { models }),
+    corrections: importCorrections(platform, { models, importing }),
     work: importWorker(platform, { models, importing, fileReader, rightsOf }),
     handOver(next) {
       wake = next;

@@ -26,6 +26,7 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { route } from '../../plugins/route.ts';
 import { contentDisposition, mimeTypeOf, Multipart, readUpload } from '../files/index.ts';
+import { registerCorrections } from './corrections/corrections.routes.ts';
 import type { ImportServices } from './import-services.ts';
 import type { Workbook } from './workbooks/import-workbooks.service.ts';
 
@@ -33,11 +34,8 @@ import type { Workbook } from './workbooks/import-workbooks.service.ts';
 const [perMinute, perHour] = [20, 200];
 
 /** Registers imports. `maxBytes` is the largest spreadsheet. */
-export function registerImports(
-  app: FastifyInstance,
-  { files, tasks, workbooks }: ImportServices,
-  maxBytes: number,
-): void {
+export function registerImports(app: FastifyInstance, services: ImportServices, maxBytes: number): void {
+  const { files, tasks, workbooks } = services;
   route(app, getImportLimit, { input: ImportLimitInput, reply: ImportLimit }, () => files.limit());
 
   route(app, uploadImportFile, { input: Multipart, reply: ImportFile, perMinute, perHour }, async ({ user, request }) =>
@@ -70,6 +68,7 @@ export function registerImports(
   );
 
   registerWorkbooks(app, workbooks);
+  registerCorrections(app, services);
 }
 
 function registerWorkbooks(app: FastifyInstance, workbooks: ImportServices['workbooks']): void {

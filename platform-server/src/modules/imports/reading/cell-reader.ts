@@ -18,7 +18,7 @@ import { cellText, cellValue } from './cell-values.ts';
 
 /** A value that was read, or what is wrong with the cell. */
 export type CellReading =
-  | { readonly value: unknown; readonly kind?: never }
+  | { readonly value: unknown; readonly kind?: never; readonly isFromLastTime?: true }
   | { readonly kind: CellProblemKind; readonly reason: string };
 
 /** Units and records that texts name, as far as they were looked up. */
@@ -47,8 +47,16 @@ export class CellReader {
   readonly #readings = new Map<string, CellReading>();
   readonly #isKept: boolean;
   readonly #names: boolean;
+  /** Values that the person gave to texts before. */
+  readonly #remembered: ReadonlyMap<string, unknown>;
 
-  constructor(property: Property, locale: Locale, known: NamesKnown) {
+  constructor(
+    property: Property,
+    locale: Locale,
+    known: NamesKnown,
+    remembered: ReadonlyMap<string, unknown> = new Map(),
+  ) {
+    this.#remembered = remembered;
     this.property = property;
     this.#locale = locale;
     this.#known = known;
@@ -81,6 +89,8 @@ export class CellReader {
   read(cell: SpreadsheetCell): CellReading {
     if (cell.kind === 'error')
       return { kind: 'WRONG', reason: importsTexts.t(this.#locale, 'errorCell', { error: cell.value }) };
+    if (cell.kind === 'text' && this.#remembered.has(cell.value))
+      return { value: this.#remembered.get(cell.value), isFromLastTime: true };
     if (!this.#isKept || cell.kind !== 'text') return this.#readAnew(cell);
     const known = this.#readings.get(cell.value);
     if (known !== undefined) return known;

@@ -17,6 +17,8 @@ interface ReaderNeeds {
   readonly locale: 'zh' | 'en';
   readonly names: NameLookUp;
   readonly newId: () => string;
+  /** Values that the person gave to texts before, by the paths of fields. */
+  readonly remembered: ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 }
 
 /** Field that the file has, or column of a sub-table, with what reads its cells. */
@@ -31,9 +33,11 @@ type Cells = Readonly<Record<string, SpreadsheetCell>>;
  * Returns what reads the records of a file. All that their cells name is looked up together. A field of the file that a
  * record leaves empty has the value null.
  */
-export function draftReader({ targets, locale, names, newId }: ReaderNeeds) {
+export function draftReader({ targets, locale, names, newId, remembered }: ReaderNeeds) {
   const written = targets.filter(({ isKeyOnly }) => !isKeyOnly);
-  const fieldOf = ({ code, property }: ImportTarget) => ({ code, reader: new CellReader(property, locale, names) });
+  const fieldOf = ({ path, code, property }: ImportTarget) => {
+    return { code, reader: new CellReader(property, locale, names, remembered.get(path)) };
+  };
   const fields = written.filter(({ parent }) => parent === null).map(fieldOf);
   const columns = written.filter(({ parent }) => parent !== null);
   const tables = [...Map.groupBy(columns, ({ parent }) => parent?.code ?? '')].map(

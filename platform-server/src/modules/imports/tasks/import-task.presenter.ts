@@ -33,7 +33,7 @@ export function presentImport(task: StoredImport, model: ModelName, locale: Loca
     operationResult: result,
     failure: failure === null ? null : { resultCode: failure.code, resultDesc: failure.message },
     reasons: task.reasons.map((reason) => ({ ...reason, firstRows: [...reason.firstRows] })),
-    hasCorrections: false,
+    hasCorrections: status === 'END' && task.errorCount > 0,
     hasErrorFile: status === 'END' && task.errorCount > 0,
     canUndo: false,
     importTime: task.createdTime.toISOString(),

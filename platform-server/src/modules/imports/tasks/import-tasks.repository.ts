@@ -201,3 +201,33 @@ export async function keepConfirmation(
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
+
+/** Keeps how many rows of an import are refused still. */
+export async function keepErrorCount(
+  db: Database,
+  { corpId, taskId }: { readonly corpId: string; readonly taskId: string },
+  count: number,
+): Promise<void> {
+  await db
+    .updateTable('import_task')
+    .set({ error_count: count })
+    .where('corp_id', '=', corpId)
+    .where('id', '=', taskId)
+    .execute();
+}
+
+/** Lets an import that has ended begin once more, with the rows that were corrected. */
+export async function keepSecond(
+  db: Database,
+  corpId: string,
+  { id, userId, at }: { readonly id: string; readonly userId: UserId; readonly at: Date },
+): Promise<void> {
+  await db
+    .updateTable('import_task')
+    .set({ status: 'RUN', phase: null, percent: null, is_second: true, due_time: at, attempts: 0, ended_time: null })
+    .where('corp_id', '=', corpId)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('status', '=', 'END')
+    .execute();
+}

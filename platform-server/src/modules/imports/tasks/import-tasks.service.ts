@@ -27,6 +27,8 @@ export interface ImportTasksService {
   begin(user: SignedInUser, input: BeginImportInput, locale: Locale): Promise<ImportTask>;
   /** An own import. Throws importMissing, for anybody else's too. */
   get(user: SignedInUser, input: ImportTaskInput, locale: Locale): Promise<ImportTask>;
+  /** An own import that has something to do again: it is gone on with. Throws importMissing. */
+  goOn(user: SignedInUser, input: ImportTaskInput, locale: Locale): Promise<ImportTask>;
   /** A page of own imports, the newest first. */
   list(user: SignedInUser, input: ListImportsInput, locale: Locale): Promise<ImportTasks>;
   /**
@@ -47,8 +49,8 @@ interface TaskNeeds {
 
 /** See ImportTasksService. */
 export function importTasks(platform: Platform, needs: TaskNeeds): ImportTasksService {
-  const { connections, corpId, now } = platform;
-  const { db } = connections;
+  const { corpId } = platform;
+  const { db } = platform.connections;
   const beginImport = importBeginner(platform, needs);
 
   async function present(tasks: readonly repository.StoredImport[], locale: Locale): Promise<ImportTask[]> {
@@ -72,6 +74,11 @@ export function importTasks(platform: Platform, needs: TaskNeeds): ImportTasksSe
 
     get: (user, { taskId }, locale) => find(user, taskId, locale),
 
+    async goOn(user, { taskId }, locale) {
+      await needs.wake();
+      return find(user, taskId, locale);
+    },
+
     async list(user, { schemaCode, page, size }, locale) {
       const found = await repository.findOwnImports(db, corpId, { userId: user.id, schemaCode, page, size });
       return { content: await present(found.content, locale), totalElements: found.totalElements };
@@ -79,8 +86,7 @@ export function importTasks(platform: Platform, needs: TaskNeeds): ImportTasksSe
 
     async confirm(user, { taskId }, locale) {
       await find(user, taskId, locale);
-      if (!(await repository.keepConfirmation(db, corpId, { id: taskId, userId: user.id, at: now() })))
-        throw appError('importNotPlanned');
+      await confirmImport(platform, user, taskId);
       await needs.wake();
       return find(user, taskId, locale);
     },
@@ -106,4 +112,14 @@ async function stopImport(
     const isEnded = await keepEnd(trx, corpId, task, { status: 'FAIL', result: null, errcode, at: now() });
     if (isEnded) await forgetRows(trx, { corpId, taskId: id });
   });
+}
+
+/** Lets an own import that waits go on. Throws importNotPlanned. */
+async function confirmImport(
+  { connections, corpId, now }: Platform,
+  { id: userId }: SignedInUser,
+  id: string,
+): Promise<void> {
+  const isWaiting = await repository.keepConfirmation(connections.db, corpId, { id, userId, at: now() });
+  if (!isWaiting) throw appError('importNotPlanned');
 }

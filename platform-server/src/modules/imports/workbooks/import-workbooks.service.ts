@@ -34,15 +34,6 @@ export function importWorkbooks(
   { connections, corpId, now, log }: Platform,
   { models }: { readonly models: Pick<ModelService, 'visible'> },
 ): ImportWorkbooks {
-  function written(name: string, sheet: SheetDesign): Workbook {
-    const content = new PassThrough();
-    writeXlsx(content, [sheet]).catch((error: unknown) => {
-      log.error({ err: error }, 'a workbook broke off');
-      content.destroy(error instanceof Error ? error : new Error(String(error)));
-    });
-    return { name, content };
-  }
-
   return {
     async template(user, { schemaCode, queryCode: viewCode, languageType }, asked) {
       const locale = languageType ?? asked;
@@ -52,7 +43,7 @@ export function importWorkbooks(
       const title = localised(name, name_i18n, locale);
       const targets = templateTargets(model, user, now(), viewCode);
       const sheet = { name: title, ...templateSheet(targets, locale), rows: [] };
-      return written(importsTexts.t(locale, 'templateName', { title }), sheet);
+      return written(log, importsTexts.t(locale, 'templateName', { title }), sheet);
     },
 
     async errors(user, { taskId }, locale) {
@@ -69,9 +60,19 @@ export function importWorkbooks(
       const refused = readRefusedRows(connections.db, { corpId, taskId, run: task.readRun });
       const rows = errorRows(refused, targets, locale);
       const time = fileTimestamp(now().getTime());
-      return written(t('errorsName', { title, time }), { name: title, head, columns, frozenColumns: 1, rows });
+      return written(log, t('errorsName', { title, time }), { name: title, head, columns, frozenColumns: 1, rows });
     },
   };
+}
+
+/** Begins to write a workbook; who takes it hears of a failure. */
+function written(log: Platform['log'], name: string, sheet: SheetDesign): Workbook {
+  const content = new PassThrough();
+  writeXlsx(content, [sheet]).catch((error: unknown) => {
+    log.error({ err: error }, 'a workbook broke off');
+    content.destroy(error instanceof Error ? error : new Error(String(error)));
+  });
+  return { name, content };
 }
 
 /**

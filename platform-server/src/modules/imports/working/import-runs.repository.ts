@@ -15,7 +15,7 @@ export async function claimImport(
 ): Promise<StoredImport | undefined> {
   const due = await trx
     .selectFrom('import_task')
-    .select('id')
+    .select(['id', 'is_second'])
     .where('corp_id', '=', corpId)
     .where('status', 'in', open)
     .where('due_time', '<=', at)
@@ -31,7 +31,9 @@ export async function claimImport(
   await trx
     .updateTable('import_task')
     .set({ status: 'RUN', phase: 'READING', percent: null, run: sql`run + 1`, lease_time: until })
-    .set({ total: null, success_count: 0, updated_count: 0, error_count: 0, reasons: '[]' })
+    .$if(!due.is_second, (query) =>
+      query.set({ total: null, success_count: 0, updated_count: 0, error_count: 0, reasons: '[]' }),
+    )
     .where('corp_id', '=', corpId)
     .where('id', '=', due.id)
     .execute();

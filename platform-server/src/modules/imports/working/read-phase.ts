@@ -4,16 +4,18 @@ import type { Readable } from 'node:stream';
 import type { Platform } from '../../../platform.ts';
 import { scanSpreadsheet, type SpreadsheetRow } from '../../../spreadsheets/index.ts';
 import { type ModelService, policyOf } from '../../models/index.ts';
-import type { CheckedDraft, ImportContext, RecordImporting, UniqueValues } from '../../records/index.ts';
+import type { ImportContext, RecordImporting } from '../../records/index.ts';
 import { type ImportTarget, importTargets } from '../columns/import-targets.ts';
 import { type MappedColumn, matchHeads, readHead } from '../columns/match-heads.ts';
+import { type RememberedValues, rememberedValues } from '../corrections/remembered-values.ts';
 import { withLocalCopy } from '../files/local-copy.ts';
 import { nameLookUp } from '../look-ups/names.ts';
-import { overwriteFinder, type TargetedRecord } from '../reading/find-overwritten.ts';
+import { overwriteFinder } from '../reading/find-overwritten.ts';
 import { RowGrouper, type SourceRecord } from '../reading/group-rows.ts';
 import { draftReader } from '../reading/read-drafts.ts';
 import { type StagedRow, stageRows } from '../staging/import-rows.repository.ts';
 import type { FilledColumn, StoredImport } from '../tasks/import-tasks.repository.ts';
+import { checkAll } from './check-all.ts';
 import { leftOutColumns } from './left-out-columns.ts';
 import { ImportReasons } from './import-reasons.ts';
 import type { RunNotes } from './import-run.ts';
@@ -36,7 +38,7 @@ export interface ReadOutcome {
 
 interface ReadNeeds {
   readonly models: Pick<ModelService, 'current'>;
-  readonly importing: Pick<RecordImporting, 'check' | 'takenValues'>;
+  readonly importing: Pick<RecordImporting, 'check' | 'takenValues' | 'resolve'>;
 }
 
 /** An import that is read. */
@@ -84,7 +86,8 @@ async function readRows(
   const targets = importTargets(context.model, policyOf(context.model, context.user, platform.now()));
   const { mapping, columns, first } = await mappingOf(task, targets, scan);
   const filled = targets.filter(({ path }) => mapping.some((column) => column.path === path));
-  const work = recordWork(platform, needs, { task, context, targets: filled });
+  const remembered = await rememberedValues(platform, needs.importing, { context, targets: filled });
+  const work = recordWork(platform, needs, { task, context, targets: filled, remembered });
   const grouper = new RowGrouper(mapping);
   let waiting: SourceRecord[] = grouper.take(first);
   const takeFrom = async (least: number) => {
@@ -148,17 +151,18 @@ interface RecordWorkNeeds {
   readonly task: StoredImport;
   readonly context: ImportContext;
   readonly targets: readonly ImportTarget[];
+  readonly remembered: RememberedValues;
 }
 
 /** Reads, checks and keeps records, batch by batch. */
-function recordWork(platform: Platform, needs: ReadNeeds, { task, context, targets }: RecordWorkNeeds) {
+function recordWork(platform: Platform, needs: ReadNeeds, { task, context, targets, remembered }: RecordWorkNeeds) {
   const { connections, corpId, newId, now } = platform;
   const { locale, user } = context;
   const reasons = new ImportReasons(locale);
   const counts = { total: 0, created: 0, updated: 0, refused: 0 };
   const taken = needs.importing.takenValues();
   const names = nameLookUp(platform, { user, locale, models: needs.models });
-  const read = draftReader({ targets, locale, names, newId });
+  const read = draftReader({ targets, locale, names, newId, remembered });
   const findOverwritten = overwriteFinder(platform, context, task.queryField);
   const leftOut = leftOutColumns(targets, policyOf(context.model, user, now()), locale);
   const rows = { corpId, taskId: task.id, run: task.run };
@@ -183,32 +187,11 @@ function recordWork(platform: Platform, needs: ReadNeeds, { task, context, targe
           rowNumber,
           recordId: draft?.id ?? newId(),
           good: isGood ? draft : null,
-          refused: isGood ? null : refusedRow(record, problems, locale),
+          refused: isGood ? null : refusedRow(record, problems, { locale, remembered }),
         };
       });
       await stageRows(connections, rows, staged);
     },
     counts: () => ({ ...counts, reasons: [...leftOut.reasons(), ...reasons.all()] }),
   };
-}
-
-function checkAll(
-  { check }: Pick<RecordImporting, 'check'>,
-  context: ImportContext,
-  {
-    targeted,
-    taken,
-    newId,
-  }: { readonly targeted: readonly TargetedRecord[]; readonly taken: UniqueValues; readonly newId: () => string },
-): Promise<readonly CheckedDraft[]> {
-  const drafts = targeted.map(({ values, problems, overwrites }) => {
-    const filled = Object.entries(values).filter(([, value]) => value !== null);
-    return {
-      id: overwrites ?? newId(),
-      isNew: overwrites === null,
-      given: overwrites === null ? Object.fromEntries(filled) : values,
-      unread: new Set(problems.flatMap(({ path }) => path ?? [])),
-    };
-  });
-  return check(context, drafts, taken);
 }

@@ -14,6 +14,7 @@ import type { StoredImport } from '../tasks/import-tasks.repository.ts';
 import * as repository from './import-runs.repository.ts';
 import { leaseMs, RunLost, RunNotes } from './import-run.ts';
 import { type ReadOutcome, readPhase } from './read-phase.ts';
+import { secondPhase, type SecondReading } from './second-phase.ts';
 import { writePhase } from './write-phase.ts';
 
 /** Attempts at an import that others came in between of, or that fails by a fault of ours; ms between two, times their number. */
@@ -86,7 +87,16 @@ function oneImport(platform: Platform, worker: ImportWorker) {
 function importPhases(platform: Platform, worker: ImportWorker) {
   const { connections, corpId } = platform;
   const read = readPhase(platform, worker);
+  const readSecond = secondPhase(platform, worker);
   const write = writePhase(platform, worker.importing);
+
+  async function readFile(reading: SecondReading): Promise<ReadOutcome> {
+    const { task, context } = reading;
+    // What an earlier run left is nobody's any more.
+    await forgetRows(connections.db, { corpId, taskId: task.id }, { exceptRun: task.run });
+    const { content } = await worker.fileReader.open(context.user, task.fileId);
+    return read({ ...reading, content });
+  }
 
   async function plan(task: StoredImport, outcome: ReadOutcome): Promise<void> {
     const { total, created, updated, refused, reasons } = outcome;
@@ -99,13 +109,10 @@ function importPhases(platform: Platform, worker: ImportWorker) {
     if (user === undefined) throw new AppError('noPermission', {});
     const model = await worker.models.visible(task.schemaCode, user);
     requireImport(model, user);
-    // What an earlier run left is nobody's any more.
-    await forgetRows(connections.db, { corpId, taskId: task.id }, { exceptRun: task.run });
-    const { content } = await worker.fileReader.open(user, task.fileId);
     const context = { model, user, locale: task.locale };
     const notes = new RunNotes(platform, task);
     await inName(user, async () => {
-      const outcome = await read({ task, context, content, notes, signal });
+      const outcome = await (task.isSecond ? readSecond : readFile)({ task, context, notes, signal });
       await notes.note({ phase: 'CHECKING', percent: null, total: outcome.total, errorCount: outcome.refused });
       if (task.isDryRun) await plan(task, outcome);
       else await write({ task, context, outcome, notes, signal });

@@ -2,7 +2,7 @@ import type { Database } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { GoodDraft, ImportContext, RecordImporting, RecordCounts } from '../../records/index.ts';
-import { readGoodRows } from '../staging/import-rows.repository.ts';
+import { forgetRows, readGoodRows } from '../staging/import-rows.repository.ts';
 import type { StoredImport } from '../tasks/import-tasks.repository.ts';
 import { type RunNotes, RunLost } from './import-run.ts';
 import { keepEnd } from './import-runs.repository.ts';
@@ -36,7 +36,7 @@ export function writePhase(platform: Platform, importing: Pick<RecordImporting, 
     const numbers = await importing.reserveNumbers(context.model, created);
     async function* batches(trx: Database): AsyncGenerator<readonly GoodDraft[]> {
       let done = 0;
-      for await (const batch of readGoodRows(trx, { corpId, taskId: task.id, run: task.run })) {
+      for await (const batch of readGoodRows(trx, rowsOf(corpId, task))) {
         signal.throwIfAborted();
         yield batch;
         done += batch.length;
@@ -48,6 +48,13 @@ export function writePhase(platform: Platform, importing: Pick<RecordImporting, 
   };
 }
 
+/** The rows of an import: those of the run that read the file, whichever run writes them. */
+const rowsOf = (corpId: string, { id: taskId, isSecond, readRun, run }: StoredImport) => ({
+  corpId,
+  taskId,
+  run: isSecond ? (readRun ?? run) : run,
+});
+
 /** Ends an import in the caller's transaction, with what it wrote. Throws RunLost. */
 async function endImport(
   platform: Platform,
@@ -56,11 +63,14 @@ async function endImport(
   { created, updated }: RecordCounts,
 ): Promise<void> {
   const { refused, total, reasons, columns } = outcome;
-  const successCount = created + updated;
+  const before = task.isSecond ? task : { successCount: 0, updatedCount: 0 };
+  const successCount = before.successCount + created + updated;
   const result = refused === 0 ? 'Success' : successCount === 0 ? 'FaileReImport' : 'PartialSuccess';
-  const counts = { total, successCount, updatedCount: updated, errorCount: refused };
+  const counts = { total, successCount, updatedCount: before.updatedCount + updated, errorCount: refused };
   const end = { status: 'END', result, ...counts, reasons, columns, at: platform.now() } as const;
   if (!(await keepEnd(db, platform.corpId, task, end))) throw new RunLost();
+  // What was corrected and written must not be corrected and written again.
+  if (task.isSecond) await forgetRows(db, rowsOf(platform.corpId, task), { state: 'GOOD' });
   const { schemaCode, definition } = context.model;
   await recordAudit(platform, db, {
     action: 'recordImport',

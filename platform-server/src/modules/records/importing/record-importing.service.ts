@@ -1,10 +1,12 @@
 import { transaction } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
+import type { FileService } from '../../files/index.ts';
 import type { Model, ModelService } from '../../models/index.ts';
 import { takeNumbers } from '../records.repository.ts';
 import { sequencePeriod } from '../saving/sequence-number.ts';
 import { draftChecker } from './check-drafts.ts';
 import { takenValues } from './unique-values.ts';
+import { valueResolver } from './resolve-value.ts';
 import { draftWriter, type ReservedNumbers } from './write-drafts.ts';
 
 /** Brings records of a file in: drafts are checked one after the other, and those that are good are written together. */
@@ -13,6 +15,8 @@ export interface RecordImporting {
   readonly check: ReturnType<typeof draftChecker>;
   /** Returns what notes unique values over all drafts of a file. */
   readonly takenValues: typeof takenValues;
+  /** Checks a value that somebody chose by hand. */
+  readonly resolve: ReturnType<typeof valueResolver>;
   /** Takes numbers for so many new records of a model. */
   reserveNumbers(model: Model, count: number): Promise<ReservedNumbers>;
   /** Writes good drafts in one transaction. Throws recordConflict, valueNotUnique or valueInvalid; nothing is kept then. */
@@ -22,12 +26,13 @@ export interface RecordImporting {
 /** See RecordImporting. */
 export function recordImporting(
   platform: Platform,
-  needs: { readonly models: Pick<ModelService, 'current'> },
+  needs: { readonly models: Pick<ModelService, 'current'>; readonly files: Pick<FileService, 'filesById'> },
 ): RecordImporting {
   const { connections, corpId, now } = platform;
   return {
     check: draftChecker(platform, needs),
     takenValues,
+    resolve: valueResolver(platform, needs),
     async reserveNumbers({ schemaCode }, count) {
       const period = sequencePeriod(now());
       const counts = new Map([[period, count]]);
