@@ -78,6 +78,7 @@ test('an export whose progress nobody watches is told, downloaded from the recor
   const release = await holdProgress(page);
   await exporting.open();
   await exporting.begin();
+  await expect(exporting.dialog.getByText('导出进度', { exact: true })).toBeVisible();
   await exporting.close();
   await expect(exporting.dialog).toBeHidden();
   release();

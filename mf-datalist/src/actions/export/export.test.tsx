@@ -9,7 +9,7 @@ import {
 } from '@portico/shared-kit/contract/exports.endpoints';
 import type { ExportTask } from '@portico/shared-kit/contract/exports.schema';
 import { codeOf } from '@portico/shared-kit/errors';
-import { answers, inputsOf, refuses, replaceAnswers, responds } from '@portico/shared-kit/testing';
+import { answers, envelope, holdBack, inputsOf, refuses, replaceAnswers, responds } from '@portico/shared-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openList, orders } from '../../testing/open-list.tsx';
 import { ordersWith, press, selectRows } from '../../testing/press-actions.ts';
@@ -245,6 +245,23 @@ describe('the progress of an export', () => {
     replaceAnswers(answers(getExport, ended));
     expect(await screen.findByText(words, {}, { timeout: 4_000 })).toBeInTheDocument();
     expect(saved).toEqual([]);
+  });
+});
+
+describe('an export whose dialog is closed before it has begun', () => {
+  it('is told at its end all the same', async () => {
+    const list = open();
+    const begun = holdBack(() => envelope(aTask()));
+    replaceAnswers(responds(beginExport, begun.answer));
+    await press(list, /导\s*出/);
+    await begin(list);
+    await begun.asked;
+    await list.user.click(within(await dialog()).getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    begun.release();
+    expect(
+      await screen.findByText(`“${done.refId}”已生成，请在导出记录中下载`, {}, { timeout: 4_000 }),
+    ).toBeInTheDocument();
   });
 });
 

@@ -1,14 +1,20 @@
+import { usePortalDispatch } from '@portico/shared-kit/api';
 import { useBeginExportMutation } from '@portico/shared-kit/api/exports.api';
 import type { BeginExportInput, ExportTask } from '@portico/shared-kit/contract/exports.schema';
 import { randomId } from '@portico/shared-kit/contract/random-id';
-import { useRef } from 'react';
+import { useToast } from '@portico/shared-kit/ui/feedback';
+import { useEffect, useRef } from 'react';
 import { exportColumns } from './export-fields.model.ts';
+import { tellWhenEnded } from './tell-when-ended.ts';
 import type { ExportChoiceModel, ExportedList } from './use-export-choice.ts';
 
 /** Begins an export as it is chosen. A failed request can be sent again: it begins one export all the same. */
 export function useBeginExport(list: ExportedList, model: ExportChoiceModel, onBegun: (task: ExportTask) => void) {
   const [send, { isLoading }] = useBeginExportMutation();
   const requestId = useRequestId();
+  const isShown = useIsShown();
+  const dispatch = usePortalDispatch();
+  const toast = useToast();
   const begin = async () => {
     const input = inputOf(list, model);
     const { data } = await send({ ...input, requestId: requestId.of(input) });
@@ -16,9 +22,22 @@ export function useBeginExport(list: ExportedList, model: ExportChoiceModel, onB
     if (data === undefined) return;
     requestId.renew();
     model.keep();
-    onBegun(data);
+    if (isShown.current) onBegun(data);
+    else void tellWhenEnded(data.id, { dispatch, toast });
   };
   return { begin: () => void begin(), isBeginning: isLoading };
+}
+
+/** True until the dialog is closed: its request may still be on its way then. */
+function useIsShown() {
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
 }
 
 /** The id of an attempt: the same for as long as the same is asked for and has not begun. */

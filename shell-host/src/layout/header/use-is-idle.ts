@@ -1,18 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Ms after which what can wait is fetched also where the browser does not tell that it is idle, or never is. */
-const timeout = 3_000;
+/** Ms in which a page that is opened fetches what it is for. A browser is idle between two answers, too, and says so too early. */
+const busyFor = 3_000;
 
-/** False until the page has nothing better to do for the first time. */
+/** False until the page has had the time to fetch what it is for. */
 export function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
-    const begin = () => setIdle(true);
-    if ('requestIdleCallback' in window) {
-      const asked = requestIdleCallback(begin, { timeout });
-      return () => cancelIdleCallback(asked);
-    }
-    const timer = setTimeout(begin, timeout);
+    const timer = setTimeout(() => setIdle(true), busyFor);
     return () => clearTimeout(timer);
   }, []);
   return isIdle;
