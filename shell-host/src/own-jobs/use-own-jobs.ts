@@ -49,11 +49,12 @@ function useSharedChanges(data: OwnJobs | undefined, refetch: () => unknown): vo
       followed.stop();
     };
   }, [refetch]);
-  const known = useRef<string>(null);
+  // The first answer may be news to a tab that has asked before.
+  const known = useRef('[]');
   useEffect(() => {
     if (data === undefined) return;
     const state = JSON.stringify(data.content.map(({ id, status }) => [id, status]));
-    if (known.current !== null && known.current !== state) changes.current?.announce();
+    if (known.current !== state) changes.current?.announce();
     known.current = state;
   }, [data]);
 }
