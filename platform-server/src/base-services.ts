@@ -2,6 +2,7 @@ import type { UserId } from '@portico/shared-kit/contract/ids';
 import { commentsForgotten } from './modules/comments/index.ts';
 import { type ExportService, exportService, ownExportJobs } from './modules/exports/index.ts';
 import { type FileService, type FileStore, fileService, localFileStore } from './modules/files/index.ts';
+import { ownImportJobs } from './modules/imports/index.ts';
 import { type ModelService, modelService } from './modules/models/index.ts';
 import {
   type EventStreamService,
@@ -63,7 +64,7 @@ function backgroundJobs(
   platform: Platform,
   { models, sessions: { rightsOf }, fileStore: store, noteOwnJobs: noteChange }: JobNeeds,
 ): Pick<BaseServices, 'exports' | 'ownJobs'> {
-  const sources = [ownRecordJobs(platform), ownExportJobs(platform)];
+  const sources = [ownRecordJobs(platform), ownExportJobs(platform), ownImportJobs(platform)];
   return {
     exports: exportService(platform, { models, rightsOf, store, noteChange }),
     ownJobs: ownJobService(platform, { models, sources }),

@@ -125,6 +125,7 @@ getImportLimit          out         ok          ok          ok          ok      
 uploadImportFile        out         ok          ok          ok          ok          ok          ok
 discardImportFile       out         ok          ok          ok          ok          ok          ok
 beginImport             out         noImport    noImport    noView      noView      noView      noFile
+readImportHeads         out         noImport    noImport    noView      noView      noView      noFile
 getImport               out         tells       noRun       noRun       noRun       noRun       noRun
 listImports             out         tells       ok          ok          ok          ok          ok
 confirmImport           out         tells       noRun       noRun       noRun       noRun       noRun

@@ -49,6 +49,7 @@ export const importInputs = {
     originalFilename: 'orders.csv',
     schemaCode: 'Order',
   }),
+  readImportHeads: ({ fileId: fileName }: EndpointWorld) => ({ fileName, schemaCode: 'Order' }),
   getImport: planned,
   listImports: async (world: EndpointWorld) => {
     await planned(world);

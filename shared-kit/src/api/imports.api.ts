@@ -8,11 +8,14 @@ import {
   getImport,
   getImportLimit,
   listImports,
+  readImportHeads,
   stopImport,
 } from '../contract/imports.endpoints.ts';
 import type {
   BeginImportInput,
   ImportFileInput,
+  ImportHeads,
+  ImportHeadsInput,
   ImportLimit,
   ImportLimitInput,
   ImportTask,
@@ -39,6 +42,7 @@ const importsApi = api.injectEndpoints({
       query: request(downloadImportErrors),
       transformResponse: (bytes: Blob) => URL.createObjectURL(bytes),
     }),
+    readImportHeads: build.query<ImportHeads, ImportHeadsInput>({ query: request(readImportHeads) }),
     beginImport: build.mutation<ImportTask, BeginImportInput>({
       query: request(beginImport),
       invalidatesTags: ['Import'],

@@ -4,6 +4,8 @@ import type {
   BeginImportInput,
   ImportFile,
   ImportFileInput,
+  ImportHeads,
+  ImportHeadsInput,
   ImportLimit,
   ImportLimitInput,
   ImportTask,
@@ -94,4 +96,12 @@ export const downloadImportErrors = endpoint<ImportTaskInput, Blob>({
   access: 'record:import',
   audit: 'fileDownload',
   summary: 'The refused rows of an own import as a workbook; the reply is the file itself',
+});
+
+export const readImportHeads = endpoint<ImportHeadsInput, ImportHeads>({
+  method: 'POST',
+  path: '/api/import-files/heads',
+  operationId: 'readImportHeads',
+  access: 'record:import',
+  summary: 'The heads of an uploaded spreadsheet, with the fields that they fill',
 });

@@ -30,6 +30,44 @@ export const ImportTemplateInput = Type.Object({
 });
 export type ImportTemplateInput = Static<typeof ImportTemplateInput>;
 
+/** Asks for the heads of an uploaded file. */
+export const ImportHeadsInput = Type.Object({
+  fileName: Id,
+  schemaCode: ModelCode,
+  queryCode: Type.Optional(ViewCode),
+});
+export type ImportHeadsInput = Static<typeof ImportHeadsInput>;
+
+/** Column of a file: its head as the file writes it, the head of its group, and first values as texts. */
+export const ImportHead = Type.Object({
+  /** Counts from 0. */
+  column: Type.Integer(),
+  text: Type.String(),
+  group: Nullable(Type.String()),
+  samples: Type.Array(Type.String()),
+  /** The field that it fills as far as the server can tell; null for none. */
+  propertyPath: Nullable(PropertyPath),
+  /** Reason of the choice: the name of the field, or what this person chose the last time. */
+  source: Nullable(Type.Enum(['name', 'lastTime'], { type: 'string' })),
+});
+export type ImportHead = Static<typeof ImportHead>;
+
+/** Field that an import may fill. */
+export const ImportTarget = Type.Object({
+  propertyPath: PropertyPath,
+  name: Type.String(),
+  name_i18n: NameI18n,
+  /** Name of the sub-table of a column; null for a field of the record. */
+  groupName: Nullable(Type.String()),
+  groupName_i18n: NameI18n,
+  isRequired: Type.Boolean(),
+});
+export type ImportTarget = Static<typeof ImportTarget>;
+
+/** Heads of a file, and the fields that they may fill. */
+export const ImportHeads = Type.Object({ heads: Type.Array(ImportHead), targets: Type.Array(ImportTarget) });
+export type ImportHeads = Static<typeof ImportHeads>;
+
 /** Column of a file that fills a field. */
 export const ImportMapping = Type.Object({ column: WholeNumber(), propertyPath: PropertyPath });
 export type ImportMapping = Static<typeof ImportMapping>;

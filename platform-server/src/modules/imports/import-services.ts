@@ -4,6 +4,7 @@ import type { ModelService } from '../models/index.ts';
 import type { RecordServices } from '../records/index.ts';
 import type { SessionService } from '../session/index.ts';
 import { type ImportCorrections, importCorrections } from './corrections/import-corrections.service.ts';
+import { type ImportHeadsService, importHeads } from './columns/import-heads.service.ts';
 import { type ImportFiles, importFiles } from './files/import-files.service.ts';
 import { type ImportTasksService, importTasks } from './tasks/import-tasks.service.ts';
 import { type ImportWorkbooks, importWorkbooks } from './workbooks/import-workbooks.service.ts';
@@ -13,6 +14,7 @@ import { importWorker } from './working/work-imports.ts';
 export interface ImportServices {
   readonly files: ImportFiles;
   readonly tasks: ImportTasksService;
+  readonly heads: ImportHeadsService;
   readonly workbooks: ImportWorkbooks;
   readonly corrections: ImportCorrections;
   /** Works on all imports in turn until nothing is left that can be done now, or `signal` says stop. */
@@ -40,6 +42,7 @@ export function importServices(platform: Platform, needs: ImportNeeds): ImportSe
   return {
     files: importFiles(platform, { files }),
     tasks: importTasks(platform, { models, files, wake: wakeUp }),
+    heads: importHeads(platform, { models, files, fileReader }),
     workbooks: importWorkbooks(platform, { models }),
     corrections: importCorrections(platform, { models, importing }),
     work: importWorker(platform, { models, importing, fileReader, rightsOf }),

@@ -8,6 +8,7 @@ import {
   getImport,
   getImportLimit,
   listImports,
+  readImportHeads,
   stopImport,
   uploadImportFile,
 } from '@portico/shared-kit/contract/imports.endpoints';
@@ -15,6 +16,8 @@ import {
   BeginImportInput,
   ImportFile,
   ImportFileInput,
+  ImportHeads,
+  ImportHeadsInput,
   ImportLimit,
   ImportLimitInput,
   ImportTask,
@@ -46,6 +49,10 @@ export function registerImports(app: FastifyInstance, services: ImportServices, 
     await files.discard(user, input.fileName);
     return {};
   });
+
+  route(app, readImportHeads, { input: ImportHeadsInput, reply: ImportHeads }, ({ input, user, locale }) =>
+    services.heads.read(user, input, locale),
+  );
 
   route(app, beginImport, { input: BeginImportInput, reply: ImportTask }, ({ input, user, locale }) =>
     tasks.begin(user, input, locale),

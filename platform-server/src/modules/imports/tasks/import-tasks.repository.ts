@@ -184,50 +184,33 @@ export async function insertImport(
     .execute();
 }
 
-/** Lets an import that waits for its person go on. @returns false where it does not wait */
-export async function keepConfirmation(
+/** Returns the columns that a person chose fields for in their last import of a model; none where they chose none. */
+export async function findLastChoice(
   db: Database,
   corpId: string,
-  { id, userId, at }: { readonly id: string; readonly userId: UserId; readonly at: Date },
-): Promise<boolean> {
-  const result = await db
-    .updateTable('import_task')
-    .set({ phase: null, percent: null, is_dry_run: false, due_time: at })
-    .where('corp_id', '=', corpId)
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('status', '=', 'RUN')
-    .where('phase', '=', 'PLANNED')
+  { userId, schemaCode }: { readonly userId: UserId; readonly schemaCode: ModelCode },
+): Promise<readonly FilledColumn[]> {
+  const last = await importsOf(db, corpId)
+    .where('task.user_id', '=', userId)
+    .where('task.schema_code', '=', schemaCode)
+    .where('task.mapping', 'is not', null)
+    .where('task.columns', 'is not', null)
+    .orderBy('task.created_time', 'desc')
+    .limit(1)
     .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+  return last?.columns ?? [];
 }
 
-/** Keeps how many rows of an import are refused still. */
-export async function keepErrorCount(
-  db: Database,
-  { corpId, taskId }: { readonly corpId: string; readonly taskId: string },
-  count: number,
-): Promise<void> {
-  await db
-    .updateTable('import_task')
-    .set({ error_count: count })
-    .where('corp_id', '=', corpId)
-    .where('id', '=', taskId)
-    .execute();
-}
-
-/** Lets an import that has ended begin once more, with the rows that were corrected. */
-export async function keepSecond(
+/** A person's own imports that are under way, or ended since, the newest first. */
+export function findRecentImports(
   db: Database,
   corpId: string,
-  { id, userId, at }: { readonly id: string; readonly userId: UserId; readonly at: Date },
-): Promise<void> {
-  await db
-    .updateTable('import_task')
-    .set({ status: 'RUN', phase: null, percent: null, is_second: true, due_time: at, attempts: 0, ended_time: null })
-    .where('corp_id', '=', corpId)
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('status', '=', 'END')
+  { userId, since, most }: { readonly userId: UserId; readonly since: Date; readonly most: number },
+): Promise<readonly StoredImport[]> {
+  return importsOf(db, corpId)
+    .where('task.user_id', '=', userId)
+    .where((where) => where.or([where('task.ended_time', 'is', null), where('task.ended_time', '>=', since)]))
+    .orderBy('task.created_time', 'desc')
+    .limit(most)
     .execute();
 }

@@ -16,6 +16,7 @@ import { forgetRows } from '../staging/import-rows.repository.ts';
 import { keepEnd } from '../working/import-runs.repository.ts';
 import { importBeginner } from './begin-import.ts';
 import { presentImport } from './import-task.presenter.ts';
+import { keepConfirmation } from './import-continuation.repository.ts';
 import * as repository from './import-tasks.repository.ts';
 
 /** Imports of spreadsheets, done in the background and kept in the database; each is its own person's alone. */
@@ -52,11 +53,7 @@ export function importTasks(platform: Platform, needs: TaskNeeds): ImportTasksSe
   const { corpId } = platform;
   const { db } = platform.connections;
   const beginImport = importBeginner(platform, needs);
-
-  async function present(tasks: readonly repository.StoredImport[], locale: Locale): Promise<ImportTask[]> {
-    const names = new Map((await needs.models.all()).map(({ schemaCode, definition }) => [schemaCode, definition]));
-    return tasks.map((task) => presentImport(task, names.get(task.schemaCode) ?? { name: task.schemaCode }, locale));
-  }
+  const present = presenter(needs.models);
 
   async function find(user: SignedInUser, id: string, locale: Locale): Promise<ImportTask> {
     const task = await repository.findOwnImport(db, corpId, { id, userId: user.id });
@@ -120,6 +117,13 @@ async function confirmImport(
   { id: userId }: SignedInUser,
   id: string,
 ): Promise<void> {
-  const isWaiting = await repository.keepConfirmation(connections.db, corpId, { id, userId, at: now() });
+  const isWaiting = await keepConfirmation(connections.db, corpId, { id, userId, at: now() });
   if (!isWaiting) throw appError('importNotPlanned');
+}
+
+function presenter(models: Pick<ModelService, 'all'>) {
+  return async (tasks: readonly repository.StoredImport[], locale: Locale): Promise<ImportTask[]> => {
+    const names = new Map((await models.all()).map(({ schemaCode, definition }) => [schemaCode, definition]));
+    return tasks.map((task) => presentImport(task, names.get(task.schemaCode) ?? { name: task.schemaCode }, locale));
+  };
 }

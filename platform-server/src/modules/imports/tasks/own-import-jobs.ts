@@ -1,0 +1,48 @@
+import type { OwnJobStatus } from '@portico/shared-kit/contract/own-jobs.schema';
+import { codeOf } from '@portico/shared-kit/errors';
+import type { Locale } from '@portico/shared-kit/i18n';
+import type { Platform } from '../../../platform.ts';
+import type { OwnJobFacts, OwnJobSource } from '../../own-jobs/index.ts';
+import { presentImport } from './import-task.presenter.ts';
+import { findRecentImports, type StoredImport } from './import-tasks.repository.ts';
+
+/** Imports among the jobs that people began. */
+export function ownImportJobs({ connections, corpId }: Pick<Platform, 'connections' | 'corpId'>): OwnJobSource {
+  return {
+    async recentOf({ id: userId }, { since, most, locale }) {
+      const tasks = await findRecentImports(connections.db, corpId, { userId, since, most });
+      return tasks.map((task) => jobOf(task, locale));
+    },
+  };
+}
+
+function jobOf(task: StoredImport, locale: Locale): OwnJobFacts {
+  const { taskId, originalFilename, schemaCode, total, successCount, errorCount, ...shown } = presentImport(
+    task,
+    { name: '' },
+    locale,
+  );
+  const status = statusOf(task);
+  return {
+    kind: 'import',
+    id: taskId,
+    operation: null,
+    schemaCode,
+    fileName: originalFilename,
+    status,
+    total,
+    handled: successCount + errorCount,
+    refused: errorCount,
+    failure: status === 'STOPPED' ? null : shown.failure,
+    hasFile: shown.hasErrorFile,
+    createdTime: shown.importTime,
+    endedTime: shown.endTime,
+  };
+}
+
+function statusOf({ status, phase, errcode, errorCount }: StoredImport): OwnJobStatus {
+  if (status === 'INIT') return 'QUEUED';
+  if (status === 'RUN') return phase === 'PLANNED' ? 'NEEDS_CORRECTION' : 'RUNNING';
+  if (status === 'END') return errorCount > 0 ? 'NEEDS_CORRECTION' : 'DONE';
+  return errcode === codeOf('importStopped') ? 'STOPPED' : 'FAILED';
+}
