@@ -147,9 +147,10 @@ function missingIn(
 
 function tooManyRows(properties: readonly Property[], record: Values, locale: Locale): DraftProblem[] {
   return properties.flatMap((property): DraftProblem[] => {
-    const rows = storageOf(property).hasTable ? record[property.code] : null;
+    const rows = record[property.code];
+    if (!storageOf(property).hasTable || !Array.isArray(rows)) return [];
     const { maxRows = Infinity } = settingsOf(property) as { readonly maxRows?: number };
-    if (!Array.isArray(rows) || rows.length <= maxRows) return [];
+    if (rows.length <= maxRows) return [];
     const checked = kindOf(property).validate(rows, settingsOf(property));
     const reason = checked.ok ? propertyName(property, locale) : checked.problem.text(locale);
     return [{ path: property.code, row: null, kind: 'WRONG', reason }];
