@@ -27,6 +27,7 @@ export const datalistTexts = defineTexts('datalist', {
     reasons: {
       chooseFirst: '请先勾选数据',
       onlyPage: '只能用于本页勾选的数据',
+      tiedToWorkflow: '该列表关联了流程，不支持导入',
       cannotDelete: '所选 {{count, number}} 条数据都不能删除：没有权限，或属于流程数据',
       cannotExport: '没有导出此列表的权限，请联系应用管理员',
       tooManyToPrint: '一次最多打印 {{limit}} 条，当前已选 {{count, number}} 条',
@@ -73,6 +74,7 @@ export const datalistTexts = defineTexts('datalist', {
     reasons: {
       chooseFirst: 'Select records first',
       onlyPage: 'Works with records of one page only',
+      tiedToWorkflow: 'Records of this list begin a workflow and cannot be imported',
       cannotDelete: {
         one: 'The selected record cannot be deleted: you have no permission, or it belongs to a workflow',
         other:

@@ -31,6 +31,8 @@ export interface BaseServices {
   readonly exports: ExportService;
   /** Jobs of each kind that people began. */
   readonly ownJobs: OwnJobService;
+  /** Tells the browsers of a person that a job of theirs began, ended or waits for them. */
+  noteOwnJobs(userId: UserId): void;
   /** Outlet to which workflows hand calls of services over; whoever works on jobs connects it. */
   readonly serviceCalls: ServiceCallOutlet;
 }
@@ -52,7 +54,7 @@ export function baseServices(platform: Platform, participation: WorkflowParticip
   const serviceCalls = serviceCallOutlet();
   const jobs = backgroundJobs(platform, { models, sessions, fileStore, noteOwnJobs });
   const own = { directory: people, sessions, notifications, eventStreams, fileStore, files, models, records };
-  return { ...own, ...jobs, serviceCalls };
+  return { ...own, ...jobs, noteOwnJobs, serviceCalls };
 }
 
 interface JobNeeds extends Pick<BaseServices, 'models' | 'sessions' | 'fileStore'> {

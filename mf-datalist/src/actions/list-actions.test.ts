@@ -17,12 +17,12 @@ describe('the buttons of a list', () => {
 
   it('stand in the order of their sort keys, without those this list cannot run', () => {
     const { standard } = listActions(ordersConfig, here);
-    expect(standard.map(({ row }) => row.kind)).toEqual(['add', 'delete', 'print']);
+    expect(standard.map(({ row }) => row.kind)).toEqual(['add', 'delete', 'print', 'import']);
   });
 
   it('do not print where no remote has the preview', () => {
     const { standard } = listActions(ordersConfig, { ...here, hasPage: () => false });
-    expect(standard.map(({ row }) => row.kind)).toEqual(['add', 'delete']);
+    expect(standard.map(({ row }) => row.kind)).toEqual(['add', 'delete', 'import']);
   });
 
   it('show three custom ones and put the rest into the menu', () => {

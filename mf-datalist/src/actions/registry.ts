@@ -5,6 +5,7 @@ import { changeOwnerAction } from './change-owner/change-owner.action.tsx';
 import { deleteAction } from './delete/delete.action.ts';
 import { exportAction } from './export/export.action.tsx';
 import { formTraceAction } from './form-trace/form-trace.action.tsx';
+import { importAction } from './import/import.action.tsx';
 import { openFormAction } from './open-form/open-form.action.ts';
 import { openLinkAction } from './open-link/open-link.action.ts';
 import { printAction } from './print/print.action.ts';
@@ -17,6 +18,7 @@ export const actionRows: readonly ActionRow[] = [
   batchUpdateAction,
   changeOwnerAction,
   exportAction,
+  importAction,
   printAction,
   formTraceAction,
   startWorkflowAction,

@@ -21,6 +21,7 @@ export const ordersView: ListView = {
     { actionCode: 'add', name: '新增', sortKey: 1 },
     { actionCode: 'print', name: '打印', sortKey: 3 },
     { actionCode: 'import', name: '导入', sortKey: 4 },
+    { actionCode: 'approveAll', name: '全部审批', sortKey: 5 },
   ],
   queryColumns: [
     aListColumn('name', { name: '数据标题' }),

@@ -70,4 +70,14 @@ const importCorrectionsApi = api.injectEndpoints({
 // Rows that are wrong again are shown in the table, beside the message.
 markHandlesErrorItself('importCorrected');
 
-export const { endpoints: importCorrectionsEndpoints } = importCorrectionsApi;
+export const {
+  endpoints: importCorrectionsEndpoints,
+  useCorrectCellsMutation,
+  useDropImportRowsMutation,
+  useForgetCorrectionMutation,
+  useImportCorrectedMutation,
+  useListImportTextsQuery,
+  useListRememberedCorrectionsQuery,
+  useQueryImportRowsQuery,
+  useReplaceCellsMutation,
+} = importCorrectionsApi;

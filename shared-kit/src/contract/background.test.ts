@@ -4,6 +4,7 @@ import { contractOperations } from '../testing/contract-operations.ts';
 /** Endpoints that pages ask again and again by themselves, by the file with the timer; empty: it asks for nothing but what somebody did. */
 const timers: Readonly<Record<string, readonly string[]>> = {
   'mf-datalist/src/actions/export/use-export-state.ts': ['getExport'],
+  'mf-datalist/src/actions/import/use-import-task.ts': ['getImport'],
   'mf-datalist/src/features/follow-job/use-job-state.ts': ['getRecordJob'],
   'mf-datalist/src/features/index-advisor/IndexDialog.tsx': ['listModelIndexes'],
   'mf-datalist/src/features/index-advisor/use-slow-list.ts': ['adviseIndexes'],

@@ -53,6 +53,7 @@ export const getImport = endpoint<ImportTaskInput, ImportTask>({
   path: '/api/imports/:taskId',
   operationId: 'getImport',
   access: 'record:import',
+  isBackground: true,
   summary: 'An own import: how far it is, and its outcome',
 });
 

@@ -1,6 +1,9 @@
 import { useRepeatExportMutation, useStopExportMutation } from '@portico/shared-kit/api/exports.api';
+import { useDownloadImportErrorsMutation, useStopImportMutation } from '@portico/shared-kit/api/imports.api';
 import { useStopRecordJobMutation } from '@portico/shared-kit/api/record-jobs.api';
 import { useDownloadExport } from '@portico/shared-kit/api/use-download-export';
+import { fileTimestamp } from '@portico/shared-kit/formats';
+import { keepFile } from '@portico/shared-kit/ui/keep-file';
 import { CloseOutlined, DownloadOutlined, ReloadOutlined } from '@portico/shared-kit/ui/icons';
 import { Button, Tooltip } from 'antd/es';
 import type { ReactNode } from 'react';
@@ -49,6 +52,31 @@ export function RecordJobActions({ job, name }: JobActionsProps) {
   return (
     <ActionButton label={t('stop', { job: name })} isBusy={isLoading} onClick={() => void stop({ id: job.id })}>
       <CloseOutlined aria-hidden="true" />
+    </ActionButton>
+  );
+}
+
+/** Stops an import, of which nothing is written then, or downloads the rows that it refused. */
+export function ImportJobActions({ job, name }: JobActionsProps) {
+  const t = ownJobsTexts.useT();
+  const { id: taskId, hasFile } = job;
+  const [stop, { isLoading: isStopping }] = useStopImportMutation();
+  const [download, { isLoading: isDownloading }] = useDownloadImportErrorsMutation();
+  const handleDownload = async () => {
+    const { data } = await download({ taskId });
+    if (data !== undefined) keepFile(data, `${name} ${fileTimestamp(Date.now())}.xlsx`);
+  };
+  if (isUnderWay(job)) {
+    return (
+      <ActionButton label={t('stop', { job: name })} isBusy={isStopping} onClick={() => void stop({ taskId })}>
+        <CloseOutlined aria-hidden="true" />
+      </ActionButton>
+    );
+  }
+  if (!hasFile) return null;
+  return (
+    <ActionButton label={t('download', { job: name })} isBusy={isDownloading} onClick={() => void handleDownload()}>
+      <DownloadOutlined aria-hidden="true" />
     </ActionButton>
   );
 }

@@ -1,7 +1,7 @@
 import type { OwnJob, OwnJobKind } from '@portico/shared-kit/contract/own-jobs.schema';
 import { ExportOutlined, InboxOutlined, UnorderedListOutlined } from '@portico/shared-kit/ui/icons';
 import type { ComponentType } from 'react';
-import { ExportJobActions, RecordJobActions } from './JobActions.tsx';
+import { ExportJobActions, ImportJobActions, RecordJobActions } from './JobActions.tsx';
 import type { ownJobsTexts } from './own-jobs.texts.ts';
 
 /** Job of the tray, with the name that it is called by there. */
@@ -30,7 +30,7 @@ export const jobKinds: Readonly<Record<OwnJobKind, JobKindRow>> = {
   import: {
     Icon: InboxOutlined,
     nameOf: (_, model, t) => t('kinds.import', { model }),
-    Actions: () => null,
+    Actions: ImportJobActions,
   },
   recordJob: {
     Icon: UnorderedListOutlined,

@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type { Platform } from '../../platform.ts';
 import type { FileReader, FileService } from '../files/index.ts';
 import type { ModelService } from '../models/index.ts';
@@ -29,23 +30,28 @@ interface ImportNeeds {
   readonly fileReader: FileReader;
   readonly records: Pick<RecordServices, 'importing'>;
   readonly sessions: Pick<SessionService, 'rightsOf'>;
+  noteOwnJobs(userId: UserId): void;
 }
 
 /** Makes the services of imports. */
 export function importServices(platform: Platform, needs: ImportNeeds): ImportServices {
-  const { models, files, fileReader, records, sessions } = needs;
+  const { models, files, fileReader, records, sessions, noteOwnJobs } = needs;
   let wake: () => Promise<unknown> = async () => undefined;
   const wakeUp = () =>
     wake().catch((error: unknown) => platform.log.error({ err: error }, 'imports wait for the clock'));
+  const wakeFor = (userId: UserId) => {
+    noteOwnJobs(userId);
+    return wakeUp();
+  };
   const { importing } = records;
   const { rightsOf } = sessions;
   return {
     files: importFiles(platform, { files }),
-    tasks: importTasks(platform, { models, files, wake: wakeUp }),
+    tasks: importTasks(platform, { models, files, wake: wakeFor }),
     heads: importHeads(platform, { models, files, fileReader }),
     workbooks: importWorkbooks(platform, { models }),
     corrections: importCorrections(platform, { models, importing }),
-    work: importWorker(platform, { models, importing, fileReader, rightsOf }),
+    work: importWorker(platform, { models, importing, fileReader, rightsOf, noteOwnJobs }),
     handOver(next) {
       wake = next;
       // What another process left half done is gone on with at once.

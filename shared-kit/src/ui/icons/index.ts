@@ -46,6 +46,7 @@ export {
   HolderOutlined,
   HomeOutlined,
   IdcardOutlined,
+  ImportOutlined,
   InboxOutlined,
   LaptopOutlined,
   LinkOutlined,

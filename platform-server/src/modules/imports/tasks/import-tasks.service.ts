@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import type {
   BeginImportInput,
   ImportTask,
@@ -44,8 +45,8 @@ export interface ImportTasksService {
 interface TaskNeeds {
   readonly models: Pick<ModelService, 'visible' | 'all'>;
   readonly files: Pick<FileService, 'findUpload'>;
-  /** Called when there is something to do. */
-  wake(): Promise<unknown>;
+  /** Called when there is something to do for a person, whose browsers hear of it. */
+  wake(userId: UserId): Promise<unknown>;
 }
 
 /** See ImportTasksService. */
@@ -65,14 +66,14 @@ export function importTasks(platform: Platform, needs: TaskNeeds): ImportTasksSe
   return {
     async begin(user, input, locale) {
       const id = await beginImport(user, input, locale);
-      await needs.wake();
+      await needs.wake(user.id);
       return find(user, id, locale);
     },
 
     get: (user, { taskId }, locale) => find(user, taskId, locale),
 
     async goOn(user, { taskId }, locale) {
-      await needs.wake();
+      await needs.wake(user.id);
       return find(user, taskId, locale);
     },
 
@@ -84,12 +85,13 @@ export function importTasks(platform: Platform, needs: TaskNeeds): ImportTasksSe
     async confirm(user, { taskId }, locale) {
       await find(user, taskId, locale);
       await confirmImport(platform, user, taskId);
-      await needs.wake();
+      await needs.wake(user.id);
       return find(user, taskId, locale);
     },
 
     async stop(user, { taskId }, locale) {
       await stopImport(platform, user, taskId);
+      await needs.wake(user.id);
       return find(user, taskId, locale);
     },
   };

@@ -1,3 +1,4 @@
+import type { UserId } from '@portico/shared-kit/contract/ids';
 import { AppError, type ErrorName, rowOf } from '@portico/shared-kit/errors';
 import type { ImportResult } from '@portico/shared-kit/contract/imports.schema';
 import { transaction } from '../../../database/index.ts';
@@ -27,6 +28,7 @@ export interface ImportWorker {
   readonly importing: RecordImporting;
   readonly fileReader: FileReader;
   readonly rightsOf: SessionService['rightsOf'];
+  noteOwnJobs(userId: UserId): void;
 }
 
 /**
@@ -43,6 +45,7 @@ export function importWorker(platform: Platform, worker: ImportWorker): (signal:
       const task = await transaction(connections.db, (trx) => repository.claimImport(trx, corpId, lease()));
       if (task === undefined) return;
       await work(task, signal);
+      worker.noteOwnJobs(task.userId);
     }
   };
 }

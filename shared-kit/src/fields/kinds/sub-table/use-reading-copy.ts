@@ -4,7 +4,7 @@ import type { Property } from '../../property.ts';
 import { copiedText } from './cell-words.ts';
 import type { Rows } from './rows.ts';
 import type { CellPosition } from './sheet/cursor.model.ts';
-import { writeTableText } from './sheet/table-text.model.ts';
+import { writeTableText } from '../../../ui/table-text/index.ts';
 
 /**
  * Copies cells of a table that is read as a spreadsheet takes them: the block that is selected, or the whole table where

@@ -9,7 +9,7 @@ import { copiedText } from '../cell-words.ts';
 import type { RowsState } from '../use-rows.ts';
 import { createCellReader } from './cell-reader.ui.ts';
 import { type Paste, type Pasted, pasted, type ReadCell } from './paste.model.ts';
-import { readTableText, writeTableText } from './table-text.model.ts';
+import { readTableText, writeTableText } from '../../../../ui/table-text/index.ts';
 import type { CellSelection } from './use-cell-selection.ts';
 import type { Sheet } from './use-sheet.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readTableText, writeTableText } from './table-text.model.ts';
+import { readTableText, writeTableText } from './index.ts';
 
 test.each([
   ['a row of cells', 'a\tb\tc', [['a', 'b', 'c']]],

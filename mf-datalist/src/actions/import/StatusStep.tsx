@@ -1,0 +1,71 @@
+import { useFailure } from '@portico/shared-kit/api';
+import type { ImportTask } from '@portico/shared-kit/contract/imports.schema';
+import type { Property } from '@portico/shared-kit/contract/models.schema';
+import { DelayedSkeleton, ErrorState, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
+import { Alert, Progress } from 'antd';
+import styles from './Import.module.css';
+import { importOutcome, importPercent } from './import-results.model.ts';
+import { importTexts } from './import.texts.ts';
+import { Reasons } from './Reasons.tsx';
+import { useOutcomeText } from './use-outcome-text.ts';
+import type { WatchedImport } from './use-import-task.ts';
+
+interface StatusStepProps {
+  readonly watched: WatchedImport;
+  readonly properties: readonly Property[];
+}
+
+/** The progress of an import and, at its end, its outcome with the reasons of what failed. */
+export function StatusStep({ watched, properties }: StatusStepProps) {
+  const { task, error, isUnwatched, retry } = watched;
+  const t = importTexts.useT();
+  const failure = useFailure(error);
+  if (task === undefined && error !== undefined) return <ErrorState failure={failure} onRetry={retry} />;
+  if (task === undefined) {
+    return (
+      <DelayedSkeleton>
+        <LinesSkeleton />
+      </DelayedSkeleton>
+    );
+  }
+  return (
+    <div className={styles.step}>
+      {importOutcome(task) === null ? <Running task={task} /> : <Ended task={task} properties={properties} />}
+      {isUnwatched && <Alert type="info" showIcon title={t('status.background')} />}
+    </div>
+  );
+}
+
+function Running({ task }: { readonly task: ImportTask }) {
+  const t = importTexts.useT();
+  const { originalFilename: name, phase, total } = task;
+  return (
+    <>
+      <p className={styles.fileName}>{name}</p>
+      <Progress percent={importPercent(task)} status="active" aria-label={t('status.label', { name })} />
+      <p role="status">{t(`status.${task.taskStatus === 'INIT' || phase === null ? 'queued' : phase}`)}</p>
+      {total !== null && <p className={styles.hint}>{t('status.rows', { count: total })}</p>}
+      <p className={styles.hint}>{t('status.hint')}</p>
+    </>
+  );
+}
+
+function Ended({ task, properties }: Pick<StatusStepProps, 'properties'> & { readonly task: ImportTask }) {
+  const t = importTexts.useT();
+  const { kind, title } = useOutcomeText(task);
+  const { successCount, updatedCount, errorCount } = task;
+  return (
+    <>
+      <p className={styles.fileName}>{task.originalFilename}</p>
+      <Alert type={kind} showIcon role="status" title={title} />
+      <ul className={styles.counts}>
+        <li>
+          {t('counts.success', { count: successCount })}
+          {updatedCount > 0 && <span className={styles.hint}>{t('counts.updated', { count: updatedCount })}</span>}
+        </li>
+        <li>{t('counts.failed', { count: errorCount })}</li>
+      </ul>
+      <Reasons task={task} properties={properties} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ImportTask } from '@portico/shared-kit/contract/imports.schema';
+
+/** An import that is at work on 5,000 orders, on which more may be said. */
+export const anImportTask = (more: Partial<ImportTask> = {}): ImportTask => ({
+  taskId: 't1',
+  fileName: 'f1',
+  originalFilename: '订单.xlsx',
+  schemaCode: 'salesOrder',
+  queryCode: null,
+  schemaName: '销售订单',
+  schemaName_i18n: null,
+  queryField: null,
+  taskStatus: 'RUN',
+  phase: 'CHECKING',
+  percent: 35,
+  total: 5000,
+  successCount: 0,
+  updatedCount: 0,
+  errorCount: 0,
+  errorType: null,
+  operationResult: null,
+  failure: null,
+  reasons: [],
+  hasCorrections: false,
+  hasErrorFile: false,
+  canUndo: false,
+  importTime: '2026-03-04T05:06:07.000Z',
+  endTime: null,
+  ...more,
+});
