@@ -5,6 +5,7 @@ import { audit } from './topics/audit.texts.ts';
 import { delegation } from './topics/delegation.texts.ts';
 import { drafts } from './topics/drafts.texts.ts';
 import { exporting } from './topics/exporting.texts.ts';
+import { importing } from './topics/importing.texts.ts';
 import { following } from './topics/following.texts.ts';
 import { formDesign } from './topics/form-design.texts.ts';
 import { forms } from './topics/forms.texts.ts';
@@ -30,6 +31,7 @@ export const manual = {
   lists,
   listActions,
   exporting,
+  importing,
   forms,
   drafts,
   printing,
