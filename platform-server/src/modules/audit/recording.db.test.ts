@@ -39,6 +39,10 @@ const harmless: Readonly<Record<string, string>> = {
   actOnWorkItem: 'one step of one workflow, which the workflow log tells',
   deleteExport: 'a file of their own, which was told when it was written and fetched',
   deleteSavedFilter: 'a search of their own',
+  discardImportFile: 'a file of their own, before anything is made of it',
+  downloadImportTemplate: 'a workbook without a record',
+  dropImportRows: 'rows of a file of their own that are no records',
+  forgetCorrection: 'an answer of their own',
   importDesign: 'reads a file into the designer, nothing is kept',
   releaseDesignLock: 'ends their own lock',
 };
@@ -88,6 +92,9 @@ const refused = [
   'deleteDesign:workflow',
   // The only form of its model.
   'deleteDesign:form',
+  // Who owns the import of the tests may not import.
+  'beginImport',
+  'importCorrected',
   'changePassword',
   'changePasswordOf',
   'finishOpenId',
