@@ -108,5 +108,9 @@ function Result({ task }: { readonly task: ImportTask }) {
   const { kind, title } = useOutcomeText(task);
   const isRunning = importOutcome(task) === null;
   const words = t(`status.${task.phase ?? 'queued'}`);
-  return <Tag color={isRunning ? 'processing' : colours[kind]}>{isRunning ? words : title}</Tag>;
+  return (
+    <Tag className={styles.result} color={isRunning ? 'processing' : colours[kind]}>
+      {isRunning ? words : title}
+    </Tag>
+  );
 }
