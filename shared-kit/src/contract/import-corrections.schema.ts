@@ -77,7 +77,7 @@ export const CorrectCellsInput = Type.Object({
 });
 export type CorrectCellsInput = Static<typeof CorrectCellsInput>;
 
-/** Gives all cells of a field that have one text the same value; a null path means every field of its kind. */
+/** Gives all cells of a field that have one text the same value. */
 export const ReplaceCellsInput = Type.Object({
   taskId: Id,
   propertyPath: PropertyPath,
