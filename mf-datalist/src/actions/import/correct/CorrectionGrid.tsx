@@ -13,13 +13,16 @@ import type { CorrectionModel } from './use-correction.ts';
 
 /** Width of the ordinal column in px (list spec, section 9). */
 const indexWidth = 46;
+/** Width in px of the column with the reasons of rows that are refused as a whole. */
+const reasonWidth = 252;
 
 /** The refused rows, those of sub-tables below their record; a press on a cell takes it up for correction. */
 export function CorrectionGrid({ model }: { readonly model: CorrectionModel }) {
   const t = correctTexts.useT();
   const { rows, columns, data, page, size, isFetching, selected, setSelected, select } = model;
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const gridColumns = useGridColumns(columns, useStableCallback(select));
+  const hasReasons = rows.some(({ reason }) => reason !== null);
+  const gridColumns = useGridColumns(columns, useStableCallback(select), hasReasons);
   const expanded = useMemo(
     () => new Set(rows.filter(({ key, children }) => children.length > 0 && !closed.has(key)).map(({ key }) => key)),
     [rows, closed],
@@ -60,6 +63,7 @@ export function CorrectionGrid({ model }: { readonly model: CorrectionModel }) {
 function useGridColumns(
   columns: readonly CorrectionColumn[],
   select: CorrectionModel['select'],
+  hasReasons: boolean,
 ): readonly GridColumn<CorrectionRow>[] {
   const t = correctTexts.useT();
   const locale = useLocale();
@@ -91,8 +95,11 @@ function useGridColumns(
           },
         }),
       ),
+      ...(hasReasons
+        ? [{ id: '!', title: t('rowReason'), width: reasonWidth, text: ({ reason }: CorrectionRow) => reason }]
+        : []),
     ],
-    [columns, select, t, locale],
+    [columns, select, hasReasons, t, locale],
   );
 }
 

@@ -29,6 +29,7 @@ export const correctTexts = defineTexts('correctImport', {
     emptyText: '空',
     column: '{{group}} · {{name}}',
     row: '第 {{row}} 行',
+    rowReason: '整行的错误',
     total: '共 {{count, number}} 行',
     bar: {
       label: '修改单元格',
@@ -96,6 +97,7 @@ export const correctTexts = defineTexts('correctImport', {
     emptyText: 'empty',
     column: '{{group}} · {{name}}',
     row: 'Row {{row}}',
+    rowReason: 'Error of the row',
     total: { one: '{{count, number}} row', other: '{{count, number}} rows' },
     bar: {
       label: 'Correct a cell',

@@ -27,6 +27,8 @@ export interface CorrectionRow {
   readonly subTable: string | null;
   /** Number of the record's row, its own for a record. */
   readonly recordRow: number;
+  /** Reason for which it is refused as a whole; null for none. */
+  readonly reason: string | null;
   /** Cells by path. */
   readonly cells: Readonly<Record<string, ImportCell>>;
   readonly children: readonly CorrectionRow[];
@@ -57,11 +59,12 @@ function columnOf(path: string, property: Property, words: Pick<CorrectionColumn
 
 /** Returns the rows of a page, those of sub-tables below their record. */
 export function correctionRows(content: readonly ImportRow[]): readonly CorrectionRow[] {
-  return content.map(({ rowNumber, cells, children }) => ({
+  return content.map(({ rowNumber, cells, children, reason }) => ({
     key: `record ${rowNumber}`,
     rowNumber,
     subTable: null,
     recordRow: rowNumber,
+    reason,
     cells,
     children: Object.entries(children).flatMap(([subTable, rows]) =>
       rows.map((row) => ({
@@ -69,6 +72,7 @@ export function correctionRows(content: readonly ImportRow[]): readonly Correcti
         rowNumber: row.rowNumber,
         subTable,
         recordRow: rowNumber,
+        reason: null,
         cells: Object.fromEntries(Object.entries(row.cells).map(([code, cell]) => [`${subTable}.${code}`, cell])),
         children: [],
       })),

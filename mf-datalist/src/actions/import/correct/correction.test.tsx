@@ -166,6 +166,14 @@ it('shows what is remembered, and forgets it', async () => {
   await waitFor(() => expect(inputsOf(calls, forgetCorrection)).toEqual([{ id: 'c1' }]));
 });
 
+it('says why a row is refused as a whole', async () => {
+  const [first, ...others] = failed.content;
+  if (first === undefined) throw new Error('A row is refused.');
+  await open({ ...failed, content: [{ ...first, reason: '数据正在流程中' }, ...others] });
+  expect(await screen.findByRole('columnheader', { name: '整行的错误' })).toBeInTheDocument();
+  expect(screen.getByRole('gridcell', { name: '数据正在流程中' })).toBeInTheDocument();
+});
+
 it('leaves selected rows out', async () => {
   const { user, calls } = await open();
   await user.click(await screen.findByRole('checkbox', { name: /第 2 行/ }));
