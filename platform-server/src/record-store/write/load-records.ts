@@ -139,15 +139,21 @@ function idsIn(name: string, storage: ColumnStorageType) {
     : sql`cross join lateral (values (${column})) kept(id)`;
 }
 
+/** The different ids of a column: each is looked up once, however many rows have it, whatever the planner thinks of a new table. */
+function differentIds(staged: string, name: string, storage: ColumnStorageType) {
+  return sql`(select distinct s.corp_id, kept.id from ${sql.id(staged)} s ${idsIn(name, storage)}
+    where kept.id is not null)`;
+}
+
 /** People and departments that do not exist are found for all records at once. Throws valueInvalid. */
 async function refuseUnknownUnits(trx: Database, { staged, columns }: Staging): Promise<void> {
   for (const { storage, name, property } of columns) {
     const { refersTo } = storages[storage];
     if (refersTo === 'unit') await refuseUnknownMix(trx, staged, { name, property });
     if (refersTo !== 'user' && refersTo !== 'department') continue;
-    const { rows } = await sql<{ id: string }>`select kept.id from ${sql.id(staged)} s ${idsIn(name, storage)}
-      where kept.id is not null and not exists (
-        select 1 from ${sql.id(unitTables[refersTo])} u where u.corp_id = s.corp_id and u.id = kept.id)
+    const { rows } = await sql<{ id: string }>`select kept.id from ${differentIds(staged, name, storage)} kept
+      where not exists (
+        select 1 from ${sql.id(unitTables[refersTo])} u where u.corp_id = kept.corp_id and u.id = kept.id)
       limit 1`.execute(trx);
     if (rows[0] !== undefined) throw appError('valueInvalid', { property: property.name, reason: rows[0].id });
   }
@@ -173,10 +179,10 @@ async function refuseUnknownRecords(trx: Database, { staged, columns }: Staging,
     const target = modelTableName(relationOf(property).schemaCode);
     const places = target === main.table ? [target, main.staged] : [target];
     const known = places.map(
-      (place) => sql`select t.id from ${sql.id(place)} t where t.corp_id = s.corp_id and t.id = kept.id`,
+      (place) => sql`select t.id from ${sql.id(place)} t where t.corp_id = kept.corp_id and t.id = kept.id`,
     );
-    const { rows } = await sql<{ id: string }>`select kept.id from ${sql.id(staged)} s ${idsIn(name, storage)}
-      where kept.id is not null and not exists (${sql.join(known, sql` union all `)}) limit 1`.execute(trx);
+    const { rows } = await sql<{ id: string }>`select kept.id from ${differentIds(staged, name, storage)} kept
+      where not exists (${sql.join(known, sql` union all `)}) limit 1`.execute(trx);
     if (rows[0] !== undefined) throw appError('valueInvalid', { property: property.name, reason: rows[0].id });
   }
 }
