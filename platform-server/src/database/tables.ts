@@ -321,7 +321,15 @@ export interface FormTraceTable extends Tenant {
   department_id: Nullable<string>;
   action: Generated<TraceAction>;
   title: string;
+  /** The changes; of an entry with `fields_id` the values after it alone, in the order of those fields, null where none came. */
   changes: Json;
+  fields_id: Nullable<string>;
+}
+
+/** Fields that many entries of the form trace share, with the values before: those of all records of one import. */
+export interface FormTraceFieldsTable extends Tenant {
+  id: string;
+  fields: Json;
 }
 
 /** A batch update: what was changed for several records at once. Words are kept as they were then. */
@@ -975,6 +983,7 @@ export interface Tables {
   record_write: RecordWriteTable;
   record_change: RecordChangeTable;
   form_trace: FormTraceTable;
+  form_trace_fields: FormTraceFieldsTable;
   batch_update_log: BatchUpdateLogTable;
   record_job: RecordJobTable;
   export_task: ExportTaskTable;

@@ -16,8 +16,8 @@ export {
 } from './query/reading/export-records.ts';
 export { hasRecords } from './query/reading/has-records.ts';
 export { matchesFilter, type RecordCondition } from './query/scope/matches-filter.ts';
-export { copyRows } from './write/copy-text.ts';
-export { type LoadRow, loadRecords } from './write/load-records.ts';
+export { type CopyValue, copyRows } from './write/copy-text.ts';
+export { type LoadContext, type LoadRow, loadRecords } from './write/load-records.ts';
 export { type LockedRecord, lockRecord } from './write/lock-record.ts';
 export { keptColumns, type ModelColumn, type ModelTable, modelTableOf } from './schema/model-table.ts';
 export { type OtherValuesQuery, type OtherValues, readOtherValues } from './query/reading/other-records.ts';

@@ -60,6 +60,7 @@ import { namesOfColumns } from './0058-names-of-columns.ts';
 import { exportTasks } from './0059-exports.ts';
 import { recordImports } from './0060-record-imports.ts';
 import { importCorrections } from './0061-import-corrections.ts';
+import { sharedTraceFields } from './0062-shared-trace-fields.ts';
 
 /** Every step of the schema in the order it is applied. A new one is a file and a row at the end. */
 export const migrations: readonly Migration[] = [
@@ -124,4 +125,5 @@ export const migrations: readonly Migration[] = [
   exportTasks,
   recordImports,
   importCorrections,
+  sharedTraceFields,
 ];

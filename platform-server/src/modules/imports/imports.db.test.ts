@@ -272,6 +272,27 @@ test('records are overwritten by a key: what the file has is changed, the rest s
   expect(numbered).toMatchObject({ successCount: 1, updatedCount: 1, errorCount: 1 });
 });
 
+test('the form trace of records that came together tells each of its own values alone', async () => {
+  const file = csvOf(['名称', '金额', '明细.产品'], ['一', '3', '钢'], ['二', '', '']);
+  expect(await importFile(app, 'max', file)).toMatchObject(good(2));
+  const changesOf = async (id: string) => {
+    const trace = { schemaCode: 'Contact', bizObjectId: id, page: 0, size: 20 };
+    const [entry, ...others] = (await app.call(getFormTrace, trace, 'max')).data.content;
+    expect([entry?.action, others]).toEqual(['add', []]);
+    return entry?.changes ?? [];
+  };
+  const [first, second] = await contactsOf(app, 'max');
+  const changes = await changesOf(first?.id ?? '');
+  expect(changes).toContainEqual(
+    expect.objectContaining({ code: 'amount', name: '金额', type: 2, beforeValue: null, afterValue: '3' }),
+  );
+  const lines = changes.find(({ code }) => code === 'lines');
+  expect(lines).toMatchObject({ beforeValue: [], afterValue: [{ product: '钢' }] });
+  const codes = (await changesOf(second?.id ?? '')).map(({ code }) => code);
+  expect(codes).toContain('title');
+  expect(codes).not.toContain('amount');
+});
+
 test('unique values are kept apart within the file and from what is there', async () => {
   await app.call(saveRecord, { schemaCode: 'Contact', data: { title: '有', code: 'U1' } }, 'ann');
   const file = csvOf(['名称', '编码'], ['一', 'U1'], ['二', 'U2'], ['三', 'U2'], ['', 'U3'], ['五', 'U3']);

@@ -21,9 +21,12 @@ export interface LoadRow {
   readonly values: RecordValues;
 }
 
-interface LoadContext {
+/** The transaction of a load. */
+export interface LoadContext {
   /** The transaction's connection, for what the load needs besides. */
   readonly trx: Database;
+  /** Sends rows of another table by COPY. `target` is the table with its columns, in the order of the values. */
+  copy(target: string, lines: Iterable<readonly CopyValue[]>): Promise<void>;
   /** Stages some records. */
   append(rows: readonly LoadRow[]): Promise<void>;
   /**
@@ -75,6 +78,7 @@ async function loadInto(
   const changes = stagedChanges(trx, table, derivedName(table.table, `over_${token}`));
   await fill({
     trx,
+    copy: (target, lines) => copyRows(client, target, lines),
     async append(rows) {
       await copyRows(client, targetOf(main), mainLines(main, corpId, rows));
       await appendRows(rows);

@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import { recordAudit } from '../../audit/index.ts';
-import type { GoodDraft, ImportContext, RecordImporting, RecordCounts } from '../../records/index.ts';
+import type { GoodDraft, ImportContext, RecordCounts, RecordImporting, ReservedNumbers } from '../../records/index.ts';
 import { forgetRows, readGoodRows } from '../staging/import-rows.repository.ts';
 import type { StoredImport } from '../tasks/import-tasks.repository.ts';
 import { type RunNotes, RunLost } from './import-run.ts';
@@ -36,7 +36,7 @@ export function writePhase(platform: Platform, importing: Pick<RecordImporting, 
     await notes.note(progress(whenRead));
     const good = created + updated;
     if (good === 0) return endImport(platform, connections.db, writing, { created: 0, updated: 0 });
-    const numbers = await importing.reserveNumbers(context.model, created);
+    const numbers = await reservedAtOnce(importing, context, created);
     async function* batches(trx: Database): AsyncGenerator<readonly GoodDraft[]> {
       let done = 0;
       for await (const batch of readGoodRows(trx, rowsOf(corpId, task))) {
@@ -48,6 +48,20 @@ export function writePhase(platform: Platform, importing: Pick<RecordImporting, 
     }
     const end = (trx: Database, counts: RecordCounts) => endImport(platform, trx, writing, counts);
     await importing.write(context, { numbers, codes, batches, end });
+  };
+}
+
+/** Takes all numbers beforehand; returns what hands them out. */
+async function reservedAtOnce(
+  { reserveNumbers }: Pick<RecordImporting, 'reserveNumbers'>,
+  { model }: ImportContext,
+  total: number,
+): Promise<(count: number) => Promise<ReservedNumbers>> {
+  const { period, first } = await reserveNumbers(model, total);
+  let next = first;
+  return async (count) => {
+    next += count;
+    return { period, first: next - count };
   };
 }
 

@@ -9,7 +9,8 @@ import { resolveRelations } from '../saving/resolve-relations.ts';
 import { sequenceNumber } from '../saving/sequence-number.ts';
 import { withUniqueCheck } from '../saving/unique-values.ts';
 import { changesBetween } from '../tracing/changes.ts';
-import { type TracedRecord, writeTrace } from '../tracing/write-trace.ts';
+import { type LoadTrace, loadTrace } from '../tracing/load-trace.ts';
+import type { TracedRecord } from '../tracing/write-trace.ts';
 import { type OverwrittenRecord, readExisting } from './existing-records.ts';
 import type { GoodDraft, ImportContext } from './import-draft.ts';
 
@@ -28,7 +29,8 @@ export interface RecordCounts {
 
 /** Drafts that are written together. */
 export interface DraftSource {
-  readonly numbers: ReservedNumbers;
+  /** Takes numbers for so many new records. */
+  numbers(count: number): Promise<ReservedNumbers>;
   /** Codes of the fields that the file has. */
   readonly codes: readonly string[];
   /** Returns the drafts in their order. */
@@ -48,15 +50,18 @@ export function draftWriter(platform: Platform, { models }: { readonly models: P
     const { table } = context.model;
     const place = { table, corpId, token: newId().replaceAll('-', '').slice(-12) };
     const work = () =>
-      loadRecords(connections.workPool, place, async ({ trx, append, overwrite }) => {
+      loadRecords(connections.workPool, place, async ({ trx, copy, append, overwrite }) => {
         const counts = { created: 0, updated: 0 };
+        const { model, user } = context;
+        const by = { userId: user.id, departmentId: user.mainDepartmentId };
+        const needs = { context, models, trace: loadTrace(platform, { trx, copy, model, by }) };
         for await (const batch of source.batches(trx)) {
           const [fresh, changed] = [batch.filter(isNew), batch.filter((draft) => !isNew(draft))];
           if (fresh.length > 0)
-            await append(await newRows(platform, trx, { context, models }, fresh, numbersFrom(source, counts.created)));
+            await append(await newRows(platform, trx, needs, fresh, await source.numbers(fresh.length)));
           if (changed.length > 0) {
             const codes = [...source.codes, ...ruledCodes(table), ...setByChange(context.model, source.codes)];
-            await overwrite(await changedRows(platform, trx, { context, models }, changed, codes), codes);
+            await overwrite(await changedRows(platform, trx, needs, changed, codes), codes);
           }
           counts.created += fresh.length;
           counts.updated += changed.length;
@@ -69,13 +74,9 @@ export function draftWriter(platform: Platform, { models }: { readonly models: P
 
 const isNew = ({ version }: GoodDraft) => version === null;
 
-const numbersFrom = ({ numbers: { period, first } }: DraftSource, done: number): ReservedNumbers => ({
-  period,
-  first: first + done,
-});
-
 interface WriteNeeds {
   readonly context: ImportContext;
+  readonly trace: LoadTrace;
   readonly models: Pick<ModelService, 'current'>;
 }
 
@@ -101,8 +102,7 @@ async function newRows(
     const entered = { ...values, ...system, sequenceNo };
     return { id, values: { ...entered, ...recordName(model, entered) } };
   });
-  const traced = rows.map(({ id, values }) => tracedRecord(model, { id, was: {}, values, title: values.name }));
-  await writeTrace(platform, trx, traceOf(needs.context, 'add'), traced);
+  await needs.trace.added(rows);
   return rows;
 }
 
@@ -131,7 +131,7 @@ async function changedRows(
     return { id, was, values: { ...kept, ...values, ...system, ...names } };
   });
   const traced = rows.map(({ id, was, values }) => tracedRecord(model, { id, was, values, title: values.name }));
-  await writeTrace(platform, trx, traceOf(needs.context, 'edit'), traced);
+  await needs.trace.changed(traced);
   return rows;
 }
 
@@ -165,9 +165,6 @@ function tracedRecord(
   const traced = table.properties.filter(({ system }) => system !== true);
   return { recordId: id, title: typeof title === 'string' ? title : '', changes: changesBetween(traced, was, values) };
 }
-
-const traceOf = ({ model, user }: ImportContext, action: 'add' | 'edit') =>
-  ({ schemaCode: model.schemaCode, userId: user.id, departmentId: user.mainDepartmentId, action }) as const;
 
 /** Makes sure that other records that drafts name are there still, and keeps them so until the end. */
 async function refreshRelations(

@@ -26,6 +26,7 @@ import { isUnrestricted, type Model, type ModelService, policyOf } from '../../m
 import { filterOf, viewOf } from '../reading/query-form.ts';
 import { withVisibleNames } from './visible-names.ts';
 import { changesBetween, type TracedChange } from './changes.ts';
+import { tracedChanges } from './shared-fields.ts';
 import { ownerRemark } from './owner-remark.ts';
 
 interface Reader {
@@ -189,7 +190,7 @@ function presentTrace(row: TraceRow, show: Show, locale: Locale): FormTraceEntry
     title: titleOf(row),
     bizObjectId: asRecordId(recordId),
     isOpenable,
-    changes: (row.changes as TracedChange[]).flatMap(show),
+    changes: tracedChanges(row).flatMap(show),
   };
 }
 

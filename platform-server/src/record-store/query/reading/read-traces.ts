@@ -26,6 +26,8 @@ export interface TraceRow {
   /** Fields and columns that the user does not see on this record; of one that is gone, all that are restricted. */
   readonly hidden: readonly string[];
   readonly changes: unknown;
+  /** Fields of which `changes` has the values alone; null where it has all of it. */
+  readonly fields: unknown;
 }
 
 interface TraceSelection {
@@ -62,10 +64,11 @@ export async function readTraces(
       coalesce(u.name, t.modifier) as "creatorName",
       u.name_i18n as "creatorNameI18n",
       d.name as "departmentName", d.name_i18n as "departmentNameI18n", t.title, t.record_id as "recordId",
-      ${stillThere(selection)} as "isOpenable", t.changes,
+      ${stillThere(selection)} as "isOpenable", t.changes, f.fields,
       own.number as "sequenceNo", coalesce(own.hidden, ${restricted}::text[]) as hidden
     from (select * from form_trace t where ${wanted}
       order by t.modified_time desc, t.id desc limit ${size} offset ${page * size}) t
+    left join form_trace_fields f on f.corp_id = t.corp_id and f.id = t.fields_id
     left join app_user u on u.corp_id = t.corp_id and u.id = t.modifier
     left join lateral (select r.sequence_no as number, ${hidden ?? sql`array[]::text[]`} as hidden
       from ${sql.id(table.table)} r where r.corp_id = t.corp_id and r.id = t.record_id) own on true
