@@ -15,7 +15,7 @@ const code = /\.(ts|tsx|mjs|cjs|js)$/;
 const product = /^(shared-kit|shell-host|mf-[^/]+|platform-server)\/src\/.*\.(ts|tsx|css)$/;
 const tests = /\.test\.tsx?$|\.e2e\.ts$|\/testing\//;
 /** Tables that carry a label in both languages beside their row: shared-kit's pure folders, the dashboard that comes along. */
-const tables = /^shared-kit\/src\/((fields|filters|formats|workflow|i18n)\/.*|contract\/default-dashboard)\.ts$/;
+const tables = /^shared-kit\/src\/((fields|filters|formats|workflow|i18n)\/.*|portal-pages\/default-dashboard)\.ts$/;
 const words = /(^|[/.-])texts?([/.-]|$)/;
 /** Texts for people, in both languages; of the tables those with whole sentences. */
 const texts = /^[^/]+\/src\/.*\.texts\.ts$|^shared-kit\/src\/(errors\/.*texts|fields\/problems)\.ts$/;

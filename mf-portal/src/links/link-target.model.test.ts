@@ -1,4 +1,4 @@
-import type { NavigationItem } from '@portico/shared-kit/contract/portal-page';
+import type { NavigationItem } from '@portico/shared-kit/portal-pages';
 import { navigationTarget } from './link-target.model.ts';
 
 const item = (more: Partial<NavigationItem>): NavigationItem => ({

@@ -1,4 +1,4 @@
-import type { NavigationItem } from '@portico/shared-kit/contract/portal-page';
+import type { NavigationItem } from '@portico/shared-kit/portal-pages';
 
 /** Target of a link of a portal page. */
 export interface LinkTarget {
@@ -17,22 +17,22 @@ const systemPages: Readonly<Record<string, string>> = {
   [applicationListCode]: '/app-list/applications',
 };
 
-const segment = (code: string | undefined) => (code ? encodeURIComponent(code) : null);
+const segment = (code: string | null | undefined) => (code ? encodeURIComponent(code) : null);
 
 /** The address of a portal page or of a page of the system, by its code; null for no code. */
-export function pagePath(code: string | undefined): string | null {
+export function pagePath(code: string | null | undefined): string | null {
   if (!code) return null;
   return Object.hasOwn(systemPages, code) ? (systemPages[code] ?? null) : `/portal-page/${encodeURIComponent(code)}`;
 }
 
 /** The address of an application; null for no code. */
-export function applicationPath(app: string | undefined): string | null {
+export function applicationPath(app: string | null | undefined): string | null {
   const code = segment(app);
   return code && `/application/${code}`;
 }
 
 /** The address of a model’s list; null unless both codes are there. */
-export function modelPath(app: string | undefined, model: string | undefined): string | null {
+export function modelPath(app: string | null | undefined, model: string | null | undefined): string | null {
   const [appCode, schemaCode] = [segment(app), segment(model)];
   return appCode && schemaCode && `/application/${appCode}/application-list/${schemaCode}`;
 }

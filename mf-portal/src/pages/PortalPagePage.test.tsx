@@ -1,5 +1,5 @@
 import { listApplications } from '@portico/shared-kit/contract/applications.endpoints';
-import { defaultDashboard } from '@portico/shared-kit/contract/default-dashboard';
+import { defaultDashboard } from '@portico/shared-kit/portal-pages';
 import { getPortalPage, listRecentItems } from '@portico/shared-kit/contract/portal.endpoints';
 import type { PortalPage, RecentItem } from '@portico/shared-kit/contract/portal.schema';
 import { queryWorkItems } from '@portico/shared-kit/contract/workflow.endpoints';
@@ -183,4 +183,58 @@ test('a carousel that takes turns can be stopped', async () => {
   const slides = widget(container, 'Carousel');
   await user.click(slides.getByRole('button', { name: '暂停轮播' }));
   expect(slides.getByRole('button', { name: '继续轮播' })).toBeTruthy();
+});
+
+test('containers and tabs draw the widgets in them, and a tab those of its own once it is opened', async () => {
+  const links = (id: string, name: string) => ({
+    id,
+    type: 'GridNavigation',
+    x: 0,
+    y: 0,
+    w: 12,
+    h: 9,
+    title: name,
+    settings: {
+      navigator: [
+        { id: 'a', icon: 'apps', title: `${name} 1`, actionType: 'URL', URL: '/app-list', openMode: 'curPage' },
+      ],
+    },
+  });
+  const panel = (tab: string, child: object) => ({
+    id: `panel-${tab}`,
+    type: 'TabsPanelGrid',
+    x: 0,
+    y: 0,
+    w: 12,
+    h: 1,
+    settings: { tab },
+    children: [child],
+  });
+  const heads = [
+    { key: 'one', title: '{"zh":"一","en":"One"}', icon: '' },
+    { key: 'two', title: 'not JSON', icon: '' },
+  ];
+  const tabs = {
+    id: 'tabs',
+    type: 'TabsGrid',
+    x: 0,
+    y: 0,
+    w: 12,
+    h: 41,
+    settings: { heads },
+    children: [panel('one', links('l1', '甲')), panel('two', links('l2', '乙'))],
+  };
+  const container = { id: 'grid', type: 'NewGrid', x: 0, y: 0, w: 12, h: 60, children: [tabs] };
+  const page = { id: 'page', type: 'Page', children: [container] };
+  const json = JSON.stringify({ version: 2, page });
+  const { user, container: element } = open([
+    answers(getPortalPage, { ...unpublished, published: true, publishedPortalJson: json }),
+  ]);
+  expect(await screen.findByRole('link', { name: '甲 1' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: '乙 1' })).toBeNull();
+  const changes: unknown[] = [];
+  element.addEventListener('change', (event) => changes.push((event as CustomEvent).detail));
+  await user.click(screen.getByRole('tab', { name: 'not JSON' }));
+  expect(await screen.findByRole('link', { name: '乙 1' })).toBeTruthy();
+  expect(changes).toEqual([{ activeKey: 'two' }]);
 });

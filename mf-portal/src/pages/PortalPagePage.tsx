@@ -1,7 +1,7 @@
 import { homePageCode, pageCodeParameter } from '@portico/shared-kit/contract/application-paths';
-import { defaultDashboardCode } from '@portico/shared-kit/contract/default-dashboard';
+import { defaultDashboardCode } from '@portico/shared-kit/portal-pages';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { PortalPageView } from '../features/show-page/PortalPageView.tsx';
+import { PortalPageView } from '../runtime/PortalPageView.tsx';
 
 /**
  * A portal page by its code (portal spec, section 2): in an application the named one or the application's home page,

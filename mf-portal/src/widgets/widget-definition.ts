@@ -1,19 +1,23 @@
-import type { PortalWidget, WidgetSettings, WidgetType } from '@portico/shared-kit/contract/portal-page';
-import type { ReactNode } from 'react';
+import type { PortalWidget, WidgetSettings, WidgetTypeName } from '@portico/shared-kit/portal-pages';
+import type { ComponentType, ReactNode } from 'react';
 
 /** Props of a widget. */
-export interface WidgetProps<T extends WidgetType> {
+export interface WidgetProps<T extends WidgetTypeName> {
   readonly id: string;
   /** In the user's language: the page's own title, or the type's name. */
   readonly title: string;
   readonly settings: WidgetSettings[T];
+  /** The widgets that it holds; empty for a type that holds none. */
+  readonly widgets: readonly PortalWidget[];
+  /** Draws widgets on a grid: given, since the grid knows every type of widget. */
+  readonly Grid: ComponentType<{ readonly widgets: readonly PortalWidget[] }>;
 }
 
 /**
  * Definition of a type of widget, with all that the program knows of it. Methods, not properties: types share one
  * registry.
  */
-export interface WidgetDefinition<T extends WidgetType> {
+export interface WidgetDefinition<T extends WidgetTypeName> {
   readonly type: T;
   /** Returns the name of the widget in the user's language, for use where the page gives it no title. */
   useName(settings: WidgetSettings[T]): string;
@@ -22,6 +26,6 @@ export interface WidgetDefinition<T extends WidgetType> {
 }
 
 /** Defines a type of widget; the folder of a widget exports what this returns. */
-export function defineWidget<T extends PortalWidget['type']>(definition: WidgetDefinition<T>): WidgetDefinition<T> {
+export function defineWidget<T extends WidgetTypeName>(definition: WidgetDefinition<T>): WidgetDefinition<T> {
   return definition;
 }

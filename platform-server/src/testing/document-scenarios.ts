@@ -33,6 +33,8 @@ export interface DocumentScenario {
 
 const parsed = (text: string | null | undefined) => JSON.parse(text ?? 'null') as unknown;
 
+const pageItself = { id: 'page', type: 'Page' } as const;
+
 const page: DocumentScenario = {
   name: portalPageDesignName({ pageCode: 'salesDesk' }),
   creation: { name: '销售台', appCode: 'sales' },
@@ -40,13 +42,16 @@ const page: DocumentScenario = {
   lockSeconds: 600,
   refusals: { missing: 'portalPageMissing', inUse: 'portalPageInUse' },
   contentOf: (text) => ({
-    version: 1,
-    widgets: [{ id: 'a', type: 'MyUnfinished', x: 0, y: 0, w: 12, h: 20, title: text }],
+    version: 2,
+    page: { ...pageItself, children: [{ id: 'a', type: 'MyUnfinished', x: 0, y: 0, w: 12, h: 20, title: text }] },
   }),
-  withPart: ({ widgets, ...content }, part) => ({ ...content, widgets: [...(widgets as JsonObject[]), part] }),
+  withPart: ({ page: whole, ...content }, part) => {
+    const { children, ...rest } = whole as { readonly children: readonly JsonObject[] };
+    return { ...content, page: { ...rest, children: [...children, part] } };
+  },
   unknownPart: { id: 'z', type: 'Hologram', x: 0, y: 20, w: 3, h: 3, settings: { beams: [1, { deep: null }] } },
   invalidPart: { id: 'z', type: 'MyUnfinished', x: 0, y: 20, w: 99, h: 3 },
-  invalidPath: '/widgets/1/w',
+  invalidPath: '/page/children/1/w',
   file: (content, more = '') => [
     'portal-pages/salesDesk.yaml',
     `code: salesDesk\nname: 销售台\ncontent: ${JSON.stringify(content)}\n${more}`,

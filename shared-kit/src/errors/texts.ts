@@ -238,6 +238,42 @@ export const texts = {
     '请从菜单重新进入',
     'Open it from the menu again',
   ),
+  portalTooManyWidgets: text(
+    '一个页面最多可放 {limit} 个组件',
+    'A page takes at most {limit} widgets',
+    '请删除部分组件，或拆分为多个页面',
+    'Remove some widgets, or divide them among several pages',
+  ),
+  portalWidgetTwice: text(
+    '“{path}”处的组件与另一个组件的编号相同',
+    'The widget at “{path}” has the id of another widget',
+    '请删除其中一个组件，再重新添加',
+    'Remove one of the two widgets and add it again',
+  ),
+  portalContainersTooDeep: text(
+    '“{path}”处的容器嵌套过深，最多 {limit} 层',
+    'The container at “{path}” is nested too deep: {limit} levels are possible',
+    '请将该容器移到上一层',
+    'Move this container one level up',
+  ),
+  portalTabsInTabs: text(
+    '“{path}”处的选项卡位于另一个选项卡中',
+    'The tabs at “{path}” are inside other tabs',
+    '请将其移到选项卡之外',
+    'Move them out of the other tabs',
+  ),
+  portalWidgetMisplaced: text(
+    '“{path}”处不能放置组件“{type}”',
+    'The widget “{type}” cannot be at “{path}”',
+    '请将其移到页面或容器中',
+    'Move it to the page or to a container',
+  ),
+  portalTabsIncomplete: text(
+    '“{path}”处的选项卡与面板不一致',
+    'The tabs at “{path}” do not match their panels',
+    '请删除并重新添加该选项卡',
+    'Remove these tabs and add them again',
+  ),
   portalPageInUse: text(
     '此门户页面仍在使用，不能删除：{uses}',
     'This portal page is in use and cannot be deleted: {uses}',

@@ -1,4 +1,4 @@
-import type { CarouselPhoto } from '@portico/shared-kit/contract/portal-page';
+import type { CarouselPhoto } from '@portico/shared-kit/portal-pages';
 import { PauseCircleOutlined, PictureOutlined, PlayCircleOutlined } from '@portico/shared-kit/ui/icons';
 import { Carousel as Slides } from 'antd';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CarouselPhoto } from '@portico/shared-kit/contract/portal-page';
+import type { CarouselPhoto } from '@portico/shared-kit/portal-pages';
 import { localisedText, useLocale } from '@portico/shared-kit/i18n';
 import { TargetLink } from '../../links/TargetLink.tsx';
 import { StoredPicture } from '../../pictures/StoredPicture.tsx';

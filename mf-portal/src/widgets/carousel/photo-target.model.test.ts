@@ -1,4 +1,4 @@
-import { type CarouselPhoto, gotoTypes } from '@portico/shared-kit/contract/portal-page';
+import { type CarouselPhoto, gotoTypes } from '@portico/shared-kit/portal-pages';
 import { photoTarget } from './photo-target.model.ts';
 
 const photo = (more: Partial<CarouselPhoto>): CarouselPhoto => ({

@@ -1,4 +1,4 @@
-import { type CarouselPhoto, gotoTypes } from '@portico/shared-kit/contract/portal-page';
+import { type CarouselPhoto, gotoTypes } from '@portico/shared-kit/portal-pages';
 import { applicationPath, type LinkTarget, linkTarget, modelPath, pagePath } from '../../links/link-target.model.ts';
 
 /** Returns the target of a picture of the carousel; null for one that is only shown (portal spec, section 3). */

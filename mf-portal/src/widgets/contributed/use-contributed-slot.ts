@@ -1,4 +1,4 @@
-import type { WidgetSettings } from '@portico/shared-kit/contract/portal-page';
+import type { WidgetSettings } from '@portico/shared-kit/portal-pages';
 import { type Slot, useShell } from '@portico/shared-kit/remotes/react';
 
 /** The widget that another remote contributes; undefined where it is not released or not for this user. */

@@ -1,6 +1,6 @@
 import { MenuNode } from '@portico/shared-kit/contract/applications.schema';
 import { Code, Id, NameI18n } from '@portico/shared-kit/contract/common.schema';
-import { SavedPortalPage } from '@portico/shared-kit/contract/portal-page.schema';
+import type { JsonObject } from '@portico/shared-kit/contract/versioned-json';
 import { SavedPrintTemplate } from '@portico/shared-kit/contract/print-template.schema';
 import { type Static, Type } from 'typebox';
 
@@ -105,6 +105,9 @@ export const PrintTemplateFile = Type.Object(
 );
 export type PrintTemplateFile = Static<typeof PrintTemplateFile>;
 
+/** Content of a page, of this version or an older one; `readPageFile` looks at what it holds. */
+const SavedPage = Type.Unsafe<JsonObject>(Type.Object({ version: Type.Integer({ minimum: 1 }) }));
+
 /** `portal-pages/x.yaml` or `.json`; `content` is what the designer saves. */
 export const PortalPageFile = Type.Object(
   {
@@ -115,9 +118,9 @@ export const PortalPageFile = Type.Object(
     /** Absent: true where there is a content. */
     published: Type.Optional(Type.Boolean()),
     /** The content that is shown; absent while there is a draft only. */
-    content: Type.Optional(SavedPortalPage),
+    content: Type.Optional(SavedPage),
     /** The draft that its designer works on, where it differs from the content. */
-    draft: Type.Optional(SavedPortalPage),
+    draft: Type.Optional(SavedPage),
   },
   closed,
 );

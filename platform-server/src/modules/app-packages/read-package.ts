@@ -12,7 +12,14 @@ import {
 } from '../../workflow-engine/index.ts';
 import { definitionProblems } from '../models/index.ts';
 import { packageTexts } from './package.texts.ts';
-import { ApplicationFile, type MenuEntry, PortalPageFile, PrintTemplateFile, WorkflowFile } from './package.schema.ts';
+import {
+  ApplicationFile,
+  type MenuEntry,
+  type PortalPageFile,
+  PrintTemplateFile,
+  WorkflowFile,
+} from './package.schema.ts';
+import { readPageFile } from './read-pages.ts';
 import { type PositionedFile, positionedFile } from '../../text-files/positioned-file.ts';
 
 /** A workflow of a package: its file and what the file beside it or the diagram says of it. */
@@ -77,7 +84,7 @@ export async function readPackage(files: Readonly<Record<string, string>>): Prom
     modelFiles: new Map(models.flatMap(({ schemaCode }, index) => fileOf(schemaCode, namedModels[index]?.file))),
     workflows: await readWorkflows(files, models),
     printTemplates: readOnce(named(folders.printTemplates), (file) => withContent(file, file.as(PrintTemplateFile))),
-    portalPages: readOnce(named(folders.portalPages), (file) => withContent(file, file.as(PortalPageFile))),
+    portalPages: readOnce(named(folders.portalPages), (file) => withContent(file, readPageFile(file))),
   };
 }
 

@@ -1,4 +1,4 @@
-import { defaultDashboardCode } from '@portico/shared-kit/contract/default-dashboard';
+import { defaultDashboardCode } from '@portico/shared-kit/portal-pages';
 import {
   type Build,
   buildPath,

@@ -26,6 +26,7 @@ export { type Designs, designService, type DesignService } from './designs.servi
 export { designNoun } from './designs.texts.ts';
 export { designsEverywhere } from './designs.policy.ts';
 export type { DocumentFinding, DocumentFormat, DocumentPart } from './documents/check-document.ts';
+export { documentFault } from './documents/document-fault.ts';
 export { idOf } from './documents/check-document.ts';
 export { documentCode, isDocumentCode } from './documents/document-code.ts';
 export { documentDrafts, type DocumentFacts, documentVersions } from './documents/document-stores.ts';

@@ -1,6 +1,6 @@
 import { designEndpoints } from '@portico/shared-kit/contract/design-endpoints';
 import { portalPageDesignName } from '@portico/shared-kit/contract/design-name';
-import { defaultDashboard, defaultDashboardCode } from '@portico/shared-kit/contract/default-dashboard';
+import { savedPortalPage, defaultDashboard, defaultDashboardCode } from '@portico/shared-kit/portal-pages';
 import { codeOf } from '@portico/shared-kit/errors';
 import { type FormWorld, startFormWorld } from '../../testing/form-world.ts';
 
@@ -23,7 +23,7 @@ const remove = (pageCode: string) =>
 test("everybody's workbench begins as the one that is built in, is of no application, and is not deleted", async () => {
   expect((await create(defaultDashboardCode, 'sales', 'own')).errcode).toBe(codeOf('designCodeTaken'));
   const { data } = await create(defaultDashboardCode, null);
-  expect(data).toMatchObject({ appCode: null, appName: null, content: defaultDashboard });
+  expect(data).toMatchObject({ appCode: null, appName: null, content: savedPortalPage(defaultDashboard) });
   expect((await publish(defaultDashboardCode)).errcode).toBe(0);
   const { errcode, errmsg } = await remove(defaultDashboardCode);
   expect([errcode, errmsg]).toEqual([codeOf('portalPageInUse'), expect.stringContaining('default workbench')]);
@@ -72,7 +72,7 @@ test('a link of a widget to a script is told of with its place', async () => {
   const menu = { id: 'm', type: 'RowMenu', x: 0, y: 0, w: 12, h: 9, settings: { navigator: [link] } };
   const asked = { ...portalPageDesignName({ pageCode: 'leading' }), content: { version: 1, widgets: [menu] } };
   const { data } = await world.app.call(calls.checkDesign, asked, 'adm');
-  const path = '/widgets/0/settings/navigator/0/URL';
+  const path = '/page/children/0/settings/navigator/0/URL';
   expect(data).toMatchObject({
     canPublish: false,
     problems: [{ code: codeOf('designLinkUnsafe'), path, partId: 'm' }],

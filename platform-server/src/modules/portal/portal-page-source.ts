@@ -1,7 +1,11 @@
 import type { DesignPart } from '@portico/shared-kit/contract/design-kinds.schema';
 import type { PortalPageDesignSummary } from '@portico/shared-kit/contract/portal-page-design.schema';
-import { defaultDashboard, defaultDashboardCode } from '@portico/shared-kit/contract/default-dashboard';
-import { layoutDefaults, portalPageVersion } from '@portico/shared-kit/contract/portal-page';
+import {
+  defaultDashboard,
+  defaultDashboardCode,
+  newPortalPage,
+  savedPortalPage,
+} from '@portico/shared-kit/portal-pages';
 import { appError } from '@portico/shared-kit/errors';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import {
@@ -113,7 +117,6 @@ async function beginPage(
   if (appCode !== null && !applications.has(appCode)) throw appError('applicationMissing', { appCode });
   const key = { corpId, code };
   const isWorkbench = code === defaultDashboardCode;
-  const empty = { version: portalPageVersion, layout: layoutDefaults, widgets: [] };
   return {
     key,
     code,
@@ -121,7 +124,7 @@ async function beginPage(
       // Everybody starts there: no application has it.
       if (isWorkbench && appCode !== null) return false;
       const own = { name: name.trim(), nameI18n: name_i18n, appCode, packagedBy: null };
-      const content = isWorkbench ? defaultDashboard : empty;
+      const content = savedPortalPage(isWorkbench ? defaultDashboard : newPortalPage());
       return portalPages.designs.insert(trx, key, { content, own, revision: 1, basedOn: null, ...editor });
     },
   };

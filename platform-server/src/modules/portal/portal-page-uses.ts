@@ -1,5 +1,5 @@
 import { homePageCode } from '@portico/shared-kit/contract/application-paths';
-import { defaultDashboardCode } from '@portico/shared-kit/contract/default-dashboard';
+import { defaultDashboardCode } from '@portico/shared-kit/portal-pages';
 import type { BilingualText } from '@portico/shared-kit/i18n';
 import type { Database } from '../../database/index.ts';
 import { bothNames, type DocumentKey } from '../designs/index.ts';

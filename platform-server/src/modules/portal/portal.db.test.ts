@@ -1,4 +1,4 @@
-import { defaultDashboard, defaultDashboardCode } from '@portico/shared-kit/contract/default-dashboard';
+import { defaultDashboard, defaultDashboardCode } from '@portico/shared-kit/portal-pages';
 import { getPortalPage, listRecentItems, noteVisit } from '@portico/shared-kit/contract/portal.endpoints';
 import { codeOf } from '@portico/shared-kit/errors';
 import { asJson, transaction } from '../../database/index.ts';

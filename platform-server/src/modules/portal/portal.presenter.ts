@@ -1,5 +1,5 @@
 import { pathInApplication } from '@portico/shared-kit/contract/application-paths';
-import { defaultDashboard } from '@portico/shared-kit/contract/default-dashboard';
+import { defaultDashboard } from '@portico/shared-kit/portal-pages';
 import type { PortalPage, RecentItem } from '@portico/shared-kit/contract/portal.schema';
 import type { PageRow } from './portal.repository.ts';
 import { defaultPageName } from './portal.texts.ts';

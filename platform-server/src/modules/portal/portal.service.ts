@@ -1,6 +1,6 @@
-import { defaultDashboardCode } from '@portico/shared-kit/contract/default-dashboard';
+import { defaultDashboardCode } from '@portico/shared-kit/portal-pages';
 import type { NoteVisitInput, PortalPage, RecentItem } from '@portico/shared-kit/contract/portal.schema';
-import { readPortalPage } from '@portico/shared-kit/contract/portal-page';
+import { readPortalPage } from '@portico/shared-kit/portal-pages';
 import { appError } from '@portico/shared-kit/errors';
 import { can } from '@portico/shared-kit/permissions';
 import { transaction } from '../../database/transaction.ts';

@@ -29,6 +29,8 @@ export interface DocumentFormat {
   readonly parts: Readonly<Record<string, TSchema>>;
   /** Returns the parts in their order; null where a content has no place for them. */
   partsOf(content: JsonObject): readonly DocumentPart[] | null;
+  /** Returns what is wrong with how the parts of a readable content stand to each other. */
+  structure?(content: JsonObject): readonly DocumentFinding[];
 }
 
 /** Finding about a content. Only errors keep it from being published. */
@@ -53,6 +55,7 @@ export function documentFindings(format: DocumentFormat, content: JsonObject, no
   if (document === null || parts === null) return [{ name: 'designUnreadable', params: { ...noun }, ...whole }];
   return [
     ...faultOf(format.frame, document, { path: '', partId: null }),
+    ...(format.structure?.(document) ?? []),
     ...parts.flatMap((part) => partFindings(format, part)),
     ...scriptLinks(document, parts),
   ];

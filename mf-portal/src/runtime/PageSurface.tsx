@@ -1,0 +1,22 @@
+import type { PortalPageDocument } from '@portico/shared-kit/portal-pages';
+import type { CSSProperties } from 'react';
+import { StoredPicture } from '../pictures/StoredPicture.tsx';
+import { PortalGrid } from './PortalGrid.tsx';
+import styles from './PageSurface.module.css';
+
+/** The page with its measures and its own look, and all its widgets. */
+export function PageSurface({ document: { page } }: { readonly document: PortalPageDocument }) {
+  const { backgroundColor, backgroundImg } = page.style;
+  const { rowHeight, margin } = page.settings;
+  const measures = {
+    '--portal-row': `${String(rowHeight)}px`,
+    '--portal-gap': `${String(margin)}px`,
+    ...(backgroundColor === null ? {} : { background: backgroundColor }),
+  } as CSSProperties;
+  return (
+    <div className={styles.surface} style={measures}>
+      {backgroundImg !== null && <StoredPicture refId={backgroundImg} className={styles.background} fallback={null} />}
+      <PortalGrid widgets={page.children} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+export { defaultDashboard, defaultDashboardCode } from './default-dashboard.ts';
+export { migratePortalPage } from './migrate.ts';
+export type { NavigationItem, NavigationSettings } from './navigation.schema.ts';
+export { newPortalPage, newWidget } from './new-widget.ts';
+export { phoneLayouts } from './phone.ts';
+export { type PortalPageDocument, type PortalWidget, portalPageVersion, type WidgetOf } from './portal-page.ts';
+export { readPortalPage, savedPortalPage } from './read.ts';
+export { portalPageLimits, savedWidgets, type StructureFault, structureProblems } from './structure.ts';
+export { widgetStyleDefaults } from './style.ts';
+export type { WidgetStyle } from './style.schema.ts';
+export { inReadingOrder, widgetsIn } from './tree.ts';
+export { gridColumns, type WidgetLayout } from './widget-type.ts';
+export { type WidgetSettings, type WidgetTypeName, widgetTypes } from './widget-types.ts';
+export type { CarouselPhoto } from './widgets/carousel.schema.ts';
+export { gotoTypes } from './widgets/carousel.ts';
+export type { TabHead } from './widgets/tabs-grid.schema.ts';
