@@ -44,6 +44,16 @@ export async function stageRows(
   }
 }
 
+/** Keeps those of the rows that are refused. */
+export async function stageRefused(
+  connections: Pick<Connections, 'workPool'>,
+  of: StagedRows,
+  rows: readonly StagedRow[],
+): Promise<void> {
+  const refused = rows.filter(({ good }) => good === null);
+  if (refused.length > 0) await stageRows(connections, of, refused);
+}
+
 /** Good rows that are read at once. */
 const batchSize = 1_000;
 

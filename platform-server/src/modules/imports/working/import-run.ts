@@ -43,8 +43,8 @@ export class RunNotes {
   }
 
   /** The same without waiting, for who holds a connection already: another one may never come. */
-  noteBeside(progress: Progress): void {
-    if (this.#pending !== null || performance.now() - this.#noted < noteMs) return;
+  noteBeside(progress: Progress, { isDue = performance.now() - this.#noted >= noteMs } = {}): void {
+    if (this.#pending !== null || !isDue) return;
     this.#pending = this.note(progress)
       .catch(() => undefined)
       .finally(() => {

@@ -3,20 +3,15 @@ import { AppError, type ErrorName, rowOf } from '@portico/shared-kit/errors';
 import type { ImportResult } from '@portico/shared-kit/contract/imports.schema';
 import { transaction } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
-import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
-import { inAuditScope } from '../../audit/index.ts';
 import type { FileReader } from '../../files/index.ts';
 import type { ModelService } from '../../models/index.ts';
 import type { RecordImporting } from '../../records/index.ts';
 import type { SessionService } from '../../session/index.ts';
 import { forgetRows } from '../staging/import-rows.repository.ts';
-import { requireImport } from '../tasks/begin-import.ts';
 import type { StoredImport } from '../tasks/import-tasks.repository.ts';
 import * as repository from './import-runs.repository.ts';
-import { leaseMs, RunLost, RunNotes } from './import-run.ts';
-import { type ReadOutcome, readPhase } from './read-phase.ts';
-import { secondPhase, type SecondReading } from './second-phase.ts';
-import { writePhase } from './write-phase.ts';
+import { importPhases } from './import-phases.ts';
+import { leaseMs, RunLost } from './import-run.ts';
 
 /** Attempts at an import that others came in between of, or that fails by a fault of ours; ms between two, times their number. */
 const mostAttempts = 5;
@@ -84,48 +79,6 @@ function oneImport(platform: Platform, worker: ImportWorker) {
       else await failed(task, error);
     }
   };
-}
-
-/** Does an import from its beginning to its end, with the rights that its person has now. */
-function importPhases(platform: Platform, worker: ImportWorker) {
-  const { connections, corpId } = platform;
-  const read = readPhase(platform, worker);
-  const readSecond = secondPhase(platform, worker);
-  const write = writePhase(platform, worker.importing);
-
-  async function readFile(reading: SecondReading): Promise<ReadOutcome> {
-    const { task, context } = reading;
-    // What an earlier run left is nobody's any more.
-    await forgetRows(connections.db, { corpId, taskId: task.id }, { exceptRun: task.run });
-    const { content } = await worker.fileReader.open(context.user, task.fileId);
-    return read({ ...reading, content });
-  }
-
-  async function plan(task: StoredImport, outcome: ReadOutcome): Promise<void> {
-    const { total, created, updated, refused, reasons } = outcome;
-    const counts = { total, successCount: created + updated, updatedCount: updated, errorCount: refused };
-    if (!(await repository.keepPlan(connections.db, corpId, task, { ...counts, reasons }))) throw new RunLost();
-  }
-
-  return async (task: StoredImport, signal: AbortSignal): Promise<void> => {
-    const user = await worker.rightsOf(task.userId);
-    if (user === undefined) throw new AppError('noPermission', {});
-    const model = await worker.models.visible(task.schemaCode, user);
-    requireImport(model, user);
-    const context = { model, user, locale: task.locale };
-    const notes = new RunNotes(platform, task);
-    await inName(user, async () => {
-      const outcome = await (task.isSecond ? readSecond : readFile)({ task, context, notes, signal });
-      await notes.note({ phase: 'CHECKING', percent: null, total: outcome.total, errorCount: outcome.refused });
-      if (task.isDryRun) await plan(task, outcome);
-      else await write({ task, context, outcome, notes, signal });
-    });
-  };
-}
-
-/** Runs work whose audit events are in the name of the import's person: their request has long been answered. */
-function inName<T>({ id, name }: SignedInUser, work: () => T): T {
-  return inAuditScope({ actor: { id, name }, address: null, device: null, traceId: null }, work);
 }
 
 /** Refusals of what was checked before: somebody saved in between, so that all is read anew. */

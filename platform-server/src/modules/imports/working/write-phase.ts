@@ -12,26 +12,27 @@ import type { ReadOutcome } from './read-phase.ts';
  * The share of the work, of 100, that is done when the file is read, and when all of its records are on their way. While a
  * file is read nobody knows how long it is: 80 is shown until then (list spec, section 4).
  */
-const [whenRead, whenStaged] = [80, 98];
+export const [whenRead, whenStaged] = [80, 98];
 
 /** An import that is written. */
 export interface Writing {
   readonly task: StoredImport;
   readonly context: ImportContext;
-  readonly outcome: ReadOutcome;
+  /** Returns what was read up to now. */
+  outcome(): ReadOutcome;
   readonly notes: RunNotes;
   readonly signal: AbortSignal;
 }
 
 /**
- * Writes the good rows of an import and ends it, in one transaction: it goes on as a whole or leaves nothing. Throws
- * RunLost, and what `RecordImporting.write` throws.
+ * Returns what writes the good rows of an import that are kept and ends it, in one transaction: it goes on as a whole or
+ * leaves nothing. Throws RunLost, and what `RecordImporting.write` throws.
  */
 export function writePhase(platform: Platform, importing: Pick<RecordImporting, 'write' | 'reserveNumbers'>) {
   const { connections, corpId } = platform;
   return async (writing: Writing): Promise<void> => {
     const { task, context, outcome, notes, signal } = writing;
-    const { total, created, updated, refused, codes } = outcome;
+    const { total, created, updated, refused, codes } = outcome();
     const progress = (percent: number) => ({ phase: 'WRITING', percent, total, errorCount: refused }) as const;
     await notes.note(progress(whenRead));
     const good = created + updated;
@@ -66,20 +67,20 @@ async function reservedAtOnce(
 }
 
 /** The rows of an import: those of the run that read the file, whichever run writes them. */
-const rowsOf = (corpId: string, { id: taskId, isSecond, readRun, run }: StoredImport) => ({
+export const rowsOf = (corpId: string, { id: taskId, isSecond, readRun, run }: StoredImport) => ({
   corpId,
   taskId,
   run: isSecond ? (readRun ?? run) : run,
 });
 
 /** Ends an import in the caller's transaction, with what it wrote. Throws RunLost. */
-async function endImport(
+export async function endImport(
   platform: Platform,
   db: Database,
   { task, context, outcome }: Writing,
   { created, updated }: RecordCounts,
 ): Promise<void> {
-  const { refused, total, reasons, columns } = outcome;
+  const { refused, total, reasons, columns } = outcome();
   const before = task.isSecond ? task : { successCount: 0, updatedCount: 0 };
   const successCount = before.successCount + created + updated;
   const result = refused === 0 ? 'Success' : successCount === 0 ? 'FaileReImport' : 'PartialSuccess';
