@@ -16,6 +16,9 @@ export interface NameLookUp extends NamesKnown {
   look(asked: NamesAsked): Promise<void>;
 }
 
+/** Names of one kind that stay known from batch to batch. */
+const mostKnown = 50_000;
+
 interface LookUpNeeds {
   readonly user: SignedInUser;
   readonly locale: Locale;
@@ -32,6 +35,7 @@ export function nameLookUp(platform: Pick<Platform, 'connections' | 'corpId' | '
 
   return {
     async look(asked) {
+      if (people.size >= mostKnown) people.clear();
       const strangers = [...asked.people].filter((text) => !people.has(text));
       if (strangers.length > 0 || asked.departments.size > 0)
         departments ??= departmentLookUp(await findDepartments(db, corpId));
@@ -40,6 +44,7 @@ export function nameLookUp(platform: Pick<Platform, 'connections' | 'corpId' | '
       for (const [property, texts] of asked.records) {
         const known = records.get(property) ?? new Map<string, LookUpResult<RecordValue>>();
         records.set(property, known);
+        if (known.size >= mostKnown) known.clear();
         const unknown = [...texts].filter((text) => !known.has(text));
         if (unknown.length === 0) continue;
         for (const [text, found] of await findRecords(platform, { db, ...needs }, property, unknown))

@@ -15,6 +15,7 @@ import type { SpreadsheetCell } from '../../../spreadsheets/index.ts';
 import type { LookUpResult, UnfoundKind } from '../look-ups/found.ts';
 import { importsTexts } from '../imports.texts.ts';
 import { cellText, cellValue } from './cell-values.ts';
+import { ReadingMemory } from './reading-memory.ts';
 
 /** A value that was read, or what is wrong with the cell. */
 export type CellReading =
@@ -36,16 +37,13 @@ export interface NamesAsked {
 }
 
 const separator = /[;；]/u;
-/** Different texts of a column whose readings are kept. */
-const mostKept = 50_000;
 
 /** Reads the cells of one field; what one text means is worked out once. */
 export class CellReader {
   readonly property: Property;
   readonly #locale: Locale;
   readonly #known: NamesKnown;
-  readonly #readings = new Map<string, CellReading>();
-  readonly #isKept: boolean;
+  readonly #readings: ReadingMemory;
   readonly #names: boolean;
   /** Values that the person gave to texts before. */
   readonly #remembered: ReadonlyMap<string, unknown>;
@@ -60,16 +58,20 @@ export class CellReader {
     this.property = property;
     this.#locale = locale;
     this.#known = known;
-    const { isText, isNumber, refersTo } = storageOf(property);
-    this.#isKept = !isText && !isNumber;
-    this.#names = refersTo !== null;
+    this.#names = storageOf(property).refersTo !== null;
+    this.#readings = new ReadingMemory(this.#names);
+  }
+
+  /** Begins another batch of cells. */
+  begin(): void {
+    this.#readings.trim();
   }
 
   /** Notes what has to be looked up before the cell is read. */
   ask(cell: SpreadsheetCell, asked: NamesAsked): void {
     if (!this.#names || cell.kind === 'error') return;
     const text = cellText(cell, this.#locale);
-    if (this.#readings.has(text)) return;
+    if (this.#readings.has({ kind: 'text', value: text })) return;
     const { property } = this;
     const note = (texts: Set<string>) => (name: string) => {
       texts.add(name);
@@ -91,14 +93,10 @@ export class CellReader {
       return { kind: 'WRONG', reason: importsTexts.t(this.#locale, 'errorCell', { error: cell.value }) };
     if (cell.kind === 'text' && this.#remembered.has(cell.value))
       return { value: this.#remembered.get(cell.value), isFromLastTime: true };
-    if (!this.#isKept || cell.kind !== 'text') return this.#readAnew(cell);
-    const known = this.#readings.get(cell.value);
-    if (known !== undefined) return known;
-    const reading = this.#readAnew(cell);
-    if (this.#readings.size >= mostKept) this.#readings.clear();
-    this.#readings.set(cell.value, reading);
-    return reading;
+    return this.#readings.of(cell, this.#readCell);
   }
+
+  readonly #readCell = (cell: SpreadsheetCell): CellReading => this.#readAnew(cell);
 
   #readAnew(cell: SpreadsheetCell): CellReading {
     const unfound: { readonly text: string; readonly problem: UnfoundKind }[] = [];

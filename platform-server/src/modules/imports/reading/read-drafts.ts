@@ -44,7 +44,10 @@ export function draftReader({ targets, locale, names, newId, remembered }: Reade
     ([code, own]): [string, readonly ReadField[]] => [code, own.map(fieldOf)],
   );
 
+  const readers = [...fields, ...tables.flatMap(([, own]) => own)].map(({ reader }) => reader);
+
   return async (records: readonly SourceRecord[]): Promise<readonly ReadRecord[]> => {
+    for (const reader of readers) reader.begin();
     const asked: NamesAsked = { people: new Set(), departments: new Set(), records: new Map() };
     for (const { cells, children } of records) {
       askIn(cells, fields, asked);

@@ -12,13 +12,20 @@ export function checkAll(
   }: { readonly targeted: readonly TargetedRecord[]; readonly taken: UniqueValues; readonly newId: () => string },
 ): Promise<readonly CheckedDraft[]> {
   const drafts = targeted.map(({ values, problems, overwrites }) => {
-    const filled = Object.entries(values).filter(([, value]) => value !== null);
     return {
       id: overwrites ?? newId(),
       isNew: overwrites === null,
-      given: overwrites === null ? Object.fromEntries(filled) : values,
-      unread: new Set(problems.flatMap(({ path }) => path ?? [])),
+      given: overwrites === null ? filledIn(values) : values,
+      unread: problems.length === 0 ? none : new Set(problems.flatMap(({ path }) => path ?? [])),
     };
   });
   return check(context, drafts, taken);
+}
+
+const none: ReadonlySet<string> = new Set();
+
+function filledIn(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const filled: Record<string, unknown> = {};
+  for (const code in values) if (values[code] !== null) filled[code] = values[code];
+  return filled;
 }

@@ -54,29 +54,49 @@ export function workOutDraft(
   const at = { now, locale };
   const problems: DraftProblem[] = [];
   const was = existing?.was ?? {};
-  const given = withKeptRows(table.properties, draft.given, was);
+  const given = existing === null ? draft.given : withKeptRows(table.properties, draft.given, was);
   const decided = decide(table, { given, was, isNew: existing === null }, at);
   if (decided.problem !== null && draft.unread.size === 0) problems.push(decided.problem);
   const { entered, hidden, required } = decided;
   const record = { ...entered, ...decided.values };
-  const except = new Set([...draft.unread, ...hidden, ...(existing?.readOnly ?? readOnly)]);
+  const fixed = existing?.readOnly ?? readOnly;
+  const except = draft.unread.size + hidden.size === 0 ? fixed : new Set([...draft.unread, ...hidden, ...fixed]);
+  const items = itemsOf(table);
   problems.push(
-    ...missingIn(table.properties, record, { required, except, locale }),
-    ...tooManyRows(table.properties, record, locale),
+    ...missingIn(required.size === 0 ? items.required : table.properties, record, { required, except, locale }),
+    ...tooManyRows(items.tables, record, locale),
   );
   const values = existing === null ? record : { ...given, ...decided.values };
-  const broken = ownRuleProblems(model, {
-    id: draft.id,
-    record,
-    given: readCodes(model.dataRules, values, draft.unread),
-  });
-  problems.push(...broken.flatMap((problem) => problemsOfRule(problem, record, locale)));
+  if (model.dataRules.length > 0) {
+    const ruled = { id: draft.id, record, given: readCodes(model.dataRules, values, draft.unread) };
+    problems.push(...ownRuleProblems(model, ruled).flatMap((problem) => problemsOfRule(problem, record, locale)));
+  }
   return { draft, existing, record, values: { ...values }, problems };
+}
+
+type ItemTable = ImportContext['model']['table'];
+
+interface CheckedItems {
+  /** Fields that are required always, and sub-tables, whose columns may be. */
+  readonly required: readonly Property[];
+  readonly tables: readonly Property[];
+}
+
+/** Fields that every draft is checked for, found once for each model. */
+const checkedItems = new WeakMap<ItemTable, CheckedItems>();
+
+function itemsOf(table: ItemTable): CheckedItems {
+  const known = checkedItems.get(table);
+  if (known !== undefined) return known;
+  const tables = table.properties.filter((property) => storageOf(property).hasTable);
+  const required = table.properties.filter((property) => property.required === true || tables.includes(property));
+  checkedItems.set(table, { required, tables });
+  return { required, tables };
 }
 
 /** The values of a new record with its defaults, or of an existing one, and what expressions decide. */
 function decide(
-  table: ImportContext['model']['table'],
+  table: ItemTable,
   { given, was, isNew }: { readonly given: Values; readonly was: Values; readonly isNew: boolean },
   at: At,
 ) {

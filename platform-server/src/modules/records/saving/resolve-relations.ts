@@ -37,6 +37,20 @@ function relationsIn(table: ModelTable, values: Readonly<Record<string, unknown>
   return referencesIn(table.properties, values).filter(({ property }) => storageOf(property).refersTo === 'record');
 }
 
+/** True where fields or columns refer to records, by model. */
+const related = new WeakMap<readonly Property[], boolean>();
+
+/** Returns whether a field of the model, or a column, refers to records. */
+function hasRelations({ properties }: ModelTable): boolean {
+  const known = related.get(properties);
+  if (known !== undefined) return known;
+  const isRelated = (property: Property): boolean =>
+    storageOf(property).refersTo === 'record' || (property.subSchema?.properties ?? []).some(isRelated);
+  const found = properties.some(isRelated);
+  related.set(properties, found);
+  return found;
+}
+
 /** The names that records had where one referred to them before, by field. */
 function keptIn(table: ModelTable, was: SavedValues['was']): ReadonlyMap<Property, RecordTitles> {
   const before = Map.groupBy(relationsIn(table, was), ({ property }) => property);
@@ -61,6 +75,7 @@ export async function resolveRelations(
   all: readonly SavedValues[],
   context: RelationContext,
 ): Promise<void> {
+  if (!hasRelations(table)) return;
   const placed = all.flatMap(({ values, was }) => {
     const kept = keptIn(table, was);
     return relationsIn(table, values).map((reference) => ({ reference, kept: kept.get(reference.property) }));
