@@ -1,4 +1,3 @@
-import type { CellProblemKind } from '@portico/shared-kit/contract/imports.schema';
 import {
   type DepartmentValue,
   type FormatContext,
@@ -14,13 +13,9 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import type { SpreadsheetCell } from '../../../spreadsheets/index.ts';
 import type { LookUpResult, UnfoundKind } from '../look-ups/found.ts';
 import { importsTexts } from '../imports.texts.ts';
+import type { CellReading } from './cell-reading.ts';
 import { cellText, cellValue } from './cell-values.ts';
 import { ReadingMemory } from './reading-memory.ts';
-
-/** A value that was read, or what is wrong with the cell. */
-export type CellReading =
-  | { readonly value: unknown; readonly kind?: never; readonly isFromLastTime?: true }
-  | { readonly kind: CellProblemKind; readonly reason: string };
 
 /** Units and records that texts name, as far as they were looked up. */
 export interface NamesKnown {

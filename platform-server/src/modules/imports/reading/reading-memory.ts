@@ -1,5 +1,5 @@
 import type { SpreadsheetCell } from '../../../spreadsheets/index.ts';
-import type { CellReading } from './cell-reader.ts';
+import type { CellReading } from './cell-reading.ts';
 
 type CellValue = SpreadsheetCell['value'];
 

@@ -7,10 +7,10 @@ import { requireImport } from '../tasks/begin-import.ts';
 import type { StoredImport } from '../tasks/import-tasks.repository.ts';
 import * as repository from './import-runs.repository.ts';
 import { RunLost, RunNotes } from './import-run.ts';
+import type { ImportWorker } from './import-worker.ts';
 import { readAhead } from './read-ahead.ts';
 import { type FileBatches, type ReadOutcome, readPhase } from './read-phase.ts';
 import { secondPhase, type SecondReading } from './second-phase.ts';
-import type { ImportWorker } from './work-imports.ts';
 import { rowsOf, writePhase } from './write-phase.ts';
 import { writeWhileReading } from './write-while-reading.ts';
 

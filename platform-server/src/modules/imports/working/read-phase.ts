@@ -3,8 +3,8 @@ import { appError } from '@portico/shared-kit/errors';
 import type { Readable } from 'node:stream';
 import type { Platform } from '../../../platform.ts';
 import { scanSpreadsheet, type SpreadsheetRow } from '../../../spreadsheets/index.ts';
-import { type ModelService, policyOf } from '../../models/index.ts';
-import type { ImportContext, RecordImporting } from '../../records/index.ts';
+import { policyOf } from '../../models/index.ts';
+import type { ImportContext } from '../../records/index.ts';
 import { type ImportTarget, importTargets } from '../columns/import-targets.ts';
 import { type MappedColumn, matchHeads, readHead } from '../columns/match-heads.ts';
 import { rememberedValues } from '../corrections/remembered-values.ts';
@@ -13,7 +13,7 @@ import { RowGrouper, type SourceRecord } from '../reading/group-rows.ts';
 import type { StagedRow } from '../staging/import-rows.repository.ts';
 import type { FilledColumn, StoredImport } from '../tasks/import-tasks.repository.ts';
 import type { RunNotes } from './import-run.ts';
-import { recordWork } from './record-work.ts';
+import { type ReadNeeds, recordWork } from './record-work.ts';
 
 /** Records that are looked up and checked together. */
 const batchSize = 1_000;
@@ -28,11 +28,6 @@ export interface ReadOutcome {
   /** Codes of the fields that the file has. */
   readonly codes: readonly string[];
   readonly columns: readonly FilledColumn[];
-}
-
-export interface ReadNeeds {
-  readonly models: Pick<ModelService, 'current'>;
-  readonly importing: Pick<RecordImporting, 'check' | 'takenValues' | 'resolve'>;
 }
 
 /** An import that is read. */

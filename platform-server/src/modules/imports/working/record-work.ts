@@ -1,6 +1,6 @@
 import type { Platform } from '../../../platform.ts';
-import { policyOf } from '../../models/index.ts';
-import type { ImportContext } from '../../records/index.ts';
+import { type ModelService, policyOf } from '../../models/index.ts';
+import type { ImportContext, RecordImporting } from '../../records/index.ts';
 import type { ImportTarget } from '../columns/import-targets.ts';
 import type { RememberedValues } from '../corrections/remembered-values.ts';
 import { nameLookUp } from '../look-ups/names.ts';
@@ -12,8 +12,13 @@ import type { StoredImport } from '../tasks/import-tasks.repository.ts';
 import { checkAll } from './check-all.ts';
 import { ImportReasons } from './import-reasons.ts';
 import { leftOutColumns } from './left-out-columns.ts';
-import type { ReadNeeds } from './read-phase.ts';
 import { refusedRow } from './refused-row.ts';
+
+/** The services that reading takes. */
+export interface ReadNeeds {
+  readonly models: Pick<ModelService, 'current'>;
+  readonly importing: Pick<RecordImporting, 'check' | 'takenValues' | 'resolve'>;
+}
 
 interface RecordWorkNeeds {
   readonly task: StoredImport;

@@ -1,30 +1,17 @@
-import type { UserId } from '@portico/shared-kit/contract/ids';
 import { AppError, type ErrorName, rowOf } from '@portico/shared-kit/errors';
 import type { ImportResult } from '@portico/shared-kit/contract/imports.schema';
 import { transaction } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
-import type { FileReader } from '../../files/index.ts';
-import type { ModelService } from '../../models/index.ts';
-import type { RecordImporting } from '../../records/index.ts';
-import type { SessionService } from '../../session/index.ts';
 import { forgetRows } from '../staging/import-rows.repository.ts';
 import type { StoredImport } from '../tasks/import-tasks.repository.ts';
 import * as repository from './import-runs.repository.ts';
 import { importPhases } from './import-phases.ts';
 import { leaseMs, RunLost } from './import-run.ts';
+import type { ImportWorker } from './import-worker.ts';
 
 /** Attempts at an import that others came in between of, or that fails by a fault of ours; ms between two, times their number. */
 const mostAttempts = 5;
 const pauseMs = 10_000;
-
-/** The services that work on imports takes. */
-export interface ImportWorker {
-  readonly models: ModelService;
-  readonly importing: RecordImporting;
-  readonly fileReader: FileReader;
-  readonly rightsOf: SessionService['rightsOf'];
-  noteOwnJobs(userId: UserId): void;
-}
 
 /**
  * Returns what works on all imports in turn until nothing is left that can be done now. Several processes may work at

@@ -9,10 +9,12 @@ import { keepEnd } from './import-runs.repository.ts';
 import type { ReadOutcome } from './read-phase.ts';
 
 /**
- * The share of the work, of 100, that is done when the file is read, and when all of its records are on their way. While a
- * file is read nobody knows how long it is: 80 is shown until then (list spec, section 4).
+ * The share of the work, of 100, that is done when the file is read. While it is read nobody knows how long it is: 80 is
+ * shown until then (list spec, section 4).
  */
-export const [whenRead, whenStaged] = [80, 98];
+export const whenRead = 80;
+/** The share that is done when all of its records are on their way. */
+const whenStaged = 98;
 
 /** An import that is written. */
 export interface Writing {
