@@ -130,6 +130,7 @@ getImport               out         tells       noRun       noRun       noRun   
 listImports             out         tells       ok          ok          ok          ok          ok
 confirmImport           out         tells       noRun       noRun       noRun       noRun       noRun
 stopImport              out         tells       noRun       noRun       noRun       noRun       noRun
+undoImport              out         noImport    noRun       noRun       noRun       noRun       noRun
 downloadImportTemplate  out         noImport    noImport    noView      noView      noView      ok
 downloadImportErrors    out         ok          noRun       noRun       noRun       noRun       noRun
 queryImportRows         out         ok          noRun       noRun       noRun       noRun       noRun

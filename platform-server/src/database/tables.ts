@@ -463,9 +463,30 @@ export interface ImportTaskTable extends Tenant {
   attempts: Generated<number>;
   /** The moment until which the worker has it for itself. */
   lease_time: NullableTime;
+  /** The moment until which what it wrote can be undone; null where nothing can. */
+  undo_until: NullableTime;
+  /** True while it is being undone. */
+  is_undo: Generated<boolean>;
+  /** Outcome of its undo; null where it was not undone. */
+  undo: NullableJson;
+  /** The error that ended its last undo before anything was undone. */
+  undo_failure: NullableJson;
   created_time: Time;
   due_time: Time;
   ended_time: NullableTime;
+}
+
+/** Records that an import wrote, with what undoes it. */
+export interface RecordUndoTable extends Tenant {
+  /** The import. */
+  operation_id: string;
+  record_id: string;
+  /** The version that it wrote. */
+  version: number;
+  /** The columns that it overwrote as they were, by their names; null of a record that it made. */
+  former: NullableJson;
+  /** The rows that it replaced, by the names of the tables of sub-tables; null of a record that it made. */
+  former_rows: NullableJson;
 }
 
 /** Answers of a person to texts of files, offered again. */
@@ -990,6 +1011,7 @@ export interface Tables {
   import_task: ImportTaskTable;
   import_row: ImportRowTable;
   import_correction: ImportCorrectionTable;
+  record_undo: RecordUndoTable;
   model_index: ModelIndexTable;
   model_index_log: ModelIndexLogTable;
   external_link: ExternalLinkTable;

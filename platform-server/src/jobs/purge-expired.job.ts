@@ -9,6 +9,7 @@ import {
   deleteOldImports,
   deleteOldRecordJobs,
   deleteOldReplies,
+  deleteOldUndo,
   deleteOrphanFile,
   findOrphanFiles,
 } from './purge.repository.ts';
@@ -21,7 +22,8 @@ const day = 24 * hour;
  * request is told "expired", not "unknown"), answers kept for repeated requests and uploads without a record after a day,
  * notes of which records were written after an hour: totals look back seconds; opinions that were kept for later a month
  * after their work was done otherwise, so that what is given back within that time is as it was; operations on many records
- * and imports a month after their end, when nobody looks for their outcome any more; exports when their week is over, with
+ * and imports a month after their end, when nobody looks for their outcome any more, and what undoes an import when its
+ * time for that is over; exports when their week is over, with
  * their files.
  */
 export const purgeExpired = defineJob({
@@ -37,10 +39,14 @@ export const purgeExpired = defineJob({
     const monthAgo = new Date(now().getTime() - 30 * day);
     const drafts = await transaction(connections.db, (trx) => deleteOldDrafts(trx, monthAgo));
     const recordJobs = await deleteOldRecordJobs(connections.db, monthAgo);
+    const undo = await transaction(connections.db, (trx) => deleteOldUndo(trx, now()));
     const imports = await transaction(connections.db, (trx) => deleteOldImports(trx, monthAgo));
     const files = await purgeFiles(context, yesterday, signal);
     const exports = await purgeExports(context, signal);
-    log.info({ ...deleted, replies, changes, drafts, recordJobs, imports, files, exports }, 'expired rows removed');
+    log.info(
+      { ...deleted, replies, changes, drafts, recordJobs, undo, imports, files, exports },
+      'expired rows removed',
+    );
   },
 });
 

@@ -93,6 +93,20 @@ export async function deleteExpiredExports(
   return { count: expired.length, fileKeys: expired.flatMap(({ file_key }) => file_key ?? []) };
 }
 
+/** Forgets what undoes imports that cannot be undone any more. @returns how many imports */
+export async function deleteOldUndo(db: Database, at: Date): Promise<number> {
+  const over = await db
+    .updateTable('import_task')
+    .set({ undo_until: null })
+    .where('undo_until', '<=', at)
+    .where('is_undo', '=', false)
+    .returning(['corp_id', 'id'])
+    .execute();
+  for (const { corp_id, id } of over)
+    await db.deleteFrom('record_undo').where('corp_id', '=', corp_id).where('operation_id', '=', id).execute();
+  return over.length;
+}
+
 /** Forgets imports that ended before the time, with the rows that were refused. @returns how many imports */
 export async function deleteOldImports(db: Database, before: Date): Promise<number> {
   const gone = await db

@@ -67,6 +67,16 @@ export {
   unrestricted,
 } from './query/scope/scope.ts';
 export { saveRow } from './write/save-row.ts';
+export { forgetUndo, keepUndo } from './write/keep-undo.ts';
+export {
+  findUndoChanging,
+  findUndoTaken,
+  findUndoUnrelated,
+  readUndoEntries,
+  undoChanges,
+  type UndoEntry,
+  type UndoProblem,
+} from './write/undo-records.ts';
 export { filledCondition } from './query/filters/scope-filter.ts';
 export { hasNameOfOthers, visibleTable } from './query/scope/visible-table.ts';
 export {

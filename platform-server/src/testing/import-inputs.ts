@@ -57,6 +57,16 @@ export const importInputs = {
   },
   confirmImport: planned,
   stopImport: planned,
+  undoImport: async (world: EndpointWorld) => {
+    const own = await ended(world);
+    const { db } = world.app.platform.connections;
+    await db
+      .updateTable('import_task')
+      .set({ undo_until: new Date(world.app.platform.now().getTime() + 60_000) })
+      .where('id', '=', own.taskId)
+      .execute();
+    return own;
+  },
   downloadImportTemplate: () => ({ schemaCode: 'Order' }),
   downloadImportErrors: planned,
   queryImportRows: async (world: EndpointWorld) => ({ ...(await ended(world)), page: 0, size: 20 }),

@@ -128,6 +128,7 @@ export async function forgetContacts({ services, platform: { connections } }: Te
   const { table } = await services.models.current('Contact');
   const tables = [
     'import_row',
+    'record_undo',
     'import_task',
     table.table,
     ...[...table.children.values()].map((child) => child.table),

@@ -5,6 +5,7 @@ import {
   getImport,
   listImports,
   stopImport,
+  undoImport,
 } from '../contract/imports.endpoints.ts';
 import type {
   BeginImportInput,
@@ -43,6 +44,10 @@ const importsApi = api.injectEndpoints({
       query: request(confirmImport),
       invalidatesTags: ['Import'],
     }),
+    undoImport: build.mutation<ImportTask, ImportTaskInput>({
+      query: request(undoImport),
+      invalidatesTags: ['Import'],
+    }),
     /** An object URL of the workbook of refused rows; whoever asks revokes it. */
     downloadImportErrors: build.mutation<string, ImportTaskInput>({
       query: request(downloadImportErrors),
@@ -58,4 +63,5 @@ export const {
   useGetImportQuery,
   useListImportsQuery,
   useStopImportMutation,
+  useUndoImportMutation,
 } = importsApi;

@@ -136,6 +136,7 @@ export const auditActions = {
     id: ['schemaCode'],
     facts: ['taskId', 'originalFilename', 'queryField', 'isDryRun'],
   },
+  importUndo: { group: 'data', object: 'model', facts: ['taskId'] },
   draftDelete: { group: 'data', object: 'model', many: 'drafts' },
   commentDelete: { group: 'data', object: 'comment', id: ['id'], facts: ['schemaCode', 'bizObjectId'] },
   batchUpdate: { ...ofRecords, facts: ['propertyCode', 'expectedCount'] },

@@ -79,7 +79,17 @@ export const stopImport = endpoint<ImportTaskInput, ImportTask>({
   path: '/api/imports/:taskId/stop',
   operationId: 'stopImport',
   access: 'record:import',
-  summary: 'Stops an own import before it writes; nothing is left of it',
+  summary:
+    'Stops an own import before it writes, of which nothing is left then, or its undo, of which nothing was done then',
+});
+
+export const undoImport = endpoint<ImportTaskInput, ImportTask>({
+  method: 'POST',
+  path: '/api/imports/:taskId/undo',
+  operationId: 'undoImport',
+  access: 'record:import',
+  audit: 'importUndo',
+  summary: 'Begins to undo an own import: records that nobody changed since are deleted, or as they were before',
 });
 
 export const downloadImportTemplate = endpoint<ImportTemplateInput, Blob>({

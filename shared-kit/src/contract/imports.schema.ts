@@ -136,6 +136,25 @@ export const ImportReason = Type.Object({
 });
 export type ImportReason = Static<typeof ImportReason>;
 
+/** Records that an undo left as they are for one reason, with the names of the first of them. */
+export const ImportUndoReason = Type.Object({
+  reason: Type.String(),
+  count: Type.Integer(),
+  firstNames: Type.Array(Type.String()),
+});
+export type ImportUndoReason = Static<typeof ImportUndoReason>;
+
+/** Outcome of an undo, in numbers of records. */
+export const ImportUndo = Type.Object({
+  undone: Type.Integer(),
+  /** Left as they are, because somebody changed or deleted them since. */
+  changedSince: Type.Integer(),
+  /** Left as they are for a reason. */
+  refused: Type.Integer(),
+  reasons: Type.Array(ImportUndoReason),
+});
+export type ImportUndo = Static<typeof ImportUndo>;
+
 /** An import, as the person sees it who began it (list spec, section 3). */
 export const ImportTask = Type.Object({
   taskId: Id,
@@ -168,8 +187,14 @@ export const ImportTask = Type.Object({
   hasCorrections: Type.Boolean(),
   /** True where there is a file of the refused rows to download. */
   hasErrorFile: Type.Boolean(),
-  /** True where what it wrote can be taken back. */
+  /** True where what it wrote can be undone: once, and for some days. */
   canUndo: Type.Boolean(),
+  /** True while it is being undone. */
+  isUndo: Type.Boolean(),
+  /** Null where it was not undone. */
+  undo: Nullable(ImportUndo),
+  /** Reason for which its last undo ended before anything was undone. */
+  undoFailure: Nullable(TaskFailure),
   importTime: Moment,
   endTime: Nullable(Moment),
 });

@@ -24,7 +24,7 @@ export type OwnJobStatus = keyof typeof ownJobStatuses;
 export const OwnJob = Type.Object({
   kind: KeyOf(ownJobKinds),
   id: Id,
-  /** Operation of a job on records: delete, batchUpdate or changeOwner; null for other kinds. */
+  /** Operation of a job on records: delete, batchUpdate or changeOwner; undo of an import; null for all else. */
   operation: Nullable(Type.String()),
   schemaCode: ModelCode,
   schemaName: Type.String(),

@@ -131,6 +131,8 @@ export const catalogue = {
   303040: row('importFieldRefused', 400, 'error', ['property']),
   303041: row('importNotPlanned', 409, 'warning', []),
   303042: row('importUnderWay', 409, 'warning', []),
+  303043: row('importNotUndoable', 409, 'warning', ['days']),
+  303044: row('importUndone', 409, 'warning', []),
   303101: row('scriptInvalid', 400, 'error', []),
   303102: row('scriptOptionsMissing', 400, 'error', []),
   303103: row('scriptVersionUnknown', 400, 'error', ['version']),

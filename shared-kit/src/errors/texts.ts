@@ -534,6 +534,18 @@ export const texts = {
     '请刷新查看它的当前状态',
     'Refresh to see how far it is now',
   ),
+  importNotUndoable: text(
+    '该导入不能撤销',
+    'This import cannot be undone',
+    '写入过数据的导入在完成后 {days} 天内可以撤销；其他情况请在列表中修改或删除数据',
+    'An import that wrote records can be undone for {days} days after it finished; otherwise change or delete the records in the list',
+  ),
+  importUndone: text(
+    '该导入已撤销',
+    'This import was undone already',
+    '如需导入，请重新上传文件',
+    'Upload the file again if you want the records',
+  ),
   importFieldRefused: text(
     '“{property}”不能由导入填写',
     'An import cannot fill in “{property}”',

@@ -17,7 +17,8 @@ export function CompactPanel({ task, onExpand, onClose }: CompactPanelProps) {
   const t = importTexts.useT();
   if (task === undefined) return null;
   const isRunning = importOutcome(task) === null;
-  const title = t(isRunning ? 'compact.title' : 'compact.ended', { name: task.originalFilename });
+  const running = task.isUndo ? 'compact.undoing' : 'compact.title';
+  const title = t(isRunning ? running : 'compact.ended', { name: task.originalFilename });
   return (
     <section className={styles.compact} aria-label={title}>
       <p>{title}</p>

@@ -21,7 +21,18 @@ export function ImportDialog({ config, onClose }: ImportDialogProps) {
   const downloads = useImportDownloads(config);
   const [isHistory, setHistory] = useState(false);
   const [corrected, setCorrected] = useState<string | null>(null);
-  const tools = { config, downloads, onClose, onCorrect: ({ taskId }: ImportTask) => setCorrected(taskId) };
+  const watch = (taskId: string) => {
+    model.watch(taskId);
+    setCorrected(null);
+    setHistory(false);
+  };
+  const tools = {
+    config,
+    downloads,
+    onClose,
+    onCorrect: ({ taskId }: ImportTask) => setCorrected(taskId),
+    onWatch: ({ taskId }: ImportTask) => watch(taskId),
+  };
   const { taskId } = model;
   if (corrected !== null) {
     return (
@@ -31,11 +42,7 @@ export function ImportDialog({ config, onClose }: ImportDialogProps) {
           config={config}
           downloads={downloads}
           onClose={() => setCorrected(null)}
-          onImported={() => {
-            model.watch(corrected);
-            setCorrected(null);
-            setHistory(false);
-          }}
+          onImported={() => watch(corrected)}
         />
       </Suspense>
     );

@@ -11,6 +11,7 @@ import { importTexts } from './import.texts.ts';
 import { OperationButton } from './OperationButton.tsx';
 import { PlanStep } from './PlanStep.tsx';
 import { StatusStep } from './StatusStep.tsx';
+import { UndoButton } from './undo/UndoButton.tsx';
 import { useImportTask } from './use-import-task.ts';
 
 interface ImportProgressProps {
@@ -48,6 +49,7 @@ export function ImportProgress({ taskId, tools, onAgain, onHistory }: ImportProg
             <RunningButtons task={task} onShrink={() => setCompact(true)} />
           ) : (
             <>
+              {task !== undefined && <UndoButton task={task} tools={tools} type="default" />}
               <Button onClick={onAgain}>{t('again')}</Button>
               {task !== undefined && <OperationButton task={task} tools={tools} type="default" />}
               <Button type="primary" onClick={tools.onClose}>
@@ -74,7 +76,7 @@ function RunningButtons({ task, onShrink }: { readonly task: ImportTask; readonl
     <>
       {task.phase !== 'WRITING' && (
         <Button danger loading={isLoading} onClick={() => void stop({ taskId: task.taskId })}>
-          {t('stop')}
+          {t(task.isUndo ? 'undo.stop' : 'stop')}
         </Button>
       )}
       {task.phase === 'PLANNED' ? (

@@ -11,6 +11,7 @@ import { importOutcome } from './import-results.model.ts';
 import { dialogWidth, type ImportTools } from './import-tools.ts';
 import { importTexts } from './import.texts.ts';
 import { OperationButton } from './OperationButton.tsx';
+import { UndoButton } from './undo/UndoButton.tsx';
 import { useOutcomeText } from './use-outcome-text.ts';
 
 /** Imports in a page (list spec, section 9). */
@@ -88,7 +89,10 @@ function ImportRecord({ task, tools }: { readonly task: ImportTask; readonly too
   return (
     <>
       <p className={styles.fileName}>{originalFilename}</p>
-      <OperationButton task={task} tools={tools} type="link" />
+      <div className={styles.operations}>
+        <OperationButton task={task} tools={tools} type="link" />
+        <UndoButton task={task} tools={tools} type="link" />
+      </div>
       <p className={styles.numbers}>
         <time dateTime={importTime}>{formatDate(importTime, toSeconds)}</time>
         {' · '}

@@ -8,6 +8,7 @@ import { importOutcome, importPercent } from './import-results.model.ts';
 import { importTexts } from './import.texts.ts';
 import { Reasons } from './Reasons.tsx';
 import { useOutcomeText } from './use-outcome-text.ts';
+import { UndoneImport } from './undo/UndoneImport.tsx';
 import type { WatchedImport } from './use-import-task.ts';
 
 interface StatusStepProps {
@@ -31,21 +32,25 @@ export function StatusStep({ watched, properties }: StatusStepProps) {
   return (
     <div className={styles.step}>
       {importOutcome(task) === null ? <Running task={task} /> : <Ended task={task} properties={properties} />}
-      {isUnwatched && <Alert type="info" showIcon title={t('status.background')} />}
+      {isUnwatched && <Alert type="info" showIcon title={t(task.isUndo ? 'undo.background' : 'status.background')} />}
     </div>
   );
 }
 
 function Running({ task }: { readonly task: ImportTask }) {
   const t = importTexts.useT();
-  const { originalFilename: name, phase, total } = task;
+  const { originalFilename: name, phase, total, isUndo } = task;
   return (
     <>
       <p className={styles.fileName}>{name}</p>
-      <Progress percent={importPercent(task)} status="active" aria-label={t('status.label', { name })} />
+      <Progress
+        percent={importPercent(task)}
+        status="active"
+        aria-label={t(isUndo ? 'undo.label' : 'status.label', { name })}
+      />
       <p role="status">{t(`status.${task.taskStatus === 'INIT' || phase === null ? 'queued' : phase}`)}</p>
       {total !== null && <p className={styles.hint}>{t('status.rows', { count: total })}</p>}
-      <p className={styles.hint}>{t('status.hint')}</p>
+      <p className={styles.hint}>{t(isUndo ? 'undo.hint' : 'status.hint')}</p>
     </>
   );
 }
@@ -53,10 +58,14 @@ function Running({ task }: { readonly task: ImportTask }) {
 function Ended({ task, properties }: Pick<StatusStepProps, 'properties'> & { readonly task: ImportTask }) {
   const t = importTexts.useT();
   const { kind, title } = useOutcomeText(task);
-  const { successCount, updatedCount, errorCount } = task;
+  const { successCount, updatedCount, errorCount, undo, undoFailure } = task;
+  if (undo !== null) return <UndoneImport task={task} undo={undo} />;
   return (
     <>
       <p className={styles.fileName}>{task.originalFilename}</p>
+      {undoFailure !== null && (
+        <Alert type="error" showIcon role="alert" title={t('undo.failed', { reason: undoFailure.resultDesc })} />
+      )}
       <Alert type={kind} showIcon role="status" title={title} />
       <ul className={styles.counts}>
         <li>

@@ -1,4 +1,4 @@
-import type { ImportTask } from '@portico/shared-kit/contract/imports.schema';
+import type { ImportTask, ImportUndo } from '@portico/shared-kit/contract/imports.schema';
 
 /** Ways on from an import that has ended. */
 export type ImportOperation = 'correct' | 'errorFile' | 'template';
@@ -9,6 +9,12 @@ export interface ImportOutcome {
   readonly text: OutcomeText;
   /** In the order of preference: the first that is possible is offered (list spec, section 8). */
   readonly operations: readonly ImportOperation[];
+}
+
+/** Returns the outcome of an undo: its colour, and whether all is as it was. */
+export function undoOutcome({ changedSince, refused }: ImportUndo): { kind: ImportOutcome['kind']; isWhole: boolean } {
+  const isWhole = changedSince + refused === 0;
+  return { kind: isWhole ? 'success' : 'warning', isWhole };
 }
 
 type OutcomeText =
@@ -57,7 +63,8 @@ export function importOperation(task: ImportTask): ImportOperation | null {
 const heldPercent = 80;
 
 /** Returns the progress of an import, from 0 to 100. */
-export function importPercent({ taskStatus, percent }: ImportTask): number {
+export function importPercent({ taskStatus, percent, isUndo }: ImportTask): number {
   if (taskStatus === 'INIT') return 0;
+  if (isUndo) return percent ?? 0;
   return taskStatus === 'RUN' ? (percent ?? heldPercent) : 100;
 }

@@ -10,5 +10,7 @@ export interface ImportTools {
   readonly config: ListConfig;
   readonly downloads: ImportDownloads;
   readonly onCorrect: (task: ImportTask) => void;
+  /** Shows how far an import is. */
+  readonly onWatch: (task: ImportTask) => void;
   readonly onClose: () => void;
 }

@@ -27,14 +27,20 @@ export function useImportTask(taskId: string): WatchedImport {
     { pollingInterval: isWatched && !isEnded ? interval : 0, refetchOnMountOrArgChange: true },
   );
   const hasEnded = data !== undefined && importOutcome(data) !== null;
-  if (hasEnded !== isEnded) setEnded(hasEnded);
+  if (hasEnded !== isEnded) {
+    // An undo begins anew what had ended.
+    setEnded(hasEnded);
+    setSoon(true);
+    setWatched(true);
+  }
   useEffect(() => {
+    if (isEnded) return;
     const soon = setTimeout(() => setSoon(false), soonFor);
     const watched = setTimeout(() => setWatched(false), watchedFor);
     return () => {
       clearTimeout(soon);
       clearTimeout(watched);
     };
-  }, []);
+  }, [isEnded]);
   return { task: data, error, isUnwatched: !isWatched && !isEnded, retry: () => void refetch() };
 }

@@ -61,6 +61,7 @@ import { exportTasks } from './0059-exports.ts';
 import { recordImports } from './0060-record-imports.ts';
 import { importCorrections } from './0061-import-corrections.ts';
 import { sharedTraceFields } from './0062-shared-trace-fields.ts';
+import { undoOfImports } from './0063-undo-of-imports.ts';
 
 /** Every step of the schema in the order it is applied. A new one is a file and a row at the end. */
 export const migrations: readonly Migration[] = [
@@ -126,4 +127,5 @@ export const migrations: readonly Migration[] = [
   recordImports,
   importCorrections,
   sharedTraceFields,
+  undoOfImports,
 ];

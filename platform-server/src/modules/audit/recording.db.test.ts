@@ -94,6 +94,7 @@ const refused = [
   'deleteDesign:form',
   // Who owns the import of the tests may not import.
   'beginImport',
+  'undoImport',
   'importCorrected',
   'changePassword',
   'changePasswordOf',

@@ -10,6 +10,7 @@ import {
   listImports,
   readImportHeads,
   stopImport,
+  undoImport,
   uploadImportFile,
 } from '@portico/shared-kit/contract/imports.endpoints';
 import {
@@ -72,6 +73,10 @@ export function registerImports(app: FastifyInstance, services: ImportServices, 
 
   route(app, stopImport, { input: ImportTaskInput, reply: ImportTask }, ({ input, user, locale }) =>
     tasks.stop(user, input, locale),
+  );
+
+  route(app, undoImport, { input: ImportTaskInput, reply: ImportTask }, ({ input, user, locale }) =>
+    tasks.undo(user, input, locale),
   );
 
   registerWorkbooks(app, workbooks);

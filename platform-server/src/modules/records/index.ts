@@ -2,6 +2,7 @@ export type { RecordDeletion } from './delete-records.ts';
 export type { CheckedDraft, DraftProblem, GoodDraft, ImportContext } from './importing/import-draft.ts';
 export type { RecordImporting } from './importing/record-importing.service.ts';
 export type { UniqueValues } from './importing/unique-values.ts';
+export type { UndoOutcome } from './importing/undo-drafts.ts';
 export type { RecordCounts, ReservedNumbers } from './importing/write-drafts.ts';
 export type { ListQueries } from './reading/list-queries.ts';
 export { ownRecordJobs } from './jobs/own-record-jobs.ts';

@@ -62,7 +62,7 @@ export function recordServices(platform: Platform, needs: RecordNeeds): RecordSe
     reading: recordReading(platform, { models, reader }),
     saving: recordSaving(platform, { models, files, reader }),
     deletion,
-    importing: recordImporting(platform, { models, files }),
+    importing: recordImporting(platform, { models, files, removeIn }),
     trace: recordTrace(platform, models, reader.find),
     batches: batchService(platform, { models, files, notify, usersById }),
     jobs: recordJobService(platform, {

@@ -31,7 +31,7 @@ import * as repository from './correction-rows.repository.ts';
 import { headColumns } from './head-columns.ts';
 import { findRemembered, forget, remember } from './remembered.repository.ts';
 
-/** Refused rows of own imports, mended where they stand (list spec, sections 2 and 4). All throw importMissing, importUnderWay. */
+/** Refused rows of own imports, mended where they stand (list spec, sections 2 and 4). All throw importMissing, importUnderWay, importUndone. */
 export interface ImportCorrections {
   rows(user: SignedInUser, input: ImportRowsInput): Promise<ImportRows>;
   nextProblem(user: SignedInUser, input: NextProblemInput): Promise<NextProblem>;
@@ -182,6 +182,7 @@ function ownRowsOf({ connections, corpId, now }: Platform, { models }: Correctio
   return async (user, taskId, locale = 'zh') => {
     const task = await findOwnImport(connections.db, corpId, { id: taskId, userId: user.id });
     if (task === undefined) throw appError('importMissing');
+    if (task.undo !== null) throw appError('importUndone');
     if (task.status !== 'END' || task.readRun === null) throw appError('importUnderWay');
     const model = await models.visible(task.schemaCode, user);
     const paths = new Set(task.columns?.map(({ path }) => path));

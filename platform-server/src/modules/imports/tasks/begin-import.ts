@@ -19,10 +19,15 @@ interface BeginNeeds {
 
 /** Throws where somebody may not import into a model: noPermissionToImport, importOfProcessData, formOff, formRetired. */
 export function requireImport(model: Model, user: SignedInUser): void {
-  if (!modelActions(model.definition, user).includes('import')) throw appError('noPermissionToImport');
+  requireImportRight(model, user);
   // List spec, section 6: import is disabled for lists that are tied to a workflow.
   if (model.definition.workflowCode !== undefined) throw appError('importOfProcessData');
   requireFormOn(model);
+}
+
+/** Throws noPermissionToImport where somebody may import nothing into a model. */
+export function requireImportRight(model: Model, user: SignedInUser): void {
+  if (!modelActions(model.definition, user).includes('import')) throw appError('noPermissionToImport');
 }
 
 /** Returns what keeps a new import and answers its id. */

@@ -1,6 +1,8 @@
-import { type ImportTask, importResults } from '@portico/shared-kit/contract/imports.schema';
+import { type ImportTask, importResults, type ImportUndo } from '@portico/shared-kit/contract/imports.schema';
 import { describeError } from '@portico/shared-kit/errors/complete';
 import type { Locale } from '@portico/shared-kit/i18n';
+import type { UndoOutcome } from '../../records/index.ts';
+import { isUndoable } from '../undoing/undoable.ts';
 import type { StoredImport } from './import-tasks.repository.ts';
 
 /** The name of the model that is imported into. */
@@ -10,9 +12,15 @@ export interface ModelName {
 }
 
 /** An import as its person sees it, with its failure in their language. */
-export function presentImport(task: StoredImport, model: ModelName, locale: Locale): ImportTask {
-  const { errcode, errParams, result, status } = task;
-  const failure = errcode === null ? null : describeError({ code: errcode, params: errParams ?? {} }, locale);
+export function presentImport(
+  task: StoredImport,
+  model: ModelName,
+  { locale, at }: { readonly locale: Locale; readonly at: Date },
+): ImportTask {
+  const { errcode, errParams, status, undo, undoFailure } = task;
+  // A second run, and an undo, work on what has had an outcome.
+  const result = status === 'INIT' || status === 'RUN' ? null : task.result;
+  const hasErrors = status === 'END' && task.errorCount > 0 && undo === null;
   return {
     taskId: task.id,
     fileName: task.fileId,
@@ -31,12 +39,29 @@ export function presentImport(task: StoredImport, model: ModelName, locale: Loca
     errorCount: task.errorCount,
     errorType: result === null ? null : importResults[result],
     operationResult: result,
-    failure: failure === null ? null : { resultCode: failure.code, resultDesc: failure.message },
+    failure: errcode === null ? null : failureOf({ code: errcode, params: errParams ?? {} }, locale),
     reasons: task.reasons.map((reason) => ({ ...reason, firstRows: [...reason.firstRows] })),
-    hasCorrections: status === 'END' && task.errorCount > 0,
-    hasErrorFile: status === 'END' && task.errorCount > 0,
-    canUndo: false,
+    hasCorrections: hasErrors,
+    hasErrorFile: hasErrors,
+    canUndo: isUndoable(task, at),
+    isUndo: task.isUndo,
+    undo: undo === null ? null : presentUndo(undo, locale),
+    undoFailure: undoFailure === null ? null : failureOf(undoFailure, locale),
     importTime: task.createdTime.toISOString(),
     endTime: task.endedTime?.toISOString() ?? null,
   };
+}
+
+function failureOf(error: Parameters<typeof describeError>[0], locale: Locale): NonNullable<ImportTask['failure']> {
+  const { code, message } = describeError(error, locale);
+  return { resultCode: code, resultDesc: message };
+}
+
+function presentUndo({ refusals, ...counts }: UndoOutcome, locale: Locale): ImportUndo {
+  const reasons = refusals.map(({ count, names, ...error }) => ({
+    reason: describeError(error, locale).message,
+    count,
+    firstNames: [...names],
+  }));
+  return { ...counts, reasons };
 }

@@ -6,9 +6,11 @@ import type {
   ImportReason,
   ImportResult,
 } from '@portico/shared-kit/contract/imports.schema';
+import type { AppError } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { sql } from 'kysely';
 import { asJson, type Database, type DatabaseTransaction } from '../../../database/index.ts';
+import type { UndoOutcome } from '../../records/index.ts';
 
 /** Column of a file under its head, with the field that it fills. */
 export interface FilledColumn {
@@ -49,6 +51,13 @@ export interface StoredImport {
   readonly reasons: readonly ImportReason[];
   readonly run: number;
   readonly attempts: number;
+  /** Null where nothing of it can be undone. */
+  readonly undoUntil: Date | null;
+  /** True while it is being undone. */
+  readonly isUndo: boolean;
+  readonly undo: UndoOutcome | null;
+  /** The error that ended its last undo before anything was undone. */
+  readonly undoFailure: Pick<AppError, 'code' | 'params'> | null;
   readonly createdTime: Date;
   readonly endedTime: Date | null;
 }
@@ -67,12 +76,16 @@ export function importsOf(db: Database, corpId: string) {
       'task.is_second as isSecond',
       'task.read_run as readRun',
       'task.attempts',
+      'task.undo_until as undoUntil',
+      'task.is_undo as isUndo',
       'task.created_time as createdTime',
       'task.ended_time as endedTime',
     ])
     .select(sql<ViewCode | null>`task.view_code`.as('viewCode'))
     .select(sql<StoredImport['mapping']>`task.mapping`.as('mapping'))
     .select(sql<StoredImport['columns']>`task.columns`.as('columns'))
+    .select(sql<StoredImport['undo']>`task.undo`.as('undo'))
+    .select(sql<StoredImport['undoFailure']>`task.undo_failure`.as('undoFailure'))
     .select(sql<StoredImport['errParams']>`task.err_params`.as('errParams'))
     .select(sql<StoredImport['reasons']>`task.reasons`.as('reasons'));
 }

@@ -14,6 +14,8 @@ import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { FileService } from '../../files/index.ts';
 import type { ModelService } from '../../models/index.ts';
 import { forgetRows } from '../staging/import-rows.repository.ts';
+import { undoBeginner } from '../undoing/begin-undo.ts';
+import { keepUndoEnd } from '../undoing/undo.repository.ts';
 import { keepEnd } from '../working/import-runs.repository.ts';
 import { importBeginner } from './begin-import.ts';
 import { presentImport } from './import-task.presenter.ts';
@@ -38,7 +40,15 @@ export interface ImportTasksService {
    * counts. Throws importMissing, and importNotPlanned where it does not wait.
    */
   confirm(user: SignedInUser, input: ImportTaskInput, locale: Locale): Promise<ImportTask>;
-  /** Stops an own import that does not write yet; one that writes, or has ended, stays as it is. Throws importMissing. */
+  /**
+   * Begins to undo an own import; one that is being undone already goes on. Throws importMissing, importUndone,
+   * importNotUndoable, modelMissing, noPermissionToView and noPermissionToImport.
+   */
+  undo(user: SignedInUser, input: ImportTaskInput, locale: Locale): Promise<ImportTask>;
+  /**
+   * Stops an own import that does not write yet, or its undo, of which nothing was done then; one that writes, or has
+   * ended, stays as it is. Throws importMissing.
+   */
   stop(user: SignedInUser, input: ImportTaskInput, locale: Locale): Promise<ImportTask>;
 }
 
@@ -53,8 +63,7 @@ interface TaskNeeds {
 export function importTasks(platform: Platform, needs: TaskNeeds): ImportTasksService {
   const { corpId } = platform;
   const { db } = platform.connections;
-  const beginImport = importBeginner(platform, needs);
-  const present = presenter(needs.models);
+  const present = presenter(platform, needs.models);
 
   async function find(user: SignedInUser, id: string, locale: Locale): Promise<ImportTask> {
     const task = await repository.findOwnImport(db, corpId, { id, userId: user.id });
@@ -64,40 +73,51 @@ export function importTasks(platform: Platform, needs: TaskNeeds): ImportTasksSe
   }
 
   return {
-    async begin(user, input, locale) {
-      const id = await beginImport(user, input, locale);
-      await needs.wake(user.id);
-      return find(user, id, locale);
-    },
-
     get: (user, { taskId }, locale) => find(user, taskId, locale),
-
-    async goOn(user, { taskId }, locale) {
-      await needs.wake(user.id);
-      return find(user, taskId, locale);
-    },
 
     async list(user, { schemaCode, page, size }, locale) {
       const found = await repository.findOwnImports(db, corpId, { userId: user.id, schemaCode, page, size });
       return { content: await present(found.content, locale), totalElements: found.totalElements };
     },
 
+    ...taskChanges(platform, needs, find),
+  };
+}
+
+type FindTask = (user: SignedInUser, id: string, locale: Locale) => Promise<ImportTask>;
+
+/** Operations that leave work to be done, or stop it. */
+function taskChanges(platform: Platform, needs: TaskNeeds, find: FindTask): Omit<ImportTasksService, 'get' | 'list'> {
+  const beginImport = importBeginner(platform, needs);
+  const beginUndo = undoBeginner(platform, needs);
+  const afterWake = async (user: SignedInUser, id: string, locale: Locale) => {
+    await needs.wake(user.id);
+    return find(user, id, locale);
+  };
+  return {
+    begin: async (user, input, locale) => afterWake(user, await beginImport(user, input, locale), locale),
+
+    goOn: (user, { taskId }, locale) => afterWake(user, taskId, locale),
+
     async confirm(user, { taskId }, locale) {
       await find(user, taskId, locale);
       await confirmImport(platform, user, taskId);
-      await needs.wake(user.id);
-      return find(user, taskId, locale);
+      return afterWake(user, taskId, locale);
+    },
+
+    async undo(user, { taskId }, locale) {
+      await beginUndo(user, taskId);
+      return afterWake(user, taskId, locale);
     },
 
     async stop(user, { taskId }, locale) {
       await stopImport(platform, user, taskId);
-      await needs.wake(user.id);
-      return find(user, taskId, locale);
+      return afterWake(user, taskId, locale);
     },
   };
 }
 
-/** Ends an own import that does not write yet, and forgets its rows. Throws importMissing. */
+/** Ends an own import that does not write yet, and forgets its rows; or its undo. Throws importMissing. */
 async function stopImport(
   { connections, corpId, now }: Platform,
   { id: userId }: SignedInUser,
@@ -107,6 +127,7 @@ async function stopImport(
     const task = await repository.findOwnImport(trx, corpId, { id, userId, isLocked: true });
     if (task === undefined) throw appError('importMissing');
     if (task.phase === 'WRITING') return;
+    if (task.isUndo) return void (await keepUndoEnd(trx, corpId, task, { at: now() }));
     const { code: errcode } = appError('importStopped');
     const isEnded = await keepEnd(trx, corpId, task, { status: 'FAIL', result: null, errcode, at: now() });
     if (isEnded) await forgetRows(trx, { corpId, taskId: id });
@@ -123,9 +144,10 @@ async function confirmImport(
   if (!isWaiting) throw appError('importNotPlanned');
 }
 
-function presenter(models: Pick<ModelService, 'all'>) {
+function presenter({ now }: Pick<Platform, 'now'>, models: Pick<ModelService, 'all'>) {
   return async (tasks: readonly repository.StoredImport[], locale: Locale): Promise<ImportTask[]> => {
     const names = new Map((await models.all()).map(({ schemaCode, definition }) => [schemaCode, definition]));
-    return tasks.map((task) => presentImport(task, names.get(task.schemaCode) ?? { name: task.schemaCode }, locale));
+    const shown = { locale, at: now() };
+    return tasks.map((task) => presentImport(task, names.get(task.schemaCode) ?? { name: task.schemaCode }, shown));
   };
 }

@@ -3,8 +3,9 @@ import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { inAuditScope } from '../../audit/index.ts';
 import { forgetRows, stageRefused, stageRows } from '../staging/import-rows.repository.ts';
-import { requireImport } from '../tasks/begin-import.ts';
+import { requireImport, requireImportRight } from '../tasks/begin-import.ts';
 import type { StoredImport } from '../tasks/import-tasks.repository.ts';
+import { undoPhase } from '../undoing/undo-phase.ts';
 import * as repository from './import-runs.repository.ts';
 import { RunLost, RunNotes } from './import-run.ts';
 import type { ImportWorker } from './import-worker.ts';
@@ -18,16 +19,18 @@ import { writeWhileReading } from './write-while-reading.ts';
 export function importPhases(platform: Platform, worker: ImportWorker) {
   const readSecond = secondPhase(platform, worker);
   const finish = finisher(platform, worker);
+  const undo = undoPhase(platform, worker.importing);
   const workOnFile = fileWork(platform, worker, finish);
   return async (task: StoredImport, signal: AbortSignal): Promise<void> => {
     const user = await worker.rightsOf(task.userId);
     if (user === undefined) throw new AppError('noPermission', {});
     const model = await worker.models.visible(task.schemaCode, user);
-    requireImport(model, user);
+    (task.isUndo ? requireImportRight : requireImport)(model, user);
     const context = { model, user, locale: task.locale };
     const reading = { task, context, notes: new RunNotes(platform, task), signal };
     await inName(user, async () => {
-      if (task.isSecond) await finish(reading, await readSecond(reading));
+      if (task.isUndo) await undo(reading);
+      else if (task.isSecond) await finish(reading, await readSecond(reading));
       else await workOnFile(reading);
     });
   };

@@ -15,7 +15,7 @@ export async function claimImport(
 ): Promise<StoredImport | undefined> {
   const due = await trx
     .selectFrom('import_task')
-    .select(['id', 'is_second'])
+    .select(['id', 'is_second', 'is_undo'])
     .where('corp_id', '=', corpId)
     .where('status', 'in', open)
     .where('due_time', '<=', at)
@@ -30,8 +30,9 @@ export async function claimImport(
   if (due === undefined) return undefined;
   await trx
     .updateTable('import_task')
-    .set({ status: 'RUN', phase: 'READING', percent: null, run: sql`run + 1`, lease_time: until })
-    .$if(!due.is_second, (query) =>
+    .set({ status: 'RUN', percent: null, run: sql`run + 1`, lease_time: until })
+    .set({ phase: due.is_undo ? 'UNDOING' : 'READING' })
+    .$if(!due.is_second && !due.is_undo, (query) =>
       query.set({ total: null, success_count: 0, updated_count: 0, error_count: 0, reasons: '[]' }),
     )
     .where('corp_id', '=', corpId)
@@ -104,6 +105,8 @@ export interface ImportEnd extends Partial<Pick<StoredImport, 'errcode' | 'errPa
   readonly errorCount?: number;
   /** Columns of a file that was read to its end. */
   readonly columns?: readonly FilledColumn[];
+  /** Given where it wrote something. */
+  readonly undoUntil?: Date;
   readonly at: Date;
 }
 
@@ -125,6 +128,7 @@ export async function keepEnd(db: Database, corpId: string, { id, run }: ImportR
       err_params: end.errParams == null ? null : asJson(end.errParams),
       read_run: sql`coalesce(read_run, run)`,
       ...(end.columns === undefined ? {} : { columns: asJson(end.columns) }),
+      ...(end.undoUntil === undefined ? {} : { undo_until: end.undoUntil }),
       run: sql`run + 1`,
       lease_time: null,
       ended_time: end.at,

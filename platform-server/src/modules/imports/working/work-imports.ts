@@ -4,6 +4,7 @@ import { transaction } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import { forgetRows } from '../staging/import-rows.repository.ts';
 import type { StoredImport } from '../tasks/import-tasks.repository.ts';
+import { keepUndoEnd } from '../undoing/undo.repository.ts';
 import * as repository from './import-runs.repository.ts';
 import { importPhases } from './import-phases.ts';
 import { leaseMs, RunLost } from './import-run.ts';
@@ -49,6 +50,10 @@ function oneImport(platform: Platform, worker: ImportWorker) {
     if (refusal === null) log.error({ err: error, import: task.id }, 'an import failed');
     if (!isLast && (refusal === null || isOfOthers(refusal))) return giveBack(task, refusal === null);
     const told = refusal ?? new AppError('unknownError', {});
+    if (task.isUndo) {
+      const { code, params } = told;
+      return void (await keepUndoEnd(db, corpId, task, { undoFailure: { code, params }, at: now() }));
+    }
     const result = resultOf(told);
     const status = refusal === null ? 'EXCEPTION' : result === 'SystemError' ? 'FAIL' : 'CHECK_ERROR';
     const { code: errcode, params: errParams } = told;

@@ -4,6 +4,7 @@ import { recordAudit } from '../../audit/index.ts';
 import type { GoodDraft, ImportContext, RecordCounts, RecordImporting, ReservedNumbers } from '../../records/index.ts';
 import { forgetRows, readGoodRows } from '../staging/import-rows.repository.ts';
 import type { StoredImport } from '../tasks/import-tasks.repository.ts';
+import { undoableMs } from '../undoing/undoable.ts';
 import { type RunNotes, RunLost } from './import-run.ts';
 import { keepEnd } from './import-runs.repository.ts';
 import type { ReadOutcome } from './read-phase.ts';
@@ -50,7 +51,7 @@ export function writePhase(platform: Platform, importing: Pick<RecordImporting, 
       }
     }
     const end = (trx: Database, counts: RecordCounts) => endImport(platform, trx, writing, counts);
-    await importing.write(context, { numbers, codes, batches, end });
+    await importing.write(context, { operationId: task.id, numbers, codes, batches, end });
   };
 }
 
@@ -87,7 +88,9 @@ export async function endImport(
   const successCount = before.successCount + created + updated;
   const result = refused === 0 ? 'Success' : successCount === 0 ? 'FaileReImport' : 'PartialSuccess';
   const counts = { total, successCount, updatedCount: before.updatedCount + updated, errorCount: refused };
-  const end = { status: 'END', result, ...counts, reasons, columns, at: platform.now() } as const;
+  const at = platform.now();
+  const undoable = created + updated > 0 ? { undoUntil: new Date(at.getTime() + undoableMs) } : {};
+  const end = { status: 'END', result, ...counts, reasons, columns, ...undoable, at } as const;
   if (!(await keepEnd(db, platform.corpId, task, end))) throw new RunLost();
   // What was corrected and written must not be corrected and written again.
   if (task.isSecond) await forgetRows(db, rowsOf(platform.corpId, task), { state: 'GOOD' });

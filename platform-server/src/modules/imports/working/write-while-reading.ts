@@ -21,7 +21,7 @@ type Importing = Pick<RecordImporting, 'write' | 'reserveNumbers'>;
  */
 export function writeWhileReading(platform: Platform, importing: Importing) {
   return async (writing: Writing, file: FileBatches): Promise<void> => {
-    const { context } = writing;
+    const { context, task } = writing;
     const source = readAhead(goodDrafts(platform, importing, writing, file));
     const end = (trx: Database, counts: RecordCounts) => endImport(platform, trx, writing, counts);
     try {
@@ -36,7 +36,8 @@ export function writeWhileReading(platform: Platform, importing: Importing) {
         }
         noteAllRead(writing);
       }
-      await importing.write(context, { numbers: () => current.numbers, codes: [], batches, end });
+      const numbers = () => current.numbers;
+      await importing.write(context, { operationId: task.id, numbers, codes: [], batches, end });
     } finally {
       await source.return(undefined);
     }

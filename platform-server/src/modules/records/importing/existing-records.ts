@@ -18,7 +18,7 @@ export type OverwrittenRecord = ExistingRecord & {
 };
 
 /** Codes of all that a record has, sub-tables included. */
-const allCodes = ({ table }: Model) =>
+export const allCodes = ({ table }: Model) =>
   table.properties.filter(({ derived }) => derived !== true).map(({ code }) => code);
 
 /**

@@ -1,7 +1,7 @@
 import { appError } from '@portico/shared-kit/errors';
 import type { Database } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
-import { loadRecords, type LoadRow } from '../../../record-store/index.ts';
+import { keepUndo, loadRecords, type LoadRow } from '../../../record-store/index.ts';
 import { type Model, type ModelService, policyOf } from '../../models/index.ts';
 import { ruledCodes } from '../saving/apply-rules.ts';
 import { nameCodes, recordName } from '../saving/record-name.ts';
@@ -29,6 +29,8 @@ export interface RecordCounts {
 
 /** Drafts that are written together. */
 export interface DraftSource {
+  /** The id under which what undoes the write is kept. */
+  readonly operationId: string;
   /** Takes numbers for so many new records. */
   numbers(count: number): Promise<ReservedNumbers>;
   /** Codes of the fields that the file has. */
@@ -48,6 +50,7 @@ export function draftWriter(platform: Platform, { models }: { readonly models: P
   const { connections, corpId, newId } = platform;
   return async (context: ImportContext, source: DraftSource): Promise<void> => {
     const { table } = context.model;
+    const undo = { table, corpId, operationId: source.operationId };
     const place = { table, corpId, token: newId().replaceAll('-', '').slice(-12) };
     const work = () =>
       loadRecords(connections.workPool, place, async ({ trx, copy, append, overwrite }) => {
@@ -56,13 +59,12 @@ export function draftWriter(platform: Platform, { models }: { readonly models: P
         const by = { userId: user.id, departmentId: user.mainDepartmentId };
         const needs = { context, models, trace: loadTrace(platform, { trx, copy, model, by }) };
         for await (const batch of source.batches(trx)) {
+          const codes = [...source.codes, ...ruledCodes(table), ...setByChange(context.model, source.codes)];
           const [fresh, changed] = [batch.filter(isNew), batch.filter((draft) => !isNew(draft))];
           if (fresh.length > 0)
             await append(await newRows(platform, trx, needs, fresh, await source.numbers(fresh.length)));
-          if (changed.length > 0) {
-            const codes = [...source.codes, ...ruledCodes(table), ...setByChange(context.model, source.codes)];
-            await overwrite(await changedRows(platform, trx, needs, changed, codes), codes);
-          }
+          if (changed.length > 0) await overwrite(await changedRows(platform, trx, needs, changed, codes), codes);
+          await keepUndo(trx, undo, { created: idsOf(fresh), changed: idsOf(changed), codes });
           counts.created += fresh.length;
           counts.updated += changed.length;
         }
@@ -72,6 +74,7 @@ export function draftWriter(platform: Platform, { models }: { readonly models: P
   };
 }
 
+const idsOf = (drafts: readonly GoodDraft[]) => drafts.map(({ id }) => id);
 const isNew = ({ version }: GoodDraft) => version === null;
 
 interface WriteNeeds {
