@@ -4,6 +4,7 @@ import { countUse } from './database/index.ts';
 import { registerAppPackages } from './modules/app-packages/index.ts';
 import { registerApplications } from './modules/applications/index.ts';
 import { registerAudit } from './modules/audit/index.ts';
+import { registerBatch } from './modules/batch/index.ts';
 import { registerComments } from './modules/comments/index.ts';
 import { registerDesigns } from './modules/designs/index.ts';
 import { registerDrafts } from './modules/drafts/index.ts';
@@ -180,6 +181,7 @@ function registerRoutes(api: FastifyInstance, platform: Platform, services: Serv
   registerPortal(api, services.portal);
   registerSystem(api, services.system);
   registerStart(api, services);
+  registerBatch(api);
   registerAudit(api, services.audit);
   registerApplications(api, services.applications);
   registerAppPackages(api, services.appPackages);

@@ -18,7 +18,6 @@ const table = `
 # anyone may ask before signing in
 getRsaKey               ok          ok          ok          ok          ok          ok          ok
 signIn                  ok          ok          ok          ok          ok          ok          ok
-# behind a proxy only
 signInByProxy           out         out         out         out         out         out         out
 refreshToken            ok          ok          ok          ok          ok          ok          ok
 refreshTokenOf          ok          ok          ok          ok          ok          ok          ok
@@ -30,6 +29,7 @@ getSystemConfig         ok          ok          ok          ok          ok      
 # themselves
 getCurrentUser          out         ok          ok          ok          ok          ok          ok
 getStart                out         ok          ok          ok          ok          ok          ok
+readBatch               out         tells       ok          ok          ok          ok          ok
 keepAppearance          out         ok          ok          ok          ok          ok          ok
 changePassword          out         wrongOld    wrongOld    wrongOld    wrongOld    wrongOld    wrongOld
 changePasswordOf        out         wrongOld    no          no          no          no          no

@@ -1,11 +1,14 @@
+import { batchReads } from '@portico/shared-kit/api/batch';
 import type { PortalPageDocument } from '@portico/shared-kit/portal-pages';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useLayoutEffect } from 'react';
 import { StoredPicture } from '../pictures/StoredPicture.tsx';
 import { PortalGrid } from './PortalGrid.tsx';
 import styles from './PageSurface.module.css';
 
 /** The page with its measures and its own look, and all its widgets. */
 export function PageSurface({ document: { page } }: { readonly document: PortalPageDocument }) {
+  // Before the effects by which the widgets ask for what they show.
+  useLayoutEffect(batchReads, []);
   const { backgroundColor, backgroundImg } = page.style;
   const { rowHeight, margin } = page.settings;
   const measures = {

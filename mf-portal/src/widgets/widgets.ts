@@ -9,8 +9,10 @@ import { newGrid } from './new-grid/new-grid.widget.ts';
 import { page } from './page/page.widget.ts';
 import { rowMenu } from './row-menu/row-menu.widget.ts';
 import { shortcutList } from './shortcut-list/shortcut-list.widget.ts';
+import { tabTextList } from './tab-text-list/tab-text-list.widget.ts';
 import { tabsGrid } from './tabs-grid/tabs-grid.widget.ts';
 import { tabsPanelGrid } from './tabs-panel-grid/tabs-panel-grid.widget.ts';
+import { textList } from './text-list/text-list.widget.ts';
 import { unknown } from './unknown/unknown.widget.ts';
 import type { WidgetDefinition } from './widget-definition.ts';
 
@@ -24,6 +26,8 @@ export const widgets = {
   RowMenu: rowMenu,
   ColMenu: colMenu,
   Carousel: carousel,
+  TextList: textList,
+  TabTextList: tabTextList,
   MyUnfinished: myUnfinished,
   ShortcutList: shortcutList,
   MyApplication: myApplication,

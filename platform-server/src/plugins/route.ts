@@ -6,6 +6,7 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import { can, isForGuests } from '@portico/shared-kit/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type TObject, type TSchema, Type } from 'typebox';
+import { noteBatchable } from './batchable.ts';
 import type { AuditedCall, CallRecorder } from './call-recorder.ts';
 import { JsonText } from './json-text.ts';
 import { localeOf } from './locale.ts';
@@ -105,6 +106,7 @@ export function route<TInput, TReply>(
   schemas: RouteSchemas<TInput, TReply>,
   handler: Handler<TInput, TReply, SignedInUser>,
 ): void {
+  noteBatchable(app, endpoint);
   const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
   const names = pathParameters(endpoint.path);
   const params = part(schemas.input, names, true);

@@ -73,6 +73,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   finishOpenId: () => ({ answer: 'code=1&state=1' }),
   getCurrentUser: nothing,
   getStart: nothing,
+  readBatch: () => ({ calls: [{ operationId: 'queryWorkItems', input: { state: 'unfinished', page: 0, size: 10 } }] }),
   keepAppearance: () => ({ appearance: null }),
   changePassword: passwords,
   changePasswordOf: async (world) => ({ username: 'emma', corpId: 'main', ...(await passwords(world)) }),

@@ -80,7 +80,7 @@ describe('a call', () => {
 
   test('puts path parameters into the path and the rest of a read into the query, encoded', () => {
     const path = '/api/things/:id';
-    const endpoint = { method: 'GET', path, access: 'signedIn' } as const;
+    const endpoint = { method: 'GET', path, access: 'signedIn', operationId: 'getThing' } as const;
     const { url, init } = toCall({
       endpoint,
       input: { id: 'a/b', keyword: '你 &', page: 0, isOpen: false, none: null },

@@ -9,7 +9,7 @@ import { navigationSignal, outlivesPage, transport } from './transport.ts';
 
 /** Call as the endpoints hand it to the base query. */
 export interface ApiRequest {
-  readonly endpoint: Pick<Endpoint<never, unknown>, 'method' | 'path' | 'access'>;
+  readonly endpoint: Pick<Endpoint<never, unknown>, 'method' | 'path' | 'access' | 'operationId' | 'isBatchable'>;
   readonly input: unknown;
   /** Sent along as they are. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -40,19 +40,41 @@ export function toCall({ endpoint, input, headers: own = {} }: ApiRequest): Call
   return { url, init: { method: endpoint.method, headers, body: JSON.stringify(rest) } };
 }
 
-async function readAnswer(response: Response, traceId: string): Promise<{ data: unknown } | { error: ApiError }> {
+/** Answer to a call, out of its envelope. */
+export type Answer = { readonly data: unknown } | { readonly error: ApiError };
+
+/** Sends a read, which `alone` sends by itself, in any other way. */
+export type ReadSender = (request: ApiRequest, alone: () => Promise<Answer>, signal: AbortSignal) => Promise<Answer>;
+
+let sendRead: ReadSender | null = null;
+
+/** Sends the reads that may be asked together (`isBatchable`) by `sender` from now on; null: each by itself. */
+export function setReadSender(sender: ReadSender | null): void {
+  sendRead = sender;
+}
+
+async function readAnswer(response: Response, traceId: string): Promise<Answer> {
   if (!response.headers.get('content-type')?.includes('json')) {
     return response.ok
       ? { data: await response.blob() }
       : { error: { ...localError('unknownError', traceId), status: response.status } };
   }
-  const envelope = (await response.json()) as Envelope<unknown> & { params?: ApiError['params'] };
-  if (envelope.errcode === 0) return { data: envelope.data };
-  const { errcode, errmsg, params } = envelope;
-  return { error: { errcode, errmsg, status: response.status, traceId, params: params ?? {}, aborted: false } };
+  return answerOf((await response.json()) as AnsweredEnvelope, { status: response.status, traceId });
 }
 
-async function send(call: Call, signal: AbortSignal): Promise<{ data: unknown } | { error: ApiError }> {
+/** Envelope of an answer; that of an error has the parameters of its text. */
+export type AnsweredEnvelope = Envelope<unknown> & { readonly params?: ApiError['params'] };
+
+/** The data of an envelope, or its error. */
+export function answerOf(
+  { errcode, errmsg, data, params = {} }: AnsweredEnvelope,
+  facts: Pick<ApiError, 'status' | 'traceId'>,
+): Answer {
+  return errcode === 0 ? { data } : { error: { errcode, errmsg, params, aborted: false, ...facts } };
+}
+
+/** Sends a request as it is, without new tokens where the old ones have expired. */
+export async function send(call: Call, signal: AbortSignal): Promise<Answer> {
   const traceId = newTraceId();
   try {
     const response = await fetch(call.url, {
@@ -87,9 +109,12 @@ export const portalBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async
   const begun = type === 'query' ? await startedAnswer(call, token) : null;
   if (begun !== null && !leaving.aborted) return begun;
   if (type === 'mutation') forgetWritten(call.url);
-  const answer = await send(call, leaving);
+  const alone = () => send(call, leaving);
+  const mayShare = type === 'query' && request.endpoint.isBatchable === true;
+  const ask = () => (mayShare && sendRead !== null ? sendRead(request, alone, leaving) : alone());
+  const answer = await ask();
   if (!('error' in answer) || !sessionCodes.includes(answer.error.errcode)) return answer;
   const { access } = request.endpoint;
   if (access === 'anonymous' || isForGuests(access)) return answer;
-  return (await transport().refresh(token)) ? send(call, leaving) : answer;
+  return (await transport().refresh(token)) ? ask() : answer;
 };

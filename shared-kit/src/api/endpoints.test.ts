@@ -59,6 +59,8 @@ test('every call of the contract can be made by a screen', () => {
   const elsewhere = [
     // The page's own HTML sends it, before any script is there: started-answers.ts.
     'getStart',
+    // Sent for the reads of a page that come together: batch.ts.
+    'readBatch',
     // An upload tells how far it is, which an endpoint cannot: upload-file.ts.
     'uploadFile',
     'uploadExternalFile',

@@ -14,6 +14,7 @@ export const listApplications = endpoint<ListApplicationsInput, Application[]>({
   method: 'GET',
   path: '/api/app/applications',
   operationId: 'listApplications',
+  isBatchable: true,
   access: 'application:list',
   summary: 'The applications that the user may open',
 });

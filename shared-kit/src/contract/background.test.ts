@@ -16,8 +16,8 @@ const timers: Readonly<Record<string, readonly string[]>> = {
   'shell-host/src/session/keep-session.ts': ['refreshToken', 'refreshTokenOf'],
 };
 
-/** Endpoints that are opened anew where they end, and those that report failures. */
-const others = ['streamNotificationEvents', 'reportFailure'];
+/** Endpoints that are opened anew where they end, that report failures, and whose parts say it themselves. */
+const others = ['streamNotificationEvents', 'reportFailure', 'readBatch'];
 
 const root = new URL('../../../', `file://${__filename}`).pathname;
 

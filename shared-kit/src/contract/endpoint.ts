@@ -33,6 +33,8 @@ export interface Endpoint<TInput, TReply> {
   readonly isOpenToInitialPassword?: true;
   /** Pages ask it by themselves, by a timer for example: that somebody is there does not follow from it. */
   readonly isBackground?: true;
+  /** Only reads and answers with JSON, so that a page may ask it together with others in one request. */
+  readonly isBatchable?: true;
   /** Also for somebody who must set up a second factor before anything else. */
   readonly isOpenBeforeSecondFactor?: true;
   /** The action that the audit trail records of each call, whether it is done or refused; absent: only that it was not permitted. */

@@ -8,6 +8,7 @@ export const getListConfigData = endpoint<ListConfigInput, ListConfig>({
   method: 'GET',
   path: '/api/models/:schemaCode/list-config',
   operationId: 'getListConfigData',
+  isBatchable: true,
   access: 'model:read',
   summary: 'Columns, conditions and actions of a list view; the first view where no code is given',
 });

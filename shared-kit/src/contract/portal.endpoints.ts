@@ -14,6 +14,7 @@ export const listRecentItems = endpoint<Empty, RecentItem[]>({
   method: 'GET',
   path: '/api/portal/recent',
   operationId: 'listRecentItems',
+  isBatchable: true,
   access: 'portal:read',
   summary: 'What the user opened last',
 });

@@ -19,6 +19,7 @@ export const queryRecords = endpoint<QueryRecordsInput, RecordPage>({
   method: 'POST',
   path: '/api/records/query',
   operationId: 'queryRecords',
+  isBatchable: true,
   access: 'record:list',
   summary: 'One page of records of a model, its totals and what the user may do',
 });

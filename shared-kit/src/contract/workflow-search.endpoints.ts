@@ -26,6 +26,7 @@ export const queryMyInstances = endpoint<QueryMyInstancesInput, MyInstancePage>(
   method: 'POST',
   path: '/api/workflow/instances/query',
   operationId: 'queryMyInstances',
+  isBatchable: true,
   access: 'workflow:read',
   summary: 'A page of the workflows that the user started, newest first',
 });

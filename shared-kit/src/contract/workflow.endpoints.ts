@@ -50,6 +50,7 @@ export const queryWorkItems = endpoint<QueryWorkItemsInput, WorkItemPage>({
   method: 'POST',
   path: '/api/workflow/work-items/query',
   operationId: 'queryWorkItems',
+  isBatchable: true,
   access: 'workflow:read',
   summary: "A page of the user's to-do or done items, newest first",
 });

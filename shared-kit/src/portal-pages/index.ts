@@ -8,6 +8,8 @@ export { readPortalPage, savedPortalPage } from './read.ts';
 export { portalPageLimits, savedWidgets, type StructureFault, structureProblems } from './structure.ts';
 export { widgetStyleDefaults } from './style.ts';
 export type { WidgetStyle } from './style.schema.ts';
+export type { TextSource } from './text-source.schema.ts';
+export { isWorkSource, textSourceDefaults, withDataSource, withModel, type WorkSource } from './text-source.ts';
 export { inReadingOrder, widgetsIn } from './tree.ts';
 export { gridColumns, type WidgetLayout } from './widget-type.ts';
 export { type WidgetSettings, type WidgetTypeName, widgetTypes } from './widget-types.ts';

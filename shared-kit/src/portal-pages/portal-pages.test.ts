@@ -61,6 +61,7 @@ test('the sizes are those of the specification', () => {
     MyApplication: '5x29',
     TabsGrid: '6x41',
     NewGrid: '5x35',
+    TextList: '5x27',
   });
   expect(widgetTypes.TabsGrid.phoneSize).toEqual({ w: 9, h: 30 });
 });

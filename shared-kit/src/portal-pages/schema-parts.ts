@@ -20,5 +20,8 @@ export const JsonTitle = text(400);
 /** A CSS colour; null follows the theme. */
 export const Colour = Nullable(text(64));
 
+/** Lines that a list shows at most. */
+export const Lines = Type.Integer({ minimum: 1, maximum: 50 });
+
 /** Returns the schema of what may be left out or null. */
 export const maybe = <T extends TSchema>(schema: T) => Type.Optional(Nullable(schema));

@@ -14,8 +14,10 @@ import { MyApplicationSettings } from './widgets/my-application.schema.ts';
 import { NewGridSettings } from './widgets/new-grid.schema.ts';
 import { OwnLinesSettings } from './widgets/own-lines.schema.ts';
 import { PageSettings } from './widgets/page.schema.ts';
+import { TabTextListSettings } from './widgets/tab-text-list.schema.ts';
 import { TabsGridSettings } from './widgets/tabs-grid.schema.ts';
 import { TabsPanelGridSettings } from './widgets/tabs-panel-grid.schema.ts';
+import { TextListSettings } from './widgets/text-list.schema.ts';
 
 const layout = {
   x: Type.Integer({ minimum: 0, maximum: gridColumns - 1 }),
@@ -47,6 +49,8 @@ const settingsOf = {
   RowMenu: NavigationSettings,
   ColMenu: NavigationSettings,
   Carousel: CarouselSettings,
+  TextList: TextListSettings,
+  TabTextList: TabTextListSettings,
   MyUnfinished: OwnLinesSettings,
   ShortcutList: OwnLinesSettings,
   MyApplication: MyApplicationSettings,

@@ -11,6 +11,8 @@ import { rowMenu } from './widgets/row-menu.ts';
 import { shortcutList } from './widgets/shortcut-list.ts';
 import { tabsGrid } from './widgets/tabs-grid.ts';
 import { tabsPanelGrid } from './widgets/tabs-panel-grid.ts';
+import { tabTextList } from './widgets/tab-text-list.ts';
+import { textList } from './widgets/text-list.ts';
 import { unknown } from './widgets/unknown.ts';
 
 /** Every type of widget, by the name that a page saves (portal spec, section 2). */
@@ -23,6 +25,8 @@ export const widgetTypes = {
   RowMenu: rowMenu,
   ColMenu: colMenu,
   Carousel: carousel,
+  TextList: textList,
+  TabTextList: tabTextList,
   MyUnfinished: myUnfinished,
   ShortcutList: shortcutList,
   MyApplication: myApplication,

@@ -3,13 +3,12 @@ import type { WorkItemPage } from '@portico/shared-kit/contract/workflow.schema'
 import { CheckCircleOutlined } from '@portico/shared-kit/ui/icons';
 import { Badge } from 'antd';
 import { Link } from 'react-router-dom';
+import { WorkItemLine } from '../../lines/WorkItemLine.tsx';
+import { WorkLines } from '../../lines/WorkLines.tsx';
 import type { WidgetProps } from '../widget-definition.ts';
 import { WidgetHead } from '../WidgetHead.tsx';
-import { WidgetLines } from '../WidgetLines.tsx';
 import { WidgetEmpty, WidgetError, WidgetLinesSkeleton } from '../WidgetState.tsx';
 import { myUnfinishedTexts } from './my-unfinished.texts.ts';
-import styles from './MyUnfinished.module.css';
-import { WorkItemLine } from './WorkItemLine.tsx';
 
 /** The badge shows no more than this (shell spec, section 9). */
 const badgeLimit = 99;
@@ -48,10 +47,10 @@ function Lines({ page }: { readonly page: WorkItemPage }) {
     return <WidgetEmpty icon={<CheckCircleOutlined />} title={empty} hint={hint} />;
   }
   return (
-    <WidgetLines className={styles.items}>
+    <WorkLines>
       {page.content.map((item) => (
         <WorkItemLine key={item.id} item={item} />
       ))}
-    </WidgetLines>
+    </WorkLines>
   );
 }

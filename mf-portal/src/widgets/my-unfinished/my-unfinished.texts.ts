@@ -7,7 +7,6 @@ export const myUnfinishedTexts = defineTexts('myUnfinishedWidget', {
     empty: '没有待办',
     emptyHint: '需要您处理的流程会出现在这里。',
     all: '查看全部',
-    returned: '退回',
     waiting: '{{count}} 项待办',
   },
   en: {
@@ -15,7 +14,6 @@ export const myUnfinishedTexts = defineTexts('myUnfinishedWidget', {
     empty: 'Nothing to do',
     emptyHint: 'Workflows waiting for you appear here.',
     all: 'View all',
-    returned: 'Returned',
     waiting: { one: '{{count}} to-do', other: '{{count}} to-dos' },
   },
 });

@@ -9,9 +9,9 @@ import {
   UnorderedListOutlined,
 } from '@portico/shared-kit/ui/icons';
 import type { ReactNode } from 'react';
+import { WidgetLine, WidgetLines } from '../../lines/WidgetLines.tsx';
 import type { WidgetProps } from '../widget-definition.ts';
 import { WidgetHead } from '../WidgetHead.tsx';
-import { WidgetLine, WidgetLines } from '../WidgetLines.tsx';
 import { WidgetEmpty, WidgetError, WidgetLinesSkeleton } from '../WidgetState.tsx';
 import { shortcutListTexts } from './shortcut-list.texts.ts';
 import styles from './ShortcutList.module.css';

@@ -2,14 +2,15 @@ import type { WorkItem } from '@portico/shared-kit/contract/workflow.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { Ellipsis } from '@portico/shared-kit/ui/feedback';
 import { Tag } from 'antd';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { WidgetLine } from '../WidgetLines.tsx';
-import styles from './MyUnfinished.module.css';
-import { myUnfinishedTexts } from './my-unfinished.texts.ts';
+import { WidgetLine } from './WidgetLines.tsx';
+import styles from './WorkItemLine.module.css';
+import { linesTexts } from './lines.texts.ts';
 
 /** Line of a work item: its title, what and who it is from, since when it waits. Leads to its form and back. */
-export function WorkItemLine({ item }: { readonly item: WorkItem }) {
-  const t = myUnfinishedTexts.useT();
+export function WorkItemLine({ item, mark }: { readonly item: WorkItem; readonly mark?: ReactNode }) {
+  const t = linesTexts.useT();
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const query = new URLSearchParams({
@@ -23,7 +24,7 @@ export function WorkItemLine({ item }: { readonly item: WorkItem }) {
     localised(item.originator.name, item.originator.name_i18n, locale),
   ].filter(Boolean);
   return (
-    <WidgetLine to={`/form/detail?${query.toString()}`} instant={item.receiveTime}>
+    <WidgetLine to={`/form/detail?${query.toString()}`} mark={mark} instant={item.receiveTime}>
       <span className={styles.title}>
         {item.isReturned === true && <Tag color="warning">{t('returned')}</Tag>}
         <Ellipsis text={localised(item.instanceName, item.instanceName_i18n, locale)} />

@@ -20,8 +20,8 @@ interface WidgetLineProps {
   readonly mark?: ReactNode;
   /** Said quietly before the time. */
   readonly note?: string;
-  /** ISO instant of what the line tells about. */
-  readonly instant: string;
+  /** ISO instant of what the line tells about; absent where it tells of none. */
+  readonly instant?: string | undefined;
   /** Name of the entry; a long one is cut. */
   readonly children: ReactNode;
 }
@@ -34,7 +34,7 @@ export function WidgetLine({ to, mark, note, instant, children }: WidgetLineProp
         {mark}
         <span className={styles.what}>{children}</span>
         {note !== undefined && <span className={styles.note}>{note}</span>}
-        <TimeAgo className={styles.note} instant={instant} />
+        {instant !== undefined && <TimeAgo className={styles.note} instant={instant} />}
       </Link>
     </li>
   );

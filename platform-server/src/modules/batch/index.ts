@@ -1,0 +1,1 @@
+export { registerBatch } from './batch.routes.ts';

@@ -1,0 +1,87 @@
+import { readBatch } from '../contract/batch.endpoints.ts';
+import { mostInBatch } from '../contract/batch-limits.ts';
+import type { BatchReply } from '../contract/batch.schema.ts';
+import { localError } from '../errors/api-error.ts';
+import {
+  type Answer,
+  type AnsweredEnvelope,
+  answerOf,
+  type ApiRequest,
+  send,
+  setReadSender,
+  toCall,
+} from './base-query.ts';
+
+/** Read that waits to be asked together with others. */
+interface WaitingRead {
+  readonly request: ApiRequest;
+  readonly alone: () => Promise<Answer>;
+  readonly signal: AbortSignal;
+  readonly answer: (answer: Answer | Promise<Answer>) => void;
+}
+
+let waiting: WaitingRead[] = [];
+let pages = 0;
+
+/**
+ * From now on, reads of one turn of the event loop are asked in one request, as a page whose parts each ask for their own
+ * needs it: when it is opened, and when news makes several of them ask again. Returns what ends that.
+ */
+export function batchReads(): () => void {
+  pages += 1;
+  setReadSender(wait);
+  return () => {
+    pages -= 1;
+    if (pages === 0) setReadSender(null);
+  };
+}
+
+function wait(request: ApiRequest, alone: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  return new Promise((answer) => {
+    if (waiting.length === 0) setTimeout(askWaiting, 0);
+    waiting.push({ request, alone, signal, answer });
+  });
+}
+
+function askWaiting(): void {
+  const reads = waiting.filter(({ signal }) => !signal.aborted);
+  for (const { answer, signal } of waiting) if (signal.aborted) answer(abandoned());
+  waiting = [];
+  for (let first = 0; first < reads.length; first += mostInBatch)
+    void askTogether(reads.slice(first, first + mostInBatch));
+}
+
+async function askTogether(reads: readonly WaitingRead[]): Promise<void> {
+  const [only, second] = reads;
+  if (only !== undefined && second === undefined) return only.answer(only.alone());
+  const calls = reads.map(({ request: { endpoint, input } }) => ({
+    operationId: endpoint.operationId,
+    input: input ?? {},
+  }));
+  const whole = await send(toCall({ endpoint: readBatch, input: { calls } }), whenAllAborted(reads));
+  for (const [index, { answer, signal }] of reads.entries()) {
+    if (signal.aborted) answer(abandoned());
+    else if ('error' in whole) answer(whole);
+    else answer(partOf(whole.data as BatchReply, index));
+  }
+}
+
+/** The answer to one of the reads, as its own endpoint would have given it. */
+function partOf({ answers }: BatchReply, index: number): Answer {
+  const part = answers[index];
+  if (part === undefined) return { error: localError('unknownError', '') };
+  return answerOf(JSON.parse(part.envelope) as AnsweredEnvelope, { status: part.status, traceId: part.traceId });
+}
+
+/** The answer to a read that nobody waits for any more. */
+const abandoned = (): Answer => ({ error: localError('networkDown', '', true) });
+
+/** Ends once nobody waits for any of the reads. */
+function whenAllAborted(reads: readonly WaitingRead[]): AbortSignal {
+  const controller = new AbortController();
+  const end = () => {
+    if (reads.every(({ signal }) => signal.aborted)) controller.abort();
+  };
+  for (const { signal } of reads) signal.addEventListener('abort', end, { once: true });
+  return controller.signal;
+}

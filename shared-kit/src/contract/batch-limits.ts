@@ -1,0 +1,2 @@
+/** Reads that are asked together at most. */
+export const mostInBatch = 60;
