@@ -1,43 +1,20 @@
-import { readConfig } from '@portico/platform-server/config';
-import { openPlatform } from '@portico/platform-server/open-platform';
-import type { SignedInUser } from '@portico/platform-server/plugins/signed-in-user';
-import { insertOrganisation } from '@portico/platform-server/testing/test-organisation';
-import { fillLargeModel, largeColumns } from '../list-page/million/model.ts';
+import type { Measured } from '../large-list/apart.ts';
+import { type PagesBeside, pagesBeside } from '../large-list/beside.ts';
+import { openLargeList, peakBytes, schemaCode, timed, user } from '../large-list/large-list.ts';
+import { largeColumns } from '../list-page/million/model.ts';
 
-/** Times of one process, the best of its rounds each, and its memory. */
-export interface Measurement {
+/** Times of one process, the best of its rounds each. */
+export interface Measurement extends Measured {
   readonly copyMs: number;
   readonly files: Readonly<Record<'xlsx' | 'csv', number>>;
-  /** Bytes that the process had once the table was filled, and at most. */
-  readonly beforeBytes: number;
-  readonly peakBytes: number;
+  readonly pages: PagesBeside;
 }
 
 const [, , home = '', count = ''] = process.argv;
-const rounds = 3;
-const user: SignedInUser = {
-  id: 'adm',
-  corpId: 'main',
-  name: 'adm',
-  sessionId: '',
-  grants: ['ADMIN'],
-  roleCodes: ['root'],
-  mainDepartmentId: null,
-  departmentIds: [],
-  departmentIdsBelow: [],
-};
+const rounds = Number(count) > 100_000 ? 1 : 3;
 
-const open = await openPlatform(readConfig({ PORTICO_HOME: home, DATABASE_URL: '', LOG_LEVEL: 'error' }));
+const open = await openLargeList(home, Number(count));
 try {
-  await insertOrganisation(open.platform, {
-    departments: [{ id: 'sales', name: '销售部' }],
-    roles: [{ code: 'root', name: 'root', grants: ['ADMIN'] }],
-    users: [
-      { id: 'adm', name: '管理员', roles: ['root'] },
-      ...Array.from({ length: 50 }, (_, at) => ({ id: `u${at}`, name: `员工 ${at}`, departmentId: 'sales' })),
-    ],
-  });
-  await fillLargeModel(open, Number(count));
   console.log(JSON.stringify(await measured()));
 } finally {
   await open.close();
@@ -51,14 +28,9 @@ async function measured(): Promise<Measurement> {
     for (const format of ['xlsx', 'csv'] as const)
       times[format] = Math.min(times[format], await timed(() => exported(format)));
   }
-  const peakBytes = process.resourceUsage().maxRSS * 1024;
-  return { copyMs: times.copy, files: { xlsx: times.xlsx, csv: times.csv }, beforeBytes, peakBytes };
-}
-
-async function timed(work: () => Promise<void>): Promise<number> {
-  const begun = performance.now();
-  await work();
-  return performance.now() - begun;
+  const memory = { beforeBytes, peakBytes: peakBytes() };
+  const pages = await pagesBeside(open, () => timed(() => exported('xlsx')));
+  return { copyMs: times.copy, files: { xlsx: times.xlsx, csv: times.csv }, ...memory, pages };
 }
 
 /** Receives what COPY sends; the driver drops it. */
@@ -75,7 +47,7 @@ async function copyOut(): Promise<void> {
 async function exported(format: 'xlsx' | 'csv'): Promise<void> {
   const { exports } = open.services;
   const columns = largeColumns.map((propertyCode) => ({ propertyCode }));
-  const { id } = await exports.begin(user, { schemaCode: 'Large', columns, allObjectId: true, format }, 'zh');
+  const { id } = await exports.begin(user, { schemaCode, columns, allObjectId: true, format }, 'zh');
   await exports.work(new AbortController().signal);
   const { taskStatus, handled, failure } = await exports.get(user, { id }, 'en');
   if (taskStatus !== 'END' || handled !== Number(count))

@@ -2,53 +2,29 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { readConfig } from '@portico/platform-server/config';
-import { openPlatform } from '@portico/platform-server/open-platform';
-import type { SignedInUser } from '@portico/platform-server/plugins/signed-in-user';
 import { copyRows } from '@portico/platform-server/record-store';
 import { scanSpreadsheet } from '@portico/platform-server/spreadsheets';
-import { insertOrganisation } from '@portico/platform-server/testing/test-organisation';
 import { sql } from 'kysely';
-import { fillLargeModel, largeColumns } from '../list-page/million/model.ts';
+import type { Measured } from '../large-list/apart.ts';
+import { type PagesBeside, pagesBeside } from '../large-list/beside.ts';
+import { openLargeList, peakBytes, schemaCode, timed, user } from '../large-list/large-list.ts';
+import { largeColumns } from '../list-page/million/model.ts';
 
-/** Times of one process, the best of its rounds each, and its memory. */
-export interface Measurement {
+/** Times of one process, the best of its rounds each. */
+export interface Measurement extends Measured {
   readonly importMs: number;
   readonly copyMs: number;
-  /** Bytes that the process had once the file was there, and at most. */
-  readonly beforeBytes: number;
-  readonly peakBytes: number;
+  readonly pages: PagesBeside;
 }
 
 const [, , home = '', count = ''] = process.argv;
-const rounds = 2;
-const schemaCode = 'Large';
-const user: SignedInUser = {
-  id: 'adm',
-  corpId: 'main',
-  name: 'adm',
-  sessionId: '',
-  grants: ['ADMIN'],
-  roleCodes: ['root'],
-  mainDepartmentId: null,
-  departmentIds: [],
-  departmentIdsBelow: [],
-};
+const rounds = Number(count) > 100_000 ? 1 : 3;
 
-const open = await openPlatform(readConfig({ PORTICO_HOME: home, DATABASE_URL: '', LOG_LEVEL: 'error' }));
+const open = await openLargeList(home, Number(count));
 const { exports, files, imports } = open.services;
 const { connections } = open.platform;
 const path = join(home, 'large.xlsx');
 try {
-  await insertOrganisation(open.platform, {
-    departments: [{ id: 'sales', name: '销售部' }],
-    roles: [{ code: 'root', name: 'root', grants: ['ADMIN'] }],
-    users: [
-      { id: 'adm', name: '管理员', departmentId: 'sales', roles: ['root'] },
-      ...Array.from({ length: 50 }, (_, at) => ({ id: `u${at}`, name: `员工 ${at}`, departmentId: 'sales' })),
-    ],
-  });
-  await fillLargeModel(open, Number(count));
   await writeFile();
   console.log(JSON.stringify(await measured()));
 } finally {
@@ -59,18 +35,14 @@ async function measured(): Promise<Measurement> {
   const beforeBytes = process.memoryUsage.rss();
   const times = { imported: Infinity, copied: Infinity };
   for (let round = 0; round < rounds; round += 1) {
+    await emptyTable();
     times.copied = Math.min(times.copied, await timed(copyIn));
     times.imported = Math.min(times.imported, await timed(importFile));
-    await emptyTable();
   }
-  const peakBytes = process.resourceUsage().maxRSS * 1024;
-  return { importMs: times.imported, copyMs: times.copied, beforeBytes, peakBytes };
-}
-
-async function timed(work: () => Promise<void>): Promise<number> {
-  const begun = performance.now();
-  await work();
-  return performance.now() - begun;
+  const memory = { beforeBytes, peakBytes: peakBytes() };
+  // The list has the records of the last round while they come once more.
+  const pages = await pagesBeside(open, () => timed(importFile));
+  return { importMs: times.imported, copyMs: times.copied, ...memory, pages };
 }
 
 /** Writes the records to a file, as an export does, and forgets them. */

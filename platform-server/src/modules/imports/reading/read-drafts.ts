@@ -1,9 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import type { SpreadsheetCell } from '../../../spreadsheets/index.ts';
 import type { DraftProblem } from '../../records/index.ts';
 import type { ImportTarget } from '../columns/import-targets.ts';
 import type { NameLookUp } from '../look-ups/names.ts';
 import { CellReader, type NamesAsked } from './cell-reader.ts';
 import type { SourceRecord } from './group-rows.ts';
+
+/** Records that are read before others get their turn. */
+const readAtOnce = 250;
 
 /** A record as it was read: its values by code, and what is wrong with its cells. */
 export interface ReadRecord {
@@ -46,31 +50,46 @@ export function draftReader({ targets, locale, names, newId, remembered }: Reade
 
   const readers = [...fields, ...tables.flatMap(([, own]) => own)].map(({ reader }) => reader);
 
-  return async (records: readonly SourceRecord[]): Promise<readonly ReadRecord[]> => {
-    for (const reader of readers) reader.begin();
+  function askFor(records: readonly SourceRecord[]): NamesAsked {
     const asked: NamesAsked = { people: new Set(), departments: new Set(), records: new Map() };
     for (const { cells, children } of records) {
       askIn(cells, fields, asked);
       for (const [code, own] of tables) for (const row of children[code] ?? []) askIn(row.cells, own, asked);
     }
-    await names.look(asked);
-    return records.map((source): ReadRecord => {
-      const problems: DraftProblem[] = [];
-      const values = readCells(source.cells, fields, ({ code, ...problem }) =>
-        problems.push({ path: code, row: null, ...problem }),
-      );
-      for (const [table, own] of tables) {
-        const rows = (source.children[table] ?? []).map(({ cells }, row) => ({
-          id: newId(),
-          ...readCells(cells, own, ({ code, ...problem }) =>
-            problems.push({ path: `${table}.${code}`, row, ...problem }),
-          ),
-        }));
-        values[table] = rows.length === 0 ? null : rows;
-      }
-      return { source, values, problems };
-    });
+    return asked;
+  }
+
+  return async (records: readonly SourceRecord[]): Promise<readonly ReadRecord[]> => {
+    for (const reader of readers) reader.begin();
+    await names.look(askFor(records));
+    const read: ReadRecord[] = [];
+    for (const [at, record] of records.entries()) {
+      // Whoever asks the server for something meanwhile does not wait for a whole batch.
+      if (at % readAtOnce === readAtOnce - 1) await setImmediate();
+      read.push(readRecord(record, { fields, tables, newId }));
+    }
+    return read;
   };
+}
+
+interface ReadFields extends Pick<ReaderNeeds, 'newId'> {
+  readonly fields: readonly ReadField[];
+  readonly tables: readonly (readonly [string, readonly ReadField[]])[];
+}
+
+function readRecord(source: SourceRecord, { fields, tables, newId }: ReadFields): ReadRecord {
+  const problems: DraftProblem[] = [];
+  const values = readCells(source.cells, fields, ({ code, ...problem }) =>
+    problems.push({ path: code, row: null, ...problem }),
+  );
+  for (const [table, own] of tables) {
+    const rows = (source.children[table] ?? []).map(({ cells }, row) => ({
+      id: newId(),
+      ...readCells(cells, own, ({ code, ...problem }) => problems.push({ path: `${table}.${code}`, row, ...problem })),
+    }));
+    values[table] = rows.length === 0 ? null : rows;
+  }
+  return { source, values, problems };
 }
 
 function askIn(cells: Cells, fields: readonly ReadField[], asked: NamesAsked): void {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Platform } from '../../../platform.ts';
 import { type ModelService, policyOf } from '../../models/index.ts';
 import type { ImportContext, RecordImporting } from '../../records/index.ts';
@@ -46,7 +47,10 @@ export function recordWork(
   return {
     async take(records: readonly SourceRecord[]): Promise<readonly StagedRow[]> {
       const targeted = await findOverwritten(await read(records));
+      // Others get their turn between two parts of the work on a batch.
+      await setImmediate();
       const checked = await checkAll(needs.importing, context, { targeted, taken, newId });
+      await setImmediate();
       return targeted.map((record, at) => {
         const draft = checked[at];
         const problems = [...record.problems, ...(draft?.problems ?? [])];
