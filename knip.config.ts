@@ -52,7 +52,16 @@ export default async function knipConfig(): Promise<object> {
         entry: ['**/*.e2e.ts', 'playwright.config.ts', 'global-*.ts', 'look/{main,pictures}.ts'],
         project: ['**/*.ts'],
       },
-      bench: { entry: ['*/bench.ts', '*/page/main.tsx', 'spreadsheet/measure.ts'], project: ['**/*.{ts,tsx}'] },
+      bench: {
+        entry: [
+          '*/bench.ts',
+          '*/page/main.tsx',
+          'spreadsheet/measure.ts',
+          'import/measure-corrections.ts',
+          'large-list/page-reader.ts',
+        ],
+        project: ['**/*.{ts,tsx}'],
+      },
       deploy: { entry: ['src/*.ts'], project: ['**/*.ts'] },
       tools: {
         // webpack-style-nonce.ts is named to webpack by its path.
