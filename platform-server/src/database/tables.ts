@@ -439,6 +439,10 @@ export interface ImportTaskTable extends Tenant {
   /** Columns of the file with the fields that they fill, as they were chosen; null: by their heads. */
   mapping: NullableJson;
   is_dry_run: Generated<boolean>;
+  /** True where texts become options of the fields that allow it. */
+  adds_options: Generated<boolean>;
+  /** Options that it has added, or would add after a dry run. */
+  added_options: ColumnType<unknown, string | undefined, string>;
   /** The language of who began it: problems are told in it. */
   locale: Locale;
   status: TaskStatus;

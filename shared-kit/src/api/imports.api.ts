@@ -30,6 +30,9 @@ const importsApi = api.injectEndpoints({
         const task = (await queryFulfilled.catch(() => null))?.data;
         if (task === undefined || task.errorType === null || task.successCount === 0) return;
         dispatch(recordsApi.util.invalidateTags([{ type: 'Record', id: task.schemaCode }]));
+        if (task.addedOptions.length === 0) return;
+        const changed = ['ListConfig', 'Form'] as const;
+        dispatch(api.util.invalidateTags(changed.map((type) => ({ type, id: task.schemaCode }))));
       },
     }),
     listImports: build.query<ImportTasks, ListImportsInput>({

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Code, Id, KeyOf, Moment, NameI18n, Nullable, PageIndex, PageOf, WholeNumber } from './common.schema.ts';
 import { TaskFailure, taskStatuses } from './exports.schema.ts';
 import { ModelCode, ViewCode } from './ids.schema.ts';
+import { AddedOptions, ImportUndo } from './import-outcomes.schema.ts';
 import { PropertyPath } from './model-permissions.schema.ts';
 
 const LanguageType = Type.Enum(['zh', 'en'], { type: 'string' });
@@ -61,6 +62,8 @@ export const ImportTarget = Type.Object({
   groupName: Nullable(Type.String()),
   groupName_i18n: NameI18n,
   isRequired: Type.Boolean(),
+  /** True where an import may add options to it. */
+  takesOptions: Type.Boolean(),
 });
 export type ImportTarget = Static<typeof ImportTarget>;
 
@@ -86,6 +89,8 @@ export const BeginImportInput = Type.Object({
   mapping: Type.Optional(Type.Array(ImportMapping, { minItems: 1, maxItems: 1000 })),
   /** True where nothing is written until `confirmImport`. */
   isDryRun: Type.Optional(Type.Boolean()),
+  /** True where texts become options of the fields that allow it, instead of problems of their rows. */
+  addsOptions: Type.Optional(Type.Boolean()),
   /** Made by the client per attempt of the user; the same one begins one import. */
   requestId: Type.Optional(Id),
 });
@@ -136,25 +141,6 @@ export const ImportReason = Type.Object({
 });
 export type ImportReason = Static<typeof ImportReason>;
 
-/** Records that an undo left as they are for one reason, with the names of the first of them. */
-export const ImportUndoReason = Type.Object({
-  reason: Type.String(),
-  count: Type.Integer(),
-  firstNames: Type.Array(Type.String()),
-});
-export type ImportUndoReason = Static<typeof ImportUndoReason>;
-
-/** Outcome of an undo, in numbers of records. */
-export const ImportUndo = Type.Object({
-  undone: Type.Integer(),
-  /** Left as they are, because somebody changed or deleted them since. */
-  changedSince: Type.Integer(),
-  /** Left as they are for a reason. */
-  refused: Type.Integer(),
-  reasons: Type.Array(ImportUndoReason),
-});
-export type ImportUndo = Static<typeof ImportUndo>;
-
 /** An import, as the person sees it who began it (list spec, section 3). */
 export const ImportTask = Type.Object({
   taskId: Id,
@@ -183,6 +169,8 @@ export const ImportTask = Type.Object({
   failure: Nullable(TaskFailure),
   /** Reasons for which rows are refused, the most frequent first. */
   reasons: Type.Array(ImportReason),
+  /** Options that it has added, or would add after a dry run. */
+  addedOptions: Type.Array(AddedOptions),
   /** True where refused rows are kept to be corrected: the specification's second-import data. */
   hasCorrections: Type.Boolean(),
   /** True where there is a file of the refused rows to download. */

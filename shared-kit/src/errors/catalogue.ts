@@ -133,6 +133,8 @@ export const catalogue = {
   303042: row('importUnderWay', 409, 'warning', []),
   303043: row('importNotUndoable', 409, 'warning', ['days']),
   303044: row('importUndone', 409, 'warning', []),
+  303050: row('importOptionsTooMany', 409, 'warning', ['property', 'limit']),
+  303051: row('importOptionsChanged', 409, 'warning', ['property'], 'again'),
   303101: row('scriptInvalid', 400, 'error', []),
   303102: row('scriptOptionsMissing', 400, 'error', []),
   303103: row('scriptVersionUnknown', 400, 'error', ['version']),

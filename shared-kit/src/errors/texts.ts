@@ -498,6 +498,18 @@ export const texts = {
     '请选择单行文本、数据标题或单据号',
     'Choose a short text, the title or the number',
   ),
+  importOptionsTooMany: text(
+    '“{property}”需要新增的选项超过 {limit} 个，没有写入数据',
+    '“{property}” would get more than {limit} new options; nothing was written',
+    '请检查此列是否对应正确的数据项，或取消“新增没有的选项”后再导入',
+    'Check that the column belongs to this field, or import without adding options',
+  ),
+  importOptionsChanged: text(
+    '“{property}”的选项设置刚被修改',
+    'The options of “{property}” have just been changed',
+    '请重新导入',
+    'Import the file again',
+  ),
   importHeadsUnknown: text(
     '文件的表头与列表的数据项都不匹配',
     'None of the column heads matches a field of the list',

@@ -7,7 +7,7 @@ import type { FieldOption, Property } from './property.ts';
 export type SettingInput =
   | { readonly type: 'wholeNumber'; readonly min: number; readonly max: number; readonly mayBeEmpty: boolean }
   | { readonly type: 'choice'; readonly values: readonly (string | number)[] }
-  | { readonly type: 'decimal' | 'text' | 'options' | 'columns' | 'filter' | 'mapping' | 'source' };
+  | { readonly type: 'flag' | 'decimal' | 'text' | 'options' | 'columns' | 'filter' | 'mapping' | 'source' };
 
 /** Setting of a kind: its default, its editor, and how a stored value is read. */
 export interface Setting<T> {
@@ -60,6 +60,15 @@ export function choice<const T extends string | number>(values: readonly [T, ...
     fallback: values[0],
     input: { type: 'choice', values },
     read: (raw) => values.find((value) => value === raw),
+  };
+}
+
+/** Statement that is true or false; it is false where nothing is said. */
+export function flag(): Setting<boolean> {
+  return {
+    fallback: false,
+    input: { type: 'flag' },
+    read: (raw) => (typeof raw === 'boolean' ? raw : undefined),
   };
 }
 

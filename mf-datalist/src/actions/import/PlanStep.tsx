@@ -3,6 +3,7 @@ import type { Property } from '@portico/shared-kit/contract/models.schema';
 import { Alert } from 'antd';
 import styles from './Import.module.css';
 import { importTexts } from './import.texts.ts';
+import { AddedOptions } from './options/AddedOptions.tsx';
 import { Reasons } from './Reasons.tsx';
 
 interface PlanStepProps {
@@ -24,6 +25,7 @@ export function PlanStep({ task, properties }: PlanStepProps) {
         <li>{t('plan.updated', { count: updatedCount })}</li>
         <li>{t('plan.refused', { count: errorCount })}</li>
       </ul>
+      <AddedOptions task={task} properties={properties} />
       <Reasons task={task} properties={properties} />
     </div>
   );

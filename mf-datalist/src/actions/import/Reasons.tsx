@@ -1,6 +1,7 @@
 import type { ImportTask } from '@portico/shared-kit/contract/imports.schema';
 import type { Property } from '@portico/shared-kit/contract/models.schema';
-import { localised, type Locale, useLocale } from '@portico/shared-kit/i18n';
+import { useLocale } from '@portico/shared-kit/i18n';
+import { fieldName } from './field-name.ts';
 import styles from './Import.module.css';
 import { importTexts } from './import.texts.ts';
 
@@ -32,14 +33,4 @@ export function Reasons({ task: { reasons }, properties }: ReasonsProps) {
       </ul>
     </>
   );
-}
-
-/** The name of a field, of a column with that of its sub-table; null where the list does not know it. */
-function fieldName(properties: readonly Property[], path: string, locale: Locale): string | null {
-  const [code, child] = path.split('.');
-  const property = properties.find((each) => each.code === code);
-  if (property === undefined) return null;
-  const own = localised(property.name, property.name_i18n, locale);
-  const column = property.subSchema?.properties.find((each) => each.code === child);
-  return column === undefined ? own : `${own} · ${localised(column.name, column.name_i18n, locale)}`;
 }

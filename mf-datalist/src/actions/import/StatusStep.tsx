@@ -6,6 +6,7 @@ import { Alert, Progress } from 'antd';
 import styles from './Import.module.css';
 import { importOutcome, importPercent } from './import-results.model.ts';
 import { importTexts } from './import.texts.ts';
+import { AddedOptions } from './options/AddedOptions.tsx';
 import { Reasons } from './Reasons.tsx';
 import { useOutcomeText } from './use-outcome-text.ts';
 import { UndoneImport } from './undo/UndoneImport.tsx';
@@ -74,6 +75,7 @@ function Ended({ task, properties }: Pick<StatusStepProps, 'properties'> & { rea
         </li>
         <li>{t('counts.failed', { count: errorCount })}</li>
       </ul>
+      <AddedOptions task={task} properties={properties} />
       <Reasons task={task} properties={properties} />
     </>
   );

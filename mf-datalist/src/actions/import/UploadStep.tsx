@@ -9,6 +9,7 @@ import { ColumnMapping } from './columns/ColumnMapping.tsx';
 import { FileLine } from './FileLine.tsx';
 import styles from './Import.module.css';
 import { importTexts } from './import.texts.ts';
+import { AddOptionsChoice } from './options/AddOptionsChoice.tsx';
 import type { ImportDownloads } from './use-downloads.ts';
 import { acceptedFiles } from './use-import-file.ts';
 import { type ImportModel, keyFields } from './use-import.ts';
@@ -55,6 +56,11 @@ export function UploadStep({ model, config, downloads }: UploadStepProps) {
       </Upload.Dragger>
       {upload.file !== null && <FileLine file={upload.file} onRemove={() => upload.release({ isTaken: false })} />}
       <MappedColumns model={model} />
+      <AddOptionsChoice
+        targets={model.mapping.heads?.targets ?? []}
+        isOn={model.addsOptions}
+        onChange={model.setAddsOptions}
+      />
       <OverwriteChoice model={model} config={config} />
       <Checkbox checked={model.checksFirst} onChange={({ target }) => model.setChecksFirst(target.checked)}>
         {t('plan.checkFirst')}

@@ -1,4 +1,5 @@
-import type { ImportTask, ImportUndo } from '@portico/shared-kit/contract/imports.schema';
+import type { ImportUndo } from '@portico/shared-kit/contract/import-outcomes.schema';
+import type { ImportTask } from '@portico/shared-kit/contract/imports.schema';
 
 /** Ways on from an import that has ended. */
 export type ImportOperation = 'correct' | 'errorFile' | 'template';

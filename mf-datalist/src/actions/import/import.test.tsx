@@ -10,6 +10,7 @@ import {
   stopImport,
 } from '@portico/shared-kit/contract/imports.endpoints';
 import type { ImportTask } from '@portico/shared-kit/contract/imports.schema';
+import { getListConfigData } from '@portico/shared-kit/contract/models.endpoints';
 import { queryRecords } from '@portico/shared-kit/contract/records.endpoints';
 import { answers, inputsOf, refuses, replaceAnswers, responds } from '@portico/shared-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -59,6 +60,7 @@ const target = (propertyPath: string, name: string) => ({
   groupName: null,
   groupName_i18n: null,
   isRequired: propertyPath === 'customer',
+  takesOptions: false,
 });
 const heads = {
   heads: [head(0, '客户', 'customer'), head(1, '金额', 'amount')],
@@ -209,6 +211,38 @@ describe('a check before anything is written', () => {
     await press(list, '导入 4,700 条');
     expect(await screen.findByText('导入成功')).toBeInTheDocument();
     expect(inputsOf(list.calls, confirmImport)).toEqual([{ taskId: 't1' }]);
+  });
+});
+
+describe('options that are missing', () => {
+  it('are added where a field takes them and the person wants it; the outcome tells which', async () => {
+    const list = await open();
+    const targets = [target('customer', '客户'), { ...target('status', '状态'), takesOptions: true }];
+    replaceAnswers(answers(readImportHeads, { ...heads, targets }));
+    await choose(list);
+    const box = await screen.findByRole('checkbox', { name: '新增没有的选项' });
+    expect(box).not.toBeChecked();
+    expect(box).toHaveAccessibleDescription(/可以新增选项的数据项：状态/);
+    await list.user.click(box);
+    const addedOptions = [{ propertyPath: 'status', options: ['搁置', '作废'] }];
+    replaceAnswers(answers(getImport, anImportTask({ phase: 'PLANNED', successCount: 2, addedOptions })));
+    await list.user.click(start());
+    expect(await screen.findByText('将新增的选项')).toBeInTheDocument();
+    expect(screen.getByText('状态（2 个）：搁置、作废')).toBeInTheDocument();
+    expect(inputsOf(list.calls, beginImport)).toMatchObject([{ addsOptions: true }]);
+    const configs = inputsOf(list.calls, getListConfigData).length;
+    replaceAnswers(answers(confirmImport, anImportTask({ phase: 'WRITING' })));
+    replaceAnswers(answers(getImport, ended(0, { successCount: 2, addedOptions })));
+    await press(list, '导入 2 条');
+    expect(await screen.findByText('新增的选项')).toBeInTheDocument();
+    await waitFor(() => expect(inputsOf(list.calls, getListConfigData).length).toBeGreaterThan(configs));
+  });
+
+  it('are not asked about where no field takes any', async () => {
+    const list = await open();
+    await choose(list);
+    await screen.findByText(/都已对应/);
+    expect(screen.queryByRole('checkbox', { name: '新增没有的选项' })).not.toBeInTheDocument();
   });
 });
 

@@ -32,14 +32,17 @@ function useOptions() {
   const t = importTexts.useT();
   const [overwriting, setOverwriting] = useState<Overwriting>({ isOn: false, keyField: null });
   const [checksFirst, setChecksFirst] = useState(false);
+  const [addsOptions, setAddsOptions] = useState(false);
   const { isOn, keyField } = overwriting;
   return {
     overwriting,
     setOverwriting,
     checksFirst,
     setChecksFirst,
+    addsOptions,
+    setAddsOptions,
     reason: isOn && keyField === null ? t('overwrite.choose') : null,
-    chosen: { queryField: isOn ? keyField : null, isDryRun: checksFirst },
+    chosen: { queryField: isOn ? keyField : null, isDryRun: checksFirst, addsOptions },
   };
 }
 

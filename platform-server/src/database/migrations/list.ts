@@ -62,6 +62,7 @@ import { recordImports } from './0060-record-imports.ts';
 import { importCorrections } from './0061-import-corrections.ts';
 import { sharedTraceFields } from './0062-shared-trace-fields.ts';
 import { undoOfImports } from './0063-undo-of-imports.ts';
+import { addedOptions } from './0064-added-options.ts';
 
 /** Every step of the schema in the order it is applied. A new one is a file and a row at the end. */
 export const migrations: readonly Migration[] = [
@@ -128,4 +129,5 @@ export const migrations: readonly Migration[] = [
   importCorrections,
   sharedTraceFields,
   undoOfImports,
+  addedOptions,
 ];

@@ -38,6 +38,12 @@ test.each([
   }
 });
 
+test('a field with the options of records takes none from imports', async () => {
+  const files = changed('settings:\n', 'settings:\n      importsMayAdd: true\n');
+  const detail = expect.stringContaining('imports can add none');
+  await expect(importing(files, true)).rejects.toMatchObject({ errorName: 'packageInvalid', params: { detail } });
+});
+
 test('a way of choosing people that there is none of is refused with its line', async () => {
   const part = optionsPackage['models/part.yaml'] ?? '';
   const withChoice = (choiceType: number) => ({

@@ -10,13 +10,15 @@ type Source = NonNullable<ReturnType<typeof optionSourceOf>>;
 
 /** Returns the problems with the sources of options, as far as they show without other models. */
 export function optionSettingProblems(property: Property, path: Path): DefinitionProblem[] {
-  const { source, options } = property.settings ?? {};
+  const { source, options, importsMayAdd } = property.settings ?? {};
   const { settings } = kindOf(property);
   if (source === undefined || source === null || !('source' in settings)) return [];
   const at = [...path, 'settings', 'source'];
   if (optionSourceOf(property) === null) return [{ path: at, detail: referenceTexts.sourceUnreadable(property.code) }];
   const isListed = Array.isArray(options) && options.length > 0;
-  return isListed ? [{ path: at, detail: referenceTexts.twoSources(property.code) }] : [];
+  if (isListed) return [{ path: at, detail: referenceTexts.twoSources(property.code) }];
+  if (importsMayAdd !== true) return [];
+  return [{ path: [...path, 'settings', 'importsMayAdd'], detail: referenceTexts.nothingToAddTo(property.code) }];
 }
 
 /** Returns the problems with the settings by which people and departments are chosen. */

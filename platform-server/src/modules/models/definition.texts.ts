@@ -59,6 +59,11 @@ export const referenceTexts = {
     bilingual(`“${code}”的选项来源无法读取`, `the source of “${code}” cannot be read`),
   twoSources: (code: string) =>
     bilingual(`“${code}”既列出了选项，又取自其他数据`, `“${code}” has options of its own and of records`),
+  nothingToAddTo: (code: string) =>
+    bilingual(
+      `“${code}”的选项取自其他数据，导入时不能添加`,
+      `“${code}” has the options of records, so that imports can add none`,
+    ),
   choiceUnknown: (code: string) =>
     bilingual(
       `“${code}”的选择方式只能是输入（1）、弹窗（2）或树（3）`,

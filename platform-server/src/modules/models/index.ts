@@ -17,6 +17,7 @@ export { presentForm } from './models.presenter.ts';
 export { registerModels } from './models.routes.ts';
 export { propertiesFor } from './property-rights.presenter.ts';
 export { nameBy, namePartsOf, nameTemplateIn } from './name-template.ts';
+export { optionRoom, takesOptions, unlistedValues, valueOfNewOptions } from './options-of-imports.ts';
 export { type ModelService, modelService } from './models.service.ts';
 export { registerFormPreviews } from './form-design/form-designs.routes.ts';
 export { mayDesignFor } from './form-design/form-designs.policy.ts';

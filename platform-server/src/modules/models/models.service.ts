@@ -1,9 +1,11 @@
+import type { AddedOptions } from '@portico/shared-kit/contract/import-outcomes.schema';
 import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { Form, FormConfig, FormInput, ModelDefinition } from '@portico/shared-kit/contract/models.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { Database } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
+import { addOptions } from './add-options.ts';
 import type { RecordAccess } from './record-access.ts';
 import { type ListLayouts, listLayouts } from './list-layouts.ts';
 import { type ModelCache, modelCache } from './model-cache.ts';
@@ -64,6 +66,15 @@ export interface ModelService extends ModelCache {
    */
   bindWorkflow(trx: Database, binding: Binding): Promise<string | null>;
   /**
+   * Adds options to fields that take them from imports, in the caller's transaction; call `forget` when it is committed.
+   * The next publication waits for it. Returns those that were not there. Throws modelMissing, and importOptionsChanged
+   * where a field cannot take them any more as they are.
+   */
+  addOptions(
+    trx: Database,
+    of: { readonly schemaCode: ModelCode; readonly added: readonly AddedOptions[] },
+  ): Promise<readonly AddedOptions[]>;
+  /**
    * Makes sure that these definitions and the published models that refer to them fit together; they may refer to each
    * other in any order. Throws packageInvalid with the model and the path of what is wrong.
    */
@@ -113,6 +124,8 @@ export function modelService(platform: Platform, { hasPart, limitsAtStart }: Mod
       publishModel(trx, platform, appCode, definition, { mayGo }),
 
     bindWorkflow: (trx, binding) => bindWorkflow(trx, platform, binding),
+
+    addOptions: (trx, of) => addOptions(trx, platform, of),
 
     publishForm: (trx, form, byHand) => publishForm(trx, platform, form, byHand),
   };

@@ -1,5 +1,6 @@
 import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
 import type { FormVersionRow } from './form-versions.repository.ts';
+import { lostOptions } from './lost-options.ts';
 import { lostRights } from './lost-rights.ts';
 import { sameJson } from '../../same-json.ts';
 
@@ -14,7 +15,8 @@ type NewestForm = Pick<FormVersionRow, 'formCode' | 'version' | 'publisherId'>;
 
 /**
  * Returns what people lose or find different when `next` is published after `before`: forms that are replaced or gone,
- * the workflow that "Add" does not start any more, and rights that roles have no longer. `newest` are the versions of
+ * the workflow that "Add" does not start any more, options that imports may have added, and rights that roles have no
+ * longer. `newest` are the versions of
  * the forms: one that was published by hand is told, since a package undoes somebody's work there.
  */
 export function replacements(
@@ -25,6 +27,9 @@ export function replacements(
   return [
     ...formReplacements(before, next, newest),
     ...unboundWorkflow(before, next),
+    ...lostOptions(before, next).map(({ path, options }): Replacement => {
+      return { action: 'remove', target: `options ${next.schemaCode}.${path}`, detail: options.join(', ') };
+    }),
     ...lostRights(before, next).map(({ role, rights }): Replacement => {
       return { action: 'remove', target: `rights ${next.schemaCode}`, detail: `role ${role}: ${rights.join(', ')}` };
     }),

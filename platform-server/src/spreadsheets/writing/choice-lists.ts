@@ -52,10 +52,10 @@ export class ChoiceLists {
   }
 }
 
-function validation({ errorMessage }: ChoiceList, cells: string, formula: string): string {
+function validation({ errorMessage, isOpen = false }: ChoiceList, cells: string, formula: string): string {
   const message = errorMessage === undefined ? '' : ` error="${xmlText(errorMessage.slice(0, 225))}"`;
   return (
-    `<dataValidation type="list" allowBlank="1" showErrorMessage="1"${message} sqref="${cells}">` +
+    `<dataValidation type="list" allowBlank="1" showErrorMessage="${isOpen ? 0 : 1}"${message} sqref="${cells}">` +
     `<formula1>${xmlText(formula)}</formula1></dataValidation>`
   );
 }

@@ -1,10 +1,11 @@
 import type { CellInput } from '../cells.ts';
 
-/** Choices of a column, offered below its head; other values are refused by the spreadsheet program. */
+/** Choices of a column, offered below its head; other values are refused by the spreadsheet program, unless it is open. */
 export interface ChoiceList {
   readonly values: readonly string[];
   /** Text shown for another value. */
   readonly errorMessage?: string;
+  readonly isOpen?: boolean;
 }
 
 /** Column of a sheet. */

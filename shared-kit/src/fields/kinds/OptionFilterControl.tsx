@@ -37,7 +37,9 @@ function SourcedFilter({ source, InSight, ...props }: SourcedProps) {
       mayType
       placeholder={common('all')}
       value={value ?? []}
-      renderAll={InSight && ((options) => <InSight {...props} settings={{ options, source: null }} />)}
+      renderAll={
+        InSight && ((options) => <InSight {...props} settings={{ ...props.settings, options, source: null }} />)
+      }
       onChange={(values) => onChange(values.length === 0 ? null : values)}
     />
   );

@@ -1,22 +1,28 @@
 import { bilingual } from '../../i18n/bilingual-text.ts';
 import { operatorSets } from '../../filters/operator-sets.ts';
 import { anyOf } from '../../filters/filter-tree.ts';
-import { localised, type Locale } from '../../i18n/locale.ts';
+import { localised, type Locale, locales } from '../../i18n/locale.ts';
 import { countable } from '../aggregates.ts';
 import type { FieldKind, FilterForm, FormatContext } from '../field-kind.ts';
 import { joinedWords } from '../filter-forms.ts';
 import { valid, invalid } from '../problems.ts';
 import type { FieldOption } from '../property.ts';
-import { defaultsOf, optionList, type SettingsSchema } from '../settings.ts';
+import { defaultsOf, flag, optionList, type SettingsSchema } from '../settings.ts';
 import { isOptionText, type OptionSource, optionSourceSetting } from './option-source.ts';
 
 /** The options to choose from, in their order, or the records that they come from. */
 export interface OptionSettings {
   readonly options: readonly FieldOption[];
   readonly source: OptionSource | null;
+  /** True where an import may add texts to the options that are listed, if its person wants it to. */
+  readonly importsMayAdd: boolean;
 }
 
-const settings: SettingsSchema<OptionSettings> = { options: optionList(), source: optionSourceSetting() };
+const settings: SettingsSchema<OptionSettings> = {
+  options: optionList(),
+  source: optionSourceSetting(),
+  importsMayAdd: flag(),
+};
 
 /** The name to show for an option's value; a value whose option was removed shows itself. */
 export function optionName(value: string, { options }: Pick<OptionSettings, 'options'>, locale: Locale): string {
@@ -69,10 +75,11 @@ export const oneOption: Omit<FieldKind<string, OptionSettings, readonly string[]
       const found = isOptionText(wanted) ? sourcedOption(own.source, wanted, context) : null;
       return found === null ? invalid('unknownOption', { option: wanted }) : valid(found);
     }
-    const { locale } = context;
+    const isNamed = (value: string, locale: Locale) => optionName(value, own, locale).trim() === wanted;
     const option =
-      own.options.find(({ value }) => optionName(value, own, locale).trim() === wanted) ??
-      own.options.find(({ value, name }) => value === wanted || name === wanted);
+      own.options.find(({ value }) => isNamed(value, context.locale)) ??
+      own.options.find(({ value, name }) => value === wanted || name === wanted) ??
+      own.options.find(({ value }) => locales.some((locale) => isNamed(value, locale)));
     return option ? valid(option.value) : invalid('unknownOption', { option: wanted });
   },
   format: (value, own, { locale }) => optionName(value, own, locale),

@@ -16,6 +16,7 @@ const target = (propertyPath: string, isRequired: boolean, groupName: string | n
   groupName,
   groupName_i18n: null,
   isRequired,
+  takesOptions: false,
 });
 const heads: ImportHeads = {
   heads: [head(0, '客户', 'customer'), head(1, '金额（元）', null), head(2, '备注', 'remark')],

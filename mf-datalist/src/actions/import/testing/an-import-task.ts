@@ -21,6 +21,7 @@ export const anImportTask = (more: Partial<ImportTask> = {}): ImportTask => ({
   operationResult: null,
   failure: null,
   reasons: [],
+  addedOptions: [],
   hasCorrections: false,
   hasErrorFile: false,
   canUndo: false,

@@ -6,12 +6,12 @@ import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { scanSpreadsheet, type SpreadsheetRow } from '../../../spreadsheets/index.ts';
 import type { FileReader, FileService } from '../../files/index.ts';
-import { type ModelService, policyOf } from '../../models/index.ts';
+import { type ModelService, policyOf, takesOptions } from '../../models/index.ts';
 import { withLocalCopy } from '../files/local-copy.ts';
 import { cellText } from '../reading/cell-values.ts';
 import { requireImport } from '../tasks/begin-import.ts';
 import { type FilledColumn, findLastChoice } from '../tasks/import-tasks.repository.ts';
-import { type ImportTarget, importTargets } from './import-targets.ts';
+import { type ImportTarget, importTargets, mayFill } from './import-targets.ts';
 import { type HeadColumn, matchHeads, readHead } from './match-heads.ts';
 
 /** Values of a column that are told. */
@@ -45,7 +45,8 @@ export function importHeads(platform: Platform, { models, files, fileReader }: H
       const upload = await files.findUpload(user, fileName);
       if (upload === undefined) throw appError('importFileMissing');
       const { content } = await fileReader.open(user, fileName);
-      const targets = importTargets(model, policyOf(model, user, now()));
+      const policy = policyOf(model, user, now());
+      const targets = importTargets(model, policy);
       const last = await findLastChoice(connections.db, corpId, { userId: user.id, schemaCode });
       return withLocalCopy(content, async (path) => {
         const { rows, merges } = await scanSpreadsheet(
@@ -60,7 +61,7 @@ export function importHeads(platform: Platform, { models, files, fileReader }: H
           const { column: at, text, group } = column;
           return { column: at, text, group, samples: samples.get(at) ?? [], ...choiceFor(column, byName, last) };
         });
-        return { heads, targets: targets.map(presentTarget) };
+        return { heads, targets: targets.map((target) => presentTarget(target, mayFill(target, policy))) };
       });
     },
   };
@@ -96,7 +97,7 @@ function choiceFor(
   return path === undefined ? { propertyPath: null, source: null } : { propertyPath: path, source: 'name' };
 }
 
-function presentTarget({ path, property, parent }: ImportTarget): ImportHeads['targets'][number] {
+function presentTarget({ path, property, parent }: ImportTarget, isFilled: boolean): ImportHeads['targets'][number] {
   const nameOf = ({ name, name_i18n = null }: Pick<Property, 'name' | 'name_i18n'>) => ({ name, name_i18n });
   return {
     propertyPath: path,
@@ -104,5 +105,6 @@ function presentTarget({ path, property, parent }: ImportTarget): ImportHeads['t
     groupName: parent?.name ?? null,
     groupName_i18n: parent?.name_i18n ?? null,
     isRequired: property.required === true,
+    takesOptions: isFilled && takesOptions(property),
   };
 }

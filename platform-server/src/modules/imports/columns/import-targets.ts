@@ -37,6 +37,13 @@ function columnTargets(parent: Property): ImportTarget[] {
   });
 }
 
+/** Returns whether this person may give the field a value in any record, new or there already. */
+export function mayFill({ path, code, parent }: ImportTarget, { fields }: RowLevelPolicy): boolean {
+  const paths = [path, parent?.code ?? code];
+  const isOpenWhenNew = !paths.some((each) => fields.readOnlyWhenNew.has(each));
+  return isOpenWhenNew || !paths.some((each) => fields.writable.get(each) === 'none');
+}
+
 /** Returns whether texts can fill it in, and people may. */
 function isFilled(property: Property): boolean {
   const kind = kindOf(property);

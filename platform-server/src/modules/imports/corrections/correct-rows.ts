@@ -28,7 +28,7 @@ export function correctionReader(platform: Platform, { models, importing }: Corr
   return async (
     context: ImportContext,
     targets: ReadonlyMap<string, ImportTarget>,
-    corrections: readonly CellCorrection[],
+    { corrections, addsOptions }: { readonly corrections: readonly CellCorrection[]; readonly addsOptions: boolean },
   ): Promise<readonly CorrectedCell[]> => {
     const { user, locale } = context;
     const names = nameLookUp(platform, { user, locale, models });
@@ -37,7 +37,7 @@ export function correctionReader(platform: Platform, { models, importing }: Corr
     for (const { propertyPath, text } of corrections) {
       const target = targets.get(propertyPath);
       if (target === undefined || text === undefined) continue;
-      const reader = readers.get(propertyPath) ?? new CellReader(target.property, locale, names);
+      const reader = readers.get(propertyPath) ?? new CellReader(target.property, locale, names, { addsOptions });
       readers.set(propertyPath, reader);
       reader.ask(cellOfText(text), asked);
     }

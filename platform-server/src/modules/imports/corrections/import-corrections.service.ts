@@ -57,6 +57,7 @@ interface OwnRows {
   readonly rows: StagedRows;
   readonly context: ImportContext;
   readonly targets: readonly ImportTarget[];
+  readonly addsOptions: boolean;
 }
 
 /** See ImportCorrections. */
@@ -120,9 +121,9 @@ function cellChanges(
   const readCorrections = correctionReader(platform, needs);
   return {
     async correct(user, { taskId, corrections }, locale) {
-      const { rows, context, targets } = await own(user, taskId, locale);
+      const { rows, context, targets, addsOptions } = await own(user, taskId, locale);
       const byPath = new Map(targets.map((target) => [target.path, target]));
-      const cells = await readCorrections(context, byPath, corrections);
+      const cells = await readCorrections(context, byPath, { corrections, addsOptions });
       const changed = await transaction(db, async (trx) => {
         const locked = await repository.lockRowsOf(trx, rows, [...new Set(cells.map(({ rowNumber }) => rowNumber))]);
         const corrected = withCorrections(locked, cells);
@@ -188,6 +189,7 @@ function ownRowsOf({ connections, corpId, now }: Platform, { models }: Correctio
     const paths = new Set(task.columns?.map(({ path }) => path));
     const all = importTargets(model, policyOf(model, user, now()));
     const targets = inSheetOrder(all.filter(({ path }) => paths.has(path)));
-    return { rows: { corpId, taskId, run: task.readRun }, context: { model, user, locale }, targets };
+    const { readRun: run, addsOptions } = task;
+    return { rows: { corpId, taskId, run }, context: { model, user, locale }, targets, addsOptions };
   };
 }

@@ -12,6 +12,7 @@ import { readAddress } from '@portico/shared-kit/fields/regions';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { SpreadsheetCell } from '../../../spreadsheets/index.ts';
 import type { LookUpResult, UnfoundKind } from '../look-ups/found.ts';
+import { takesOptions, valueOfNewOptions } from '../../models/index.ts';
 import { importsTexts } from '../imports.texts.ts';
 import type { CellReading } from './cell-reading.ts';
 import { cellText, cellValue } from './cell-values.ts';
@@ -42,14 +43,20 @@ export class CellReader {
   readonly #names: boolean;
   /** Values that the person gave to texts before. */
   readonly #remembered: ReadonlyMap<string, unknown>;
+  /** True where texts become options of the field. */
+  readonly #addsOptions: boolean;
 
   constructor(
     property: Property,
     locale: Locale,
     known: NamesKnown,
-    remembered: ReadonlyMap<string, unknown> = new Map(),
+    {
+      remembered = new Map(),
+      addsOptions = false,
+    }: { readonly remembered?: ReadonlyMap<string, unknown> | undefined; readonly addsOptions?: boolean } = {},
   ) {
     this.#remembered = remembered;
+    this.#addsOptions = addsOptions && takesOptions(property);
     this.property = property;
     this.#locale = locale;
     this.#known = known;
@@ -110,8 +117,11 @@ export class CellReader {
     const result = cellValue(cell, this.property, context);
     if (result.ok) return { value: result.value };
     if (this.#names) return this.#unfoundReading(cellText(cell, this.#locale), unfound);
-    const kind = result.problem.key === 'unknownOption' ? 'NOEXIT' : 'WRONG';
-    return { kind, reason: result.problem.text(this.#locale) };
+    const isUnlisted = result.problem.key === 'unknownOption';
+    const added =
+      isUnlisted && this.#addsOptions ? valueOfNewOptions(this.property, cellText(cell, this.#locale)) : undefined;
+    if (added !== undefined) return { value: added };
+    return { kind: isUnlisted ? 'NOEXIT' : 'WRONG', reason: result.problem.text(this.#locale) };
   }
 
   #unfoundReading(

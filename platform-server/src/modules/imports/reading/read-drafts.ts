@@ -23,6 +23,8 @@ interface ReaderNeeds {
   readonly newId: () => string;
   /** Values that the person gave to texts before, by the paths of fields. */
   readonly remembered: ReadonlyMap<string, ReadonlyMap<string, unknown>>;
+  /** True where texts become options of the fields that allow it. */
+  readonly addsOptions: boolean;
 }
 
 /** Field that the file has, or column of a sub-table, with what reads its cells. */
@@ -37,10 +39,10 @@ type Cells = Readonly<Record<string, SpreadsheetCell>>;
  * Returns what reads the records of a file. All that their cells name is looked up together. A field of the file that a
  * record leaves empty has the value null.
  */
-export function draftReader({ targets, locale, names, newId, remembered }: ReaderNeeds) {
+export function draftReader({ targets, locale, names, newId, remembered, addsOptions }: ReaderNeeds) {
   const written = targets.filter(({ isKeyOnly }) => !isKeyOnly);
   const fieldOf = ({ path, code, property }: ImportTarget) => {
-    return { code, reader: new CellReader(property, locale, names, remembered.get(path)) };
+    return { code, reader: new CellReader(property, locale, names, { remembered: remembered.get(path), addsOptions }) };
   };
   const fields = written.filter(({ parent }) => parent === null).map(fieldOf);
   const columns = written.filter(({ parent }) => parent !== null);

@@ -43,7 +43,8 @@ export function importBeginner({ connections, corpId, newId, now }: Platform, { 
       if ((await repository.countOpen(trx, corpId, user.id)) >= mostOpen)
         throw appError('tooManyImports', { limit: mostOpen });
       const id = newId();
-      const chosen = { queryField, mapping: input.mapping ?? null, isDryRun: input.isDryRun === true };
+      const ways = { isDryRun: input.isDryRun === true, addsOptions: input.addsOptions === true };
+      const chosen = { queryField, mapping: input.mapping ?? null, ...ways };
       const task = { ...facts, ...chosen, id, locale, at: now() };
       await repository.insertImport(trx, corpId, task);
       return { id };

@@ -1,4 +1,5 @@
-import { type ImportTask, importResults, type ImportUndo } from '@portico/shared-kit/contract/imports.schema';
+import type { ImportUndo } from '@portico/shared-kit/contract/import-outcomes.schema';
+import { type ImportTask, importResults } from '@portico/shared-kit/contract/imports.schema';
 import { describeError } from '@portico/shared-kit/errors/complete';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { UndoOutcome } from '../../records/index.ts';
@@ -41,6 +42,7 @@ export function presentImport(
     operationResult: result,
     failure: errcode === null ? null : failureOf({ code: errcode, params: errParams ?? {} }, locale),
     reasons: task.reasons.map((reason) => ({ ...reason, firstRows: [...reason.firstRows] })),
+    addedOptions: task.addedOptions.map(({ propertyPath, options }) => ({ propertyPath, options: [...options] })),
     hasCorrections: hasErrors,
     hasErrorFile: hasErrors,
     canUndo: isUndoable(task, at),

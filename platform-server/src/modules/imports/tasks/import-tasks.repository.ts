@@ -1,5 +1,6 @@
 import type { TaskStatus } from '@portico/shared-kit/contract/exports.schema';
 import type { ModelCode, UserId, ViewCode } from '@portico/shared-kit/contract/ids';
+import type { AddedOptions } from '@portico/shared-kit/contract/import-outcomes.schema';
 import type {
   ImportMapping,
   ImportPhase,
@@ -31,6 +32,8 @@ export interface StoredImport {
   readonly queryField: string | null;
   readonly mapping: readonly ImportMapping[] | null;
   readonly isDryRun: boolean;
+  readonly addsOptions: boolean;
+  readonly addedOptions: readonly AddedOptions[];
   /** True where rows that were corrected are imported, not the file. */
   readonly isSecond: boolean;
   /** Columns of the file that fill a field; null until they were found. */
@@ -73,6 +76,7 @@ export function importsOf(db: Database, corpId: string) {
     .select(['task.updated_count as updatedCount', 'task.error_count as errorCount', 'task.errcode', 'task.run'])
     .select([
       'task.is_dry_run as isDryRun',
+      'task.adds_options as addsOptions',
       'task.is_second as isSecond',
       'task.read_run as readRun',
       'task.attempts',
@@ -87,7 +91,8 @@ export function importsOf(db: Database, corpId: string) {
     .select(sql<StoredImport['undo']>`task.undo`.as('undo'))
     .select(sql<StoredImport['undoFailure']>`task.undo_failure`.as('undoFailure'))
     .select(sql<StoredImport['errParams']>`task.err_params`.as('errParams'))
-    .select(sql<StoredImport['reasons']>`task.reasons`.as('reasons'));
+    .select(sql<StoredImport['reasons']>`task.reasons`.as('reasons'))
+    .select(sql<StoredImport['addedOptions']>`task.added_options`.as('addedOptions'));
 }
 
 /** Statuses of imports that are under way. */
@@ -167,6 +172,7 @@ type NewImportFacts = Pick<
   | 'queryField'
   | 'mapping'
   | 'isDryRun'
+  | 'addsOptions'
   | 'locale'
 >;
 
@@ -189,6 +195,7 @@ export async function insertImport(
       query_field: task.queryField,
       mapping: task.mapping === null ? null : asJson(task.mapping),
       is_dry_run: task.isDryRun,
+      adds_options: task.addsOptions,
       locale: task.locale,
       status: 'INIT',
       created_time: task.at,

@@ -1,6 +1,7 @@
 import { kindOf, type Property, propertyName, settingsOf, storageOf } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { type HeadCell, type SheetColumn, textFormat } from '../../../spreadsheets/index.ts';
+import { takesOptions } from '../../models/index.ts';
 import type { ImportTarget } from '../columns/import-targets.ts';
 import { importsTexts } from '../imports.texts.ts';
 
@@ -72,8 +73,7 @@ function headOf({ property }: ImportTarget, locale: Locale): HeadCell {
 function columnOf({ property }: ImportTarget, locale: Locale): SheetColumn {
   const { options = [] } = settingsOf(property) as { readonly options?: readonly Parameters<typeof propertyName>[0][] };
   const values = options.map((option) => propertyName(option, locale));
-  const isOne = !storageOf(property).isList;
-  const choices =
-    values.length === 0 || !isOne ? {} : { choices: { values, errorMessage: importsTexts.t(locale, 'note.choose') } };
-  return { width: 20, format: textFormat, ...choices };
+  if (values.length === 0 || storageOf(property).isList) return { width: 20, format: textFormat };
+  const choices = { values, errorMessage: importsTexts.t(locale, 'note.choose'), isOpen: takesOptions(property) };
+  return { width: 20, format: textFormat, choices };
 }

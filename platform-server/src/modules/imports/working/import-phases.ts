@@ -41,12 +41,13 @@ type Finish = (reading: SecondReading, outcome: ReadOutcome) => Promise<void>;
 /** Returns what writes the rows that were kept, or lets an import that is only tried wait for its person. */
 function finisher(platform: Platform, worker: ImportWorker): Finish {
   const { connections, corpId } = platform;
-  const write = writePhase(platform, worker.importing);
+  const write = writePhase(platform, worker);
 
   async function plan(task: StoredImport, outcome: ReadOutcome): Promise<void> {
-    const { total, created, updated, refused, reasons } = outcome;
+    const { total, created, updated, refused, reasons, newOptions: addedOptions } = outcome;
     const counts = { total, successCount: created + updated, updatedCount: updated, errorCount: refused };
-    if (!(await repository.keepPlan(connections.db, corpId, task, { ...counts, reasons }))) throw new RunLost();
+    if (!(await repository.keepPlan(connections.db, corpId, task, { ...counts, reasons, addedOptions })))
+      throw new RunLost();
   }
 
   return async (reading, outcome) => {
@@ -76,7 +77,9 @@ function fileWork(platform: Platform, worker: ImportWorker, finish: Finish) {
     const { content } = await worker.fileReader.open(context.user, task.fileId);
     await read({ ...reading, content }, async (file) => {
       const { outcome } = file;
-      if (!task.isDryRun && task.queryField === null) return writeAtOnce({ ...reading, outcome }, file);
+      // Options come before the records that have them, and all of them are known only when the file is read.
+      const isAtOnce = !task.isDryRun && !task.addsOptions && task.queryField === null;
+      if (isAtOnce) return writeAtOnce({ ...reading, outcome }, file);
       await keepRows(task, file);
       await finish(reading, outcome());
     });

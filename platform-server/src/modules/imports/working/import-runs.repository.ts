@@ -33,7 +33,14 @@ export async function claimImport(
     .set({ status: 'RUN', percent: null, run: sql`run + 1`, lease_time: until })
     .set({ phase: due.is_undo ? 'UNDOING' : 'READING' })
     .$if(!due.is_second && !due.is_undo, (query) =>
-      query.set({ total: null, success_count: 0, updated_count: 0, error_count: 0, reasons: '[]' }),
+      query.set({
+        total: null,
+        success_count: 0,
+        updated_count: 0,
+        error_count: 0,
+        reasons: '[]',
+        added_options: '[]',
+      }),
     )
     .where('corp_id', '=', corpId)
     .where('id', '=', due.id)
@@ -72,7 +79,10 @@ export async function keepProgress(
 }
 
 /** Counts of an import that was tried without writing anything. */
-export type ImportPlan = Pick<StoredImport, 'successCount' | 'updatedCount' | 'errorCount' | 'reasons'> & {
+export type ImportPlan = Pick<
+  StoredImport,
+  'successCount' | 'updatedCount' | 'errorCount' | 'reasons' | 'addedOptions'
+> & {
   readonly total: number;
 };
 
@@ -87,6 +97,7 @@ export async function keepPlan(
     .updateTable('import_task')
     .set({ phase: 'PLANNED', percent: 100, total: plan.total, lease_time: null, reasons: asJson(plan.reasons) })
     .set({ success_count: plan.successCount, updated_count: plan.updatedCount, error_count: plan.errorCount })
+    .set({ added_options: asJson(plan.addedOptions) })
     .where('corp_id', '=', corpId)
     .where('id', '=', id)
     .where('run', '=', run)
@@ -96,7 +107,7 @@ export async function keepPlan(
 }
 
 /** The end of an import. */
-export interface ImportEnd extends Partial<Pick<StoredImport, 'errcode' | 'errParams' | 'reasons'>> {
+export interface ImportEnd extends Partial<Pick<StoredImport, 'errcode' | 'errParams' | 'reasons' | 'addedOptions'>> {
   readonly status: Exclude<TaskStatus, 'INIT' | 'RUN'>;
   readonly result: ImportResult | null;
   readonly total?: number | null;
@@ -126,6 +137,7 @@ export async function keepEnd(db: Database, corpId: string, { id, run }: ImportR
       reasons: asJson(end.reasons ?? []),
       errcode: end.errcode ?? null,
       err_params: end.errParams == null ? null : asJson(end.errParams),
+      added_options: asJson(end.addedOptions ?? []),
       read_run: sql`coalesce(read_run, run)`,
       ...(end.columns === undefined ? {} : { columns: asJson(end.columns) }),
       ...(end.undoUntil === undefined ? {} : { undo_until: end.undoUntil }),

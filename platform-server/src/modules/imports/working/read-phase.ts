@@ -1,3 +1,4 @@
+import type { AddedOptions } from '@portico/shared-kit/contract/import-outcomes.schema';
 import type { ImportReason } from '@portico/shared-kit/contract/imports.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { Readable } from 'node:stream';
@@ -28,6 +29,8 @@ export interface ReadOutcome {
   /** Codes of the fields that the file has. */
   readonly codes: readonly string[];
   readonly columns: readonly FilledColumn[];
+  /** Options that the good rows need, and that are not there yet. */
+  readonly newOptions: readonly AddedOptions[];
 }
 
 /** An import that is read. */
@@ -98,7 +101,7 @@ async function openFile(
       }
       if (work.counts().total === 0) throw appError('importEmpty');
     },
-    outcome: () => ({ ...work.counts(), reasons: work.reasons(), codes, columns }),
+    outcome: () => ({ ...work.all(), codes, columns }),
   };
 }
 

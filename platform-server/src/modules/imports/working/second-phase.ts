@@ -3,6 +3,7 @@ import type { Platform } from '../../../platform.ts';
 import { type ModelService, policyOf } from '../../models/index.ts';
 import type { ImportContext, RecordImporting } from '../../records/index.ts';
 import { importTargets } from '../columns/import-targets.ts';
+import { NewOptions } from '../options/new-options.ts';
 import { overwriteFinder } from '../reading/find-overwritten.ts';
 import type { SourceRow } from '../reading/group-rows.ts';
 import type { ReadRecord } from '../reading/read-drafts.ts';
@@ -39,17 +40,21 @@ export function secondPhase(platform: Platform, { importing }: SecondNeeds) {
     const findOverwritten = overwriteFinder(platform, context, task.queryField);
     const counts = { created: 0, updated: 0, refused: 0 };
     const columns = task.columns ?? [];
-    const known = new Set(importTargets(model, policyOf(model, user, now())).map(({ path }) => path));
-    const paths = columns.map(({ path }) => path).filter((path) => known.has(path));
+    const filled = new Set(columns.map(({ path }) => path));
+    const targets = importTargets(model, policyOf(model, user, now())).filter(({ path }) => filled.has(path));
+    const paths = targets.map(({ path }) => path);
+    const newOptions = new NewOptions(targets, { isAdding: task.addsOptions, locale });
     for await (const batch of repository.readMended(connections.db, rows)) {
       signal.throwIfAborted();
       const targeted = await findOverwritten(batch.map(({ cells }) => recordOf(cells, paths, newId)));
       const checked = await checkAll(importing, context, { targeted, taken, newId });
       const next = targeted.map((record, at) => {
         const draft = checked[at];
-        const problems = [...record.problems, ...(draft?.problems ?? [])];
+        const unlisted = newOptions.problemsOf(draft?.values ?? {});
+        const problems = [...record.problems, ...(draft?.problems ?? []), ...unlisted];
         reasons.add(record.source.rowNumber, problems);
         const isGood = draft !== undefined && problems.length === 0;
+        if (isGood) newOptions.take(draft.values);
         if (!isGood) counts.refused += 1;
         else if (draft.version === null) counts.created += 1;
         else counts.updated += 1;
@@ -61,7 +66,7 @@ export function secondPhase(platform: Platform, { importing }: SecondNeeds) {
       await notes.noteNowAndThen({ phase: 'CHECKING', percent: null, total: task.total, errorCount: counts.refused });
     }
     const codes = [...new Set(paths.map((path) => path.split('.', 1)[0] ?? path))].filter(isWritten);
-    return { total: task.total ?? 0, ...counts, reasons: reasons.all(), codes, columns };
+    return { total: task.total ?? 0, ...counts, reasons: reasons.all(), codes, columns, newOptions: newOptions.all() };
   };
 }
 

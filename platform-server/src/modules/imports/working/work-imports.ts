@@ -74,7 +74,12 @@ function oneImport(platform: Platform, worker: ImportWorker) {
 }
 
 /** Refusals of what was checked before: somebody saved in between, so that all is read anew. */
-const ofOthers: ReadonlySet<ErrorName> = new Set(['recordConflict', 'valueNotUnique', 'valueInvalid']);
+const ofOthers: ReadonlySet<ErrorName> = new Set([
+  'recordConflict',
+  'valueNotUnique',
+  'valueInvalid',
+  'importOptionsChanged',
+]);
 
 const isOfOthers = ({ errorName }: AppError) => ofOthers.has(errorName);
 
@@ -86,6 +91,7 @@ const results: Partial<Record<ErrorName, ImportResult>> = {
   spreadsheetTooManyColumns: 'DataNumExceed',
   spreadsheetTooManyTexts: 'DataNumExceed',
   spreadsheetTooCostly: 'DataNumExceed',
+  importOptionsTooMany: 'DataNumExceed',
   xlsTooLarge: 'DataNumExceed',
   importHeadsUnknown: 'DataColumnError',
   importKeyRefused: 'DataColumnError',

@@ -1,7 +1,11 @@
+import type { AddedOptions } from '@portico/shared-kit/contract/import-outcomes.schema';
 import type { Database } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import { recordAudit } from '../../audit/index.ts';
+import type { ModelService } from '../../models/index.ts';
 import type { GoodDraft, ImportContext, RecordCounts, RecordImporting, ReservedNumbers } from '../../records/index.ts';
+import { optionAdder } from '../options/add-options.ts';
+import { joinedOptions } from '../options/new-options.ts';
 import { forgetRows, readGoodRows } from '../staging/import-rows.repository.ts';
 import type { StoredImport } from '../tasks/import-tasks.repository.ts';
 import { undoableMs } from '../undoing/undoable.ts';
@@ -27,21 +31,29 @@ export interface Writing {
   readonly signal: AbortSignal;
 }
 
+interface WriteNeeds {
+  readonly importing: Pick<RecordImporting, 'write' | 'reserveNumbers'>;
+  readonly models: Pick<ModelService, 'addOptions' | 'forget'>;
+}
+
 /**
  * Returns what writes the good rows of an import that are kept and ends it, in one transaction: it goes on as a whole or
  * leaves nothing. Throws RunLost, and what `RecordImporting.write` throws.
  */
-export function writePhase(platform: Platform, importing: Pick<RecordImporting, 'write' | 'reserveNumbers'>) {
+export function writePhase(platform: Platform, { importing, models }: WriteNeeds) {
   const { connections, corpId } = platform;
+  const addOptions = optionAdder(platform, models);
   return async (writing: Writing): Promise<void> => {
     const { task, context, outcome, notes, signal } = writing;
-    const { total, created, updated, refused, codes } = outcome();
+    const { total, created, updated, refused, codes, newOptions } = outcome();
     const progress = (percent: number) => ({ phase: 'WRITING', percent, total, errorCount: refused }) as const;
     await notes.note(progress(whenRead));
     const good = created + updated;
     if (good === 0) return endImport(platform, connections.db, writing, { created: 0, updated: 0 });
     const numbers = await reservedAtOnce(importing, context, created);
+    let options: readonly AddedOptions[] = [];
     async function* batches(trx: Database): AsyncGenerator<readonly GoodDraft[]> {
+      options = await addOptions(trx, task, newOptions);
       let done = 0;
       for await (const batch of readGoodRows(trx, rowsOf(corpId, task))) {
         signal.throwIfAborted();
@@ -50,8 +62,9 @@ export function writePhase(platform: Platform, importing: Pick<RecordImporting, 
         notes.noteBeside(progress(whenRead + Math.floor(((whenStaged - whenRead) * done) / good)));
       }
     }
-    const end = (trx: Database, counts: RecordCounts) => endImport(platform, trx, writing, counts);
+    const end = (trx: Database, counts: RecordCounts) => endImport(platform, trx, writing, { ...counts, options });
     await importing.write(context, { operationId: task.id, numbers, codes, batches, end });
+    if (options.length > 0) models.forget();
   };
 }
 
@@ -81,7 +94,7 @@ export async function endImport(
   platform: Platform,
   db: Database,
   { task, context, outcome }: Writing,
-  { created, updated }: RecordCounts,
+  { created, updated, options = [] }: RecordCounts & { readonly options?: readonly AddedOptions[] },
 ): Promise<void> {
   const { refused, total, reasons, columns } = outcome();
   const before = task.isSecond ? task : { successCount: 0, updatedCount: 0 };
@@ -90,7 +103,8 @@ export async function endImport(
   const counts = { total, successCount, updatedCount: before.updatedCount + updated, errorCount: refused };
   const at = platform.now();
   const undoable = created + updated > 0 ? { undoUntil: new Date(at.getTime() + undoableMs) } : {};
-  const end = { status: 'END', result, ...counts, reasons, columns, ...undoable, at } as const;
+  const addedOptions = joinedOptions(task.isSecond ? task.addedOptions : [], options);
+  const end = { status: 'END', result, ...counts, reasons, columns, addedOptions, ...undoable, at } as const;
   if (!(await keepEnd(db, platform.corpId, task, end))) throw new RunLost();
   // What was corrected and written must not be corrected and written again.
   if (task.isSecond) await forgetRows(db, rowsOf(platform.corpId, task), { state: 'GOOD' });

@@ -17,7 +17,7 @@ function Editor({ settings, ...props }: EditorProps<readonly string[], OptionSet
       source={settings.source}
       isMultiple
       value={value ?? []}
-      renderAll={(options) => <Boxes {...props} settings={{ options, source: null }} />}
+      renderAll={(options) => <Boxes {...props} settings={{ ...settings, options, source: null }} />}
       onChange={(values) => onChange(values.length === 0 ? null : values)}
     />
   );

@@ -17,7 +17,7 @@ function Editor({ settings, ...props }: EditorProps<string, OptionSettings>) {
       source={settings.source}
       isMultiple={false}
       value={value === null ? [] : [value]}
-      renderAll={(options) => <Radios {...props} settings={{ options, source: null }} />}
+      renderAll={(options) => <Radios {...props} settings={{ ...settings, options, source: null }} />}
       onChange={([choice]) => onChange(choice ?? null)}
     />
   );
