@@ -58,6 +58,7 @@ const splitChunks = {
     dates: { ...oneChunk('dates'), test: dateComponents, priority: 3 },
     forms: { ...oneChunk('forms'), test: isOfForms, priority: 3 },
     later: { ...oneChunk('later'), test: laterParts, priority: 3 },
+    portal: { ...oneChunk('portal'), test: /[\\/]shared-kit[\\/]src[\\/]portal-pages[\\/]/, priority: 3 },
     kit: { ...oneChunk('kit'), test: isOfKit, priority: 1 },
   },
 };

@@ -64,5 +64,6 @@ export const serverOnlySubpaths: readonly RegExp[] = [
   /\.schema$/,
   /^errors\/complete$/,
   /^remotes\/(schema|rules|claims)$/,
+  /^portal-pages\/schema$/,
   /^testing(\/|$)/,
 ];

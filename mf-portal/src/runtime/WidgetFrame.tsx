@@ -2,12 +2,12 @@ import type { PortalWidget, WidgetLayout, WidgetTypeName } from '@portico/shared
 import { localisedText, useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { WarningOutlined } from '@portico/shared-kit/ui/icons';
-import type { ComponentType, CSSProperties } from 'react';
+import { type ComponentType, type CSSProperties, Suspense } from 'react';
 import { StoredPicture } from '../pictures/StoredPicture.tsx';
 import { portalTexts } from '../portal.texts.ts';
 import type { WidgetDefinition } from '../widgets/widget-definition.ts';
 import { widgets } from '../widgets/widgets.ts';
-import { WidgetEmpty } from '../widgets/WidgetState.tsx';
+import { WidgetEmpty, WidgetLinesSkeleton } from '../widgets/WidgetState.tsx';
 import { gridArea } from './grid.model.ts';
 import styles from './PortalGrid.module.css';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
@@ -36,7 +36,9 @@ export function WidgetFrame({ widget, phone, Grid }: WidgetFrameProps) {
           <StoredPicture refId={backgroundImg} className={styles.background} fallback={null} />
         )}
         <WidgetBoundary fallback={failed} onError={noteFailure}>
-          <WidgetBody widget={widget} Grid={Grid} />
+          <Suspense fallback={<WidgetLinesSkeleton lines={3} />}>
+            <WidgetBody widget={widget} Grid={Grid} />
+          </Suspense>
         </WidgetBoundary>
       </div>
     </div>

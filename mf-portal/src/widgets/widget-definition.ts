@@ -21,7 +21,7 @@ export interface WidgetDefinition<T extends WidgetTypeName> {
   readonly type: T;
   /** Returns the name of the widget in the user's language, for use where the page gives it no title. */
   useName(settings: WidgetSettings[T]): string;
-  /** Draws the inside of the frame, with loading, empty and error states of its own. */
+  /** Draws the inside of the frame, with loading, empty and error states of its own; `lazyBody` for one that few pages have. */
   Body(props: WidgetProps<T>): ReactNode;
 }
 
