@@ -6,5 +6,7 @@ export const exposes = {
   './WorkflowTrack': './center/pages/WorkflowTrackPage.tsx',
   './LogCompare': './center/pages/LogComparePage.tsx',
   './Design': './designer/pages/DesignPage.tsx',
+  './WorkByType': './widgets/work-by-type/WorkByType.tsx',
+  './WaitingInstances': './widgets/waiting-instances/WaitingInstances.tsx',
   './FormDesign': './designer/pages/FormDesignPage.tsx',
 } as const;

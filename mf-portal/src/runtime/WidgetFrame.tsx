@@ -1,8 +1,9 @@
+import { holdBatch } from '@portico/shared-kit/api/batch';
 import type { PortalWidget, WidgetLayout, WidgetTypeName } from '@portico/shared-kit/portal-pages';
 import { localisedText, useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { WarningOutlined } from '@portico/shared-kit/ui/icons';
-import { type ComponentType, type CSSProperties, Suspense } from 'react';
+import { type ComponentType, type CSSProperties, Suspense, useLayoutEffect } from 'react';
 import { StoredPicture } from '../pictures/StoredPicture.tsx';
 import { portalTexts } from '../portal.texts.ts';
 import type { WidgetDefinition } from '../widgets/widget-definition.ts';
@@ -36,13 +37,19 @@ export function WidgetFrame({ widget, phone, Grid }: WidgetFrameProps) {
           <StoredPicture refId={backgroundImg} className={styles.background} fallback={null} />
         )}
         <WidgetBoundary fallback={failed} onError={noteFailure}>
-          <Suspense fallback={<WidgetLinesSkeleton lines={3} />}>
+          <Suspense fallback={<AwaitedBody />}>
             <WidgetBody widget={widget} Grid={Grid} />
           </Suspense>
         </WidgetBoundary>
       </div>
     </div>
   );
+}
+
+/** Stands for the inside of a widget while its code is on the way: what the others ask for waits a little for it. */
+function AwaitedBody() {
+  useLayoutEffect(holdBatch, []);
+  return <WidgetLinesSkeleton lines={3} />;
 }
 
 /** The lines of the grid as properties, so that the width of the page decides which of them count. */

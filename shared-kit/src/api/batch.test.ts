@@ -9,7 +9,7 @@ import { codeOf } from '../errors/index.ts';
 import { envelope, holdBack, silence, unreachable } from '../testing/network-answer.ts';
 import { answers, inputsOf, refuses, responds, refuseUnknownCalls, stubNetwork } from '../testing/stub-network.ts';
 import { portalBaseQuery } from './base-query.ts';
-import { batchReads } from './batch.ts';
+import { batchReads, holdBatch } from './batch.ts';
 import { abortPendingReads, configureTransport } from './transport.ts';
 
 const state = { state: 'unfinished', page: 0, size: 5 } as const;
@@ -117,6 +117,28 @@ test('leaving the page ends the request and every read of it; leaving one read e
   one.abort();
   expect(await left).toMatchObject({ error: { aborted: true } });
   expect(await kept).toEqual([{ data: items }, { data: [] }]);
+});
+
+test('reads wait for a part of the page whose code is on the way, and go with what it asks for', async () => {
+  jest.useFakeTimers();
+  const calls = stubNetwork(answers(queryWorkItems, items), answers(listRecentItems, []));
+  const release = holdBatch();
+  const first = ask(queryWorkItems, state);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(calls).toEqual([]);
+  release();
+  const late = ask(listRecentItems, {});
+  await jest.advanceTimersByTimeAsync(0);
+  jest.useRealTimers();
+  expect(await Promise.all([first, late])).toEqual([{ data: items }, { data: [] }]);
+  expect(addresses(calls)).toEqual([readBatch.path]);
+});
+
+test('code that never comes holds nobody back for long', async () => {
+  stubNetwork(answers(queryWorkItems, items));
+  const release = holdBatch();
+  expect(await ask(queryWorkItems, state)).toEqual({ data: items });
+  release();
 });
 
 test('once no page asks for it any more, each read goes by itself', async () => {

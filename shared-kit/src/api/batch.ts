@@ -20,8 +20,13 @@ interface WaitingRead {
   readonly answer: (answer: Answer | Promise<Answer>) => void;
 }
 
+/** Ms that reads wait at most for parts of the page whose code is on the way. */
+const longestHold = 150;
+
 let waiting: WaitingRead[] = [];
 let pages = 0;
+let holds = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * From now on, reads of one turn of the event loop are asked in one request, as a page whose parts each ask for their own
@@ -36,9 +41,23 @@ export function batchReads(): () => void {
   };
 }
 
+/**
+ * Holds reads back, a little while at most, for a part of the page whose code is on the way, so that what it asks for goes with them.
+ * Returns what ends that.
+ */
+export function holdBatch(): () => void {
+  holds += 1;
+  return () => {
+    holds -= 1;
+    if (holds > 0 || waiting.length === 0) return;
+    clearTimeout(timer);
+    timer = setTimeout(askWaiting, 0);
+  };
+}
+
 function wait(request: ApiRequest, alone: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   return new Promise((answer) => {
-    if (waiting.length === 0) setTimeout(askWaiting, 0);
+    if (waiting.length === 0) timer = setTimeout(askWaiting, holds > 0 ? longestHold : 0);
     waiting.push({ request, alone, signal, answer });
   });
 }

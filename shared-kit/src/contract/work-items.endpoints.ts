@@ -14,6 +14,7 @@ export const summariseWorkItems = endpoint<SummariseWorkItemsInput, WorkItemSumm
   method: 'GET',
   path: '/api/workflow/work-items/summary',
   operationId: 'summariseWorkItems',
+  isBatchable: true,
   access: 'workflow:read',
   summary: "What the user's to-do or done list can be narrowed to",
 });
