@@ -54,11 +54,8 @@ export default async function knipConfig(): Promise<object> {
       },
       bench: {
         entry: [
-          '*/bench.ts',
-          '*/page/main.tsx',
-          'spreadsheet/measure.ts',
-          'import/measure-corrections.ts',
-          'large-list/page-reader.ts',
+          '*/{bench,page/main}.{ts,tsx}',
+          '{spreadsheet/measure,import/measure-corrections,large-list/page-reader}.ts',
         ],
         project: ['**/*.{ts,tsx}'],
       },

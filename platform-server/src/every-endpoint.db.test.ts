@@ -74,7 +74,6 @@ getPortalPage           out         ok          ok          no          ok      
 importPackage           out         no          no          no          ok          ok          ok
 exportPackage           out         no          no          no          ok          ok          ok
 exportPackageZip        out         no          no          no          ok          ok          ok
-# the system
 editTheme               out         no          no          no          no          ok          ok
 listHelpLinks           out         ok          ok          ok          ok          ok          ok
 searchAudit             out         no          no          no          no          ok          ok
