@@ -22,6 +22,7 @@ import { registerOpenId } from './modules/open-id/index.ts';
 import { registerOwnJobs } from './modules/own-jobs/index.ts';
 import { registerPortal } from './modules/portal/index.ts';
 import { registerPrint } from './modules/print/index.ts';
+import { registerReports } from './modules/reports/index.ts';
 import { registerRecords } from './modules/records/index.ts';
 import { registerOwnSessions, registerProxySignIn, registerSession } from './modules/session/index.ts';
 import { registerStart } from './modules/start/index.ts';
@@ -198,6 +199,7 @@ function registerRoutes(api: FastifyInstance, platform: Platform, services: Serv
   registerWorkflow(api, services.workflow);
   registerDelegations(api, services.delegations);
   registerPrint(api, services.print);
+  registerReports(api, services.reports);
   registerFormEntry(api, services.forms);
   registerExternalForms(api, services.externalForms, platform.config.maxFileMegabytes * 1024 * 1024);
 }

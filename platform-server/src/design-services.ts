@@ -4,6 +4,7 @@ import { type Designs, designService, takeOverNotification } from './modules/des
 import { formKind, type FormPreviews, formPreviews } from './modules/models/index.ts';
 import { portalPageKind } from './modules/portal/index.ts';
 import { printTemplateKind } from './modules/print/index.ts';
+import { reportKind } from './modules/reports/index.ts';
 import type { WorkflowServices } from './modules/workflow/index.ts';
 import type { Platform } from './platform.ts';
 
@@ -32,12 +33,14 @@ export function designServices(
   const ofForms = { models, usersById, ...taken('formTaken'), workflowsOf, limitsAt };
   const ofPages = { platform, usersById, ...taken('portalPageTaken'), visibilityOf };
   const ofTemplates = { platform, usersById, ...taken('printTemplateTaken'), models };
+  const ofReports = { platform, usersById, ...taken('reportTaken'), visibilityOf, models };
   return {
     designs: {
       form: designService({ platform, usersById }, formKind(platform, ofForms)),
       workflow: designService({ platform, usersById }, designKind),
       portalPage: designService({ platform, usersById }, portalPageKind(ofPages)),
       printTemplate: designService({ platform, usersById }, printTemplateKind(ofTemplates)),
+      report: designService({ platform, usersById }, reportKind(ofReports)),
     },
     formPreviews: formPreviews(platform, ofForms),
   };

@@ -7,6 +7,8 @@ import { batchUpdate, modifyOwner } from '@portico/shared-kit/contract/record-ba
 import { deleteRecords, getRecord } from '@portico/shared-kit/contract/records.endpoints';
 import { catalogue } from '@portico/shared-kit/errors';
 import { type AnyEndpoint, type Caller, callEndpoint, kindsOf, readContract } from './testing/call-endpoint.ts';
+import { shortErrors as short } from './testing/short-errors.ts';
+import { routesOf } from './testing/served-routes.ts';
 import { type EndpointWorld, type Kind, mark, people, startEndpointWorld } from './testing/endpoint-world.ts';
 
 /**
@@ -274,6 +276,26 @@ checkDesign:printTemplate           out         no          no          no      
 listDesignVersions:printTemplate    out         no          no          no          noView      ok          ok
 getDesignVersion:printTemplate      out         no          no          no          noView      ok          ok
 restoreDesignVersion:printTemplate  out         no          no          no          noView      ok          locked
+# reports; charts say by themselves what is refused
+getReport               out         ok          ok          no          ok          ok          ok
+getChartData            out         tells       ok          ok          ok          ok          tells
+getChartTree            out         ok          ok          ok          ok          ok          ok
+# reports, designed by administrators
+listDesigns:report                  out         no          no          no          ok          ok          ok
+createDesign:report                 out         no          no          no          noView      ok          ok
+getDesign:report                    out         no          no          no          noView      ok          ok
+takeDesignLock:report               out         no          no          no          noView      ok          locked
+takeOverDesignLock:report           out         no          no          no          no          ok          ok
+releaseDesignLock:report            out         no          no          no          noView      ok          ok
+saveDesignDraft:report              out         no          no          no          noView      ok          locked
+discardDesignDraft:report           out         no          no          no          noView      ok          locked
+publishDesign:report                out         no          no          no          noView      ok          locked
+setDesignAvailability:report        out         no          no          no          noView      ok          ok
+deleteDesign:report                 out         no          no          no          noView      ok          locked
+checkDesign:report                  out         no          no          no          noView      ok          ok
+listDesignVersions:report           out         no          no          no          noView      ok          ok
+getDesignVersion:report             out         no          no          no          noView      ok          ok
+restoreDesignVersion:report         out         no          no          no          noView      ok          locked
 `;
 
 let world: EndpointWorld;
@@ -295,36 +317,6 @@ async function ask(name: string, caller: Caller): Promise<string> {
   const { errcode } = answer.json<{ errcode: keyof typeof catalogue }>();
   return short[catalogue[errcode].name] ?? catalogue[errcode].name;
 }
-
-/** Errors that the table has in short. */
-const short: Readonly<Record<string, string>> = {
-  notSignedIn: 'out',
-  noPermission: 'no',
-  noPermissionToView: 'noView',
-  noPermissionToAdd: 'noAdd',
-  adminCannotStart: 'noStart',
-  openIdUnreachable: 'down',
-  openIdAttemptOver: 'over',
-  oldPasswordWrong: 'wrongOld',
-  ownPasswordWrong: 'wrongOwn',
-  secondFactorNotBegun: 'notBegun',
-  recordMissing: 'missing',
-  workflowStarted: 'started',
-  formInUse: 'inUse',
-  fileMissing: 'missing',
-  commentMissing: 'missing',
-  messageMissing: 'missing',
-  workItemNotYours: 'notYours',
-  delegationMissing: 'noDelegation',
-  sessionMissing: 'noSession',
-  recordJobMissing: 'noJob',
-  exportMissing: 'noExport',
-  noPermissionToImport: 'noImport',
-  importFileMissing: 'noFile',
-  importMissing: 'noRun',
-  foundCountChanged: 'recounted',
-  designLocked: 'locked',
-};
 
 const [head = [], ...rows] = table
   .split('\n')
@@ -353,19 +345,6 @@ test('the server has no route that is not in the contract, but for those that te
   const unnamed = (routes: readonly string[]) => routes.map((each) => each.replace(/:[\w|:]+/g, ':')).sort();
   expect(unnamed(routesOf(world.app.http.printRoutes({ commonPrefix: false })))).toEqual(unnamed(served));
 });
-
-/** Routes as `GET /path`, from Fastify's drawing of them: each line has four characters for each level above it. */
-function routesOf(drawing: string): string[] {
-  const above: string[] = [];
-  return drawing.split('\n').flatMap((line) => {
-    const found = /^(.*?)[├└]── (\S+)(?: \((.*)\))?$/.exec(line);
-    if (found === null) return [];
-    const [, indent = '', part = '', methods = ''] = found;
-    const level = indent.length / 4;
-    above[level] = `${above[level - 1] ?? ''}${part}`;
-    return methods.split(', ').flatMap((method) => (/^$|HEAD/.test(method) ? [] : [`${method} ${above[level]}`]));
-  });
-}
 
 test.each(cases)('$name answers everybody as the table says', async ({ name, expected }) => {
   const heard: string[] = [];

@@ -302,6 +302,7 @@ const elsewhere: readonly string[] = [
   'organisation',
   'own-applications',
   'portal',
+  'reports',
   'system',
   'workflow',
   'opinions',

@@ -16,6 +16,7 @@ import { type OrganisationService, organisationService } from './modules/organis
 import { type OpenIdService, openIdService } from './modules/open-id/index.ts';
 import { type PortalServices, portalServices } from './modules/portal/index.ts';
 import { type PrintService, printService, printSources } from './modules/print/index.ts';
+import { type ReportService, reportService } from './modules/reports/index.ts';
 import { type SystemService, systemService } from './modules/system/index.ts';
 import {
   type DelegationService,
@@ -50,6 +51,7 @@ export interface Services extends BaseServices {
   readonly appPackages: AppPackageService;
   readonly portal: PortalServices;
   readonly print: PrintService;
+  readonly reports: ReportService;
   readonly forms: FormEntryService;
   readonly externalForms: ExternalFormServices;
 }
@@ -83,6 +85,7 @@ export function buildServices(platform: Platform): Services {
     appPackages: appPackageService(platform, { models, workflows: workflow.templates }),
     portal: portalServices(platform, applications.visibilityOf),
     print: printService(platform, printNeeds(base, workflow.instances)),
+    reports: reportService(platform, { models, visibilityOf: applications.visibilityOf }),
     forms: formEntryService({ models, records: records.reading, startable: workflow.startable }),
     externalForms: externalFormServices(platform, externalFormNeeds(base)),
   };

@@ -566,7 +566,13 @@ export interface PortalPageTable extends Tenant, LocalisedNameColumns, DocumentD
   packaged_by: Nullable<string>;
 }
 
-/** Draft of a portal page or a print template, with the lock of who works on it, and whether what is published is in use. */
+/** Reports of applications: a draft and what is published of it. */
+export interface ReportTable extends Tenant, LocalisedNameColumns, DocumentDraftColumns {
+  code: string;
+  app_code: string;
+}
+
+/** Draft of a portal page, a print template or a report, with the lock of who works on it, and whether what is published is in use. */
 interface DocumentDraftColumns {
   /** Null where there is no draft. */
   draft: NullableJson;
@@ -582,7 +588,7 @@ interface DocumentDraftColumns {
   availability: Generated<'on' | 'off' | 'retired'>;
 }
 
-/** Every publication of a portal page or a print template; the newest is the one that is shown or printed. */
+/** Every publication of a portal page, a print template or a report; the newest is the one that is shown or printed. */
 interface DocumentVersionTable extends Tenant, LocalisedNameColumns {
   code: string;
   version: number;
@@ -1030,6 +1036,8 @@ export interface Tables {
   saved_filter: SavedFilterTable;
   print_template: PrintTemplateTable;
   print_template_version: DocumentVersionTable;
+  report: ReportTable;
+  report_version: DocumentVersionTable;
   workflow_template: WorkflowTemplateTable;
   workflow_design: WorkflowDesignTable;
   workflow_availability: WorkflowAvailabilityTable;

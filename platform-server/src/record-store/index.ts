@@ -14,6 +14,11 @@ export {
   exportStatement,
   readExported,
 } from './query/reading/export-records.ts';
+export type { GroupDimension } from './query/grouping/dimension-sql.ts';
+export { type GroupQuery, readGroups, type RecordGroup } from './query/grouping/group-records.ts';
+export type { GroupMeasure } from './query/grouping/measure-sql.ts';
+export { looksElsewhere } from './query/scope/looks-elsewhere.ts';
+export { visibilityKey } from './query/scope/visibility-key.ts';
 export { hasRecords } from './query/reading/has-records.ts';
 export { matchesFilter, type RecordCondition } from './query/scope/matches-filter.ts';
 export { type CopyValue, copyRows } from './write/copy-text.ts';

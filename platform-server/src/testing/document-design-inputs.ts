@@ -1,12 +1,19 @@
-import { portalPageDesignName, printTemplateDesignName } from '@portico/shared-kit/contract/design-name';
+import {
+  portalPageDesignName,
+  printTemplateDesignName,
+  reportDesignName,
+} from '@portico/shared-kit/contract/design-name';
 import { asJson } from '../database/index.ts';
 import type { EndpointWorld } from './endpoint-world.ts';
 
 type Input = (world: EndpointWorld) => object | Promise<object>;
 
-/** A design of one of the two kinds with its tables and contents. */
+/** A design of one of the kinds with its tables and contents. */
 interface DocumentWorld {
-  readonly tables: readonly ['portal_page' | 'print_template', 'portal_page_version' | 'print_template_version'];
+  readonly tables: readonly [
+    'portal_page' | 'print_template' | 'report',
+    'portal_page_version' | 'print_template_version' | 'report_version',
+  ];
   readonly design: { readonly kind: string; readonly designKey: string };
   readonly place: object;
   readonly creation: object;
@@ -32,6 +39,13 @@ const worlds: readonly DocumentWorld[] = [
       schemaCode: 'Complaint',
     },
     contentOf: (remark) => ({ version: 1, pages: [[{ eleType: 'pageSettings' }]], remark }),
+  },
+  {
+    tables: ['report', 'report_version'],
+    design: reportDesignName({ reportCode: 'complaintFigures' }),
+    place: { app_code: 'complaints' },
+    creation: { ...reportDesignName({ reportCode: 'complaintBoard' }), name: '投诉看板', appCode: 'complaints' },
+    contentOf: (remark) => ({ version: 1, charts: [], remark }),
   },
 ];
 

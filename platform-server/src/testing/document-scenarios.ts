@@ -1,13 +1,22 @@
-import { portalPageDesignName, printTemplateDesignName } from '@portico/shared-kit/contract/design-name';
+import { designEndpoints } from '@portico/shared-kit/contract/design-endpoints';
+import {
+  portalPageDesignName,
+  printTemplateDesignName,
+  reportDesignName,
+} from '@portico/shared-kit/contract/design-name';
 import type { JsonObject } from '@portico/shared-kit/contract/versioned-json';
 import { getPortalPage } from '@portico/shared-kit/contract/portal.endpoints';
 import { listPrintTemplates } from '@portico/shared-kit/contract/print.endpoints';
 import type { ErrorName } from '@portico/shared-kit/errors';
 import type { FormWorld } from './form-world.ts';
 
-/** A kind of designs whose content is JSON, with all in which the scenarios of the two differ. */
+/** A kind of designs whose content is JSON, with all in which the scenarios of the kinds differ. */
 export interface DocumentScenario {
-  readonly name: { readonly kind: 'portalPage' | 'printTemplate'; readonly designKey: string };
+  readonly name: { readonly kind: 'portalPage' | 'printTemplate' | 'report'; readonly designKey: string };
+  readonly tables: readonly [
+    'portal_page' | 'print_template' | 'report',
+    'portal_page_version' | 'print_template_version' | 'report_version',
+  ];
   /** Facts that a new one begins with. */
   readonly creation: JsonObject;
   /** Facts of one that the administrator of an application may not begin. */
@@ -37,6 +46,7 @@ const pageItself = { id: 'page', type: 'Page' } as const;
 
 const page: DocumentScenario = {
   name: portalPageDesignName({ pageCode: 'salesDesk' }),
+  tables: ['portal_page', 'portal_page_version'],
   creation: { name: '销售台', appCode: 'sales' },
   foreign: { name: '公司台', appCode: null },
   lockSeconds: 600,
@@ -63,8 +73,18 @@ const page: DocumentScenario = {
   address: '/portal-page/salesDesk',
 };
 
+const designs = designEndpoints('report');
+
+const chartItself = {
+  chartType: 'numberCard',
+  schemaCode: 'Order',
+  dimensions: [],
+  measures: [{ field: null, aggregate: 5 }],
+} as const;
+
 const template: DocumentScenario = {
   name: printTemplateDesignName({ templateCode: 'orderSlip' }),
+  tables: ['print_template', 'print_template_version'],
   creation: { name: '订单小票', schemaCode: 'Order', sheetCode: 'main' },
   foreign: { name: '客户小票', schemaCode: 'Customer' },
   lockSeconds: 90,
@@ -88,8 +108,35 @@ const template: DocumentScenario = {
   address: '/print?schemaCode=Order&templateId=orderSlip',
 };
 
+const report: DocumentScenario = {
+  name: reportDesignName({ reportCode: 'salesBoard' }),
+  tables: ['report', 'report_version'],
+  creation: { name: '销售看板', appCode: 'sales' },
+  foreign: { name: '投诉看板', appCode: 'complaints' },
+  lockSeconds: 90,
+  refusals: { missing: 'reportMissing', inUse: 'reportInUse' },
+  contentOf: (text) => ({ version: 1, charts: [{ ...chartItself, id: 'a', title: text }] }),
+  withPart: ({ charts, ...content }, part) => ({ ...content, charts: [...(charts as JsonObject[]), part] }),
+  unknownPart: { id: 'z', chartType: 'hologram', beams: [1, { deep: null }] },
+  invalidPart: { ...chartItself, id: 'z', limit: 5000 },
+  invalidPath: '/charts/1/limit',
+  file: (content, more = '') => [
+    'reports/salesBoard.yaml',
+    `code: salesBoard\nname: 销售看板\ncontent: ${JSON.stringify(content)}\n${more}`,
+  ],
+  async shown({ app }) {
+    const name = reportDesignName({ reportCode: 'salesBoard' });
+    const { data: design } = await app.call(designs.getDesign, name, 'adm');
+    const version = design?.availability === 'on' ? design.published?.version : undefined;
+    if (version === undefined) return null;
+    return (await app.call(designs.getDesignVersion, { ...name, version }, 'adm')).data.content;
+  },
+  address: '/application/sales/application-report/salesBoard',
+};
+
 /** Every kind of designs whose content is JSON. */
 export const documentScenarios = [
   ['a portal page', page],
   ['a print template', template],
+  ['a report', report],
 ] as const;

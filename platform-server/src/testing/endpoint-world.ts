@@ -115,6 +115,17 @@ async function insertThings({ platform, services }: TestApp): Promise<void> {
     .insertInto('portal_page')
     .values({ corp_id: 'main', code: 'salesHome', name: '首页', app_code: 'sales', draft: page })
     .execute();
+  const byTitle = { id: 'byTitle', chartType: 'table', schemaCode: 'Order', dimensions: [{ field: 'title' }] };
+  const charts = [{ ...byTitle, measures: [{ field: null, aggregate: 5 }] }];
+  const report = { corp_id: 'main', code: 'salesFigures', name: '销售图表' };
+  await db
+    .insertInto('report')
+    .values({ ...report, app_code: 'sales', draft: null })
+    .execute();
+  await db
+    .insertInto('report_version')
+    .values({ ...report, version: 1, content: asJson({ version: 1, charts }), published_time: new Date() })
+    .execute();
   const workflow = { appCode: 'sales', schemaCode: 'Order', code: 'orderFlow', name: '订单审批', file: 'order.bpmn' };
   await transaction(db, (trx) => services.workflow.templates.publish(trx, { ...workflow, xml: approval }));
 }

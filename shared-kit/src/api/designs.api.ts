@@ -58,6 +58,11 @@ const kinds = {
     publishing: () => ['PrintTemplate'],
     switching: () => ['PrintTemplate'],
   },
+  report: {
+    design: 'ReportDesign',
+    publishing: (key) => [{ type: 'Report', id: key }, 'ChartData', 'ChartTree'],
+    switching: (key) => [{ type: 'Report', id: key }, 'ChartData', 'ChartTree'],
+  },
 } satisfies Record<DesignKind, KindTags>;
 
 const designOf = ({ kind, designKey }: Name) => ({ type: kinds[kind].design, id: designKey }) as const;

@@ -16,6 +16,7 @@ export const auditObjects = [
   'portalPage',
   'printTemplate',
   'record',
+  'report',
   'system',
   'workItem',
   'workflow',
@@ -51,6 +52,7 @@ const ofForm = ['schemaCode', 'sheetCode'];
 const ofDesign = { group: 'publications', object: 'form', id: ['designKey'], separator: '.' } as const;
 const ofPage = { group: 'publications', object: 'portalPage', id: ['designKey'] } as const;
 const ofTemplate = { group: 'publications', object: 'printTemplate', id: ['designKey'] } as const;
+const ofReport = { group: 'publications', object: 'report', id: ['designKey'] } as const;
 const ofRecords = { group: 'data', object: 'model', id: ['schemaCode'], many: 'objectIds' } as const;
 /** Conditions of a query of the trail itself. */
 const conditions = ['from', 'to', 'person', 'actions', 'object', 'results', 'address', 'traceId'];
@@ -124,6 +126,10 @@ export const auditActions = {
   printTemplateDelete: ofTemplate,
   printTemplateDraftDiscard: ofTemplate,
   optionsAdd: { group: 'publications', object: 'model', id: ['schemaCode'] },
+  reportPublish: { ...ofReport, facts: ['note'] },
+  reportAvailability: { ...ofReport, facts: ['availability'] },
+  reportDelete: ofReport,
+  reportDraftDiscard: ofReport,
   themeChange: { group: 'publications', object: 'system', facts: ['color', 'outward'] },
   indexMake: { group: 'publications', object: 'model', id: ['schemaCode'] },
   indexDrop: { group: 'publications', object: 'modelIndex', id: ['id'], facts: ['schemaCode'] },

@@ -12,6 +12,7 @@ import {
 import { type DesignKind, DesignVersion } from './designs.schema.ts';
 import { NewPortalPage, PortalPageDesign, PortalPageDesignSummary } from './portal-page-design.schema.ts';
 import { NewPrintTemplate, PrintTemplateDesign, PrintTemplateDesignSummary } from './print-template-design.schema.ts';
+import { NewReport, ReportDesign, ReportDesignSummary } from './report-design.schema.ts';
 import {
   CheckedWorkflow,
   NewWorkflow,
@@ -83,6 +84,12 @@ export const designKinds = {
     summary: PrintTemplateDesignSummary,
     design: PrintTemplateDesign,
     creation: NewPrintTemplate,
+    ...ofDocuments,
+  },
+  report: {
+    summary: ReportDesignSummary,
+    design: ReportDesign,
+    creation: NewReport,
     ...ofDocuments,
   },
 } satisfies Record<DesignKind, DesignParts>;

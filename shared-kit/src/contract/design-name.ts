@@ -22,6 +22,11 @@ export function printTemplateDesignName({ templateCode }: { readonly templateCod
   return { kind: 'printTemplate', designKey: templateCode } as const satisfies DesignName;
 }
 
+/** Name of a report among designs. */
+export function reportDesignName({ reportCode }: { readonly reportCode: string }) {
+  return { kind: 'report', designKey: reportCode } as const satisfies DesignName;
+}
+
 /** Name of a workflow among designs. */
 export function workflowDesignName({ workflowCode }: { readonly workflowCode: string }) {
   return { kind: 'workflow', designKey: workflowCode } as const satisfies DesignName;

@@ -10,6 +10,7 @@ const permissions = {
   workflow: 'workflow:design',
   portalPage: 'portal:design',
   printTemplate: 'print:design',
+  report: 'report:design',
 } as const satisfies Record<DesignKind, Permission>;
 const designers = { access: 'signedIn', accessBy: { parameter: 'kind', values: permissions } } as const;
 
@@ -20,6 +21,7 @@ const audited = (done: 'Publish' | 'Availability' | 'Delete' | 'DraftDiscard') =
     workflow: `workflow${done}`,
     portalPage: `portalPage${done}`,
     printTemplate: `printTemplate${done}`,
+    report: `report${done}`,
   };
   return { auditBy: { parameter: 'kind', values } };
 };

@@ -3,11 +3,11 @@ import { type Static, Type } from 'typebox';
 import { Code, Moment, NameI18n, Nullable, PageIndex, PageSize, UserRef, WholeNumber } from './common.schema.ts';
 
 /** Kinds of designs. What is a kind's own stands in design-kinds.schema.ts. */
-export const DesignKind = Type.Enum(['form', 'workflow', 'portalPage', 'printTemplate'], { type: 'string' });
+export const DesignKind = Type.Enum(['form', 'workflow', 'portalPage', 'printTemplate', 'report'], { type: 'string' });
 export type DesignKind = Static<typeof DesignKind>;
 
 /**
- * Key of a design within its kind: the code of a workflow, a portal page or a print template; for a form the codes of its
+ * Key of a design within its kind: the code of a workflow, a portal page, a print template or a report; for a form the codes of its
  * model and its own, with a point between them. See design-name.ts.
  */
 const DesignKey = Type.String({ pattern: '^[A-Za-z][A-Za-z0-9_.]{0,96}$' });

@@ -2,13 +2,13 @@ import { type Static, Type } from 'typebox';
 import { Nullable } from './common.schema.ts';
 import type { JsonObject } from './versioned-json.ts';
 
-/** Longest content of a portal page or a print template, in characters of its JSON. */
+/** Longest content of a portal page, a print template or a report, in characters of its JSON. */
 export const maxDocumentLength = 1_000_000;
 /** Deepest nesting of objects and lists in it. */
 export const maxDocumentDepth = 50;
 
 /**
- * Content of a portal page or a print template as it was saved, with its version: parts that this program does not have stay
+ * Content of a portal page, a print template or a report as it was saved, with its version: parts that this program does not have stay
  * as they are.
  */
 const Document = Type.Unsafe<JsonObject>({ type: 'object', additionalProperties: true });
@@ -45,7 +45,7 @@ export const DocumentProblem = Type.Object({
   params: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
   /** Place in the content, as a JSON Pointer (RFC 6901): `/widgets/3/settings/photos/0/linkUrl`; empty for all of it. */
   path: Type.String(),
-  /** Id of the widget or the element to select; null where it is about none. */
+  /** Id of the widget, the element or the chart to select; null where it is about none. */
   partId: Nullable(Type.String()),
   severity: Type.Enum(['error', 'warning'], { type: 'string' }),
 });

@@ -27,6 +27,8 @@ export const permissions = {
   'portal:design': ['APP_MNG', 'SYS_MNG', 'ADMIN'],
   'print:read': 'everyone',
   'print:design': ['APP_MNG', 'SYS_MNG', 'ADMIN'],
+  'report:read': 'everyone',
+  'report:design': ['APP_MNG', 'SYS_MNG', 'ADMIN'],
   'file:upload': 'everyone',
   'file:read': 'everyone',
   'notification:read': 'everyone',

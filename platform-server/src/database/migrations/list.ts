@@ -63,6 +63,7 @@ import { importCorrections } from './0061-import-corrections.ts';
 import { sharedTraceFields } from './0062-shared-trace-fields.ts';
 import { undoOfImports } from './0063-undo-of-imports.ts';
 import { addedOptions } from './0064-added-options.ts';
+import { reports } from './0065-reports.ts';
 
 /** Every step of the schema in the order it is applied. A new one is a file and a row at the end. */
 export const migrations: readonly Migration[] = [
@@ -130,4 +131,5 @@ export const migrations: readonly Migration[] = [
   sharedTraceFields,
   undoOfImports,
   addedOptions,
+  reports,
 ];

@@ -141,20 +141,21 @@ interface PackageContents {
   readonly models: readonly string[];
   readonly workflows: readonly string[];
   readonly pages: readonly string[];
+  readonly reports: readonly string[];
   /** Print templates and, in the same order, the models whose records they print. */
   readonly printTemplates: readonly string[];
   readonly printedModels: readonly string[];
 }
 
 /**
- * The first of these models, workflows, pages and print templates that another application brought; undefined where
+ * The first of these models, workflows, pages, reports and print templates that another application brought; undefined where
  * there is none. A print template belongs to the application of the model that it prints.
  */
 export async function findOfOthers(
   db: Database,
   corpId: string,
   appCode: string,
-  { models, workflows, pages, printTemplates, printedModels }: PackageContents,
+  { models, workflows, pages, reports, printTemplates, printedModels }: PackageContents,
 ): Promise<{ kind: string; code: string; owner: string } | undefined> {
   const { rows } = await sql<{ kind: string; code: string; owner: string }>`select kind, code, owner from (
       select 'model' as kind, schema_code as code, app_code as owner, 1 as place from business_model
@@ -163,6 +164,8 @@ export async function findOfOthers(
         where corp_id = ${corpId} and code = any(${[...workflows]}::text[])
       union all select 'portal page', code, coalesce(app_code, packaged_by), 3 from portal_page
         where corp_id = ${corpId} and code = any(${[...pages]}::text[])
+      union all select 'report', code, app_code, 5 from report
+        where corp_id = ${corpId} and code = any(${[...reports]}::text[])
       union all select 'print template', printed.code, model.app_code, 4 from (
           select code, schema_code from print_template
             where corp_id = ${corpId} and code = any(${[...printTemplates]}::text[])

@@ -6,7 +6,7 @@ import { refuseOfOthers } from './parts/owners.ts';
 import { putMenu } from './parts/menu.ts';
 import { refuseUnknownWorkflows } from './parts/bound-workflows.ts';
 import { putModels } from './parts/models.ts';
-import { putPortalPages, putPrintTemplates } from './parts/pages.ts';
+import { putPortalPages, putPrintTemplates, putReports } from './parts/pages.ts';
 import type { Applying, PackagePart, Step } from './parts/part.ts';
 import { warnOfRoles } from './parts/roles.ts';
 import { putWorkflows } from './parts/workflows.ts';
@@ -23,6 +23,7 @@ const parts: readonly PackagePart[] = [
   putWorkflows,
   putPrintTemplates,
   putPortalPages,
+  putReports,
 ];
 
 /**

@@ -105,8 +105,24 @@ export const PrintTemplateFile = Type.Object(
 );
 export type PrintTemplateFile = Static<typeof PrintTemplateFile>;
 
-/** Content of a page, of this version or an older one; `readPageFile` looks at what it holds. */
-const SavedPage = Type.Unsafe<JsonObject>(Type.Object({ version: Type.Integer({ minimum: 1 }) }));
+/** Content of a page or a report, of this version or an older one; `readPageFile` and `readReportFile` look at what it holds. */
+const SavedDocument = Type.Unsafe<JsonObject>(Type.Object({ version: Type.Integer({ minimum: 1 }) }));
+
+/** `reports/x.yaml`; `content` is what the designer saves. */
+export const ReportFile = Type.Object(
+  {
+    code: Code,
+    ...named,
+    /** Absent: true where there is a content. */
+    published: Type.Optional(Type.Boolean()),
+    /** The content that is shown; absent while there is a draft only. */
+    content: Type.Optional(SavedDocument),
+    /** The draft that its designer works on, where it differs from the content. */
+    draft: Type.Optional(SavedDocument),
+  },
+  closed,
+);
+export type ReportFile = Static<typeof ReportFile>;
 
 /** `portal-pages/x.yaml` or `.json`; `content` is what the designer saves. */
 export const PortalPageFile = Type.Object(
@@ -118,9 +134,9 @@ export const PortalPageFile = Type.Object(
     /** Absent: true where there is a content. */
     published: Type.Optional(Type.Boolean()),
     /** The content that is shown; absent while there is a draft only. */
-    content: Type.Optional(SavedPage),
+    content: Type.Optional(SavedDocument),
     /** The draft that its designer works on, where it differs from the content. */
-    draft: Type.Optional(SavedPage),
+    draft: Type.Optional(SavedDocument),
   },
   closed,
 );

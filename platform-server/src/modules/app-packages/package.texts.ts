@@ -6,6 +6,7 @@ const kinds: Readonly<Record<string, BilingualText>> = {
   page: bilingual('门户页面', 'page'),
   'portal page': bilingual('门户页面', 'portal page'),
   'print template': bilingual('打印模板', 'print template'),
+  report: bilingual('报表', 'report'),
 };
 
 /** Faults of a package as a whole, for those who made it. */

@@ -17,9 +17,10 @@ import {
   type MenuEntry,
   type PortalPageFile,
   PrintTemplateFile,
+  type ReportFile,
   WorkflowFile,
 } from './package.schema.ts';
-import { readPageFile } from './read-pages.ts';
+import { readPageFile, readReportFile } from './read-pages.ts';
 import { type PositionedFile, positionedFile } from '../../text-files/positioned-file.ts';
 
 /** A workflow of a package: its file and what the file beside it or the diagram says of it. */
@@ -48,6 +49,7 @@ export interface AppPackage {
   readonly workflows: readonly PackagedWorkflow[];
   readonly printTemplates: readonly PrintTemplateFile[];
   readonly portalPages: readonly PortalPageFile[];
+  readonly reports: readonly ReportFile[];
 }
 
 /** Folder → how its files end. Everything else in a package is refused, so that a typing error does not go unseen. */
@@ -57,6 +59,7 @@ const folders = {
   workflows: /^workflows\/[^/]+\.ya?ml$/,
   printTemplates: /^print-templates\/[^/]+\.ya?ml$/,
   portalPages: /^portal-pages\/[^/]+\.(ya?ml|json)$/,
+  reports: /^reports\/[^/]+\.ya?ml$/,
 } as const;
 
 const manifest = 'application.yaml';
@@ -85,6 +88,7 @@ export async function readPackage(files: Readonly<Record<string, string>>): Prom
     workflows: await readWorkflows(files, models),
     printTemplates: readOnce(named(folders.printTemplates), (file) => withContent(file, file.as(PrintTemplateFile))),
     portalPages: readOnce(named(folders.portalPages), (file) => withContent(file, readPageFile(file))),
+    reports: readOnce(named(folders.reports), (file) => withContent(file, readReportFile(file))),
   };
 }
 

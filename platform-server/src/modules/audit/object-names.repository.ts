@@ -28,6 +28,7 @@ const queries: Readonly<Partial<Record<AuditObject, NameQuery>>> = {
     ) known order by rank, version desc limit 1`,
   portalPage: (corpId, id) => sql`select name from portal_page where corp_id = ${corpId} and code = ${id}`,
   printTemplate: (corpId, id) => sql`select name from print_template where corp_id = ${corpId} and code = ${id}`,
+  report: (corpId, id) => sql`select name from report where corp_id = ${corpId} and code = ${id}`,
 };
 
 /** The name that an object has at the moment; null for one that has none, or is not there. */

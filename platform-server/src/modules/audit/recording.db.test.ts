@@ -79,6 +79,9 @@ const holders: Readonly<Record<string, Kind>> = {
   'publishDesign:printTemplate': 'systemAdmin',
   'discardDesignDraft:printTemplate': 'systemAdmin',
   'deleteDesign:printTemplate': 'systemAdmin',
+  'publishDesign:report': 'systemAdmin',
+  'discardDesignDraft:report': 'systemAdmin',
+  'deleteDesign:report': 'systemAdmin',
 };
 
 function callerOf({ access }: AnyEndpoint, name: string): Kind {

@@ -8,6 +8,7 @@ const nouns = {
   workflow: bilingual('流程', 'workflow'),
   portalPage: bilingual('门户页面', 'portal page'),
   printTemplate: bilingual('打印模板', 'print template'),
+  report: bilingual('报表', 'report'),
 } satisfies Record<DesignKind, BilingualText>;
 
 /** The parameter of an error by which its text names the kind of the design. */

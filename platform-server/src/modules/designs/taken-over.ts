@@ -24,7 +24,7 @@ interface OtherModules {
 /** Notifies them by a message; `way` names the words for what is designed. */
 export function takeOverNotification(
   { notifications, directory }: OtherModules,
-  way: 'designTaken' | 'formTaken' | 'portalPageTaken' | 'printTemplateTaken',
+  way: 'designTaken' | 'formTaken' | 'portalPageTaken' | 'printTemplateTaken' | 'reportTaken',
 ): NotifyTakenOver {
   return async (trx, { formerId, userId, name, nameI18n }) => {
     const actor = (await directory.usersById([userId], trx)).get(userId);

@@ -279,6 +279,11 @@ const spoken: readonly (readonly [type: string, zh: string, en: string])[] = [
     '打印模板设计被接管： 接管了打印模板“同步库存”的设计，您不能再保存修改',
     'Print template taken over:  has taken over the print template “同步库存”: you can no longer save changes',
   ],
+  [
+    '108.reportTaken',
+    '报表设计被接管： 接管了报表“同步库存”的设计，您不能再保存修改',
+    'Report taken over:  has taken over the report “同步库存”: you can no longer save changes',
+  ],
 ];
 
 test.each(spoken)('%s says: %s', (type, zh, en) => {
@@ -297,7 +302,9 @@ test('all that workflows tell is spoken above', () => {
     const failed = 'mayFail' in messageTypes[name] ? [`${number}.failed`] : [];
     return [`${number}`, ...variantsOf(name).map((way) => `${number}.${way}`), ...failed];
   });
-  const ofDesigns = ['designTaken', 'formTaken', 'portalPageTaken', 'printTemplateTaken'].map((way) => `108.${way}`);
+  const ofDesigns = ['designTaken', 'formTaken', 'portalPageTaken', 'printTemplateTaken', 'reportTaken'].map(
+    (way) => `108.${way}`,
+  );
   expect(spoken.map(([type]) => type)).toEqual([...types, '51', '108.stopped', ...ofDesigns]);
 });
 

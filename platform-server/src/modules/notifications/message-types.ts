@@ -80,7 +80,7 @@ export const messageTypes = {
   /** Of what runs by itself: a business rule, or an instance that has stopped at a node; and who designs it now. */
   ruleEnded: {
     ...result(108, ['ruleName', 'objectDataName', 'comment']),
-    variants: ['stopped', 'designTaken', 'formTaken', 'portalPageTaken', 'printTemplateTaken'],
+    variants: ['stopped', 'designTaken', 'formTaken', 'portalPageTaken', 'printTemplateTaken', 'reportTaken'],
   },
   announcement: row(201, ['objectDataName', 'htmlStr']),
 } as const satisfies Record<string, MessageRow>;

@@ -174,6 +174,10 @@ export const notificationTexts = defineTexts('notifications', {
         title: '打印模板设计被接管',
         content: '{{comment}} 接管了打印模板“{{ruleName}}”的设计，您不能再保存修改',
       },
+      reportTaken: {
+        title: '报表设计被接管',
+        content: '{{comment}} 接管了报表“{{ruleName}}”的设计，您不能再保存修改',
+      },
     },
     announcement: { title: '公告：{{objectDataName}}', content: '{{htmlStr}}' },
   },
@@ -393,6 +397,10 @@ export const notificationTexts = defineTexts('notifications', {
       printTemplateTaken: {
         title: 'Print template taken over',
         content: '{{comment}} has taken over the print template “{{ruleName}}”: you can no longer save changes',
+      },
+      reportTaken: {
+        title: 'Report taken over',
+        content: '{{comment}} has taken over the report “{{ruleName}}”: you can no longer save changes',
       },
     },
     announcement: { title: 'Announcement: {{objectDataName}}', content: '{{htmlStr}}' },

@@ -14,6 +14,7 @@ export const boolean = {
   rules: { compare: null, match: true },
   matchesOptions: true,
   rowFilter: 'own',
+  dimension: 'boolean',
   compare: null,
   isComparable: (value) => typeof value === 'boolean',
   identityOf: wholeValue,

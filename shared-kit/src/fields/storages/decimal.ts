@@ -18,6 +18,7 @@ export const decimal = {
   rules: { compare: 'order', match: true },
   matchesOptions: true,
   rowFilter: 'own',
+  dimension: null,
   compare: compareDecimals,
   isComparable: (value) =>
     typeof value === 'string' && value.length <= longestBound && normaliseDecimal(value) !== null,

@@ -14,6 +14,7 @@ export const departmentId = {
   rules: { compare: null, match: true },
   matchesOptions: true,
   rowFilter: 'pattern',
+  dimension: 'department',
   compare: null,
   isComparable: isFilterUnit,
   identityOf: idOf,

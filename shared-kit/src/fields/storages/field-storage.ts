@@ -1,5 +1,8 @@
 import type { FilterScalar } from '../../filters/filter-tree.ts';
 
+/** Kind of what records are brought together by in a chart; options are texts. */
+export type DimensionKind = 'text' | 'date' | 'boolean' | 'person' | 'department' | 'record';
+
 /** Facts about values that are stored alike. The server keeps their SQL beside it, in `record-store/storages`. */
 export interface FieldStorage {
   /** True where there may be several values, in their order. */
@@ -24,6 +27,8 @@ export interface FieldStorage {
   readonly matchesOptions: boolean;
   /** Means by which a column of a sub-table narrows rows: a pattern of its text, its kind's own control, or none. */
   readonly rowFilter: 'pattern' | 'own' | 'none';
+  /** Kind of dimension that its values make in charts; null for several values, and for those of which hardly two are equal. */
+  readonly dimension: DimensionKind | null;
   /** Order of two values; null where there is none. */
   readonly compare: ((left: string, right: string) => number) | null;
   /** Returns whether a filter can compare a column with this. A wrong value would be an error of the database. */

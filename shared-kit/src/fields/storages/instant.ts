@@ -15,6 +15,7 @@ export const instant = {
   rules: { compare: 'order', match: true },
   matchesOptions: true,
   rowFilter: 'own',
+  dimension: 'date',
   compare: (left, right) => Date.parse(left) - Date.parse(right),
   isComparable: (value) => typeof value === 'string' && isInstant(value),
   identityOf: wholeValue,

@@ -14,6 +14,7 @@ export const opinions = {
   rules: { compare: null, match: false },
   matchesOptions: false,
   rowFilter: 'pattern',
+  dimension: null,
   compare: null,
   isComparable: isFilterText,
   identityOf: wholeValue,

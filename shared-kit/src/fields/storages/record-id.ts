@@ -14,6 +14,7 @@ export const recordId = {
   rules: { compare: null, match: false },
   matchesOptions: true,
   rowFilter: 'pattern',
+  dimension: 'record',
   compare: null,
   isComparable: isFilterUnit,
   identityOf: idOf,

@@ -14,6 +14,7 @@ export const rows = {
   rules: { compare: null, match: false },
   matchesOptions: false,
   rowFilter: 'none',
+  dimension: null,
   compare: null,
   isComparable: isFilterText,
   identityOf: wholeValue,

@@ -14,6 +14,7 @@ export const text = {
   rules: { compare: 'equality', match: true },
   matchesOptions: true,
   rowFilter: 'pattern',
+  dimension: 'text',
   compare: compareTexts,
   isComparable: isFilterText,
   identityOf: wholeValue,

@@ -14,6 +14,7 @@ export const time = {
   rules: { compare: null, match: false },
   matchesOptions: true,
   rowFilter: 'own',
+  dimension: null,
   compare: compareTexts,
   isComparable: isFilterText,
   identityOf: wholeValue,

@@ -15,6 +15,7 @@ export const units = {
   rules: { compare: null, match: false },
   matchesOptions: false,
   rowFilter: 'pattern',
+  dimension: null,
   compare: null,
   isComparable: isFilterUnit,
   identityOf: (value) => (value as readonly UnitValue[]).map(({ unitType, id }) => `${unitType}:${id}`),

@@ -14,6 +14,7 @@ export const userId = {
   rules: { compare: null, match: true },
   matchesOptions: true,
   rowFilter: 'pattern',
+  dimension: 'person',
   compare: null,
   isComparable: isFilterUnit,
   identityOf: idOf,

@@ -14,6 +14,7 @@ export const userIds = {
   rules: { compare: null, match: false },
   matchesOptions: false,
   rowFilter: 'pattern',
+  dimension: null,
   compare: null,
   isComparable: isFilterUnit,
   identityOf: idsOf,

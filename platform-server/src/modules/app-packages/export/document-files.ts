@@ -3,8 +3,9 @@ import type { Database } from '../../../database/index.ts';
 import { yamlText } from '../../../text-files/yaml-text.ts';
 import { portalPages } from '../../portal/index.ts';
 import { printTemplates } from '../../print/index.ts';
+import { reports } from '../../reports/index.ts';
 import { findExportedDocuments } from '../../designs/index.ts';
-import { PortalPageFile, PrintTemplateFile } from '../package.schema.ts';
+import { PortalPageFile, PrintTemplateFile, ReportFile } from '../package.schema.ts';
 import { type ExportedFiles, fileNames } from './file-names.ts';
 
 /** The print templates of models. Their order is that of their files; where it is not, they say their place. */
@@ -40,5 +41,16 @@ export async function portalPageFiles(db: Database, corpId: string, appCode: str
     const facts = { code, name, name_i18n: nameI18n ?? undefined, forOrganisation: row.appCode === null || undefined };
     const published = contents.content !== undefined && availability !== 'on' ? false : undefined;
     return [`portal-pages/${nameOf(code)}.yaml`, yamlText({ ...facts, published, ...contents }, PortalPageFile)];
+  });
+}
+
+/** The reports of an application. */
+export async function reportFiles(db: Database, corpId: string, appCode: string): Promise<ExportedFiles> {
+  const nameOf = fileNames();
+  const rows = await findExportedDocuments(db, corpId, reports, (row) => row.appCode === appCode);
+  return rows.map(({ code, name, nameI18n, availability, contents }) => {
+    const published = contents.content !== undefined && availability !== 'on' ? false : undefined;
+    const facts = { code, name, name_i18n: nameI18n ?? undefined, published };
+    return [`reports/${nameOf(code)}.yaml`, yamlText({ ...facts, ...contents }, ReportFile)];
   });
 }

@@ -3,7 +3,7 @@ import { appError } from '@portico/shared-kit/errors';
 import type { Database } from '../../../database/index.ts';
 import { ApplicationFile, type MenuEntry, WorkflowFile } from '../package.schema.ts';
 import * as repository from './export.repository.ts';
-import { portalPageFiles, printTemplateFiles } from './document-files.ts';
+import { portalPageFiles, printTemplateFiles, reportFiles } from './document-files.ts';
 import { type ExportedFiles, fileNames } from './file-names.ts';
 import { yamlText } from '../../../text-files/yaml-text.ts';
 
@@ -33,6 +33,7 @@ export async function exportApplication(db: Database, corpId: string, appCode: s
     ...workflowFiles(await repository.listWorkflowRows(db, corpId, appCode)),
     ...(await printTemplateFiles(db, corpId, schemaCodes)),
     ...(await portalPageFiles(db, corpId, appCode)),
+    ...(await reportFiles(db, corpId, appCode)),
   ];
   return { appCode, version: application.version, files: Object.fromEntries(files) };
 }

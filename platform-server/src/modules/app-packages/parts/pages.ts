@@ -2,6 +2,7 @@ import type { JsonObject } from '@portico/shared-kit/contract/versioned-json';
 import { type DocumentChange, type PackagedDocument, putPackagedDocument } from '../../designs/index.ts';
 import { portalPages } from '../../portal/index.ts';
 import { printTemplates } from '../../print/index.ts';
+import { reports } from '../../reports/index.ts';
 import type { Applying, PackagePart, Step } from './part.ts';
 
 interface DocumentFile {
@@ -44,6 +45,23 @@ export const putPortalPages: PackagePart = async (applying, { application, porta
       at(applying),
     );
     steps.push(...stepsOf(change, 'portal-page', page.code));
+  }
+  return steps;
+};
+
+/** Reports of the application. */
+export const putReports: PackagePart = async (applying, { application, reports: packed }) => {
+  const steps: Step[] = [];
+  for (const { published, ...report } of packed) {
+    const packaged = packagedAs(report, { place: { appCode: application.code }, isOff: published === false });
+    const change = await putPackagedDocument(
+      applying.db,
+      reports,
+      keyOf(applying, report.code),
+      packaged,
+      at(applying),
+    );
+    steps.push(...stepsOf(change, 'report', report.code));
   }
   return steps;
 };

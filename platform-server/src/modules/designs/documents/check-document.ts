@@ -5,9 +5,9 @@ import { Compile } from 'typebox/schema';
 import { isUnsafeLink, isLinkMember, textsIn } from './links-in.ts';
 
 /** Kinds of designs whose content is kept as the JSON that their designer saves. */
-export type DocumentKind = 'portalPage' | 'printTemplate';
+export type DocumentKind = 'portalPage' | 'printTemplate' | 'report';
 
-/** Widget of a page, or element of a template. */
+/** Widget of a page, element of a template, or chart of a report. */
 export interface DocumentPart {
   /** JSON Pointer to it. */
   readonly path: string;

@@ -92,7 +92,7 @@ describe.each(documentScenarios)('a package that has %s', (_, scenario) => {
   test('of another organisation has tables of its own', async () => {
     await importing(contentOf('一'));
     const { db } = world.app.platform.connections;
-    const table = name.kind === 'portalPage' ? 'portal_page' : 'print_template';
+    const [table] = scenario.tables;
     await db.updateTable(table).set({ corp_id: 'other' }).execute();
     expect((await world.app.call(calls.getDesign, name, 'adm')).errcode).toBe(codeOf(scenario.refusals.missing));
     expect((await world.app.call(calls.listDesigns, { kind: name.kind }, 'adm')).data).toEqual([]);

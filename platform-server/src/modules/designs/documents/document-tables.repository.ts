@@ -4,7 +4,7 @@ import type { DesignRow } from '../design-row.ts';
 import { type DesignTable, designTable } from '../tables/design-table.repository.ts';
 import { type VersionTable, versionTable } from '../tables/version-table.repository.ts';
 
-/** Names a portal page or a print template. */
+/** Names a portal page, a print template or a report. */
 export interface DocumentKey {
   readonly corpId: string;
   readonly code: string;
@@ -16,7 +16,7 @@ export interface DocumentNames {
   readonly nameI18n: string | null;
 }
 
-/** Columns of the design of a portal page or a print template; its names are those of the draft, else of what is published. */
+/** Columns of the design of a portal page, a print template or a report; its names are those of the draft, else of what is published. */
 export interface DocumentRow extends DesignRow, DocumentNames {
   readonly code: string;
   readonly availability: Availability;
@@ -46,7 +46,7 @@ export type DocumentColumns<TColumns extends object> = Partial<
   DocumentNames & { readonly availability: Availability } & TColumns
 >;
 
-/** The two tables of portal pages, or of print templates. */
+/** The two tables of portal pages, of print templates or of reports. */
 export interface DocumentTables<TColumns extends object> {
   readonly designs: DesignTable<DocumentKey, DocumentRow & TColumns, DocumentColumns<TColumns>>;
   readonly versions: VersionTable<DocumentKey, DocumentVersionRow, ListedDocumentVersionRow, FullDocumentVersionRow>;
@@ -55,9 +55,9 @@ export interface DocumentTables<TColumns extends object> {
 const key = { code: 'code' } as const;
 const names = { name: 'name', nameI18n: 'name_i18n' } as const;
 
-/** The tables of portal pages or of print templates; `place` are the columns that say what one belongs to. */
+/** The tables of portal pages, of print templates or of reports; `place` are the columns that say what one belongs to. */
 export function documentTables<TColumns extends object>(
-  table: 'portal_page' | 'print_template',
+  table: 'portal_page' | 'print_template' | 'report',
   place: Readonly<Record<keyof TColumns, string>>,
 ): DocumentTables<TColumns> {
   const own = { ...names, availability: 'availability', ...place };

@@ -8,7 +8,7 @@ import { documentScenarios } from '../../../testing/document-scenarios.ts';
 import { type FormWorld, startFormWorld } from '../../../testing/form-world.ts';
 import { addSecondTenant, theirs } from '../../../testing/second-tenant.ts';
 
-/** The contract of both kinds is the same: that of pages stands for them. */
+/** The contract of all kinds is the same: that of pages stands for them. */
 const calls = designEndpoints('portalPage');
 
 let world: FormWorld;
@@ -133,7 +133,7 @@ describe.each(documentScenarios)('%s', (_, scenario) => {
     await call(calls.takeOverDesignLock, name, 'sys');
     const asked = { tab: 'MESSAGE', messageType: 'STATION', readState: 'UNREADED', page: 0, size: 1 } as const;
     const { data } = await call(searchNotifications, asked, 'own', 'en');
-    expect(data.MESSAGE.content[0]?.content).toMatch(/^Sys has taken over the (portal page|print template) “/);
+    expect(data.MESSAGE.content[0]?.content).toMatch(/^Sys has taken over the (portal page|print template|report) “/);
     await call(calls.releaseDesignLock, name, 'sys');
     await take('own');
   });
@@ -155,7 +155,7 @@ describe.each(documentScenarios)('%s', (_, scenario) => {
 
   test.each([
     ['of a newer program', { version: 3 }, ['designNewer', '']],
-    ['without its parts', { page: 1, pages: 1 }, ['designUnreadable', '']],
+    ['without its parts', { page: 1, pages: 1, charts: 1 }, ['designUnreadable', '']],
     [
       'with a script as a link, wherever it stands',
       { other: { to: ' Java\tScript:alert(1)' } },
@@ -207,11 +207,9 @@ describe.each(documentScenarios)('%s', (_, scenario) => {
     await addSecondTenant(world.app.platform);
     await call(calls.deleteDesign, name, 'own');
     expect((await call(calls.getDesign, name, 'own')).errcode).toBe(codeOf(scenario.refusals.missing));
-    const tables =
-      name.kind === 'portalPage'
-        ? (['portal_page', 'portal_page_version'] as const)
-        : (['print_template', 'print_template_version'] as const);
-    const kept = await Promise.all(tables.map((table) => db.selectFrom(table).select(['corp_id', 'name']).execute()));
+    const kept = await Promise.all(
+      scenario.tables.map((table) => db.selectFrom(table).select(['corp_id', 'name']).execute()),
+    );
     const [head = [], versions = []] = kept;
     expect(head.concat(versions).every((row) => row.corp_id === 'other' && row.name === theirs)).toBe(true);
     expect([head.length, versions.length]).toEqual([1, 2]);

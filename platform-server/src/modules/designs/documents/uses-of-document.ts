@@ -2,12 +2,13 @@ import { appError, textParam } from '@portico/shared-kit/errors';
 import { bilingual, type BilingualText, localised } from '@portico/shared-kit/i18n';
 import type { DocumentKind } from './check-document.ts';
 
-const refusals = { portalPage: 'portalPageInUse', printTemplate: 'printTemplateInUse' } as const satisfies Record<
-  DocumentKind,
-  string
->;
+const refusals = {
+  portalPage: 'portalPageInUse',
+  printTemplate: 'printTemplateInUse',
+  report: 'reportInUse',
+} as const satisfies Record<DocumentKind, string>;
 
-/** Throws portalPageInUse or printTemplateInUse with what uses a document, where anything does. */
+/** Throws portalPageInUse, printTemplateInUse or reportInUse with what uses a document, where anything does. */
 export function requireUnused(kind: DocumentKind, uses: readonly BilingualText[]): void {
   if (uses.length === 0) return;
   const joined = bilingual(uses.map(({ zh }) => zh).join('；'), uses.map(({ en }) => en).join('; '));

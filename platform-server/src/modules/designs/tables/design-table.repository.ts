@@ -16,7 +16,7 @@ import {
 
 /** A table of designs. Only its names stand in statements; all that people wrote is a parameter. */
 interface DesignTableShape {
-  readonly table: 'form_design' | 'workflow_design' | 'portal_page' | 'print_template';
+  readonly table: 'form_design' | 'workflow_design' | 'portal_page' | 'print_template' | 'report';
   /** Columns of the key beside the tenant, by the names that the key has them under. */
   readonly key: Columns;
   /** Column of the draft; null where there is none. */

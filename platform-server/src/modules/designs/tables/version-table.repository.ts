@@ -5,7 +5,12 @@ import { aliased, type Columns, insertRow, isRow, type TenantKey, valuesBy } fro
 
 /** A table of publications. Only its names stand in statements; all that people wrote is a parameter. */
 interface VersionTableShape {
-  readonly table: 'form_version' | 'workflow_template' | 'portal_page_version' | 'print_template_version';
+  readonly table:
+    | 'form_version'
+    | 'workflow_template'
+    | 'portal_page_version'
+    | 'print_template_version'
+    | 'report_version';
   /** Columns of the key beside the tenant and the version, by the names that the key has them under. */
   readonly key: Columns;
   /** Columns of the kind that are read of every version. */

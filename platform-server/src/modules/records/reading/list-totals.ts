@@ -1,12 +1,5 @@
-import { conditionsOf, type FilterCondition } from '@portico/shared-kit/filters';
 import type { Database } from '../../../database/index.ts';
-import {
-  hasNameOfOthers,
-  readTotals,
-  type RecordSelection,
-  type RecordTotals,
-  visibleTable,
-} from '../../../record-store/index.ts';
+import { looksElsewhere, readTotals, type RecordTotals } from '../../../record-store/index.ts';
 import type { Moment } from './change-log.ts';
 import {
   type DatabaseMemory,
@@ -87,29 +80,6 @@ export function listTotals(now: () => Date, options: Partial<CountOptions> = {})
     },
     settled: (db) => memoryOf(db).dividing,
   };
-}
-
-/**
- * Returns whether the selection depends on departments of people or on names of others, which change without a write of
- * these records.
- */
-function looksElsewhere({ table, filter, search, policy }: RecordSelection): boolean {
-  const { view } = policy;
-  const conditions = [filter, ...(typeof view === 'object' ? view.conditions : [])].flatMap(conditionsOf);
-  return (
-    (search ?? '').trim() !== '' ||
-    conditions.some(({ operator }) => operator === 'of' || operator === 'notOf') ||
-    asksForOthers(table, policy, conditions)
-  );
-}
-
-/** Returns whether a filter asks for names that are seen only where records of other models are. */
-function asksForOthers(
-  table: RecordSelection['table'],
-  policy: RecordSelection['policy'],
-  conditions: readonly FilterCondition[],
-): boolean {
-  return conditions.some(({ propertyCode }) => propertyCode === 'name') && hasNameOfOthers(visibleTable(table, policy));
 }
 
 const partsOf = ({ known }: DatabaseMemory, key: string) => known.get(key)?.parts ?? null;

@@ -12,6 +12,7 @@ import {
   type RowLevelPolicy,
   type RecordSelection,
   type RecordTotals,
+  visibilityKey,
   visibleTable,
   type SummaryFigure,
 } from '../../../record-store/index.ts';
@@ -86,16 +87,6 @@ export function recordQuery(platform: Platform) {
 function namesSeen({ table, policy, search = '' }: RecordSelection): unknown {
   const isAsked = search.trim() !== '' || hasNameOfOthers(visibleTable(table, policy));
   return isAsked ? visibilityKey(policy.referencedModels) : null;
-}
-
-function visibilityKey(referencedModels: RowLevelPolicy['referencedModels']): unknown {
-  if (referencedModels === 'all') return referencedModels;
-  return [...referencedModels].map(([code, { policy }]) => [
-    code,
-    policy.view,
-    [...policy.fields.visible],
-    visibilityKey(policy.referencedModels),
-  ]);
 }
 
 interface Asking {

@@ -9,6 +9,7 @@ import { sql } from '../../../database/sql.ts';
 import { forValues } from '../../../database/value-plans.ts';
 import { filterCondition, hasRows } from '../filters/filter-sql.ts';
 import { type ModelTable, valueIn } from '../../schema/model-table.ts';
+import { aggregateOf } from './aggregate-sql.ts';
 import { outside, type RecordScope, type RowLevelPolicy, scopeCondition } from '../scope/scope.ts';
 import { searchCondition } from '../filters/search-sql.ts';
 import { hiddenCodes, visibleTable } from '../scope/visible-table.ts';
@@ -161,14 +162,6 @@ export interface SummaryFigure {
   readonly sumType: 1 | 2 | 3 | 4 | 5;
 }
 
-const sumFunctions = {
-  1: (column) => sql`sum(${column})`,
-  2: (column) => sql`round(avg(${column}), 8)`,
-  3: (column) => sql`min(${column})`,
-  4: (column) => sql`max(${column})`,
-  5: (column) => sql`count(${column})`,
-} as const satisfies Record<SummaryFigure['sumType'], (column: RawBuilder<unknown>) => RawBuilder<unknown>>;
-
 /**
  * Number of records in a selection, and its summary row by property code: texts of decimals and instants, null of none.
  */
@@ -189,7 +182,7 @@ export function figureOf(
   const item = columns.get(propertyCode) ?? children.get(propertyCode);
   if (item === undefined || !kindOf(item.property).aggregates.includes(sumType)) return undefined;
   if ('table' in item) return sql`(count(*) filter (where ${hasRows(item)}))::text`;
-  const figure = sumFunctions[sumType](valueIn(item, 'r'));
+  const figure = aggregateOf(sumType, valueIn(item, 'r'));
   if (sumType === 5) return sql`${figure}::text`;
   return storages[item.storage].isMoment ? instantText(figure) : sql`trim_scale(${figure})::text`;
 }

@@ -1,0 +1,84 @@
+import { getChartData } from '@portico/shared-kit/contract/reports.endpoints';
+import { codeOf, type ErrorName } from '@portico/shared-kit/errors';
+import { asJson } from '../../database/index.ts';
+import { marks, type RecordName, type RightsWorld, startRightsWorld } from '../../testing/rights-world.ts';
+
+let world: RightsWorld;
+
+const sum = { field: 'amount', aggregate: 1 } as const;
+const count = { field: null, aggregate: 5 } as const;
+const ofClaims = { chartType: 'table', schemaCode: 'Claim', dimensions: [{ field: 'title' }] } as const;
+const equals = { operator: 'equal', value: marks.amount('r1') } as const;
+const charts = [
+  { ...ofClaims, id: 'counts', measures: [count] },
+  { ...ofClaims, id: 'sums', measures: [sum] },
+  { ...ofClaims, id: 'byHidden', measures: [count], filter: { propertyCode: 'amount', ...equals } },
+  { ...ofClaims, id: 'sorted', measures: [count, sum], sort: { by: 'measure', index: 1, direction: 'desc' } },
+];
+
+beforeAll(async () => {
+  world = await startRightsWorld();
+  const { db } = world.app.platform.connections;
+  const report = { corp_id: 'main', code: 'claims', name: '报销图表' };
+  await db
+    .insertInto('report')
+    .values({ ...report, app_code: 'rights', draft: null })
+    .execute();
+  const content = asJson({ version: 1, charts });
+  await db
+    .insertInto('report_version')
+    .values({ ...report, version: 1, content, published_time: new Date() })
+    .execute();
+});
+afterAll(() => world.app.close());
+
+async function answer(user: string, chartId: string) {
+  const asked = { charts: [{ key: 'a', reportCode: 'claims', chartId }] };
+  const { data, errcode } = await world.app.call(getChartData, asked, user);
+  const [only] = data?.charts ?? [];
+  const members = only?.data?.dimensions[0]?.members ?? [];
+  const rows = (only?.data?.groups ?? []).map(({ at, values }) => [members[at[0] ?? -1]?.key, ...values]);
+  return { errcode, error: only?.error?.errcode ?? null, rows, text: JSON.stringify(data), data: only?.data };
+}
+
+const titles = (...names: RecordName[]) => names.map((name) => [marks.title(name), '1']);
+
+test.each([
+  ['olga', ['r1']],
+  ['dora', ['r1', 'r2']],
+  ['tina', ['r1', 'r2', 'r3']],
+  ['hana', ['r4']],
+  ['root', ['r1', 'r2', 'r3', 'r4']],
+] as const)('%s counts the records that they see', async (user, names) => {
+  expect((await answer(user, 'counts')).rows).toEqual(titles(...names));
+});
+
+test('who sees a field nowhere is refused the chart, and told nothing of its values', async () => {
+  const sums = await answer('bill', 'sums');
+  const filtered = await answer('bill', 'byHidden');
+  const sorted = await answer('bill', 'sorted');
+  const expected = (['chartFieldNotVisible', 'fieldNotVisible', 'chartFieldNotVisible'] as ErrorName[]).map(codeOf);
+  expect([sums, filtered, sorted].map(({ error }) => error)).toEqual(expected);
+  for (const { text, data } of [sums, filtered, sorted]) {
+    expect(data).toBeNull();
+    expect(text).not.toContain('9177');
+  }
+  expect((await answer('bill', 'counts')).rows).toHaveLength(4);
+});
+
+test('who sees a field on some records has figures of those alone, and is told so', async () => {
+  const { rows, data } = await answer('mira', 'sums');
+  expect(rows).toEqual([
+    [marks.title('r1'), marks.amount('r1')],
+    [marks.title('r2'), marks.amount('r2')],
+    [marks.title('r3'), null],
+    [marks.title('r4'), null],
+  ]);
+  expect(data?.measures[0]?.isPartial).toBe(true);
+});
+
+test('who sees the model nowhere is refused, whoever has asked before', async () => {
+  await answer('root', 'sums');
+  const refused = await answer('nora', 'sums');
+  expect([refused.data, refused.error]).toEqual([null, codeOf('noPermission')]);
+});

@@ -1,0 +1,25 @@
+import { Empty } from '@portico/shared-kit/contract/common.schema';
+import { getChartData, getChartTree, getReport } from '@portico/shared-kit/contract/reports.endpoints';
+import {
+  ChartAnswers,
+  ChartDataInput,
+  ChartTree,
+  Report,
+  ReportInput,
+} from '@portico/shared-kit/contract/reports.schema';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../plugins/route.ts';
+import type { ReportService } from './reports.service.ts';
+
+/** Registers reports and their charts. */
+export function registerReports(app: FastifyInstance, reports: ReportService): void {
+  route(app, getChartTree, { input: Empty, reply: ChartTree }, ({ user }) => reports.getChartTree(user));
+
+  route(app, getChartData, { input: ChartDataInput, reply: ChartAnswers }, ({ input, user, locale }) =>
+    reports.getChartData(user, input, locale),
+  );
+
+  route(app, getReport, { input: ReportInput, reply: Report }, ({ input, user }) =>
+    reports.getReport(user, input.reportCode),
+  );
+}

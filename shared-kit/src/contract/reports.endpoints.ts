@@ -1,0 +1,27 @@
+import type { Empty } from './common.schema.ts';
+import { endpoint } from './endpoint.ts';
+import type { ChartAnswers, ChartDataInput, ChartTreeNode, Report, ReportInput } from './reports.schema.ts';
+
+export const getReport = endpoint<ReportInput, Report>({
+  method: 'GET',
+  path: '/api/reports/:reportCode',
+  operationId: 'getReport',
+  access: 'report:read',
+  summary: 'A published report: its charts in their order',
+});
+
+export const getChartData = endpoint<ChartDataInput, ChartAnswers>({
+  method: 'POST',
+  path: '/api/reports/charts/data',
+  operationId: 'getChartData',
+  access: 'report:read',
+  summary: 'The data of charts, each by itself: figures of what the user sees, or why there are none',
+});
+
+export const getChartTree = endpoint<Empty, ChartTreeNode[]>({
+  method: 'GET',
+  path: '/api/reports/chart-tree',
+  operationId: 'getChartTree',
+  access: 'report:read',
+  summary: 'The applications, reports and charts that the user may choose from',
+});
