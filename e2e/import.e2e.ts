@@ -25,7 +25,7 @@ async function chooseFile(page: Page, name: string, text: string): Promise<void>
   await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 }
 
-test('a file that is no spreadsheet is refused in words; one that is, is imported, its wrong rows are corrected in the dialog, and all of it is in the list', async ({
+test('a file that is no spreadsheet is refused in words; one that is, is imported, its wrong rows are corrected in the dialog, all of it is in the list, and is undone as one operation', async ({
   openAs,
 }) => {
   const page = await openAs('admin');
@@ -36,6 +36,17 @@ test('a file that is no spreadsheet is refused in words; one that is, is importe
   await expect(dialog).toContainText('文件的 6 列都已对应到数据项');
   await dialog.getByRole('button', { name: /^导\s?入$/ }).click();
   await expect(dialog).toContainText('成功 2 条');
+  await expect(dialog).toContainText('失败 3 条');
+  // From anywhere the tray of jobs leads back to an import that waits to be corrected.
+  await dialog
+    .getByRole('button', { name: /^关\s?闭$/ })
+    .last()
+    .click();
+  await page.getByRole('button', { name: /^后台任务/u }).click();
+  await page
+    .getByRole('link', { name: /^修改数据：导入/u })
+    .first()
+    .click();
   await expect(dialog).toContainText('失败 3 条');
   await dialog.getByRole('button', { name: '修改数据' }).click();
 
@@ -63,7 +74,22 @@ test('a file that is no spreadsheet is refused in words; one that is, is importe
 
   await page.goto(`${customers}?q=${encodeURIComponent('导入')}`);
   await settle(page);
-  for (const name of ['导入甲有限公司', '导入丙有限公司', '导入戊有限公司']) {
-    await expect(page.getByRole('main')).toContainText(name);
-  }
+  const names = ['导入甲有限公司', '导入丙有限公司', '导入戊有限公司'];
+  for (const name of names) await expect(page.getByRole('main')).toContainText(name);
+
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^导\s?入$/ })
+    .click();
+  await dialog.getByRole('button', { name: '导入记录' }).click();
+  await page.getByRole('button', { name: '撤销导入' }).first().click();
+  const question = page.getByRole('dialog', { name: '撤销“客户.csv”的导入？' });
+  await expect(question).toContainText('删除新增的 5 条数据');
+  await question.getByRole('button', { name: '撤销导入' }).click();
+  await expect(dialog).toContainText('已撤销 5 条');
+  await dialog
+    .getByRole('button', { name: /^关\s?闭$/ })
+    .last()
+    .click();
+  for (const name of names) await expect(page.getByRole('main')).not.toContainText(name);
 });

@@ -84,6 +84,11 @@ export interface ActionRow {
   readonly reason?: (action: ListAction, situation: ActionSituation) => string | null;
   /** Does it. The button is busy until the promise settles; what it throws is told by the shell's rule. */
   readonly run: (action: ListAction, context: ActionContext) => void | Promise<void>;
+  /** Set where an address opens it: the name of a parameter, and what is shown for its value. */
+  readonly opensBy?: {
+    readonly parameter: string;
+    readonly open: (value: string, context: Pick<ActionContext, 'config' | 'show'>) => void;
+  };
   /** Does it with everything that the list finds; absent where it needs the records themselves. */
   readonly runForAll?: (context: AllFoundContext) => void | Promise<void>;
 }

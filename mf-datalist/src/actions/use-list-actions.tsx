@@ -6,11 +6,12 @@ import { hasPage, useShell } from '@portico/shared-kit/remotes/react';
 import { useConfirmDelete, useToast } from '@portico/shared-kit/ui/feedback';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { useStableCallback } from '@portico/shared-kit/ui/stable';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { ListAddress } from '../list/addresses.model.ts';
 import { actionReason, isWaiting } from './action-reasons.ts';
 import type { ActionContext, ListAction, ListCriteria, ListArrangement } from './action-row.ts';
-import { listActions } from './list-actions.model.ts';
+import { type ListActions, listActions } from './list-actions.model.ts';
 
 interface ListAround {
   readonly list: ListAddress;
@@ -55,6 +56,7 @@ export function useListActions(config: ListConfig, { selection, followJob, ...ar
     () => listActions(config, { locale, hasPage: (path) => hasPage(shell, path) }),
     [config, locale, shell],
   );
+  useOpenedByAddress(all, { config, show });
   return useMemo(
     () => ({
       all,
@@ -67,6 +69,33 @@ export function useListActions(config: ListConfig, { selection, followJob, ...ar
     }),
     [all, busy, situation, run, dialog],
   );
+}
+
+/** Opens the action that a parameter of the address names, once: a reload, and the way back, do not open it again. */
+function useOpenedByAddress(
+  { standard, custom, more }: ListActions,
+  context: Pick<ActionContext, 'config' | 'show'>,
+): void {
+  const [query, setQuery] = useSearchParams();
+  const opened = [...standard, ...custom, ...more]
+    .flatMap(({ row }) => row.opensBy ?? [])
+    .find(({ parameter }) => query.has(parameter));
+  const value = opened === undefined ? null : query.get(opened.parameter);
+  const open = useStableCallback(() => {
+    if (opened === undefined || value === null) return;
+    opened.open(value, context);
+    setQuery(
+      (current) => {
+        const others = new URLSearchParams(current);
+        others.delete(opened.parameter);
+        return others;
+      },
+      { replace: true },
+    );
+  });
+  useEffect(() => {
+    if (value !== null) open();
+  }, [value, open]);
 }
 
 /** Model from which the buttons of a list are drawn. */

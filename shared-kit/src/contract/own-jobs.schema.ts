@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { Id, KeyOf, Moment, NameI18n, Nullable } from './common.schema.ts';
+import { Code, Id, KeyOf, Moment, NameI18n, Nullable } from './common.schema.ts';
 import { TaskFailure } from './exports.schema.ts';
-import { ModelCode } from './ids.schema.ts';
+import { ModelCode, ViewCode } from './ids.schema.ts';
 
 /** Kinds of jobs that people begin; each is stopped, repeated and fetched by the endpoints of its kind. */
 export const ownJobKinds = { export: true, import: true, recordJob: true } as const;
@@ -26,7 +26,10 @@ export const OwnJob = Type.Object({
   id: Id,
   /** Operation of a job on records: delete, batchUpdate or changeOwner; undo of an import; null for all else. */
   operation: Nullable(Type.String()),
+  /** The application, the model and the view in whose list it was begun; null where nobody knows any more. */
+  appCode: Nullable(Code),
   schemaCode: ModelCode,
+  viewCode: Nullable(ViewCode),
   schemaName: Type.String(),
   schemaName_i18n: NameI18n,
   /** Name of the file that it reads or writes; null where there is none. */

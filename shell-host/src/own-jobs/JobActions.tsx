@@ -2,11 +2,13 @@ import { useRepeatExportMutation, useStopExportMutation } from '@portico/shared-
 import { useDownloadImportErrorsMutation, useStopImportMutation } from '@portico/shared-kit/api/imports.api';
 import { useStopRecordJobMutation } from '@portico/shared-kit/api/record-jobs.api';
 import { useDownloadExport } from '@portico/shared-kit/api/use-download-export';
+import type { OwnJob } from '@portico/shared-kit/contract/own-jobs.schema';
 import { fileTimestamp } from '@portico/shared-kit/formats';
 import { keepFile } from '@portico/shared-kit/ui/keep-file';
-import { CloseOutlined, DownloadOutlined, ReloadOutlined } from '@portico/shared-kit/ui/icons';
+import { CloseOutlined, DownloadOutlined, EditOutlined, ReloadOutlined } from '@portico/shared-kit/ui/icons';
 import { Button, Tooltip } from 'antd/es';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { JobActionsProps } from './job-kinds.tsx';
 import { ownJobsTexts } from './own-jobs.texts.ts';
 import { isUnderWay } from './use-own-jobs.ts';
@@ -56,8 +58,11 @@ export function RecordJobActions({ job, name }: JobActionsProps) {
   );
 }
 
-/** Stops an import, of which nothing is written then, or downloads the rows that it refused. */
-export function ImportJobActions({ job, name }: JobActionsProps) {
+/**
+ * Stops an import, of which nothing is written then, or leads to it where it waits for its person; and downloads the rows
+ * that it refused.
+ */
+export function ImportJobActions({ job, name, onLeave }: JobActionsProps) {
   const t = ownJobsTexts.useT();
   const { id: taskId, hasFile } = job;
   const [stop, { isLoading: isStopping }] = useStopImportMutation();
@@ -73,11 +78,51 @@ export function ImportJobActions({ job, name }: JobActionsProps) {
       </ActionButton>
     );
   }
-  if (!hasFile) return null;
+  const address = importAddress(job);
   return (
-    <ActionButton label={t('download', { job: name })} isBusy={isDownloading} onClick={() => void handleDownload()}>
-      <DownloadOutlined aria-hidden="true" />
-    </ActionButton>
+    <>
+      {job.status === 'NEEDS_CORRECTION' && address !== null && (
+        <ActionLink label={t(hasFile ? 'correct' : 'open', { job: name })} address={address} onLeave={onLeave}>
+          <EditOutlined aria-hidden="true" />
+        </ActionLink>
+      )}
+      {hasFile && (
+        <ActionButton label={t('download', { job: name })} isBusy={isDownloading} onClick={() => void handleDownload()}>
+          <DownloadOutlined aria-hidden="true" />
+        </ActionButton>
+      )}
+    </>
+  );
+}
+
+/** The list with the dialog of an import open; null where nobody knows its application. */
+function importAddress({ id, appCode, schemaCode, viewCode }: OwnJob): string | null {
+  if (appCode === null) return null;
+  const query = new URLSearchParams({ ...(viewCode === null ? {} : { queryCode: viewCode }), importTaskId: id });
+  return `/application/${encodeURIComponent(appCode)}/application-list/${encodeURIComponent(schemaCode)}?${query}`;
+}
+
+interface ActionLinkProps {
+  readonly label: string;
+  readonly address: string;
+  readonly onLeave: () => void;
+  /** The icon. */
+  readonly children: ReactNode;
+}
+
+/** A link that looks as the buttons beside it. */
+function ActionLink({ label, address, onLeave, children }: ActionLinkProps) {
+  const navigate = useNavigate();
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onLeave();
+    void navigate(address);
+  };
+  return (
+    <Tooltip title={label}>
+      <Button type="text" href={address} icon={children} aria-label={label} onClick={handleClick} />
+    </Tooltip>
   );
 }
 

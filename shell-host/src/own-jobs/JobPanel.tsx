@@ -6,8 +6,14 @@ import { JobRow } from './JobRow.tsx';
 import { ownJobsTexts } from './own-jobs.texts.ts';
 import { isUnderWay } from './use-own-jobs.ts';
 
+interface JobPanelProps {
+  readonly jobs: readonly OwnJob[];
+  /** Called when an action of a job leads to another page. */
+  readonly onLeave: () => void;
+}
+
 /** The user's background jobs, newest first, with what can be done with each. */
-export function JobPanel({ jobs }: { readonly jobs: readonly OwnJob[] }) {
+export function JobPanel({ jobs, onLeave }: JobPanelProps) {
   const t = ownJobsTexts.useT();
   return (
     <div className={styles.panel} role="dialog" aria-label={t('tray')}>
@@ -20,7 +26,7 @@ export function JobPanel({ jobs }: { readonly jobs: readonly OwnJob[] }) {
       ) : (
         <ul className={styles.jobs}>
           {jobs.map((job) => (
-            <JobRow key={`${job.kind} ${job.id}`} job={job} />
+            <JobRow key={`${job.kind} ${job.id}`} job={job} onLeave={onLeave} />
           ))}
         </ul>
       )}

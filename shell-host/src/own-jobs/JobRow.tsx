@@ -11,7 +11,7 @@ import { isUnderWay } from './use-own-jobs.ts';
 const toMinute = 3;
 
 /** A job: its name, how far it is by the server's numbers or how it ended, and what can be done with it. */
-export function JobRow({ job }: { readonly job: OwnJob }) {
+export function JobRow({ job, onLeave }: { readonly job: OwnJob; readonly onLeave: () => void }) {
   const t = ownJobsTexts.useT();
   const locale = useLocale();
   const { Icon, nameOf, Actions } = jobKinds[job.kind];
@@ -39,7 +39,7 @@ export function JobRow({ job }: { readonly job: OwnJob }) {
         </p>
       </div>
       <div className={styles.buttons}>
-        <Actions job={job} name={name} />
+        <Actions job={job} name={name} onLeave={onLeave} />
       </div>
     </li>
   );

@@ -1,5 +1,7 @@
 import { downloadExport, repeatExport, stopExport } from '@portico/shared-kit/contract/exports.endpoints';
 import type { ExportTask } from '@portico/shared-kit/contract/exports.schema';
+import { stopImport } from '@portico/shared-kit/contract/imports.endpoints';
+import type { ImportTask } from '@portico/shared-kit/contract/imports.schema';
 import { listOwnJobs } from '@portico/shared-kit/contract/own-jobs.endpoints';
 import type { OwnJob } from '@portico/shared-kit/contract/own-jobs.schema';
 import { stopRecordJob } from '@portico/shared-kit/contract/record-jobs.endpoints';
@@ -14,7 +16,9 @@ const aJob = (more: Partial<OwnJob> = {}): OwnJob => ({
   kind: 'export',
   id: 'e1',
   operation: null,
+  appCode: 'sales',
   schemaCode: 'customer',
+  viewCode: null,
   schemaName: '客户',
   schemaName_i18n: '{"en":"Customers"}',
   fileName: 'Customers20260304050607.xlsx',
@@ -172,9 +176,35 @@ test('jobs on many records are called by what they do, and say how many were lef
   await waitFor(() => expect(inputsOf(calls, stopRecordJob)).toEqual([{ id: 'j1' }]));
 });
 
-test('an import that waits for its person says so', async () => {
-  const { panel } = await open(aJob({ kind: 'import', status: 'NEEDS_CORRECTION', hasFile: false }));
-  expect(within(panel).getByText('Import into “Customers”')).toBeInTheDocument();
-  expect(within(panel).getByText('Needs correction')).toBeInTheDocument();
-  expect(within(panel).queryByRole('button')).toBeNull();
+test('an import that waits for its person says so, and leads to its dialog in the list', async () => {
+  const refused = aJob({
+    kind: 'import',
+    id: 'i1',
+    status: 'NEEDS_CORRECTION',
+    hasFile: true,
+    viewCode: 'all',
+  });
+  const planned = aJob({ kind: 'import', id: 'i2', status: 'NEEDS_CORRECTION' });
+  const { user, panel } = await open(refused, planned, aJob({ kind: 'import', id: 'i3', status: 'DONE', ...ended }));
+  expect(within(panel).getAllByText('Import into “Customers”')).toHaveLength(3);
+  expect(within(panel).getAllByText('Needs correction')).toHaveLength(2);
+  const links = within(panel).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+    'Correct the rows: Import into “Customers”',
+    'Open: Import into “Customers”',
+  ]);
+  await user.click(links[0] as HTMLElement);
+  const list = '/application/sales/application-list/customer';
+  expect(screen.getByTestId('address')).toHaveTextContent(`${list}?queryCode=all&importTaskId=i1`);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('an import that is undone is called so, with how far it is', async () => {
+  const undoing = aJob({ kind: 'import', operation: 'undo', total: 40, handled: 10 });
+  const { user, calls, panel } = await open(undoing);
+  const name = 'Undoing an import into “Customers”';
+  expect(within(panel).getByRole('progressbar', { name })).toHaveAttribute('aria-valuenow', '25');
+  replaceAnswers(answers(stopImport, {} as ImportTask));
+  await user.click(within(panel).getByRole('button', { name: `Stop: ${name}` }));
+  await waitFor(() => expect(inputsOf(calls, stopImport)).toEqual([{ taskId: 'e1' }]));
 });

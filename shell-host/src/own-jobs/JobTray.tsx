@@ -22,7 +22,7 @@ export function JobTray() {
       placement="bottomRight"
       isOpen={isOpen}
       onToggle={setOpen}
-      content={<JobPanel jobs={jobs} />}
+      content={<JobPanel jobs={jobs} onLeave={() => setOpen(false)} />}
       button={{ className: header.tool, 'aria-label': name, title: name }}
     >
       <ScheduleOutlined />

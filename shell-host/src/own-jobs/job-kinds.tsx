@@ -8,6 +8,8 @@ import type { ownJobsTexts } from './own-jobs.texts.ts';
 export interface JobActionsProps {
   readonly job: OwnJob;
   readonly name: string;
+  /** Called when an action leads to another page. */
+  readonly onLeave: () => void;
 }
 
 /** Looks and actions of a kind of jobs in the tray. */
@@ -29,7 +31,7 @@ export const jobKinds: Readonly<Record<OwnJobKind, JobKindRow>> = {
   },
   import: {
     Icon: InboxOutlined,
-    nameOf: (_, model, t) => t('kinds.import', { model }),
+    nameOf: ({ operation }, model, t) => t(operation === 'undo' ? 'kinds.undoImport' : 'kinds.import', { model }),
     Actions: ImportJobActions,
   },
   recordJob: {

@@ -11,6 +11,7 @@ export const ownJobsTexts = defineTexts('ownJobs', {
     kinds: {
       export: '导出“{{model}}”',
       import: '导入“{{model}}”',
+      undoImport: '撤销导入“{{model}}”',
       delete: '批量删除“{{model}}”',
       batchUpdate: '批量修改“{{model}}”',
       changeOwner: '批量修改“{{model}}”的拥有者',
@@ -29,6 +30,8 @@ export const ownJobsTexts = defineTexts('ownJobs', {
     stop: '停止：{{job}}',
     repeat: '重试：{{job}}',
     download: '下载：{{job}}',
+    open: '打开：{{job}}',
+    correct: '修改数据：{{job}}',
   },
   en: {
     tray: 'Background jobs',
@@ -39,6 +42,7 @@ export const ownJobsTexts = defineTexts('ownJobs', {
     kinds: {
       export: 'Export of “{{model}}”',
       import: 'Import into “{{model}}”',
+      undoImport: 'Undoing an import into “{{model}}”',
       delete: 'Deletion in “{{model}}”',
       batchUpdate: 'Batch update of “{{model}}”',
       changeOwner: 'Change of owner in “{{model}}”',
@@ -57,5 +61,7 @@ export const ownJobsTexts = defineTexts('ownJobs', {
     stop: 'Stop: {{job}}',
     repeat: 'Retry: {{job}}',
     download: 'Download: {{job}}',
+    open: 'Open: {{job}}',
+    correct: 'Correct the rows: {{job}}',
   },
 });

@@ -12,12 +12,14 @@ const CorrectionDialog = lazyWithRetry(async () => (await import('./correct/Corr
 
 interface ImportDialogProps {
   readonly config: ListConfig;
+  /** An import that was begun before; absent where one is to begin. */
+  readonly taskId?: string;
   readonly onClose: () => void;
 }
 
 /** Imports a spreadsheet: from its upload over the progress to the correction of what failed; and what was imported before. */
-export function ImportDialog({ config, onClose }: ImportDialogProps) {
-  const model = useImport(config);
+export function ImportDialog({ config, taskId: begun, onClose }: ImportDialogProps) {
+  const model = useImport(config, begun);
   const downloads = useImportDownloads(config);
   const [isHistory, setHistory] = useState(false);
   const [corrected, setCorrected] = useState<string | null>(null);

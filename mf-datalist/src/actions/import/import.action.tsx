@@ -15,5 +15,10 @@ export const importAction: ActionRow = {
   // Records of a workflow begin with its start, which a spreadsheet cannot do (list spec, section 5).
   reason: (_, { config, locale }) =>
     config.workflowCode === null ? null : datalistTexts.translator(locale)('reasons.tiedToWorkflow'),
+  opensBy: {
+    parameter: 'importTaskId',
+    open: (taskId, { config, show }) =>
+      show((close) => <ImportDialog key={taskId} taskId={taskId} config={config} onClose={close} />),
+  },
   run: (_, { config, show }) => show((close) => <ImportDialog config={config} onClose={close} />),
 };

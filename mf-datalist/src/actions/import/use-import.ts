@@ -46,14 +46,14 @@ function useOptions() {
   };
 }
 
-/** Returns the state and the actions of the step that uploads a file and begins its import. */
-export function useImport({ schemaCode, view }: ListConfig) {
+/** Returns the state and the actions of the step that uploads a file and begins its import; `begun` is one that has begun. */
+export function useImport({ schemaCode, view }: ListConfig, begun: string | null = null) {
   const t = importTexts.useT();
   const locale = useLocale();
   const { data: limit } = useGetImportLimitQuery({});
   const upload = useImportFile(limit?.megabytes);
   const options = useOptions();
-  const [taskId, setTaskId] = useState<string | null>(null);
+  const [taskId, setTaskId] = useState(begun);
   const [begin, { isLoading: isBeginning }] = useBeginImportMutation();
   const { file, release } = upload;
   const mapping = useMapping({ schemaCode, queryCode: view.code, fileName: file?.fileName ?? null });

@@ -33,6 +33,7 @@ function jobOf(task: StoredExport, locale: Locale): OwnJobFacts {
     id: task.id,
     operation: null,
     schemaCode: task.schemaCode,
+    viewCode: null,
     fileName: task.fileName,
     status: isStopped ? 'STOPPED' : statuses[task.status],
     total: task.total,

@@ -2,8 +2,8 @@ import type { OwnJob } from '@portico/shared-kit/contract/own-jobs.schema';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 
-/** Job as its module knows it: the names of models are added. */
-export type OwnJobFacts = Omit<OwnJob, 'schemaName' | 'schemaName_i18n'>;
+/** Job as its module knows it: the application and the names of models are added. */
+export type OwnJobFacts = Omit<OwnJob, 'appCode' | 'schemaName' | 'schemaName_i18n'>;
 
 /** Range of jobs that are asked for: those under way and those that ended since, the newest, and no more than so many. */
 export interface RecentJobs {

@@ -38,7 +38,13 @@ test('jobs of each kind are there from their beginning until a day after their e
   aMinuteLater();
   const { data: deletion } = await world.app.call(deleteAllFound, list, 'ann');
   const nothingYet = { handled: 0, refused: 0, failure: null, hasFile: false, endedTime: null };
-  const names = { schemaCode: 'Order', schemaName: '销售订单', schemaName_i18n: '{"en":"Order"}' };
+  const names = {
+    appCode: 'sales',
+    schemaCode: 'Order',
+    viewCode: null,
+    schemaName: '销售订单',
+    schemaName_i18n: '{"en":"Order"}',
+  };
   expect(await own()).toEqual([
     {
       kind: 'recordJob',

@@ -27,10 +27,11 @@ export function ownJobService({ now }: Pick<Platform, 'now'>, { models, sources 
     async list(user, locale) {
       const since = new Date(now().getTime() - toldMs);
       const found = await Promise.all(sources.map((source) => source.recentOf(user, { since, most, locale })));
-      const byCode = new Map((await models.all()).map(({ schemaCode, definition }) => [schemaCode, definition]));
+      const byCode = new Map((await models.all()).map((model) => [model.schemaCode, model]));
       const named = (job: OwnJobFacts): OwnJob => {
         const model = byCode.get(job.schemaCode);
-        return { ...job, schemaName: model?.name ?? job.schemaCode, schemaName_i18n: model?.name_i18n ?? null };
+        const { name = job.schemaCode, name_i18n = null } = model?.definition ?? {};
+        return { ...job, appCode: model?.appCode ?? null, schemaName: name, schemaName_i18n: name_i18n };
       };
       // What is under way is told even where a great many have ended.
       const told = found.flat().toSorted(byUrgency).slice(0, most);

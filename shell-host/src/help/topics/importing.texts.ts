@@ -54,6 +54,10 @@ export const importing: Topic = {
           en: 'An import runs in the background: you can shrink or close the window, and cancel it until it begins to write. The import history has the files and results of before.',
         },
         {
+          zh: '导入完成后 7 天内可以“撤销导入”一次：新增的数据会被删除，更新过的数据恢复为导入前的值，导入后又有改动的数据保持不变。',
+          en: 'Within 7 days after it finished, an import can be undone once: records that it added are deleted, updated ones get their former values back, and those that were changed since stay as they are.',
+        },
+        {
           zh: '关联了流程的列表不支持导入，因为这些数据从发起流程开始。',
           en: 'Lists whose records begin a workflow cannot be imported into.',
         },

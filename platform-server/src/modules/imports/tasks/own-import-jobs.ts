@@ -33,6 +33,7 @@ function jobOf(task: StoredImport, shownTo: { readonly locale: Locale; readonly 
     id: taskId,
     operation: null,
     schemaCode,
+    viewCode: task.viewCode,
     fileName: originalFilename,
     status,
     total,

@@ -106,7 +106,9 @@ test('an undo deletes what an import made and gives back what it overwrote, rows
   const { content } = (await app.call(getFormTrace, trace, 'max')).data;
   expect(content.map(({ action }) => action)).toEqual(['edit', 'edit', 'add']);
   expect(await keptUndo()).toEqual([]);
-  expect(await jobs()).toMatchObject([{ operation: 'undo', status: 'DONE', handled: 4, refused: 0 }]);
+  expect(await jobs()).toMatchObject([
+    { operation: 'undo', status: 'DONE', handled: 4, refused: 0, appCode: 'contacts', viewCode: null },
+  ]);
   const events = await db().selectFrom('audit_event').selectAll().where('action', '=', 'importUndo').execute();
   expect(events.map(({ actor_id, detail }) => [actor_id, (detail as { undone?: number }).undone])).toContainEqual([
     'max',

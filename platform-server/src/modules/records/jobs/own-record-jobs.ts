@@ -16,7 +16,7 @@ export function ownRecordJobs({ connections, corpId }: Platform): OwnJobSource {
         const times = { createdTime, endedTime };
         const counts = { total, handled, refused: job.refusedCount };
         const own = { kind: 'recordJob', id, operation, schemaCode, status, failure } as const;
-        return { ...own, ...counts, ...times, fileName: null, hasFile: false };
+        return { ...own, ...counts, ...times, viewCode: null, fileName: null, hasFile: false };
       });
     },
   };
