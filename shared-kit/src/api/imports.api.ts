@@ -21,14 +21,16 @@ const importsApi = api.injectEndpoints({
   endpoints: (build) => ({
     beginImport: build.mutation<ImportTask, BeginImportInput>({
       query: request(beginImport),
-      invalidatesTags: ['Import'],
+      invalidatesTags: ['Import', 'OwnJob'],
     }),
     getImport: build.query<ImportTask, ImportTaskInput>({
       query: request(getImport),
       providesTags: (_, __, { taskId }) => [{ type: 'Import', id: taskId }],
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const task = (await queryFulfilled.catch(() => null))?.data;
-        if (task === undefined || task.errorType === null || task.successCount === 0) return;
+        if (task === undefined || task.errorType === null) return;
+        dispatch(importsApi.util.invalidateTags(['OwnJob']));
+        if (task.successCount === 0) return;
         dispatch(recordsApi.util.invalidateTags([{ type: 'Record', id: task.schemaCode }]));
         if (task.addedOptions.length === 0) return;
         const changed = ['ListConfig', 'Form'] as const;
@@ -41,15 +43,15 @@ const importsApi = api.injectEndpoints({
     }),
     stopImport: build.mutation<ImportTask, ImportTaskInput>({
       query: request(stopImport),
-      invalidatesTags: ['Import'],
+      invalidatesTags: ['Import', 'OwnJob'],
     }),
     confirmImport: build.mutation<ImportTask, ImportTaskInput>({
       query: request(confirmImport),
-      invalidatesTags: ['Import'],
+      invalidatesTags: ['Import', 'OwnJob'],
     }),
     undoImport: build.mutation<ImportTask, ImportTaskInput>({
       query: request(undoImport),
-      invalidatesTags: ['Import'],
+      invalidatesTags: ['Import', 'OwnJob'],
     }),
     /** An object URL of the workbook of refused rows; whoever asks revokes it. */
     downloadImportErrors: build.mutation<string, ImportTaskInput>({

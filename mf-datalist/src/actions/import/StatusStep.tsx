@@ -50,7 +50,7 @@ function Running({ task }: { readonly task: ImportTask }) {
         aria-label={t(isUndo ? 'undo.label' : 'status.label', { name })}
       />
       <p role="status">{t(`status.${task.taskStatus === 'INIT' || phase === null ? 'queued' : phase}`)}</p>
-      {total !== null && <p className={styles.hint}>{t('status.rows', { count: total })}</p>}
+      {total !== null && !isUndo && <p className={styles.hint}>{t('status.rows', { count: total })}</p>}
       <p className={styles.hint}>{t(isUndo ? 'undo.hint' : 'status.hint')}</p>
     </>
   );
