@@ -367,12 +367,11 @@ test("what is the employee's stays as it is, whatever others are answered", asyn
   const chosen = { schemaCode: 'Order', objectIds: [order.id] };
   const unread = await world.app.call(getUnreadCount, {}, 'emma');
   for (const other of ['colin', 'pia', 'ada', 'sid']) {
-    const { call } = world.app;
-    await call(deleteRecords, { schemaCode: 'Order', ids: [order.id] }, other);
-    await call(modifyOwner, { ...chosen, ownerId: other }, other);
-    await call(batchUpdate, { ...chosen, propertyCode: 'remark', modifiedValue: other }, other);
-    await call(updateReadState, { messageIdList: [world.notificationId] }, other);
-    await call(updateReadStateAll, { messageType: 'STATION' }, other);
+    await world.app.call(deleteRecords, { schemaCode: 'Order', ids: [order.id] }, other);
+    await world.app.call(modifyOwner, { ...chosen, ownerId: other }, other);
+    await world.app.call(batchUpdate, { ...chosen, propertyCode: 'remark', modifiedValue: other }, other);
+    await world.app.call(updateReadState, { messageIdList: [world.notificationId] }, other);
+    await world.app.call(updateReadStateAll, { messageType: 'STATION' }, other);
   }
   expect((await world.app.call(getRecord, { schemaCode: 'Order', id: order.id }, 'emma')).data).toEqual(order);
   expect((await world.app.call(getUnreadCount, {}, 'emma')).data).toEqual(unread.data);

@@ -30,7 +30,7 @@ const importsApi = api.injectEndpoints({
         const task = (await queryFulfilled.catch(() => null))?.data;
         if (task === undefined || task.errorType === null) return;
         dispatch(importsApi.util.invalidateTags(['OwnJob']));
-        if (task.successCount === 0) return;
+        if (!(task.successCount > 0)) return;
         dispatch(recordsApi.util.invalidateTags([{ type: 'Record', id: task.schemaCode }]));
         if (task.addedOptions.length === 0) return;
         const changed = ['ListConfig', 'Form'] as const;
