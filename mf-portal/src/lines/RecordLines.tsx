@@ -7,6 +7,7 @@ import type { TextSource } from '@portico/shared-kit/portal-pages';
 import { Ellipsis } from '@portico/shared-kit/ui/feedback';
 import { InboxOutlined } from '@portico/shared-kit/ui/icons';
 import { useLocation } from 'react-router-dom';
+import { usePageFilter } from '../page-filters/page-filter-context.ts';
 import { WidgetEmpty, WidgetError, WidgetLinesSkeleton } from '../widgets/WidgetState.tsx';
 import { linesTexts } from './lines.texts.ts';
 import type { LinesProps } from './lines-props.ts';
@@ -22,6 +23,7 @@ interface RecordLinesProps extends LinesProps {
 
 /** Records of a model as lines, each of which leads to its form. The model and its records are asked for together. */
 export function RecordLines({ schemaCode, source, size, listIcon }: RecordLinesProps) {
+  const pageFilter = usePageFilter();
   const config = useGetListConfigDataQuery({ schemaCode });
   const { sortField, sortRule, displayField, queryConditions } = source;
   const direction = sortRule === 'ascending' ? 'asc' : 'desc';
@@ -32,6 +34,7 @@ export function RecordLines({ schemaCode, source, size, listIcon }: RecordLinesP
       size,
       columns: [...displayField],
       filters: queryConditions.map((condition) => ({ ...condition })),
+      ...(pageFilter === null ? {} : { filter: pageFilter }),
       ...(sortField === null ? {} : { orderBy: [{ propertyCode: sortField, direction }] }),
     },
     { refetchOnMountOrArgChange: true },

@@ -4,6 +4,7 @@ import { getListConfigData } from '@portico/shared-kit/contract/models.endpoints
 import { queryRecords } from '@portico/shared-kit/contract/records.endpoints';
 import { queryMyInstances } from '@portico/shared-kit/contract/workflow-search.endpoints';
 import { queryWorkItems } from '@portico/shared-kit/contract/workflow.endpoints';
+import { withFilterTexts } from '@portico/shared-kit/filters';
 import {
   newPortalPage,
   newWidget,
@@ -25,7 +26,7 @@ import {
   type Stub,
   stubNetwork,
 } from '@portico/shared-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { PageSurface } from '../runtime/PageSurface.tsx';
 
 const config = aListConfig({
@@ -137,4 +138,18 @@ test('the lines behind a tab are asked for when it is opened', async () => {
   expect(inputsOf(calls, queryWorkItems)).toEqual([]);
   await user.click(screen.getByRole('tab', { name: '待办' }));
   expect(await screen.findByRole('link', { name: /王秀英的请假/ })).toBeTruthy();
+});
+
+test('the filters of the page hold for the records that its widgets show, and are kept in the address', async () => {
+  const calls = stubNetwork(...full);
+  const base = newPortalPage([list('订单', orders)]);
+  const page = { ...base.page, settings: { ...base.page.settings, filters: ['person' as const] } };
+  const owner = JSON.stringify([{ id: 'u1', name: '李强' }]);
+  const path = `/portal-page/desk?${withFilterTexts(new URLSearchParams(), { owner }).toString()}`;
+  const { user } = renderWithProviders(<PageSurface document={{ ...base, page }} />, { path });
+  await screen.findByRole('link', { name: /华远/ });
+  const [first] = inputsOf(calls, queryRecords);
+  expect(JSON.stringify(first?.filter)).toContain('"propertyCode":"owner"');
+  await user.click(await screen.findByRole('button', { name: '清除筛选' }));
+  await waitFor(() => expect(inputsOf(calls, queryRecords).at(-1)?.filter).toBeUndefined());
 });

@@ -1,3 +1,5 @@
+import { currentUserEndpoints } from '@portico/shared-kit/api/current-user.api';
+import { getCurrentUser } from '@portico/shared-kit/contract/current-user.endpoints';
 import { listApplications } from '@portico/shared-kit/contract/applications.endpoints';
 import { defaultDashboard } from '@portico/shared-kit/portal-pages';
 import { getPortalPage, listRecentItems } from '@portico/shared-kit/contract/portal.endpoints';
@@ -6,14 +8,17 @@ import { queryWorkItems } from '@portico/shared-kit/contract/workflow.endpoints'
 import type { Slot } from '@portico/shared-kit/remotes/react';
 import {
   anApplication,
+  aUser,
   answers,
   aWorkItem,
   refuses,
   renderWithProviders,
   type RenderOptions,
   replaceAnswers,
+  responds,
   type Stub,
   stubNetwork,
+  unreachable,
 } from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
@@ -237,4 +242,20 @@ test('containers and tabs draw the widgets in them, and a tab those of its own o
   await user.click(screen.getByRole('tab', { name: 'not JSON' }));
   expect(await screen.findByRole('link', { name: '乙 1' })).toBeTruthy();
   expect(changes).toEqual([{ activeKey: 'two' }]);
+});
+
+test('without a network the page is shown as it was last, and as soon as there is one again the page itself', async () => {
+  const page = published([{ id: 'a', type: 'MyApplication', x: 0, y: 0, title: '{"zh":"常用系统","en":"Systems"}' }]);
+  const user = answers(getCurrentUser, aUser());
+  const { unmount, store } = open([page, user]);
+  await store.dispatch(currentUserEndpoints.getCurrentUser.initiate());
+  expect(await screen.findByRole('heading', { name: '常用系统' })).toBeTruthy();
+  unmount();
+  const again = open([responds(getPortalPage, unreachable), user]);
+  await again.store.dispatch(currentUserEndpoints.getCurrentUser.initiate());
+  expect(await screen.findByText(/显示的是您上次打开的页面/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '常用系统' })).toBeTruthy();
+  replaceAnswers(page);
+  await again.user.click(screen.getByRole('button', { name: /重试/ }));
+  await waitFor(() => expect(screen.queryByText(/显示的是您上次打开的页面/)).toBeNull());
 });
