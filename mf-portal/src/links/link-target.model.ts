@@ -8,8 +8,9 @@ export interface LinkTarget {
   readonly opensNewPage: boolean;
 }
 
-const workflowCenterCode = 'defaultWorkflowCenter';
-const applicationListCode = 'defaultApplicationList';
+/** Codes of pages of the system beside the default dashboard (portal spec, section 2). */
+export const workflowCenterCode = 'defaultWorkflowCenter';
+export const applicationListCode = 'defaultApplicationList';
 
 /** The pages of the system that may be chosen as a target beside portal pages (portal spec, section 2). */
 const systemPages: Readonly<Record<string, string>> = {

@@ -18,7 +18,7 @@ import type { ReactNode } from 'react';
 import { StoredPicture } from '../pictures/StoredPicture.tsx';
 
 /** The icons that a menu may name; anything else is the id of an uploaded picture (portal spec, section 3). */
-const icons: Readonly<Record<string, ReactNode>> = {
+const icons = {
   play: <PlayCircleOutlined />,
   todo: <ScheduleOutlined />,
   done: <CheckCircleOutlined />,
@@ -33,11 +33,16 @@ const icons: Readonly<Record<string, ReactNode>> = {
   folder: <FolderOutlined />,
   people: <TeamOutlined />,
   link: <LinkOutlined />,
-};
+} satisfies Record<string, ReactNode>;
+
+/** Names of the icons, in the order in which they are offered. */
+export const navigationIconNames = Object.keys(icons) as readonly (keyof typeof icons)[];
+
+/** Returns whether a saved name is that of an icon of ours. */
+export const isIconName = (name: string): name is keyof typeof icons => Object.hasOwn(icons, name);
 
 /** The icon of a menu item; a link's where it names none. */
 export function NavigationIcon({ icon }: { readonly icon: string }) {
-  const known = Object.hasOwn(icons, icon) ? icons[icon] : undefined;
-  if (known !== undefined) return known;
-  return icon === '' ? icons['link'] : <StoredPicture refId={icon} fallback={icons['link']} />;
+  if (isIconName(icon)) return icons[icon];
+  return icon === '' ? icons.link : <StoredPicture refId={icon} fallback={icons.link} />;
 }

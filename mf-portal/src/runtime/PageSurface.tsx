@@ -1,13 +1,20 @@
 import { batchReads } from '@portico/shared-kit/api/batch';
 import type { PortalPageDocument } from '@portico/shared-kit/portal-pages';
-import { type CSSProperties, useLayoutEffect } from 'react';
+import { type ComponentType, type CSSProperties, useLayoutEffect } from 'react';
 import { StoredPicture } from '../pictures/StoredPicture.tsx';
 import { PageFilters } from '../page-filters/PageFilters.tsx';
+import type { GridProps } from '../widgets/widget-definition.ts';
 import { PortalGrid } from './PortalGrid.tsx';
 import styles from './PageSurface.module.css';
 
+interface PageSurfaceProps {
+  readonly document: PortalPageDocument;
+  /** Draws the widgets of a grid; its designer has one of its own. */
+  readonly Grid?: ComponentType<GridProps>;
+}
+
 /** The page with its measures and its own look, and all its widgets. */
-export function PageSurface({ document: { page } }: { readonly document: PortalPageDocument }) {
+export function PageSurface({ document: { page }, Grid = PortalGrid }: PageSurfaceProps) {
   // Before the effects by which the widgets ask for what they show.
   useLayoutEffect(batchReads, []);
   const { backgroundColor, backgroundImg } = page.style;
@@ -21,7 +28,7 @@ export function PageSurface({ document: { page } }: { readonly document: PortalP
     <div className={styles.surface} style={measures}>
       {backgroundImg !== null && <StoredPicture refId={backgroundImg} className={styles.background} fallback={null} />}
       <PageFilters filters={filters}>
-        <PortalGrid widgets={page.children} />
+        <Grid holderId={page.id} widgets={page.children} />
       </PageFilters>
     </div>
   );

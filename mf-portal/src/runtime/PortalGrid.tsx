@@ -1,9 +1,10 @@
-import { inReadingOrder, phoneLayouts, type PortalWidget } from '@portico/shared-kit/portal-pages';
+import { inReadingOrder, phoneLayouts } from '@portico/shared-kit/portal-pages';
+import type { GridProps } from '../widgets/widget-definition.ts';
 import styles from './PortalGrid.module.css';
 import { WidgetFrame } from './WidgetFrame.tsx';
 
 /** Widgets on the columns of their grid; on a phone at their places there, or one under the other in reading order. */
-export function PortalGrid({ widgets }: { readonly widgets: readonly PortalWidget[] }) {
+export function PortalGrid({ widgets }: GridProps) {
   const phone = phoneLayouts(widgets);
   return (
     <div className={styles.grid} data-phone={phone === null ? 'flow' : 'grid'}>

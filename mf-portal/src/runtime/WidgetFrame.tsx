@@ -6,7 +6,7 @@ import { WarningOutlined } from '@portico/shared-kit/ui/icons';
 import { type ComponentType, type CSSProperties, Suspense, useLayoutEffect } from 'react';
 import { StoredPicture } from '../pictures/StoredPicture.tsx';
 import { portalTexts } from '../portal.texts.ts';
-import type { WidgetDefinition } from '../widgets/widget-definition.ts';
+import type { GridProps, WidgetDefinition } from '../widgets/widget-definition.ts';
 import { widgets } from '../widgets/widgets.ts';
 import { WidgetEmpty, WidgetLinesSkeleton } from '../widgets/WidgetState.tsx';
 import { gridArea } from './grid.model.ts';
@@ -14,7 +14,7 @@ import styles from './PortalGrid.module.css';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
 import { frameStyle } from './widget-style.model.ts';
 
-type Grid = ComponentType<{ readonly widgets: readonly PortalWidget[] }>;
+type Grid = ComponentType<GridProps>;
 
 interface WidgetFrameProps {
   readonly widget: PortalWidget;

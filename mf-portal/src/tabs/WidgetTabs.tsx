@@ -10,6 +10,8 @@ interface WidgetTabsProps<THead extends TabHead> {
   readonly heads: readonly THead[];
   readonly direction?: 'row' | 'column';
   readonly position?: 'left' | 'center' | 'right';
+  /** Key of the open tab where somebody else decides about it. */
+  readonly activeKey?: string | undefined;
   /** Draws the panel of a tab; it is asked when the tab is opened for the first time. */
   renderPanel(head: THead): ReactNode;
   onChange?(activeKey: string): void;
@@ -17,13 +19,14 @@ interface WidgetTabsProps<THead extends TabHead> {
 
 /** Tabs of a widget; the direction column has its titles beside the panel, where their position says nothing. */
 export function WidgetTabs<THead extends TabHead>(props: WidgetTabsProps<THead>) {
-  const { heads, direction = 'row', position = 'left', renderPanel, onChange } = props;
+  const { heads, direction = 'row', position = 'left', activeKey, renderPanel, onChange } = props;
   return (
     <Tabs
       className={styles.tabs ?? ''}
       data-position={direction === 'row' ? position : undefined}
       tabPlacement={direction === 'row' ? 'top' : 'start'}
       items={heads.map((head) => ({ key: head.key, label: <Head head={head} />, children: renderPanel(head) }))}
+      {...(activeKey === undefined ? {} : { activeKey })}
       {...(onChange === undefined ? {} : { onChange })}
     />
   );

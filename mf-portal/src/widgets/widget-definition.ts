@@ -1,6 +1,12 @@
 import type { PortalWidget, WidgetSettings, WidgetTypeName } from '@portico/shared-kit/portal-pages';
 import type { ComponentType, ReactNode } from 'react';
 
+/** Props of a grid: the widgets on it, and the one that holds them. */
+export interface GridProps {
+  readonly holderId: string;
+  readonly widgets: readonly PortalWidget[];
+}
+
 /** Props of a widget. */
 export interface WidgetProps<T extends WidgetTypeName> {
   readonly id: string;
@@ -10,7 +16,7 @@ export interface WidgetProps<T extends WidgetTypeName> {
   /** The widgets that it holds; empty for a type that holds none. */
   readonly widgets: readonly PortalWidget[];
   /** Draws widgets on a grid: given, since the grid knows every type of widget. */
-  readonly Grid: ComponentType<{ readonly widgets: readonly PortalWidget[] }>;
+  readonly Grid: ComponentType<GridProps>;
 }
 
 /**

@@ -8,6 +8,7 @@ export { designerTexts } from './designer.texts.ts';
 export { RecoverableCopyBanner } from './draft/RecoverableCopyBanner.tsx';
 export { LiveRegion } from './editing/LiveRegion.tsx';
 export { TargetButton } from './editing/TargetButton.tsx';
+export { useRovingList } from './editing/use-roving-list.ts';
 export { useTargetFocus } from './editing/use-target-focus.ts';
 export { useTargetKeys } from './editing/use-target-keys.ts';
 export { createDesignerContext } from './frame/designer-context.tsx';

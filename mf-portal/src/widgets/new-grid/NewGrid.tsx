@@ -3,12 +3,12 @@ import { WidgetHead } from '../WidgetHead.tsx';
 import styles from './NewGrid.module.css';
 
 /** A container: widgets on a grid inside the widget. */
-export function NewGrid({ title, settings: { showTitle }, widgets, Grid }: WidgetProps<'NewGrid'>) {
+export function NewGrid({ id, title, settings: { showTitle }, widgets, Grid }: WidgetProps<'NewGrid'>) {
   return (
     <>
       {showTitle && <WidgetHead title={title} />}
       <div className={styles.inside}>
-        <Grid widgets={widgets} />
+        <Grid holderId={id} widgets={widgets} />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '../widget-definition.ts';
 
 /** The page itself: its widgets on the grid. */
-export function PageBody({ widgets, Grid }: WidgetProps<'Page'>) {
-  return <Grid widgets={widgets} />;
+export function PageBody({ id, widgets, Grid }: WidgetProps<'Page'>) {
+  return <Grid holderId={id} widgets={widgets} />;
 }

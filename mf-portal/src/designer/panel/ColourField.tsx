@@ -1,0 +1,41 @@
+import { PanelField, panelStyles } from '@portico/shared-kit/designer';
+import { Button } from 'antd';
+import { hexOf } from '../model/colours.model.ts';
+import styles from './Fields.module.css';
+import { panelTexts } from './panel.texts.ts';
+
+interface ColourFieldProps {
+  readonly label: string;
+  /** CSS colour; null follows the theme. */
+  readonly value: string | null;
+  onChange(value: string | null): void;
+}
+
+/** A colour of a widget, or the theme's own. */
+export function ColourField({ label, value, onChange }: ColourFieldProps) {
+  const t = panelTexts.useT();
+  return (
+    <PanelField label={label}>
+      {({ id, disabled }) => (
+        <div className={panelStyles.row}>
+          <span className={styles.colour}>
+            <input
+              id={id}
+              type="color"
+              disabled={disabled}
+              value={hexOf(value) ?? '#ffffff'}
+              data-unset={value === null}
+              onChange={({ target }) => onChange(target.value)}
+            />
+            <span>{value === null ? t('followTheme') : value}</span>
+          </span>
+          {value !== null && !disabled && (
+            <Button size="small" onClick={() => onChange(null)}>
+              {t('followTheme')}
+            </Button>
+          )}
+        </div>
+      )}
+    </PanelField>
+  );
+}

@@ -1,0 +1,52 @@
+import { PanelField, panelStyles } from '@portico/shared-kit/designer';
+import { Select } from 'antd';
+import { isIconName, NavigationIcon, navigationIconNames } from '../../navigation/NavigationIcon.tsx';
+import styles from './Fields.module.css';
+import { panelTexts } from './panel.texts.ts';
+import { PictureButton } from './PictureButton.tsx';
+
+interface IconFieldProps {
+  readonly label: string;
+  /** Name of an icon of ours, or `refId` of a kept picture; empty for none. */
+  readonly value: string;
+  readonly canBeEmpty?: boolean;
+  onChange(value: string): void;
+}
+
+/** An icon of ours, or a picture that is uploaded. */
+export function IconField({ label, value, canBeEmpty = false, onChange }: IconFieldProps) {
+  const t = panelTexts.useT();
+  const ours = navigationIconNames.map((name) => ({ value: name as string, label: t(`icons.${name}`) }));
+  const options = [
+    ...(canBeEmpty ? [{ value: '', label: t('noIcon') }] : []),
+    ...ours,
+    ...(value === '' || isIconName(value) ? [] : [{ value, label: t('uploaded') }]),
+  ];
+  const draw = (name: string, words: string) => (
+    <span className={styles.option}>
+      <span className={styles.icon} aria-hidden="true">
+        {name !== '' && <NavigationIcon icon={name} />}
+      </span>
+      {words}
+    </span>
+  );
+  return (
+    <PanelField label={label} hint={t('iconHint')}>
+      {(control) => (
+        <div className={panelStyles.row}>
+          <Select<string>
+            {...control}
+            className={panelStyles.wide ?? ''}
+            value={value}
+            options={options}
+            showSearch={{ optionFilterProp: 'label' }}
+            labelRender={({ value: name, label: words }) => draw(String(name), String(words ?? ''))}
+            optionRender={({ value: name, label: words }) => draw(String(name), String(words ?? ''))}
+            onChange={(chosen) => onChange(chosen)}
+          />
+          <PictureButton label={t('upload')} disabled={control.disabled} onUploaded={onChange} />
+        </div>
+      )}
+    </PanelField>
+  );
+}

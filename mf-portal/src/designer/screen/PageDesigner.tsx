@@ -1,0 +1,80 @@
+import type { PortalPageDesign } from '@portico/shared-kit/contract/portal-page-design.schema';
+import {
+  DesignerLayout,
+  type DesignerInput,
+  RecoverableCopyBanner,
+  useDesignerKeys,
+} from '@portico/shared-kit/designer';
+import { useDesigner } from '@portico/shared-kit/designer/editing';
+import { EmptyState } from '@portico/shared-kit/ui/feedback';
+import { Alert } from 'antd';
+import { useState } from 'react';
+import { PageCanvas } from '../canvas/PageCanvas.tsx';
+import { draftOf, draftOfText, type PageDraft } from '../model/page-draft.model.ts';
+import { createPageDesigner } from '../model/page-designer-state.model.ts';
+import { PageAnnouncements } from '../PageAnnouncements.tsx';
+import { pageDesignTexts } from '../page-design.texts.ts';
+import { PageDesignerProvider, usePageDesignerOf } from '../page-designer.tsx';
+import { PagePanel } from '../panel/PagePanel.tsx';
+import { PageProblems } from '../problems/PageProblems.tsx';
+import { usePageProblems } from '../problems/use-page-problems.ts';
+import { usePageDraft } from '../session/use-page-draft.ts';
+import { PageDesignerBar } from './PageDesignerBar.tsx';
+import { PageParts } from './PageParts.tsx';
+
+/** The designer of a page, where this program can read it. */
+export function PageDesigner(input: DesignerInput<PortalPageDesign>) {
+  const t = pageDesignTexts.useT();
+  const [page] = useState(() => draftOf(input.opened));
+  if (page === null) return <EmptyState title={t('unreadable')} hint={t('unreadableHint')} />;
+  return <OpenPage {...input} page={page} />;
+}
+
+interface OpenPageProps extends DesignerInput<PortalPageDesign> {
+  /** As it was opened. */
+  readonly page: PageDraft;
+}
+
+/** What can be put on the page, the page, its settings, what is wrong, and what can be done. */
+function OpenPage({ page, opened, design, access, onReopen }: OpenPageProps) {
+  const { document, draft, copy } = usePageDraft({ design: opened, opened: page, isMine: access === 'mine' });
+  const [state, dispatch] = useDesigner(() => createPageDesigner(document));
+  const problems = usePageProblems(design.pageCode, state.history.present);
+  const isReadOnly = access === 'others';
+  useDesignerKeys({
+    isReady: !isReadOnly,
+    save: () => void draft.save(),
+    undo: () => dispatch({ type: 'undo' }),
+    redo: () => dispatch({ type: 'redo' }),
+  });
+  const restore = (text: string) => {
+    const left = draftOfText(text);
+    if (left !== null) dispatch({ type: 'edit', document: left });
+  };
+  const designer = usePageDesignerOf({ design, state, isReadOnly, problems, dispatch });
+  return (
+    <PageDesignerProvider value={designer}>
+      <DesignerLayout
+        bar={<PageDesignerBar draft={draft} access={access} onReopen={onReopen} />}
+        notices={
+          <>
+            <AvailabilityBanner design={design} />
+            {copy !== null && <RecoverableCopyBanner copy={copy} onRestore={restore} />}
+          </>
+        }
+        parts={<PageParts />}
+        panel={<PagePanel />}
+        problems={<PageProblems />}
+      >
+        <PageCanvas />
+      </DesignerLayout>
+      <PageAnnouncements />
+    </PageDesignerProvider>
+  );
+}
+
+function AvailabilityBanner({ design: { availability } }: Pick<DesignerInput<PortalPageDesign>, 'design'>) {
+  const t = pageDesignTexts.useT();
+  if (availability === 'on') return null;
+  return <Alert banner type="warning" title={t(availability === 'off' ? 'isOff' : 'isRetired')} />;
+}

@@ -1,0 +1,10 @@
+import { QuestionCircleOutlined } from '@portico/shared-kit/ui/icons';
+import { defineWidgetDesign } from '../widget-design.ts';
+
+/** A widget that this version does not have: moved and removed, and else left as it is. */
+export const unknownDesign = defineWidgetDesign({
+  type: 'Unknown',
+  category: null,
+  Icon: QuestionCircleOutlined,
+  fields: [],
+});
