@@ -43,6 +43,8 @@ const rows: readonly Row[] = [
   { at: '/report', title: notSet },
   { at: '/design', title: '流程设计' },
   { at: '/form-design', title: '表单设计' },
+  { at: '/portal-design', title: '门户设计' },
+  { at: '/portal-design-preview/salesDesk', title: '销售工作台' },
   { at: '/reportfull', title: notSet },
   { at: '/workflow-center', ...todo },
   { at: '/workflow-center/start-workflow', title: '发起流程' },

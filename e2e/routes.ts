@@ -88,6 +88,9 @@ const designers: readonly FixedRoute[] = [
     'Form design: ',
     { onPhone: '请在更大的屏幕上设计表单' },
   ],
+  ['/portal-design', '门户设计', 'Portal design'],
+  ['/portal-design?code=salesDesk', '门户设计：', 'Portal design: ', { onPhone: '设计页面需要更大的屏幕' }],
+  ['/portal-design-preview/salesDesk', '销售工作台', 'Sales desk'],
 ];
 
 const administration: readonly FixedRoute[] = [

@@ -2,7 +2,7 @@ import { LiveRegion } from '@portico/shared-kit/designer';
 import { findWidget } from '@portico/shared-kit/portal-pages';
 import { layoutsOf } from './model/grid-layout.model.ts';
 import { pageDesignTexts } from './page-design.texts.ts';
-import { usePageDesigner } from './page-designer.tsx';
+import { usePageDesigner } from './page-designer.ts';
 
 /** Announces what happened to widgets, and where they are. */
 export function PageAnnouncements() {

@@ -25,6 +25,7 @@ export const pageDesignTexts = defineTexts('portalDesign', {
     empty: '页面还没有内容',
     emptyHint: '从左侧拖入组件，或点击组件添加。',
     containerEmpty: '将组件拖到这里',
+    newTab: '选项卡 {{number}}',
     autoPhone: '恢复自动排列',
     phoneAuto: '手机上的组件按阅读顺序排列。移动任何一个组件后，即可单独安排手机布局。',
     palette: '组件',
@@ -128,6 +129,7 @@ export const pageDesignTexts = defineTexts('portalDesign', {
     empty: 'The page is empty',
     emptyHint: 'Drag widgets from the left, or click one to add it.',
     containerEmpty: 'Drag widgets here',
+    newTab: 'Tab {{number}}',
     autoPhone: 'Arrange automatically',
     phoneAuto:
       'On a phone, widgets follow one another in reading order. Move one of them to lay the phone out yourself.',

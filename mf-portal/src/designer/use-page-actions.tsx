@@ -20,7 +20,7 @@ import {
 import { isFree, outermost } from './model/page-structure.model.ts';
 import { targetHolder } from './model/target-holder.model.ts';
 import { pageDesignTexts } from './page-design.texts.ts';
-import { type PageDesignerContext, usePageDesigner } from './page-designer.tsx';
+import { type PageDesignerContext, usePageDesigner } from './page-designer.ts';
 
 /** Result of a drag by pointer: layouts of grids by their holders, and a widget that goes to another grid or is new. */
 export interface DragResult {

@@ -1,26 +1,21 @@
 import type { PortalWidget, WidgetSettings, WidgetTypeName } from '@portico/shared-kit/portal-pages';
-import type { BilingualText } from '@portico/shared-kit/i18n';
+import type { Locale } from '@portico/shared-kit/i18n';
 import type { ComponentType, ReactNode } from 'react';
+import type { SettingLabel, SettingValue } from './settings.texts.ts';
 
 /** Group of the palette. */
 export type WidgetCategory = 'navigation' | 'data' | 'layout';
 
-/** Option of a setting. */
-interface SettingOption {
-  readonly value: string;
-  readonly name: BilingualText;
-}
-
 /** Control by which a setting is changed. */
 type SettingControl =
-  | { readonly control: 'choice' | 'choices'; readonly options: readonly SettingOption[] }
+  | { readonly control: 'choice' | 'choices'; readonly values: readonly SettingValue[] }
   | { readonly control: 'switch' | 'seconds' | 'icon' }
   | { readonly control: 'number'; readonly min: number; readonly max: number };
 
 /** Setting of a widget, as the designer's panel draws it. */
 export type SettingField<TSettings> = SettingControl & {
   readonly code: keyof TSettings & string;
-  readonly label: BilingualText;
+  readonly label: SettingLabel;
   /** Returns whether it means something beside the others; shown always where it is absent. */
   isShown?(settings: TSettings): boolean;
 };
@@ -38,6 +33,8 @@ export interface WidgetDesign<T extends WidgetTypeName> {
   /** Group in which it stands in the palette; null where it does not stand there by itself. */
   readonly category: WidgetCategory | null;
   readonly Icon: ComponentType;
+  /** Returns the name of the type in a language. */
+  nameIn(locale: Locale): string;
   readonly fields: readonly SettingField<WidgetSettings[T]>[];
   Editor?(props: SettingsEditorProps<T>): ReactNode;
 }

@@ -9,17 +9,21 @@ import { newGridDesign } from './new-grid/new-grid.design.ts';
 import { pageDesign } from './page/page.design.ts';
 import { rowMenuDesign } from './row-menu/row-menu.design.ts';
 import { shortcutListDesign } from './shortcut-list/shortcut-list.design.ts';
+import { tabTextListDesign } from './tab-text-list/tab-text-list.design.ts';
 import { tabsGridDesign } from './tabs-grid/tabs-grid.design.ts';
 import { tabsPanelGridDesign } from './tabs-panel-grid/tabs-panel-grid.design.ts';
+import { textListDesign } from './text-list/text-list.design.ts';
 import { unknownDesign } from './unknown/unknown.design.ts';
 import type { WidgetDesign } from './widget-design.ts';
 
-/** How each type of widget is designed; a forgotten one does not compile. Only the designer loads it. */
+/** Designs of all types of widgets; a forgotten one does not compile. Only the designer loads it. */
 export const widgetDesigns = {
   GridNavigation: gridNavigationDesign,
   RowMenu: rowMenuDesign,
   ColMenu: colMenuDesign,
   Carousel: carouselDesign,
+  TextList: textListDesign,
+  TabTextList: tabTextListDesign,
   MyUnfinished: myUnfinishedDesign,
   ShortcutList: shortcutListDesign,
   MyApplication: myApplicationDesign,

@@ -76,6 +76,7 @@ export const designerTexts = defineTexts('designer', {
     lists: '设计内容',
     workflows: '流程',
     forms: '表单',
+    pages: '门户页面',
   },
   en: {
     nameEn: 'English name',
@@ -151,5 +152,6 @@ export const designerTexts = defineTexts('designer', {
     lists: 'Designs',
     workflows: 'Workflows',
     forms: 'Forms',
+    pages: 'Portal pages',
   },
 });

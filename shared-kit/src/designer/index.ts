@@ -21,6 +21,7 @@ export { DesignCard } from './list/DesignCard.tsx';
 export { default as designListStyles } from './list/DesignList.module.css';
 export { CreateDesignDialog, type DesignableModel } from './list/CreateDesignDialog.tsx';
 export type { DesignEntries } from './list/use-design-entries.ts';
+export { OtherDesigns } from './list/OtherDesigns.tsx';
 export { Outline } from './outline/Outline.tsx';
 export type { OutlineNode } from './outline/outline-rows.model.ts';
 export { PaletteList } from './palette/PaletteList.tsx';

@@ -52,6 +52,7 @@ test.each([
   ['/form/detail', '?objectId=o1&schemaCode=customer', 'forms'],
   ['/design', '?workflowCode=leave', 'workflowDesign'],
   ['/form-design', '', 'formDesign'],
+  ['/portal-design', '', 'portalDesign'],
   ['/a-page-of-a-remote', '', 'gettingAround'],
 ])('help at %s%s is about %s', (pathname, search, topic) => {
   expect(topicAt(pathname, search)).toBe(topic);

@@ -22,6 +22,7 @@ import { security } from './topics/security.texts.ts';
 import { settings } from './topics/settings.texts.ts';
 import { starting } from './topics/starting.texts.ts';
 import { todo } from './topics/to-do.texts.ts';
+import { portalDesign } from './topics/portal-design.texts.ts';
 import { workflowDesign } from './topics/workflow-design.texts.ts';
 
 /** The manual: its topics by their names, in the order of the list. */
@@ -47,6 +48,7 @@ export const manual = {
   oversight,
   workflowDesign,
   formDesign,
+  portalDesign,
   access,
   audit,
   remotes,

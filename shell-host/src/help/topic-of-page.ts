@@ -65,12 +65,16 @@ const topicOfRoute: Readonly<Record<RouteName, TopicId>> = {
   remotesHealth: 'remotes',
 };
 
-/** The page that the workflow center's remote adds for designing forms; the table of routes does not have it. */
-const formDesignPath = '/form-design';
+/** Topics of pages that remotes add for designing; the table of routes does not have them. */
+const topicOfDesigner: Readonly<Record<string, TopicId>> = {
+  '/form-design': 'formDesign',
+  '/portal-design': 'portalDesign',
+};
 
 /** The topic that help opens with at an address. A form tells by its query whether it starts, handles or only records. */
 export function topicAt(pathname: string, search: string): TopicId {
-  if (pathname === formDesignPath) return 'formDesign';
+  const ofDesigner = topicOfDesigner[pathname];
+  if (ofDesigner !== undefined) return ofDesigner;
   const route = routeAt(pathname)?.name as RouteName | undefined;
   if (route === undefined) return 'gettingAround';
   if (route !== 'formDetail') return topicOfRoute[route];

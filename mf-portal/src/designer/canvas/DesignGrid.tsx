@@ -1,9 +1,9 @@
 import { inReadingOrder, type PortalWidget } from '@portico/shared-kit/portal-pages';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { GridProps } from '../../widgets/widget-definition.ts';
 import { layoutsOf } from '../model/grid-layout.model.ts';
 import { pageDesignTexts } from '../page-design.texts.ts';
-import { usePageDesigner } from '../page-designer.tsx';
+import { usePageDesigner } from '../page-designer.ts';
 import { holderAttribute } from './canvas-drags.ts';
 import { DesignItem } from './DesignItem.tsx';
 import styles from './PageCanvas.module.css';
@@ -13,8 +13,7 @@ import { useGridLayouts, useGridStack } from './use-grid-stack.ts';
 export function DesignGrid({ holderId, widgets }: GridProps) {
   const t = pageDesignTexts.useT();
   const { page, state } = usePageDesigner();
-  const element = useRef<HTMLDivElement>(null);
-  const grid = useGridStack(element, { holderId, rowHeight: page.page.settings.rowHeight });
+  const [grid, attach] = useGridStack(holderId, page.page.settings.rowHeight);
   const layouts = useMemo(() => layoutsOf(widgets, state.screen), [widgets, state.screen]);
   useGridLayouts(grid, layouts);
   const ordered = inReadingOrder(widgets.map((widget) => ({ widget, ...(layouts.get(widget.id) ?? widget) })));
@@ -22,7 +21,7 @@ export function DesignGrid({ holderId, widgets }: GridProps) {
   return (
     <div className={styles.area}>
       {isEmptyContainer && <p className={styles.drop}>{t('containerEmpty')}</p>}
-      <div ref={element} className="grid-stack" {...{ [holderAttribute]: holderId }}>
+      <div ref={attach} className="grid-stack" {...{ [holderAttribute]: holderId }}>
         {grid !== null &&
           ordered.map(({ widget, x, y, w, h }) => (
             <DesignItem

@@ -1,10 +1,10 @@
 import type { GridStack } from 'gridstack';
 import { type PortalWidget, type WidgetLayout, widgetTypeOf } from '@portico/shared-kit/portal-pages';
-import { type ComponentType, memo, type MouseEvent, useRef } from 'react';
+import { type ComponentType, memo, type MouseEvent } from 'react';
 import { WidgetFrame } from '../../runtime/WidgetFrame.tsx';
 import type { GridProps } from '../../widgets/widget-definition.ts';
 import { pageDesignTexts } from '../page-design.texts.ts';
-import { usePageDesigner } from '../page-designer.tsx';
+import { usePageDesigner } from '../page-designer.ts';
 import styles from './PageCanvas.module.css';
 import { handleClass, useGridItem } from './use-grid-stack.ts';
 
@@ -18,13 +18,12 @@ interface DesignItemProps {
 /** A widget on the canvas, below the part by which it is selected and dragged. */
 export function DesignItem({ grid, widget, layout, Grid }: DesignItemProps) {
   const { state } = usePageDesigner();
-  const element = useRef<HTMLDivElement>(null);
   const { content, leastSize } = widgetTypeOf(widget.type);
-  const isMade = useGridItem(grid, element, { id: widget.id, layout, least: leastSize });
+  const [isMade, attach] = useGridItem(grid, { id: widget.id, layout, least: leastSize });
   const isSelected = state.selected.includes(widget.id);
   const isContainer = content !== 'none';
   return (
-    <div ref={element} className="grid-stack-item">
+    <div ref={attach} className="grid-stack-item">
       <div
         className={`grid-stack-item-content ${styles.item ?? ''}`}
         data-selected={isSelected}

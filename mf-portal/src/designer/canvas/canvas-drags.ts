@@ -16,14 +16,14 @@ export interface CanvasDrags {
   watch(grid: GridStack): void;
   /** Does something to grids that is no drag. */
   quietly(work: () => void): void;
+  /** Hands each drag to a listener, when the grids are as before it; the last one counts. */
+  listen(onDrag: (result: DragResult) => void): void;
 }
 
-/** Returns the watcher of a canvas. `onDrag` is called once after each drag, when the grids are as before it. */
-export function createCanvasDrags(onDrag: (result: DragResult) => void): CanvasDrags {
+/** Returns the watcher of a canvas. */
+export function createCanvasDrags(): CanvasDrags {
   let depth = 0;
-  let layouts = new Map<string, Map<string, WidgetLayout>>();
-  let dropped: Pick<DragResult, 'moved' | 'added'> = { moved: null, added: null };
-  let isWaiting = false;
+  let onDrag: (result: DragResult) => void = () => undefined;
   const quietly = (work: () => void) => {
     depth += 1;
     try {
@@ -32,33 +32,45 @@ export function createCanvasDrags(onDrag: (result: DragResult) => void): CanvasD
       depth -= 1;
     }
   };
-  // A drag between grids is reported by both, one after the other: all of it is one change.
-  const finish = () => {
-    if (isWaiting) return;
-    isWaiting = true;
-    queueMicrotask(() => {
-      const result = { layouts, ...dropped };
-      layouts = new Map();
-      dropped = { moved: null, added: null };
-      isWaiting = false;
-      onDrag(result);
-    });
-  };
-  const note = (nodes: readonly GridStackNode[]) => {
-    if (depth > 0) return;
-    for (const node of nodes) noteLayout(layouts, node);
-    finish();
-  };
+  const collector = createCollector((result) => onDrag(result));
   return {
     quietly,
+    listen(listener) {
+      onDrag = listener;
+    },
     watch(grid) {
-      grid.on('change', (_event: Event, nodes: GridStackNode[]) => note(nodes));
-      grid.on('dropped', (_event: Event, before: GridStackNode | undefined, node: GridStackNode) => {
-        quietly(() => {
-          dropped = takeBack(grid, before, node);
-        });
-        finish();
-      });
+      grid.on('change', (_event: Event, nodes: GridStackNode[]) => depth === 0 && collector.note(nodes));
+      grid.on('dropped', (_event: Event, before: GridStackNode | undefined, node: GridStackNode) =>
+        quietly(() => collector.drop(takeBack(grid, before, node))),
+      );
+    },
+  };
+}
+
+/** Collects what both grids say of a drag between them, one after the other, as one result. */
+function createCollector(onDone: (result: DragResult) => void) {
+  let layouts = new Map<string, Map<string, WidgetLayout>>();
+  let dropped: Pick<DragResult, 'moved' | 'added'> = { moved: null, added: null };
+  let isWaiting = false;
+  const finish = () => {
+    const result = { layouts, ...dropped };
+    layouts = new Map();
+    dropped = { moved: null, added: null };
+    isWaiting = false;
+    onDone(result);
+  };
+  const wait = () => {
+    if (!isWaiting) queueMicrotask(finish);
+    isWaiting = true;
+  };
+  return {
+    note(nodes: readonly GridStackNode[]) {
+      for (const node of nodes) noteLayout(layouts, node);
+      wait();
+    },
+    drop(result: typeof dropped) {
+      dropped = result;
+      wait();
     },
   };
 }

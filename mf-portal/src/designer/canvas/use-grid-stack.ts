@@ -1,10 +1,10 @@
-import { GridStack, type GridItemHTMLElement } from 'gridstack';
+import { type GridItemHTMLElement, GridStack, type GridStackOptions } from 'gridstack';
 import { findWidget, gridColumns, type WidgetLayout } from '@portico/shared-kit/portal-pages';
-import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { GridLayouts } from '../model/grid-layout.model.ts';
 import { freshWidget } from '../model/new-widgets.model.ts';
 import { canHold } from '../model/page-structure.model.ts';
-import { usePageDesigner } from '../page-designer.tsx';
+import { usePageDesigner } from '../page-designer.ts';
 import { paletteWidgetOf, useCanvasDrags } from './canvas-drags.ts';
 
 /** Time for which the pointer rests before the others make room, in ms (portal spec, section 9: drag delay). */
@@ -13,76 +13,95 @@ export const dragDelay = 100;
 /** Class of the part by which a widget is dragged. */
 export const handleClass = 'portal-drag-handle';
 
-/** Makes an element a grid; null until it is one. */
-export function useGridStack(
-  element: RefObject<HTMLDivElement | null>,
-  { holderId, rowHeight }: { readonly holderId: string; readonly rowHeight: number },
-): GridStack | null {
+/** Attaches something to an element, and returns what detaches it. */
+type Attach = (node: HTMLDivElement | null) => (() => void) | undefined;
+
+/** Makes an element a grid: null until it is one, and what attaches the grid to its element. */
+export function useGridStack(holderId: string, rowHeight: number): readonly [GridStack | null, Attach] {
   const drags = useCanvasDrags();
-  const { page, isReadOnly } = usePageDesigner();
+  const { isReadOnly } = usePageDesigner();
   const [grid, setGrid] = useState<GridStack | null>(null);
-  const accepts = useEffectEvent((item: GridItemHTMLElement) => {
-    const id = item.gridstackNode?.id;
-    const fresh = paletteWidgetOf(item);
-    const widget =
-      fresh !== null ? freshWidget(fresh, () => 'new') : id === undefined ? undefined : findWidget(page, id)?.widget;
-    return widget !== undefined && canHold(page, holderId, widget);
-  });
-  useLayoutEffect(() => {
-    const node = element.current;
-    if (node === null) return;
-    const made = GridStack.init(
-      {
-        column: gridColumns,
-        cellHeight: rowHeight,
-        margin: 0,
-        // A page keeps the gaps that somebody has left.
-        mode: 'float',
-        minRow: 4,
-        auto: false,
-        animate: true,
-        staticGrid: isReadOnly,
-        acceptWidgets: (item) => accepts(item as GridItemHTMLElement),
-        draggable: { handle: `.${handleClass}`, pause: dragDelay, scroll: true },
-        resizable: { handles: 'e,se,s,sw,w' },
-      },
-      node,
-    );
-    if (made === null) return;
-    drags.watch(made);
-    setGrid(made);
-    return () => {
-      setGrid(null);
-      drags.quietly(() => made.destroy(false));
-    };
-  }, [element, drags, rowHeight, isReadOnly]);
-  return grid;
+  const accepts = useAcceptance(holderId);
+  const attach = useCallback<Attach>(
+    (node) => {
+      const made = node === null ? null : GridStack.init(gridOptions({ rowHeight, isReadOnly, accepts }), node);
+      if (made === null) return undefined;
+      drags.watch(made);
+      setGrid(made);
+      return () => {
+        setGrid(null);
+        drags.quietly(() => made.destroy(false));
+      };
+    },
+    [drags, rowHeight, isReadOnly, accepts],
+  );
+  return [grid, attach];
 }
 
-/** Makes an element an item of a grid; false until it is one. */
-export function useGridItem(
-  grid: GridStack,
-  element: RefObject<HTMLDivElement | null>,
-  item: {
-    readonly id: string;
-    readonly layout: WidgetLayout;
-    readonly least: { readonly w: number; readonly h: number };
-  },
-): boolean {
+interface GridSetup {
+  readonly rowHeight: number;
+  readonly isReadOnly: boolean;
+  accepts(item: GridItemHTMLElement): boolean;
+}
+
+const gridOptions = ({ rowHeight, isReadOnly, accepts }: GridSetup): GridStackOptions => ({
+  column: gridColumns,
+  cellHeight: rowHeight,
+  margin: 0,
+  // A page keeps the gaps that somebody has left.
+  mode: 'float',
+  minRow: 4,
+  auto: false,
+  animate: true,
+  staticGrid: isReadOnly,
+  acceptWidgets: (item) => accepts(item as GridItemHTMLElement),
+  draggable: { handle: `.${handleClass}`, pause: dragDelay, scroll: true },
+  resizable: { handles: 'e,se,s,sw,w' },
+});
+
+/** Returns the function that says whether a widget that is dragged over a grid can stand there. */
+function useAcceptance(holderId: string): GridSetup['accepts'] {
+  const { page } = usePageDesigner();
+  const latest = useRef(page);
+  useLayoutEffect(() => {
+    latest.current = page;
+  });
+  return useCallback(
+    (item) => {
+      const id = item.gridstackNode?.id;
+      const fresh = paletteWidgetOf(item);
+      const known = id === undefined ? undefined : findWidget(latest.current, id)?.widget;
+      const widget = fresh === null ? known : freshWidget(fresh, () => 'new');
+      return widget !== undefined && canHold(latest.current, holderId, widget);
+    },
+    [holderId],
+  );
+}
+
+interface GridItem {
+  readonly id: string;
+  readonly layout: WidgetLayout;
+  readonly least: { readonly w: number; readonly h: number };
+}
+
+/** Makes an element an item of a grid: false until it is one, and what attaches it. */
+export function useGridItem(grid: GridStack, item: GridItem): readonly [boolean, Attach] {
   const drags = useCanvasDrags();
   const [isMade, setMade] = useState(false);
-  const make = useEffectEvent((node: HTMLElement) => {
-    const { id, layout, least } = item;
-    grid.makeWidget(node, { id, ...layout, minW: Math.min(least.w, layout.w), minH: Math.min(least.h, layout.h) });
-  });
-  useLayoutEffect(() => {
-    const node = element.current;
-    if (node === null) return;
-    drags.quietly(() => make(node));
-    setMade(true);
-    return () => drags.quietly(() => grid.removeWidget(node, false, false));
-  }, [grid, element, drags]);
-  return isMade;
+  const [first] = useState(item);
+  const attach = useCallback<Attach>(
+    (node) => {
+      if (node === null) return undefined;
+      const { id, layout, least } = first;
+      const smallest = { minW: Math.min(least.w, layout.w), minH: Math.min(least.h, layout.h) };
+      // Where it has moved since, its grid says so right after.
+      drags.quietly(() => grid.makeWidget(node, { id, ...layout, ...smallest }));
+      setMade(true);
+      return () => drags.quietly(() => grid.removeWidget(node, false, false));
+    },
+    [grid, drags, first],
+  );
+  return [isMade, attach];
 }
 
 /** Moves the items of a grid to where the page says that they are. */

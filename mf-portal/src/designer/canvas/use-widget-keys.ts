@@ -1,9 +1,8 @@
-import type { KeyboardEvent } from 'react';
-import { findWidget } from '@portico/shared-kit/portal-pages';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { PageSelection } from '../model/page-designer-state.model.ts';
 import type { StepDirection } from '../model/page-edits.model.ts';
-import { usePageDesigner } from '../page-designer.tsx';
-import { usePageActions } from '../use-page-actions.tsx';
+import { type PageDesignerContext, usePageDesigner } from '../page-designer.ts';
+import { type PageActions, usePageActions } from '../use-page-actions.tsx';
 
 const directions: Readonly<Record<string, StepDirection>> = {
   ArrowLeft: 'left',
@@ -13,55 +12,77 @@ const directions: Readonly<Record<string, StepDirection>> = {
 };
 
 /**
- * Returns the handler of keys on widgets of the canvas or rows of the outline: arrow keys move, with Shift they resize, the
- * space bar selects several, Delete removes, Escape selects the page, and Ctrl copies, cuts, pastes and duplicates.
+ * Handles keys on widgets of the canvas or on rows of the outline: arrow keys move, with Shift they resize, the space bar
+ * selects several, Delete removes, Escape selects the page, and Ctrl copies, cuts, pastes and duplicates.
  */
-export function useWidgetKeys(): (event: KeyboardEvent<HTMLElement>) => void {
-  const { page, state, isReadOnly, dispatch } = usePageDesigner();
+export function useWidgetKeys(within: RefObject<HTMLElement | null>): void {
+  const designer = usePageDesigner();
   const actions = usePageActions();
-  const withControl = (key: string, ids: PageSelection): (() => void) | undefined =>
-    ({
-      c: () => actions.copy(ids),
-      x: () => {
-        actions.copy(ids);
-        actions.remove(ids);
-      },
-      v: () => actions.paste(),
-      d: () => actions.duplicate(ids),
-    })[key];
-  const plain = (event: KeyboardEvent, id: string | undefined, ids: PageSelection): (() => void) | undefined => {
-    const { key, shiftKey } = event;
-    const direction = directions[key];
-    if (direction !== undefined && id !== undefined)
-      return () => (shiftKey ? actions.resize(ids, direction) : actions.step(ids, direction));
-    if (key === 'Delete' || key === 'Backspace') return () => actions.remove(ids);
-    return undefined;
-  };
-  return (event) => {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || isText(event.target)) return;
     const id = targetOf(event.target);
+    const { state, isReadOnly, dispatch } = designer;
     // What is focused and not among the selected is meant alone.
     const ids: PageSelection = id === undefined || state.selected.includes(id) ? state.selected : [id];
-    const isControl = event.ctrlKey || event.metaKey;
-    const free = isControl ? undefined : selecting(event.key, id);
-    const change = isControl ? withControl(event.key.toLowerCase(), ids) : plain(event, id, ids);
-    const act = free ?? (isReadOnly ? undefined : change);
+    const selects = selecting(event, id, designer);
+    const changes = isReadOnly ? undefined : changing(event, { id, ids, actions });
+    const act = selects ?? changes;
     if (act === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    if (free === undefined && ids !== state.selected) dispatch({ type: 'select', target: ids });
+    if (selects === undefined && ids !== state.selected) dispatch({ type: 'select', target: ids });
     act();
-  };
-  function selecting(key: string, id: string | undefined): (() => void) | undefined {
-    if (key === ' ' && id !== undefined && findWidget(page, id) !== undefined)
-      return () => dispatch({ type: 'toggle', id });
-    if (key === 'Escape') return () => dispatch({ type: 'select', target: [page.page.id] });
-    return undefined;
-  }
+  });
+  useEffect(() => {
+    const node = within.current;
+    const listen = (event: KeyboardEvent) => handle(event);
+    node?.addEventListener('keydown', listen);
+    return () => node?.removeEventListener('keydown', listen);
+  }, [within]);
 }
 
-const targetOf = (target: EventTarget) =>
+type Act = (() => void) | undefined;
+
+function selecting(
+  { key, ctrlKey, metaKey }: KeyboardEvent,
+  id: string | undefined,
+  { page, dispatch }: PageDesignerContext,
+): Act {
+  if (ctrlKey || metaKey) return undefined;
+  if (key === ' ' && id !== undefined) return () => dispatch({ type: 'toggle', id });
+  return key === 'Escape' ? () => dispatch({ type: 'select', target: [page.page.id] }) : undefined;
+}
+
+interface KeyTarget {
+  /** The focused widget; undefined in the outline. */
+  readonly id: string | undefined;
+  readonly ids: PageSelection;
+  readonly actions: PageActions;
+}
+
+function changing({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent, { id, ids, actions }: KeyTarget): Act {
+  if (ctrlKey || metaKey) return withControl(key.toLowerCase(), ids, actions);
+  const direction = directions[key];
+  if (direction !== undefined && id !== undefined)
+    return () => (shiftKey ? actions.resize(ids, direction) : actions.step(ids, direction));
+  return key === 'Delete' || key === 'Backspace' ? () => actions.remove(ids) : undefined;
+}
+
+function withControl(key: string, ids: PageSelection, actions: PageActions): Act {
+  const acts: Readonly<Record<string, () => void>> = {
+    c: () => actions.copy(ids),
+    x: () => {
+      actions.copy(ids);
+      actions.remove(ids);
+    },
+    v: () => actions.paste(),
+    d: () => actions.duplicate(ids),
+  };
+  return acts[key];
+}
+
+const targetOf = (target: EventTarget | null) =>
   target instanceof HTMLElement ? target.closest<HTMLElement>('[data-target]')?.dataset['target'] : undefined;
 
-const isText = (target: EventTarget) =>
+const isText = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, [contenteditable="true"]') !== null;

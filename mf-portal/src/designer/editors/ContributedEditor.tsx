@@ -20,11 +20,13 @@ export function ContributedEditor({ widget, onChange }: SettingsEditorProps<'Con
     propertyType: propertyTypes[typeof value as keyof typeof propertyTypes],
     required: typeof value === 'number',
   }));
-  const shown = Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? `${value}` : value]);
+  const shown: Readonly<Record<string, unknown>> = Object.fromEntries<unknown>(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? `${value}` : value]),
+  );
   const set = (name: string, value: unknown) => {
     const standard = settings.find((setting) => setting.name === name)?.value;
     const kept = typeof standard === 'number' ? Number(value) : typeof standard === 'boolean' ? value === true : value;
     onChange({ values: { ...values, [name]: (kept ?? '') as string | number | boolean } }, `value ${name}`);
   };
-  return <SettingsFields fields={fields} values={Object.fromEntries(shown)} onChange={set} />;
+  return <SettingsFields fields={fields} values={shown} onChange={set} />;
 }

@@ -9,7 +9,7 @@ import {
 import { useSharedSortable } from '@portico/shared-kit/ui/sortable';
 import { Button } from 'antd';
 import { type ReactNode, useId, useRef } from 'react';
-import { usePageDesigner } from '../page-designer.tsx';
+import { usePageDesigner } from '../page-designer.ts';
 import { panelTexts } from '../panel/panel.texts.ts';
 import styles from './ItemList.module.css';
 

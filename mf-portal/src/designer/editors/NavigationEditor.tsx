@@ -11,8 +11,8 @@ import { NavigationIcon } from '../../navigation/NavigationIcon.tsx';
 import { freshItem } from '../model/new-widgets.model.ts';
 import { reordered } from '../model/reorder.model.ts';
 import { isComplete, itemWithTarget, longestLinkTitle, targetOfItem } from '../model/targets.model.ts';
-import { titleJson, titleParts } from '../model/titles.model.ts';
-import { usePageDesigner } from '../page-designer.tsx';
+import { isTitled, titleJson, titleParts } from '../model/titles.model.ts';
+import { usePageDesigner } from '../page-designer.ts';
 import { IconField } from '../panel/IconField.tsx';
 import { panelTexts } from '../panel/panel.texts.ts';
 import { DialogText, ItemDialog } from './ItemDialog.tsx';
@@ -74,8 +74,7 @@ interface LinkDialogProps {
 function LinkDialog({ item, onDone, onClose }: LinkDialogProps) {
   const t = panelTexts.useT();
   const isFilled = (each: NavigationItem) => {
-    const { zh, en } = titleParts(each.title);
-    return (zh.trim() !== '' || en.trim() !== '') && isComplete(targetOfItem(each));
+    return isTitled(titleParts(each.title)) && isComplete(targetOfItem(each));
   };
   return (
     <ItemDialog

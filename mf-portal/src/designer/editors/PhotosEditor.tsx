@@ -7,7 +7,7 @@ import type { SettingsEditorProps } from '../../widgets/widget-design.ts';
 import { StoredPicture } from '../../pictures/StoredPicture.tsx';
 import { reordered } from '../model/reorder.model.ts';
 import { isComplete, photoWithTarget, targetOfPhoto } from '../model/targets.model.ts';
-import { titleJson, titleParts } from '../model/titles.model.ts';
+import { isTitled, titleJson, titleParts } from '../model/titles.model.ts';
 import { panelTexts } from '../panel/panel.texts.ts';
 import { PictureField } from '../panel/PictureField.tsx';
 import { DialogText, ItemDialog } from './ItemDialog.tsx';
@@ -71,8 +71,7 @@ interface PhotoDialogProps {
 function PhotoDialog({ photo, onDone, onClose }: PhotoDialogProps) {
   const t = panelTexts.useT();
   const isFilled = (each: CarouselPhoto) => {
-    const { zh, en } = titleParts(each.name);
-    return (zh.trim() !== '' || en.trim() !== '') && each.refId !== null && isComplete(targetOfPhoto(each));
+    return isTitled(titleParts(each.name)) && each.refId !== null && isComplete(targetOfPhoto(each));
   };
   const fills = fillTypes.map((value) => ({ value, label: t(`fillTypes.${value}`) }));
   return (

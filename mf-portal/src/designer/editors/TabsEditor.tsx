@@ -8,16 +8,13 @@ import type { SettingsEditorProps } from '../../widgets/widget-design.ts';
 import { panelWidgets } from '../model/page-structure.model.ts';
 import { reordered } from '../model/reorder.model.ts';
 import { addTab, mostTabs, removeTab, setTabs } from '../model/tab-edits.model.ts';
-import { titleJson, titleParts } from '../model/titles.model.ts';
+import { isTitled, titleParts } from '../model/titles.model.ts';
 import { pageDesignTexts } from '../page-design.texts.ts';
-import { usePageDesigner } from '../page-designer.tsx';
-import { IconField } from '../panel/IconField.tsx';
+import { usePageDesigner } from '../page-designer.ts';
 import { panelTexts } from '../panel/panel.texts.ts';
-import { DialogText, ItemDialog } from './ItemDialog.tsx';
+import { ItemDialog } from './ItemDialog.tsx';
 import { ItemList } from './ItemList.tsx';
-
-/** Longest title of a tab in each language; of a long one the tab shows the beginning (portal spec, section 5). */
-const longestTitle = 60;
+import { TabFields } from './TabFields.tsx';
 
 /** The tabs of a widget: a tab and its panel come and go together. */
 export function TabsEditor({ widget }: SettingsEditorProps<'TabsGrid'>) {
@@ -92,26 +89,10 @@ function TabDialog({ head, onDone, onClose }: TabDialogProps) {
     <ItemDialog
       title={t('editTab')}
       item={head}
-      isComplete={({ title }) => Object.values(titleParts(title)).some((text) => text.trim() !== '')}
+      isComplete={({ title }) => isTitled(titleParts(title))}
       onDone={onDone}
       onClose={onClose}
-      renderFields={(each, change) => {
-        const title = titleParts(each.title);
-        const entitle = (language: 'zh' | 'en') => (text: string) =>
-          change({ title: titleJson({ ...title, [language]: text }) ?? '' });
-        return (
-          <>
-            <DialogText
-              label={`${t('titleZh')} *`}
-              value={title.zh}
-              maxLength={longestTitle}
-              onChange={entitle('zh')}
-            />
-            <DialogText label={t('titleEn')} value={title.en} maxLength={longestTitle} onChange={entitle('en')} />
-            <IconField label={t('icon')} value={each.icon} canBeEmpty onChange={(icon) => change({ icon })} />
-          </>
-        );
-      }}
+      renderFields={(each, change) => <TabFields head={each} onChange={change} />}
     />
   );
 }

@@ -24,7 +24,7 @@ export function TargetFields({ kinds, target, onChange }: TargetFieldsProps) {
         options={kinds.map((each) => ({ value: each, label: t(`targets.${each}`) }))}
         onChange={(chosen) => set({ kind: chosen as TargetKind })}
       />
-      <ChosenTarget target={target} onChange={set} />
+      <TargetChoice target={target} onChange={set} />
       {kind !== 'none' && (
         <ChoiceField
           label={t('openMode')}
@@ -37,12 +37,12 @@ export function TargetFields({ kinds, target, onChange }: TargetFieldsProps) {
   );
 }
 
-interface ChosenTargetProps {
+interface TargetChoiceProps {
   readonly target: Target;
   onChange(changes: Partial<Target>): void;
 }
 
-function ChosenTarget({ target, onChange }: ChosenTargetProps) {
+function TargetChoice({ target, onChange }: TargetChoiceProps) {
   const t = panelTexts.useT();
   const { kind, app, bizModel, portalPage, url } = target;
   const options = useTargetOptions(target);

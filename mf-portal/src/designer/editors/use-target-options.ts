@@ -12,8 +12,13 @@ interface TargetOption {
   readonly label: string;
 }
 
-/** What links can open: applications, the models of the chosen one, the pages of the system and those that are published. */
-export function useTargetOptions({ kind, app, bizModel, portalPage }: Target) {
+/** Returns the targets of links: applications, the models of the chosen one, the pages of the system and those that are published. */
+export function useTargetOptions({
+  kind,
+  app,
+  bizModel,
+  portalPage,
+}: Pick<Target, 'kind' | 'app' | 'bizModel' | 'portalPage'>) {
   const t = panelTexts.useT();
   const locale = useLocale();
   const { data: applications } = useListApplicationsQuery({ isPortal: true }, { skip: kind === 'URL' });

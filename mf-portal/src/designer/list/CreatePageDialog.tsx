@@ -26,7 +26,6 @@ const portal = '';
 export function CreatePageDialog({ copyOf, onClose }: CreatePageDialogProps) {
   const t = pageDesignTexts.useT();
   const words = designerTexts.useT();
-  const audiences = useAudiences();
   const [isChecked, setChecked] = useState(false);
   const [page, setPage] = useState(() => entriesOf(copyOf));
   const { create, isSending, error } = useCreatePage(copyOf);
@@ -40,7 +39,6 @@ export function CreatePageDialog({ copyOf, onClose }: CreatePageDialogProps) {
     setChecked(true);
     if (problems.name === null && problems.code === null) void create({ ...page, name: page.name.trim() });
   };
-  const problem = (field: keyof typeof problems) => (isChecked ? problems[field] : null);
   const shown = copyOf === null ? t('createTitle') : t('copyTitle', { name: copyOf.name });
   return (
     <Modal
@@ -54,35 +52,52 @@ export function CreatePageDialog({ copyOf, onClose }: CreatePageDialogProps) {
     >
       <div className={own.form}>
         {error !== undefined && <Alert type="error" showIcon title={failure.message} description={failure.hint} />}
-        <DialogText
-          label={t('nameZh')}
-          value={page.name}
-          maxLength={100}
-          problem={problem('name')}
-          onChange={(name) => enter({ name })}
-        />
-        <DialogText
-          label={words('nameEn')}
-          value={englishName(page.name_i18n)}
-          maxLength={100}
-          onChange={(name) => enter({ name_i18n: withEnglishName(page.name_i18n, name.trimStart()) })}
-        />
-        <DialogText
-          label={t('code')}
-          hint={words('codeHint')}
-          value={page.code}
-          maxLength={64}
-          problem={problem('code')}
-          onChange={(text) => enter({ code: text.trim() })}
-        />
-        <ChoiceField
-          label={t('audience')}
-          value={page.appCode ?? portal}
-          options={audiences}
-          onChange={(chosen) => enter({ appCode: chosen === portal ? null : chosen })}
-        />
+        <NewPageFields page={page} problemOf={(field) => (isChecked ? problems[field] : null)} onChange={enter} />
       </div>
     </Modal>
+  );
+}
+
+interface NewPageFieldsProps {
+  readonly page: NewPage;
+  problemOf(field: 'name' | 'code'): string | null;
+  onChange(changes: Partial<NewPage>): void;
+}
+
+function NewPageFields({ page, problemOf, onChange }: NewPageFieldsProps) {
+  const t = pageDesignTexts.useT();
+  const words = designerTexts.useT();
+  const audiences = useAudiences();
+  return (
+    <>
+      <DialogText
+        label={t('nameZh')}
+        value={page.name}
+        maxLength={100}
+        problem={problemOf('name')}
+        onChange={(name) => onChange({ name })}
+      />
+      <DialogText
+        label={words('nameEn')}
+        value={englishName(page.name_i18n)}
+        maxLength={100}
+        onChange={(name) => onChange({ name_i18n: withEnglishName(page.name_i18n, name.trimStart()) })}
+      />
+      <DialogText
+        label={t('code')}
+        hint={words('codeHint')}
+        value={page.code}
+        maxLength={64}
+        problem={problemOf('code')}
+        onChange={(text) => onChange({ code: text.trim() })}
+      />
+      <ChoiceField
+        label={t('audience')}
+        value={page.appCode ?? portal}
+        options={audiences}
+        onChange={(chosen) => onChange({ appCode: chosen === portal ? null : chosen })}
+      />
+    </>
   );
 }
 
@@ -98,7 +113,7 @@ function entriesOf(copyOf: PortalPageDesignSummary | null): NewPage {
   };
 }
 
-/** Whom a page can be for: everybody, where the user designs the portal itself, and the users of an application. */
+/** Returns the audiences that a page can have: everybody, where the user designs the portal itself, and the users of an application. */
 function useAudiences() {
   const t = pageDesignTexts.useT();
   const locale = useLocale();

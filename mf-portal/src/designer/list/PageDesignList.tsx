@@ -1,7 +1,13 @@
 import { useFailure } from '@portico/shared-kit/api';
 import { useListDesignsQuery } from '@portico/shared-kit/api/designs.api';
 import type { PortalPageDesignSummary } from '@portico/shared-kit/contract/portal-page-design.schema';
-import { availabilityTexts, DesignCard, designerTexts, designListStyles as styles } from '@portico/shared-kit/designer';
+import {
+  availabilityTexts,
+  DesignCard,
+  designerTexts,
+  designListStyles as styles,
+  OtherDesigns,
+} from '@portico/shared-kit/designer';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { usePageTitle } from '@portico/shared-kit/remotes/react';
 import { EmptyState, ErrorState, LinesSkeleton, NoResult } from '@portico/shared-kit/ui/feedback';
@@ -47,6 +53,7 @@ export function PageDesignList() {
           </Button>
         )}
       </header>
+      <OtherDesigns shown="pages" />
       <SearchBox value={keyword} label={t('search')} onChange={search} />
       <Checkbox checked={showsRetired} onChange={({ target }) => show({ keyword, retired: target.checked ? '1' : '' })}>
         {words('showRetired')}

@@ -77,16 +77,22 @@ export function settled(layouts: GridLayouts, changed: GridLayouts): GridLayouts
     inReadingOrder([...entries].map(([id, layout]) => ({ id, ...layout })));
   const others = [...layouts].filter(([id]) => !changed.has(id));
   const done = new Map<string, WidgetLayout>();
-  for (const { id, ...layout } of [...rows(changed), ...rows(others)]) done.set(id, below([...done.values()], layout));
+  const taken: WidgetLayout[] = [];
+  for (const { id, ...layout } of [...rows(changed), ...rows(others)]) {
+    const free = below(taken, layout);
+    taken.push(free);
+    done.set(id, free);
+  }
   return new Map([...layouts.keys(), ...changed.keys()].map((id) => [id, done.get(id) as WidgetLayout]));
 }
 
 function below(taken: readonly WidgetLayout[], layout: WidgetLayout): WidgetLayout {
-  let free = layout;
+  let { y } = layout;
   for (;;) {
-    const inTheWay = taken.filter((each) => overlaps(each, free));
-    if (inTheWay.length === 0) return free;
-    free = { ...free, y: Math.max(...inTheWay.map(({ y, h }) => y + h)) };
+    const at = { ...layout, y };
+    const inTheWay = taken.filter((each) => overlaps(each, at));
+    if (inTheWay.length === 0) return at;
+    y = Math.max(...inTheWay.map((each) => each.y + each.h));
   }
 }
 

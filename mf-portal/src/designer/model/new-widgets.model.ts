@@ -8,6 +8,7 @@ import {
   type WidgetTypeName,
   widgetTypeOf,
 } from '@portico/shared-kit/portal-pages';
+import { pageDesignTexts } from '../page-design.texts.ts';
 
 /** Type of a widget that stands in the palette: a type of ours, or a widget that a remote brings. */
 export interface PaletteWidget {
@@ -30,9 +31,15 @@ export function freshWidget({ type, settings = {} }: PaletteWidget, makeId: Make
   return newWidget(type, makeId(), layout, settings as Partial<WidgetSettings[WidgetTypeName]>) as PortalWidget;
 }
 
+const titleOf = (number: number) =>
+  JSON.stringify({
+    zh: pageDesignTexts.t('zh', 'newTab', { number }),
+    en: pageDesignTexts.t('en', 'newTab', { number }),
+  });
+
 /** Returns the head of a new tab, with its number in its title. */
 export function freshHead(number: number, makeId: MakeId): TabHead {
-  return { key: makeId(), title: JSON.stringify({ zh: `选项卡 ${number}`, en: `Tab ${number}` }), icon: '' };
+  return { key: makeId(), title: titleOf(number), icon: '' };
 }
 
 /** Returns the empty panel of a tab. */

@@ -30,7 +30,7 @@ export type ChangeKind =
   | 'redo'
   | 'copy';
 
-/** What happened to which widgets, in the page in which they can be looked up. */
+/** Change with its widgets, in the page in which they can be looked up. */
 export interface PageAnnouncement {
   readonly kind: ChangeKind;
   readonly ids: readonly string[];
@@ -86,7 +86,7 @@ const pageModel = (rootId: string): DesignerModel<PageDraft, PageSelection, Page
 });
 
 /** The designer of a page that was just opened. */
-export function openedPageDesigner(page: PageDraft): PageDesignerState {
+function openedPageDesigner(page: PageDraft): PageDesignerState {
   return { ...openedDesigner(page, [page.page.id]), screen: 'desk', clipboard: [], openTabs: {}, change: null };
 }
 
@@ -99,9 +99,7 @@ export function createPageDesigner(
 }
 
 /** Returns the transition of designers of pages: the next state after an action. */
-export function pageTransition(
-  rootId: string,
-): (state: PageDesignerState, action: PageDesignerAction) => PageDesignerState {
+function pageTransition(rootId: string): (state: PageDesignerState, action: PageDesignerAction) => PageDesignerState {
   const next = designerTransition(pageModel(rootId));
   const after = (state: PageDesignerState, action: PageDesignerAction): PageDesignerState => {
     switch (action.type) {

@@ -2,10 +2,12 @@ import {
   changeWidget,
   findWidget,
   gridColumns,
+  mapWidgets,
   type PortalPageDocument,
   type PortalWidget,
   type WidgetLayout,
   widgetTypeOf,
+  widgetsIn,
 } from '@portico/shared-kit/portal-pages';
 import {
   freePlace,
@@ -19,7 +21,7 @@ import {
 import { canHold, holderOf, isFree, outermost } from './page-structure.model.ts';
 
 const withChildren = (widget: PortalWidget, children: readonly PortalWidget[]) =>
-  (children === widget.children ? widget : { ...widget, children }) as PortalWidget;
+  children === widget.children ? widget : { ...widget, children };
 
 /** The page with other layouts in one of its grids. */
 export function layOut<T extends PortalPageDocument>(
@@ -197,12 +199,11 @@ export function alignWidgets<T extends PortalPageDocument>(change: GridChange<T>
   });
 }
 
-/** The page with the layouts of a phone taken back: each grid one widget below the other. */
-export function resetPhone<T extends PortalPageDocument>(document: T, holderId: string): T {
-  return changeWidget(document, holderId, (holder) =>
-    withChildren(
-      holder,
-      holder.children.map((child) => (child.phone === null ? child : ({ ...child, phone: null } as PortalWidget))),
-    ),
-  );
+/** The page with all layouts of a phone taken back: each grid one widget below the other. */
+export function resetPhone<T extends PortalPageDocument>(document: T): T {
+  return mapWidgets(document, (widget) => (widget.phone === null ? widget : { ...widget, phone: null }));
 }
+
+/** Returns whether a page has a layout of its own on a phone. */
+export const hasPhoneLayout = ({ page }: PortalPageDocument): boolean =>
+  widgetsIn(page).some(({ widget }) => widget.phone !== null);

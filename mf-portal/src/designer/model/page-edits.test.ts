@@ -157,5 +157,5 @@ test('on a phone each widget has the usual size of its type until one is moved, 
   expect(findWidget(moved, 'a')?.widget.phone).toMatchObject({ y: 0 });
   expect(findWidget(moved, 'tabs')?.widget.phone).not.toBeNull();
   expect(where(moved, 'a')).toEqual(where(page, 'a'));
-  expect(resetPhone(moved, 'page').page.children.map(({ phone }) => phone)).toEqual([null, null]);
+  expect(resetPhone(moved).page.children.map(({ phone }) => phone)).toEqual([null, null]);
 });

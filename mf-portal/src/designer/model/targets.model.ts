@@ -3,7 +3,7 @@ import { type CarouselPhoto, gotoTypes, type NavigationItem } from '@portico/sha
 /** Kind of what a link opens. */
 export type TargetKind = 'app' | 'bizModel' | 'portalPage' | 'URL' | 'none';
 
-/** What a link opens, as it is edited; empty texts are not chosen yet. */
+/** Target of a link, as it is edited; empty texts are not chosen yet. */
 export interface Target {
   readonly kind: TargetKind;
   readonly app: string;

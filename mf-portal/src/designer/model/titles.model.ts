@@ -20,6 +20,9 @@ export function titleJson({ zh, en }: BilingualTitle): string | null {
   return zh === '' && en === '' ? null : JSON.stringify({ zh, en });
 }
 
+/** Returns whether there is a title in one of the languages at least. */
+export const isTitled = ({ zh, en }: BilingualTitle): boolean => zh.trim() !== '' || en.trim() !== '';
+
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { paletteAttribute } from '../canvas/canvas-drags.ts';
 import { dragDelay } from '../canvas/use-grid-stack.ts';
 import { pageDesignTexts } from '../page-design.texts.ts';
-import { usePageDesigner } from '../page-designer.tsx';
+import { usePageDesigner } from '../page-designer.ts';
 import { usePageActions } from '../use-page-actions.tsx';
 import styles from './PagePalette.module.css';
 import { type PaletteEntry, type PaletteGroup, usePaletteGroups } from './use-palette-groups.ts';

@@ -1,5 +1,6 @@
 import { PanelField, panelStyles } from '@portico/shared-kit/designer';
 import { Button } from 'antd';
+import { surfaces, useTheme } from '@portico/shared-kit/ui/theme';
 import { hexOf } from '../model/colours.model.ts';
 import styles from './Fields.module.css';
 import { panelTexts } from './panel.texts.ts';
@@ -14,6 +15,7 @@ interface ColourFieldProps {
 /** A colour of a widget, or the theme's own. */
 export function ColourField({ label, value, onChange }: ColourFieldProps) {
   const t = panelTexts.useT();
+  const { outward } = useTheme();
   return (
     <PanelField label={label}>
       {({ id, disabled }) => (
@@ -23,7 +25,7 @@ export function ColourField({ label, value, onChange }: ColourFieldProps) {
               id={id}
               type="color"
               disabled={disabled}
-              value={hexOf(value) ?? '#ffffff'}
+              value={hexOf(value) ?? surfaces[outward].container}
               data-unset={value === null}
               onChange={({ target }) => onChange(target.value)}
             />

@@ -1,5 +1,6 @@
 import { PanelField, panelStyles } from '@portico/shared-kit/designer';
 import { Select } from 'antd';
+import type { ReactNode } from 'react';
 import { isIconName, NavigationIcon, navigationIconNames } from '../../navigation/NavigationIcon.tsx';
 import styles from './Fields.module.css';
 import { panelTexts } from './panel.texts.ts';
@@ -22,10 +23,10 @@ export function IconField({ label, value, canBeEmpty = false, onChange }: IconFi
     ...ours,
     ...(value === '' || isIconName(value) ? [] : [{ value, label: t('uploaded') }]),
   ];
-  const draw = (name: string, words: string) => (
+  const draw = (name: unknown, words: ReactNode) => (
     <span className={styles.option}>
       <span className={styles.icon} aria-hidden="true">
-        {name !== '' && <NavigationIcon icon={name} />}
+        {typeof name === 'string' && name !== '' && <NavigationIcon icon={name} />}
       </span>
       {words}
     </span>
@@ -40,8 +41,8 @@ export function IconField({ label, value, canBeEmpty = false, onChange }: IconFi
             value={value}
             options={options}
             showSearch={{ optionFilterProp: 'label' }}
-            labelRender={({ value: name, label: words }) => draw(String(name), String(words ?? ''))}
-            optionRender={({ value: name, label: words }) => draw(String(name), String(words ?? ''))}
+            labelRender={({ value: name, label: words }) => draw(name, words)}
+            optionRender={({ value: name, label: words }) => draw(name, words)}
             onChange={(chosen) => onChange(chosen)}
           />
           <PictureButton label={t('upload')} disabled={control.disabled} onUploaded={onChange} />

@@ -9,7 +9,7 @@ import {
 import { layoutsOf, mostRows } from '../model/grid-layout.model.ts';
 import { setLayout } from '../model/page-edits.model.ts';
 import { pageDesignTexts } from '../page-design.texts.ts';
-import { usePageDesigner } from '../page-designer.tsx';
+import { usePageDesigner } from '../page-designer.ts';
 import styles from './Fields.module.css';
 
 /** Place and size of a widget on the screen that is designed. */

@@ -3,7 +3,7 @@ import { commonTexts, localised, useLocale } from '@portico/shared-kit/i18n';
 import { englishName, withEnglishName } from '../model/page-names.model.ts';
 import type { PageDraft } from '../model/page-draft.model.ts';
 import { pageDesignTexts } from '../page-design.texts.ts';
-import { usePageDesigner } from '../page-designer.tsx';
+import { usePageDesigner } from '../page-designer.ts';
 
 /** Longest name of a page, as the server takes it. */
 const longestName = 100;

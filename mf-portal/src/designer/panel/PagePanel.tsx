@@ -1,7 +1,7 @@
 import { designerTexts, PanelReadOnlyProvider, PanelSection, panelStyles } from '@portico/shared-kit/designer';
 import { findWidget } from '@portico/shared-kit/portal-pages';
 import { pageDesignTexts } from '../page-design.texts.ts';
-import { usePageDesigner } from '../page-designer.tsx';
+import { usePageDesigner } from '../page-designer.ts';
 import { WidgetFields } from './WidgetFields.tsx';
 import { AlignTool, WidgetTools } from './WidgetTools.tsx';
 

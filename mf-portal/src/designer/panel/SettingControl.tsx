@@ -1,5 +1,5 @@
 import { ChoiceField, ChoicesField, NumberField, SettingsFields } from '@portico/shared-kit/designer';
-import { useLocale } from '@portico/shared-kit/i18n';
+import { settingTexts } from '../../widgets/settings.texts.ts';
 import type { SettingField } from '../../widgets/widget-design.ts';
 import { IconField } from './IconField.tsx';
 import { SecondsField } from './SecondsField.tsx';
@@ -18,12 +18,12 @@ const logic = 4;
 
 /** A setting of a widget, drawn by the control that its schema names. */
 export function SettingControl({ field, value, onChange }: SettingControlProps) {
-  const locale = useLocale();
-  const label = field.label[locale];
+  const t = settingTexts.useT();
+  const label = t(`labels.${field.label}`);
   switch (field.control) {
     case 'choice':
     case 'choices': {
-      const options = field.options.map((option) => ({ value: option.value, label: option.name[locale] }));
+      const options = field.values.map((each) => ({ value: each as string, label: t(`values.${each}`) }));
       if (field.control === 'choice')
         return <ChoiceField label={label} value={String(value)} options={options} onChange={onChange} />;
       return <ChoicesField label={label} value={value as readonly string[]} options={options} onChange={onChange} />;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { PageSelection } from '../model/page-designer-state.model.ts';
 import type { Alignment } from '../model/page-edits.model.ts';
 import { pageDesignTexts } from '../page-design.texts.ts';
-import { usePageDesigner } from '../page-designer.tsx';
+import { usePageDesigner } from '../page-designer.ts';
 import { usePageActions } from '../use-page-actions.tsx';
 import styles from './Fields.module.css';
 

@@ -1,5 +1,5 @@
 import { changeWidget, type PortalWidget } from '@portico/shared-kit/portal-pages';
-import { usePageDesigner } from '../page-designer.tsx';
+import { usePageDesigner } from '../page-designer.ts';
 
 /** Returns the function that changes a widget; changes by the same name that follow each other are one step of undo. */
 export function useWidgetChange(id: string): (name: string, change: (widget: PortalWidget) => PortalWidget) => void {

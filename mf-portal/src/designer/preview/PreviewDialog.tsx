@@ -3,7 +3,7 @@ import { Modal } from 'antd';
 import { useMemo } from 'react';
 import { pagePreviewPath } from '../addresses.model.ts';
 import { pageDesignTexts } from '../page-design.texts.ts';
-import { usePageDesigner } from '../page-designer.tsx';
+import { usePageDesigner } from '../page-designer.ts';
 import { PagePreview } from './PagePreview.tsx';
 
 /** The page as it is in the designer, as people will see it. */

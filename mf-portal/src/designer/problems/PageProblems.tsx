@@ -1,6 +1,6 @@
 import { ProblemList, useProblemWords } from '@portico/shared-kit/designer';
 import { findWidget } from '@portico/shared-kit/portal-pages';
-import { usePageDesigner } from '../page-designer.tsx';
+import { usePageDesigner } from '../page-designer.ts';
 
 /** Problems of the page: each line selects its widget and brings the focus there. */
 export function PageProblems() {

@@ -3,7 +3,7 @@ import { portalPageDesignName } from '@portico/shared-kit/contract/design-name';
 import { savedPortalPage } from '@portico/shared-kit/portal-pages';
 import { useEffect, useState } from 'react';
 import type { PageDraft } from '../model/page-draft.model.ts';
-import type { PageProblem } from '../page-designer.tsx';
+import type { PageProblem } from '../page-designer.ts';
 
 const settle = 600;
 

@@ -14,7 +14,8 @@ import { draftOf, draftOfText, type PageDraft } from '../model/page-draft.model.
 import { createPageDesigner } from '../model/page-designer-state.model.ts';
 import { PageAnnouncements } from '../PageAnnouncements.tsx';
 import { pageDesignTexts } from '../page-design.texts.ts';
-import { PageDesignerProvider, usePageDesignerOf } from '../page-designer.tsx';
+import { PageDesignerProvider } from '../page-designer.ts';
+import { usePageDesignerOf } from '../use-page-designer-of.ts';
 import { PagePanel } from '../panel/PagePanel.tsx';
 import { PageProblems } from '../problems/PageProblems.tsx';
 import { usePageProblems } from '../problems/use-page-problems.ts';
@@ -35,7 +36,7 @@ interface OpenPageProps extends DesignerInput<PortalPageDesign> {
   readonly page: PageDraft;
 }
 
-/** What can be put on the page, the page, its settings, what is wrong, and what can be done. */
+/** Palette of what can be put on the page, the page, its settings, what is wrong, and what can be done. */
 function OpenPage({ page, opened, design, access, onReopen }: OpenPageProps) {
   const { document, draft, copy } = usePageDraft({ design: opened, opened: page, isMine: access === 'mine' });
   const [state, dispatch] = useDesigner(() => createPageDesigner(document));

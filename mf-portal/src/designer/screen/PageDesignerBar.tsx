@@ -7,7 +7,7 @@ import { pageDesignsPath } from '../addresses.model.ts';
 import { usePageAvailability } from '../availability/use-page-availability.ts';
 import type { Screen } from '../model/grid-layout.model.ts';
 import { pageDesignTexts } from '../page-design.texts.ts';
-import { usePageDesigner } from '../page-designer.tsx';
+import { usePageDesigner } from '../page-designer.ts';
 import { PreviewDialog } from '../preview/PreviewDialog.tsx';
 import { usePageActions } from '../use-page-actions.tsx';
 import { PagePublishDialog } from '../versions/PagePublishDialog.tsx';

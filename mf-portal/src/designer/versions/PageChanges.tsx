@@ -3,7 +3,7 @@ import type { JsonObject } from '@portico/shared-kit/contract/versioned-json';
 import { readPortalPage } from '@portico/shared-kit/portal-pages';
 import { pageChanges } from '../model/page-changes.model.ts';
 import { pageDesignTexts } from '../page-design.texts.ts';
-import { usePageDesigner } from '../page-designer.tsx';
+import { usePageDesigner } from '../page-designer.ts';
 
 /** Differences of the page in the designer to a saved one, in words. */
 export function PageChanges({ before }: { readonly before: JsonObject }) {

@@ -4,7 +4,7 @@ import { portalPageDesignName } from '@portico/shared-kit/contract/design-name';
 import { ErrorState, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
 import { Modal } from 'antd';
 import { pageDesignTexts } from '../page-design.texts.ts';
-import { usePageDesigner } from '../page-designer.tsx';
+import { usePageDesigner } from '../page-designer.ts';
 import { PageChanges } from './PageChanges.tsx';
 
 /** A version beside the page as it is in the designer: what was done since, in words. */

@@ -4,7 +4,7 @@ import { PublishDialog } from '@portico/shared-kit/designer';
 import type { SavedDraft } from '@portico/shared-kit/documents';
 import { LinesSkeleton } from '@portico/shared-kit/ui/feedback';
 import { pageDesignTexts } from '../page-design.texts.ts';
-import { usePageDesigner } from '../page-designer.tsx';
+import { usePageDesigner } from '../page-designer.ts';
 import { PageChanges } from './PageChanges.tsx';
 
 interface PagePublishProps {

@@ -1,7 +1,7 @@
 import { portalPageDesignName } from '@portico/shared-kit/contract/design-name';
 import { VersionsDrawer } from '@portico/shared-kit/designer';
 import type { SavedDraft } from '@portico/shared-kit/documents';
-import { usePageDesigner } from '../page-designer.tsx';
+import { usePageDesigner } from '../page-designer.ts';
 import { PageCompareDialog } from './PageCompareDialog.tsx';
 
 interface PageVersionsProps {

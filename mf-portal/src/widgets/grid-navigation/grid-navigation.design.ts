@@ -1,17 +1,15 @@
-import { bilingual } from '@portico/shared-kit/i18n';
 import { AppstoreOutlined } from '@portico/shared-kit/ui/icons';
 import { NavigationEditor } from '../../designer/editors/NavigationEditor.tsx';
 import { iconSizeField } from '../../navigation/icon-size-field.ts';
 import { defineWidgetDesign } from '../widget-design.ts';
+import { gridNavigationTexts } from './grid-navigation.texts.ts';
 
 /** A grid of links in the designer. */
 export const gridNavigationDesign = defineWidgetDesign<'GridNavigation'>({
   type: 'GridNavigation',
   category: 'navigation',
+  nameIn: (locale) => gridNavigationTexts.t(locale, 'name'),
   Icon: AppstoreOutlined,
-  fields: [
-    { code: 'componentIcon', label: bilingual('标题图标', 'Icon of the title'), control: 'icon' },
-    iconSizeField,
-  ],
+  fields: [{ code: 'componentIcon', label: 'componentIcon', control: 'icon' }, iconSizeField],
   Editor: NavigationEditor,
 });

@@ -1,11 +1,12 @@
-import { bilingual } from '@portico/shared-kit/i18n';
 import { FolderOutlined } from '@portico/shared-kit/ui/icons';
 import { defineWidgetDesign } from '../widget-design.ts';
+import { newGridTexts } from './new-grid.texts.ts';
 
 /** A container in the designer. */
 export const newGridDesign = defineWidgetDesign({
   type: 'NewGrid',
   category: 'layout',
+  nameIn: (locale) => newGridTexts.t(locale, 'name'),
   Icon: FolderOutlined,
-  fields: [{ code: 'showTitle', label: bilingual('显示标题', 'Show the title'), control: 'switch' }],
+  fields: [{ code: 'showTitle', label: 'showTitle', control: 'switch' }],
 });

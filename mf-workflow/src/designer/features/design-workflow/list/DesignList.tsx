@@ -11,8 +11,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { designPath } from '../../../../addresses.model.ts';
 import { PageFrame } from '../../../../components/PageFrame.tsx';
-import { availabilityTexts, DesignCard, designListStyles as styles } from '@portico/shared-kit/designer';
-import { OtherDesigns } from '../../../components/OtherDesigns.tsx';
+import { availabilityTexts, DesignCard, designListStyles as styles, OtherDesigns } from '@portico/shared-kit/designer';
 import { designTexts } from '../design.texts.ts';
 import { CreateWorkflowDialog } from './CreateWorkflowDialog.tsx';
 
