@@ -10,12 +10,12 @@ import { Button, Tooltip } from 'antd/es';
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { JobActionsProps } from './job-kinds.tsx';
-import { ownJobsTexts } from './own-jobs.texts.ts';
+import { jobPanelTexts } from './job-panel.texts.ts';
 import { isUnderWay } from './use-own-jobs.ts';
 
 /** Stops an export, begins one anew that has not succeeded, or downloads its file. Nothing is lost by any of it. */
 export function ExportJobActions({ job, name }: JobActionsProps) {
-  const t = ownJobsTexts.useT();
+  const t = jobPanelTexts.useT();
   const { id, fileName, hasFile, status } = job;
   const [stop, { isLoading: isStopping }] = useStopExportMutation();
   const [repeat, { isLoading: isRepeating }] = useRepeatExportMutation();
@@ -48,7 +48,7 @@ export function ExportJobActions({ job, name }: JobActionsProps) {
 
 /** Stops a job on many records; what it has done stays done. */
 export function RecordJobActions({ job, name }: JobActionsProps) {
-  const t = ownJobsTexts.useT();
+  const t = jobPanelTexts.useT();
   const [stop, { isLoading }] = useStopRecordJobMutation();
   if (!isUnderWay(job)) return null;
   return (
@@ -63,7 +63,7 @@ export function RecordJobActions({ job, name }: JobActionsProps) {
  * that it refused.
  */
 export function ImportJobActions({ job, name, onLeave }: JobActionsProps) {
-  const t = ownJobsTexts.useT();
+  const t = jobPanelTexts.useT();
   const { id: taskId, hasFile } = job;
   const [stop, { isLoading: isStopping }] = useStopImportMutation();
   const [download, { isLoading: isDownloading }] = useDownloadImportErrorsMutation();

@@ -3,6 +3,7 @@ import { EmptyState } from '@portico/shared-kit/ui/feedback';
 import { ScheduleOutlined } from '@portico/shared-kit/ui/icons';
 import styles from './JobPanel.module.css';
 import { JobRow } from './JobRow.tsx';
+import { jobPanelTexts } from './job-panel.texts.ts';
 import { ownJobsTexts } from './own-jobs.texts.ts';
 import { isUnderWay } from './use-own-jobs.ts';
 
@@ -14,11 +15,12 @@ interface JobPanelProps {
 
 /** The user's background jobs, newest first, with what can be done with each. */
 export function JobPanel({ jobs, onLeave }: JobPanelProps) {
-  const t = ownJobsTexts.useT();
+  const t = jobPanelTexts.useT();
+  const tray = ownJobsTexts.useT();
   return (
-    <div className={styles.panel} role="dialog" aria-label={t('tray')}>
+    <div className={styles.panel} role="dialog" aria-label={tray('tray')}>
       <div className={styles.head}>
-        <h2>{t('tray')}</h2>
+        <h2>{tray('tray')}</h2>
         <span role="status">{t('underWay', { count: jobs.filter(isUnderWay).length })}</span>
       </div>
       {jobs.length === 0 ? (

@@ -4,7 +4,7 @@ import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { Progress } from 'antd/es';
 import styles from './JobPanel.module.css';
 import { jobKinds } from './job-kinds.tsx';
-import { ownJobsTexts } from './own-jobs.texts.ts';
+import { jobPanelTexts } from './job-panel.texts.ts';
 import { isUnderWay } from './use-own-jobs.ts';
 
 /** Date format code to the minute (list spec, section 9). */
@@ -12,7 +12,7 @@ const toMinute = 3;
 
 /** A job: its name, how far it is by the server's numbers or how it ended, and what can be done with it. */
 export function JobRow({ job, onLeave }: { readonly job: OwnJob; readonly onLeave: () => void }) {
-  const t = ownJobsTexts.useT();
+  const t = jobPanelTexts.useT();
   const locale = useLocale();
   const { Icon, nameOf, Actions } = jobKinds[job.kind];
   const name = nameOf(job, localised(job.schemaName, job.schemaName_i18n, locale), t);
@@ -50,7 +50,7 @@ function percentOf({ total, handled }: OwnJob): number {
   return total === null || total === 0 ? 0 : Math.floor((100 * handled) / total);
 }
 
-function factsOf(job: OwnJob, t: ReturnType<typeof ownJobsTexts.useT>): readonly string[] {
+function factsOf(job: OwnJob, t: ReturnType<typeof jobPanelTexts.useT>): readonly string[] {
   const { total, handled, refused, failure } = job;
   if (failure !== null) return [failure.resultDesc];
   const counts = isUnderWay(job)

@@ -2,7 +2,7 @@ import type { OwnJob, OwnJobKind } from '@portico/shared-kit/contract/own-jobs.s
 import { ExportOutlined, InboxOutlined, UnorderedListOutlined } from '@portico/shared-kit/ui/icons';
 import type { ComponentType } from 'react';
 import { ExportJobActions, ImportJobActions, RecordJobActions } from './JobActions.tsx';
-import type { ownJobsTexts } from './own-jobs.texts.ts';
+import type { jobPanelTexts } from './job-panel.texts.ts';
 
 /** Job of the tray, with the name that it is called by there. */
 export interface JobActionsProps {
@@ -15,7 +15,7 @@ export interface JobActionsProps {
 /** Looks and actions of a kind of jobs in the tray. */
 interface JobKindRow {
   readonly Icon: ComponentType<{ 'aria-hidden'?: 'true' }>;
-  readonly nameOf: (job: OwnJob, model: string, t: ReturnType<typeof ownJobsTexts.useT>) => string;
+  readonly nameOf: (job: OwnJob, model: string, t: ReturnType<typeof jobPanelTexts.useT>) => string;
   readonly Actions: ComponentType<JobActionsProps>;
 }
 

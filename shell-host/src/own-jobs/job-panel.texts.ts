@@ -1,0 +1,63 @@
+import { defineTexts } from '@portico/shared-kit/i18n';
+
+/** Words of the jobs in the open tray, which come with it. */
+export const jobPanelTexts = defineTexts('jobPanel', {
+  zh: {
+    underWay: '{{count}} 项进行中',
+    kept: '结束后保留 24 小时',
+    none: '没有后台任务',
+    kinds: {
+      export: '导出“{{model}}”',
+      import: '导入“{{model}}”',
+      undoImport: '撤销导入“{{model}}”',
+      delete: '批量删除“{{model}}”',
+      batchUpdate: '批量修改“{{model}}”',
+      changeOwner: '批量修改“{{model}}”的拥有者',
+    },
+    status: {
+      QUEUED: '排队中',
+      RUNNING: '进行中',
+      NEEDS_CORRECTION: '待修正',
+      DONE: '已完成',
+      FAILED: '失败',
+      STOPPED: '已停止',
+    },
+    handled: '{{handled, number}} / {{total, number}} 条',
+    done: '共 {{count, number}} 条',
+    refused: '{{count, number}} 条未处理',
+    stop: '停止：{{job}}',
+    repeat: '重试：{{job}}',
+    download: '下载：{{job}}',
+    open: '打开：{{job}}',
+    correct: '修改数据：{{job}}',
+  },
+  en: {
+    underWay: '{{count}} in progress',
+    kept: 'Kept for 24 hours after their end',
+    none: 'No background jobs',
+    kinds: {
+      export: 'Export of “{{model}}”',
+      import: 'Import into “{{model}}”',
+      undoImport: 'Undoing an import into “{{model}}”',
+      delete: 'Deletion in “{{model}}”',
+      batchUpdate: 'Batch update of “{{model}}”',
+      changeOwner: 'Change of owner in “{{model}}”',
+    },
+    status: {
+      QUEUED: 'Queued',
+      RUNNING: 'In progress',
+      NEEDS_CORRECTION: 'Needs correction',
+      DONE: 'Done',
+      FAILED: 'Failed',
+      STOPPED: 'Stopped',
+    },
+    handled: '{{handled, number}} of {{total, number}} records',
+    done: { one: '{{count, number}} record', other: '{{count, number}} records' },
+    refused: { one: '{{count, number}} not handled', other: '{{count, number}} not handled' },
+    stop: 'Stop: {{job}}',
+    repeat: 'Retry: {{job}}',
+    download: 'Download: {{job}}',
+    open: 'Open: {{job}}',
+    correct: 'Correct the rows: {{job}}',
+  },
+});
