@@ -59,6 +59,7 @@ const splitChunks = {
     forms: { ...oneChunk('forms'), test: isOfForms, priority: 3 },
     later: { ...oneChunk('later'), test: laterParts, priority: 3 },
     portal: { ...oneChunk('portal'), test: /[\\/]shared-kit[\\/]src[\\/]portal-pages[\\/]/, priority: 3 },
+    reports: { ...oneChunk('reports'), test: /[\\/]shared-kit[\\/]src[\\/]reports[\\/]/, priority: 3 },
     kit: { ...oneChunk('kit'), test: isOfKit, priority: 1 },
   },
 };

@@ -1,11 +1,8 @@
-import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { filterFields, filterState, filterTree, type PageFilter } from './page-filters.model.ts';
 import { PageFilterProvider } from './page-filter-context.ts';
-
-/** Few pages have filters, and their controls are large. */
-const PageFilterBar = lazyWithRetry(async () => (await import('./PageFilterBar.tsx')).PageFilterBar);
+import { PageFilterBar } from './PageFilterBar.tsx';
 
 interface PageFiltersProps {
   readonly filters: readonly PageFilter[];
@@ -20,11 +17,7 @@ export function PageFilters({ filters, children }: PageFiltersProps) {
   const tree = useMemo(() => filterTree(fields, state), [fields, state]);
   return (
     <>
-      {fields.length > 0 && (
-        <Suspense fallback={null}>
-          <PageFilterBar fields={fields} state={state} />
-        </Suspense>
-      )}
+      <PageFilterBar fields={fields} state={state} />
       <PageFilterProvider value={tree}>{children}</PageFilterProvider>
     </>
   );

@@ -1,11 +1,15 @@
 import { batchReads } from '@portico/shared-kit/api/batch';
 import type { PortalPageDocument } from '@portico/shared-kit/portal-pages';
-import { type ComponentType, type CSSProperties, useLayoutEffect } from 'react';
+import { CardsSkeleton } from '@portico/shared-kit/ui/feedback';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
+import { type ComponentType, type CSSProperties, Suspense, useLayoutEffect } from 'react';
 import { StoredPicture } from '../pictures/StoredPicture.tsx';
-import { PageFilters } from '../page-filters/PageFilters.tsx';
 import type { GridProps } from '../widgets/widget-definition.ts';
 import { PortalGrid } from './PortalGrid.tsx';
 import styles from './PageSurface.module.css';
+
+/** Few pages have filters, and their controls are large. */
+const PageFilters = lazyWithRetry(async () => (await import('../page-filters/PageFilters.tsx')).PageFilters);
 
 interface PageSurfaceProps {
   readonly document: PortalPageDocument;
@@ -27,9 +31,15 @@ export function PageSurface({ document: { page }, Grid = PortalGrid }: PageSurfa
   return (
     <div className={styles.surface} style={measures}>
       {backgroundImg !== null && <StoredPicture refId={backgroundImg} className={styles.background} fallback={null} />}
-      <PageFilters filters={filters}>
+      {filters.length === 0 ? (
         <Grid holderId={page.id} widgets={page.children} />
-      </PageFilters>
+      ) : (
+        <Suspense fallback={<CardsSkeleton cards={5} />}>
+          <PageFilters filters={filters}>
+            <Grid holderId={page.id} widgets={page.children} />
+          </PageFilters>
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,10 +1,10 @@
+import { lazyBody } from '../lazy-body.tsx';
 import { defineWidget } from '../widget-definition.ts';
 import { textListTexts } from './text-list.texts.ts';
-import { TextList } from './TextList.tsx';
 
 /** Lines of records or of work. */
 export const textList = defineWidget({
   type: 'TextList',
   useName: () => textListTexts.useT()('name'),
-  Body: TextList,
+  Body: lazyBody<'TextList'>(async () => (await import('./TextList.tsx')).TextList),
 });
