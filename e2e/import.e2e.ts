@@ -86,7 +86,8 @@ test('a file that is no spreadsheet is refused in words; one that is, is importe
   const question = page.getByRole('dialog', { name: '撤销“客户.csv”的导入？' });
   await expect(question).toContainText('删除新增的 5 条数据');
   await question.getByRole('button', { name: '撤销导入' }).click();
-  await expect(dialog).toContainText('已撤销 5 条');
+  await expect(page.getByText('已撤销 5 条')).toBeVisible();
+  await expect(question).toBeHidden();
   await dialog
     .getByRole('button', { name: /^关\s?闭$/ })
     .last()
