@@ -1,5 +1,6 @@
 import type { WidgetTypeName } from '@portico/shared-kit/portal-pages';
 import { carousel } from './carousel/carousel.widget.ts';
+import { chart } from './chart/chart.widget.ts';
 import { colMenu } from './col-menu/col-menu.widget.ts';
 import { contributed } from './contributed/contributed.widget.ts';
 import { gridNavigation } from './grid-navigation/grid-navigation.widget.ts';
@@ -28,6 +29,7 @@ export const widgets = {
   Carousel: carousel,
   TextList: textList,
   TabTextList: tabTextList,
+  Chart: chart,
   MyUnfinished: myUnfinished,
   ShortcutList: shortcutList,
   MyApplication: myApplication,

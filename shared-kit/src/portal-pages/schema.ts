@@ -8,6 +8,7 @@ import { WidgetStyle } from './style.schema.ts';
 import { gridColumns } from './widget-type.ts';
 import type { WidgetTypeName } from './widget-types.ts';
 import { CarouselSettings } from './widgets/carousel.schema.ts';
+import { ChartSettings } from './widgets/chart.schema.ts';
 import { ContributedSettings } from './widgets/contributed.schema.ts';
 import { GridNavigationSettings } from './widgets/grid-navigation.schema.ts';
 import { MyApplicationSettings } from './widgets/my-application.schema.ts';
@@ -51,6 +52,7 @@ const settingsOf = {
   Carousel: CarouselSettings,
   TextList: TextListSettings,
   TabTextList: TabTextListSettings,
+  Chart: ChartSettings,
   MyUnfinished: OwnLinesSettings,
   ShortcutList: OwnLinesSettings,
   MyApplication: MyApplicationSettings,

@@ -1,5 +1,6 @@
 import type { WidgetType } from './widget-type.ts';
 import { carousel } from './widgets/carousel.ts';
+import { chart } from './widgets/chart.ts';
 import { colMenu } from './widgets/col-menu.ts';
 import { contributed } from './widgets/contributed.ts';
 import { gridNavigation } from './widgets/grid-navigation.ts';
@@ -27,6 +28,7 @@ export const widgetTypes = {
   Carousel: carousel,
   TextList: textList,
   TabTextList: tabTextList,
+  Chart: chart,
   MyUnfinished: myUnfinished,
   ShortcutList: shortcutList,
   MyApplication: myApplication,

@@ -35,7 +35,6 @@ const small: Partial<Record<PageName, ComponentType>> = {
 
 type Load = () => Promise<ComponentType>;
 
-const report: Load = async () => (await import('../framed/FramedPages.tsx')).ReportPage;
 const defined: Load = async () => (await import('../framed/FramedPages.tsx')).DefinedPage;
 const single = () => import('../single-application/SinglePages.tsx');
 
@@ -50,10 +49,6 @@ const fetched: Partial<Record<PageName, Load>> = {
   oauth: async () => (await import('../pages/OAuthPage.tsx')).OAuthPage,
   loginError: async () => (await import('../pages/LoginErrorPage.tsx')).LoginErrorPage,
   remotesHealth: async () => (await import('../remotes/HealthPage.tsx')).HealthPage,
-  report,
-  reportfull: report,
-  'jump-report': report,
-  applicationReport: report,
   applicationDefine: defined,
   applicationCustom: defined,
   singleApp: async () => (await single()).SingleAppEntry,

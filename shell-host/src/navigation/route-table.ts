@@ -13,7 +13,6 @@ const inCenter = { remote: workflow, aside: 'workflowCenter', place: titles.work
 const inApplication = { aside: 'application' } as const;
 const outside = { layout: 'standalone', isOpen: true } as const;
 const inSingle = { backTo: '/app-home' } as const;
-const alone = { layout: 'standalone' } as const;
 
 /** The to-do list: the workflow center's default entry. */
 export const todoPath = `${center}my-unfinished-workitem`;
@@ -139,12 +138,13 @@ export const routeTable = [
     name: 'applicationReport',
     path: `${application}application-report/:reportCode`,
     title: titles.report,
+    remote: portal,
     ...inApplication,
   },
   { name: 'applicationCustom', path: `${application}application-custom`, title: titles.page, ...inApplication },
-  { name: 'jump-report', path: '/jump-report/:appCode/:reportCode', title: titles.report, ...alone },
-  { name: 'report', path: '/report', title: titles.report },
-  { name: 'reportfull', path: '/reportfull', title: titles.report, ...alone },
+  { name: 'jump-report', path: '/jump-report/:appCode/:reportCode', title: titles.report, remote: portal },
+  { name: 'report', path: '/report', title: titles.report, remote: portal },
+  { name: 'reportfull', path: '/reportfull', title: titles.report, remote: portal },
   { name: 'workflowCenter', path: '/workflow-center', title: inCenter.place, to: todoPath },
   { name: 'myUnfinishedWorkItem', path: todoPath, title: titles.myTodo, ...inCenter },
   { name: 'startWorkflow', path: `${center}start-workflow`, title: titles.startWorkflow, ...inCenter },

@@ -3,7 +3,7 @@ import { useFailure } from '@portico/shared-kit/api';
 import { ErrorState, LinesSkeleton, StateBlock } from '@portico/shared-kit/ui/feedback';
 import { FileSearchOutlined, InboxOutlined } from '@portico/shared-kit/ui/icons';
 import { Navigate, useParams } from 'react-router-dom';
-import { DefinedPage, ReportPage } from '../framed/FramedPages.tsx';
+import { DefinedPage } from '../framed/FramedPages.tsx';
 import { PortalFrame } from '../framed/PortalFrame.tsx';
 import { useSession } from '../app/session-context.ts';
 import { firstPage } from '../navigation/first-page.model.ts';
@@ -89,7 +89,12 @@ export function AppToReadPage() {
 
 /** A report of the application. */
 export function AppReportPage() {
-  return <SingleApplication>{() => <ReportPage />}</SingleApplication>;
+  const { appCode = '', reportCode = '' } = useParams();
+  const path = `/jump-report/${encodeURIComponent(appCode)}/${encodeURIComponent(reportCode)}`;
+  const title = singleTexts.useT()('report');
+  return (
+    <SingleApplication title={title}>{() => <PortalFrame key={path} path={path} title={title} />}</SingleApplication>
+  );
 }
 
 /** A page of the application's menu. */

@@ -8,6 +8,7 @@ export const singleTexts = defineTexts('singleApplication', {
     todo: '待办',
     done: '已办',
     toRead: '待阅',
+    report: '报表',
     none: { title: '没有选择应用', hint: '请从应用列表中选择一个应用。', choose: '打开应用列表' },
     empty: { title: '此应用还没有可以打开的页面', hint: '管理员发布页面后，会显示在这里。' },
     missing: { title: '此门户没有安装该页面', hint: '流程中心没有提供此列表，请联系管理员。' },
@@ -17,6 +18,7 @@ export const singleTexts = defineTexts('singleApplication', {
     home: 'Home',
     todo: 'My to-do',
     done: 'Completed by me',
+    report: 'Report',
     toRead: "CC'd to me",
     none: {
       title: 'No application is chosen',

@@ -1,0 +1,126 @@
+import type { ChartData } from '@portico/shared-kit/contract/reports.schema';
+import { everything } from '@portico/shared-kit/filters';
+import { listPath } from './chart-list.model.ts';
+import { chartOption } from './chart-option.model.ts';
+import { chartCsv, chartTable } from './chart-table.model.ts';
+import { chartTitle } from './chart-words.model.ts';
+
+const amount = { code: 'amount', name: '金额', name_i18n: '{"en":"Amount"}', propertyType: 2 };
+const month: ChartData['dimensions'][number] = {
+  field: 'dueDate',
+  name: '交期',
+  name_i18n: '{"en":"Due date"}',
+  kind: 'date',
+  level: 'month',
+  axis: 'rows',
+  isPartial: false,
+  members: [
+    { key: '2026-01-01', name: null, name_i18n: null },
+    { key: null, name: null, name_i18n: null },
+  ],
+};
+const status: ChartData['dimensions'][number] = {
+  ...month,
+  field: 'status',
+  name: '状态',
+  name_i18n: '{"en":"Status"}',
+  kind: 'text',
+  level: null,
+  members: [
+    { key: 'open', name: '打开', name_i18n: '{"en":"Open"}' },
+    { key: '=1+1', name: null, name_i18n: null },
+  ],
+};
+const data: ChartData = {
+  title: null,
+  chartType: 'bar',
+  source: { schemaCode: 'Order', appCode: 'sales', name: '订单', name_i18n: null },
+  dimensions: [month],
+  measures: [{ property: amount, aggregate: 1, title: null, isPartial: false }],
+  groups: [
+    { at: [0], values: ['12345678901234.25'] },
+    { at: [1], values: [null] },
+  ],
+  isCut: false,
+  filter: everything,
+  computedTime: '2026-01-01T00:00:00.000Z',
+};
+
+test('words months, empty values, figures and titles in both languages', () => {
+  expect(chartTable(data, 'zh').rows.map(({ cells }) => cells)).toEqual([
+    ['2026 年 01 月', '12345678901234.25'],
+    ['（空）', ''],
+  ]);
+  expect(chartTable(data, 'en').columns.map(({ title }) => title)).toEqual(['Due date', 'Amount (Sum)']);
+  expect(chartTitle(data, 'en')).toBe('Amount (Sum) by Due date');
+  expect(chartTitle({ ...data, title: '{"zh":"按月","en":"By month"}' }, 'zh')).toBe('按月');
+});
+
+const crossed: ChartData = {
+  ...data,
+  chartType: 'pivotTable',
+  dimensions: [month, { ...status, axis: 'columns' }],
+  groups: [
+    { at: [0, 0], values: ['1'] },
+    { at: [0, 1], values: ['2'] },
+    { at: [0, -1], values: ['3'] },
+    { at: [-1, 0], values: ['1'] },
+    { at: [-1, -1], values: ['3'] },
+  ],
+};
+
+test('crosses the rows and columns of a pivot table, its totals last', () => {
+  const { columns, rows } = chartTable(crossed, 'en');
+  expect(columns.map(({ title }) => title)).toEqual(['Due date', 'Open', '=1+1', 'Total']);
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    ['2026-01', '1', '2', '3'],
+    ['Total', '1', '', '3'],
+  ]);
+});
+
+test('a spreadsheet takes no text of an export for a formula, and negative figures stay figures', () => {
+  const groups = [{ at: [1], values: ['-5'] }];
+  const csv = chartCsv(chartTable({ ...data, dimensions: [status], groups }, 'en'));
+  expect(csv).toBe("\uFEFFStatus,Amount (Sum)\r\n'=1+1,-5\r\n");
+});
+
+const look = { palette: ['#000'], text: '', secondary: '', line: '', surface: '', font: '', isStill: true };
+
+test('has a series for each value of the second dimension', () => {
+  const groups = [
+    { at: [0, 0], values: ['1'] },
+    { at: [0, 1], values: ['2'] },
+    { at: [1, 1], values: ['3'] },
+  ];
+  const option = chartOption({ ...data, chartType: 'stackedBar', dimensions: [month, status], groups }, look, 'en');
+  expect(option).toMatchObject({
+    aria: { enabled: true },
+    xAxis: { data: ['2026-01', '(empty)'] },
+    series: [
+      { name: 'Open', type: 'bar', stack: 'all', data: [1, null] },
+      { name: '=1+1', type: 'bar', stack: 'all', data: [2, 3] },
+    ],
+  });
+});
+
+test('a mark leads to the list of just its records', () => {
+  const both = { ...data, dimensions: [month, status] };
+  expect(listPath(both, [0, 0])).toBe(
+    '/application/sales/application-list/Order?f.dueDate=2026-01-01%3B2026-01-31&f.status=open',
+  );
+  const filter = { propertyCode: 'channel', operator: 'equal', value: '线上' } as const;
+  expect(listPath({ ...data, filter }, [])).toContain('f.channel=');
+});
+
+test.each([
+  [
+    'of a filter that lists cannot hold',
+    { filter: { propertyCode: 'amount', operator: 'greaterThan', value: '5' } },
+    [0],
+  ],
+  ['of a value that is none', {}, [1]],
+  ['of a source without a list', { source: { ...data.source, appCode: null } }, [0]],
+  ['of two conditions on one field', { filter: { propertyCode: 'dueDate', operator: 'equal', value: 'x' } }, [0]],
+] as const)('a mark %s leads nowhere rather than to more records', (_, changes, at) => {
+  expect(listPath({ ...data, ...changes }, at)).toBeNull();
+});

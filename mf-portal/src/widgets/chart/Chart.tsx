@@ -1,0 +1,32 @@
+import { useGetChartDataQuery } from '@portico/shared-kit/api/reports.api';
+import { BarChartOutlined } from '@portico/shared-kit/ui/icons';
+import { useMemo } from 'react';
+import { ChartCard } from '../../reports/ChartCard.tsx';
+import type { WidgetProps } from '../widget-definition.ts';
+import { WidgetEmpty, WidgetError } from '../WidgetState.tsx';
+import { chartTexts } from './chart.texts.ts';
+
+/** Chart of a report, under its own title. */
+export function Chart({ title, settings: { dataSource } }: WidgetProps<'Chart'>) {
+  const t = chartTexts.useT();
+  if (dataSource === null) return <WidgetEmpty icon={<BarChartOutlined />} title={t('notChosen')} />;
+  return <ReportedChart title={title} {...dataSource} />;
+}
+
+interface ReportedChartProps {
+  readonly title: string;
+  readonly reportCode: string;
+  readonly chartCode: string;
+}
+
+function ReportedChart({ title, reportCode, chartCode }: ReportedChartProps) {
+  const input = useMemo(
+    () => ({ charts: [{ key: chartCode, reportCode, chartId: chartCode }] }),
+    [reportCode, chartCode],
+  );
+  const { currentData, error, isFetching, refetch } = useGetChartDataQuery(input);
+  if (error !== undefined && currentData === undefined)
+    return <WidgetError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  const placed = { id: chartCode, title, chartType: '', w: 'full' } as const;
+  return <ChartCard chart={placed} answer={currentData?.charts[0]} />;
+}

@@ -1,0 +1,7 @@
+import { defineTexts } from '@portico/shared-kit/i18n';
+
+/** Words of the chart widget. */
+export const chartTexts = defineTexts('portalChart', {
+  zh: { name: '图表', notChosen: '尚未选择图表' },
+  en: { name: 'Chart', notChosen: 'No chart is chosen yet' },
+});
