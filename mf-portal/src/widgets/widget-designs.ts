@@ -1,5 +1,6 @@
 import type { WidgetTypeName } from '@portico/shared-kit/portal-pages';
 import { carouselDesign } from './carousel/carousel.design.ts';
+import { chartDesign } from './chart/chart.design.ts';
 import { colMenuDesign } from './col-menu/col-menu.design.ts';
 import { contributedDesign } from './contributed/contributed.design.ts';
 import { gridNavigationDesign } from './grid-navigation/grid-navigation.design.ts';
@@ -24,6 +25,7 @@ export const widgetDesigns = {
   Carousel: carouselDesign,
   TextList: textListDesign,
   TabTextList: tabTextListDesign,
+  Chart: chartDesign,
   MyUnfinished: myUnfinishedDesign,
   ShortcutList: shortcutListDesign,
   MyApplication: myApplicationDesign,
