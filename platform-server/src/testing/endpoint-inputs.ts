@@ -8,6 +8,7 @@ import { index, madeIndex } from './index-inputs.ts';
 import { samplePackage } from './sample-package.ts';
 import { credentials, factorInputs, passwords, sessionOfEmma, somebodyNew, tokens } from './session-inputs.ts';
 import { addedEntry } from './traced-orders.ts';
+import { portalInputs } from './portal-inputs.ts';
 
 /** Input of a valid call: it is about things of the employee, whoever makes it. */
 type Input = (world: EndpointWorld) => object | Promise<object>;
@@ -73,7 +74,6 @@ export const inputs: Readonly<Record<string, Input>> = {
   finishOpenId: () => ({ answer: 'code=1&state=1' }),
   getCurrentUser: nothing,
   getStart: nothing,
-  readBatch: () => ({ calls: [{ operationId: 'queryWorkItems', input: { state: 'unfinished', page: 0, size: 10 } }] }),
   keepAppearance: () => ({ appearance: null }),
   changePassword: passwords,
   changePasswordOf: async (world) => ({ username: 'emma', corpId: 'main', ...(await passwords(world)) }),
@@ -110,14 +110,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   updateReadState: ({ notificationId }) => ({ messageIdList: [notificationId] }),
   sendAnnouncement: () => ({ title: 'Office closed', content: 'On Friday.', requestId: crypto.randomUUID() }),
   updateReadStateAll: () => ({ messageType: 'COMMENT' }),
-  getPortalPage: () => ({ code: 'salesHome' }),
-  getReport: () => ({ reportCode: 'salesFigures' }),
-  getChartData: () => ({ charts: [{ key: 'a', reportCode: 'salesFigures', chartId: 'byTitle' }] }),
-  getChartTree: nothing,
-  listRecentItems: nothing,
-  noteVisit: () => ({ kind: 'application', code: 'sales' }),
-  listOwnApplications: nothing,
-  markFavourite: () => ({ appCode: 'sales', isFavourite: false }),
+  ...portalInputs,
   getSystemConfig: nothing,
   reportFailure: () => ({
     kind: 'crash',

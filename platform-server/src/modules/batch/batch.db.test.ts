@@ -76,6 +76,6 @@ test('nobody gets anything without a session, and nobody more reads than a page 
 
 test('an error is told in the language of the reader', async () => {
   const { data } = await world.app.call(readBatch, { calls: [orders({ schemaCode: 'Nothing' })] }, 'ann', 'en');
-  const { errmsg } = JSON.parse((data as BatchReply).answers[0]?.envelope ?? '{}') as { errmsg: string };
+  const { errmsg } = JSON.parse(data.answers[0]?.envelope ?? '{}') as { errmsg: string };
   expect(errmsg).toMatch(/^[ -~“”‘’]+$/);
 });

@@ -1,0 +1,14 @@
+const nothing = () => ({});
+
+/** Good calls of the endpoints of portal pages, of reports, and of reads in one request. */
+export const portalInputs = {
+  getPortalPage: () => ({ code: 'salesHome' }),
+  getReport: () => ({ reportCode: 'salesFigures' }),
+  getChartData: () => ({ charts: [{ key: 'a', reportCode: 'salesFigures', chartId: 'byTitle' }] }),
+  getChartTree: nothing,
+  readBatch: () => ({ calls: [{ operationId: 'queryWorkItems', input: { state: 'unfinished', page: 0, size: 10 } }] }),
+  listRecentItems: nothing,
+  noteVisit: () => ({ kind: 'application', code: 'sales' }),
+  listOwnApplications: nothing,
+  markFavourite: () => ({ appCode: 'sales', isFavourite: false }),
+};
