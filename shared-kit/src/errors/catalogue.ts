@@ -334,6 +334,11 @@ export const catalogue = {
   601032: row('chartFilterWrong', 400, 'error', ['detail', 'detail_i18n']),
   601033: row('chartTooManyCells', 400, 'warning', ['limit']),
   601034: row('tooManyCharts', 400, 'error', ['limit']),
+  // portal pages that can be published nevertheless
+  601050: row('portalTitleIncomplete', 400, 'warning', ['name']),
+  601051: row('portalContrastLow', 400, 'warning', ['name', 'ratio']),
+  601052: row('portalTitleCut', 400, 'warning', ['name', 'title']),
+  601053: row('portalTargetGone', 400, 'warning', ['name', 'target']),
   // permissions
   700001: row('noPermission', 403, 'warning', []),
   700020: row('noPermissionToAdd', 403, 'warning', []),

@@ -238,6 +238,30 @@ export const texts = {
     '请从菜单重新进入',
     'Open it from the menu again',
   ),
+  portalTitleIncomplete: text(
+    '“{name}”只有一种语言的标题',
+    '“{name}” has its title in one language only',
+    '请填写另一种语言的标题',
+    'Enter the title in the other language, too',
+  ),
+  portalContrastLow: text(
+    '“{name}”的文字与背景对比度为 {ratio}，低于 4.5',
+    'The text of “{name}” has a contrast of {ratio} on its background, below 4.5',
+    '请选择差别更大的颜色，或跟随主题',
+    'Choose colours that differ more, or follow the theme',
+  ),
+  portalTitleCut: text(
+    '“{name}”的选项卡标题“{title}”过长，只显示开头',
+    'The tab title “{title}” of “{name}” is too long: only its beginning shows',
+    '请缩短标题',
+    'Shorten the title',
+  ),
+  portalTargetGone: text(
+    '“{name}”链接的“{target}”不存在或尚未发布',
+    'The target “{target}” of “{name}” is gone or not published',
+    '请选择其他链接目标，或先发布该页面',
+    'Choose another target, or publish the page first',
+  ),
   portalTooManyWidgets: text(
     '一个页面最多可放 {limit} 个组件',
     'A page takes at most {limit} widgets',

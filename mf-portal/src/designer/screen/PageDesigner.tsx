@@ -8,7 +8,7 @@ import {
 import { useDesigner } from '@portico/shared-kit/designer/editing';
 import { EmptyState } from '@portico/shared-kit/ui/feedback';
 import { Alert } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { PageCanvas } from '../canvas/PageCanvas.tsx';
 import { draftOf, draftOfText, type PageDraft } from '../model/page-draft.model.ts';
 import { createPageDesigner } from '../model/page-designer-state.model.ts';
@@ -18,6 +18,7 @@ import { PageDesignerProvider } from '../page-designer.ts';
 import { usePageDesignerOf } from '../use-page-designer-of.ts';
 import { PagePanel } from '../panel/PagePanel.tsx';
 import { PageProblems } from '../problems/PageProblems.tsx';
+import { useOwnProblems } from '../problems/use-own-problems.ts';
 import { usePageProblems } from '../problems/use-page-problems.ts';
 import { usePageDraft } from '../session/use-page-draft.ts';
 import { PageDesignerBar } from './PageDesignerBar.tsx';
@@ -40,7 +41,7 @@ interface OpenPageProps extends DesignerInput<PortalPageDesign> {
 function OpenPage({ page, opened, design, access, onReopen }: OpenPageProps) {
   const { document, draft, copy } = usePageDraft({ design: opened, opened: page, isMine: access === 'mine' });
   const [state, dispatch] = useDesigner(() => createPageDesigner(document));
-  const problems = usePageProblems(design.pageCode, state.history.present);
+  const checked = usePageProblems(design.pageCode, state.history.present);
   const isReadOnly = access === 'others';
   useDesignerKeys({
     isReady: !isReadOnly,
@@ -52,7 +53,9 @@ function OpenPage({ page, opened, design, access, onReopen }: OpenPageProps) {
     const left = draftOfText(text);
     if (left !== null) dispatch({ type: 'edit', document: left });
   };
-  const designer = usePageDesignerOf({ design, state, isReadOnly, problems, dispatch });
+  const opening = usePageDesignerOf({ design, state, isReadOnly, problems: checked, dispatch });
+  const own = useOwnProblems(opening.page, opening.nameOf);
+  const designer = useMemo(() => ({ ...opening, problems: checked && [...checked, ...own] }), [opening, checked, own]);
   return (
     <PageDesignerProvider value={designer}>
       <DesignerLayout
