@@ -1,4 +1,5 @@
 import { readPortalPage } from '@portico/shared-kit/portal-pages';
+import { readReport } from '@portico/shared-kit/reports';
 import { readPrintTemplate } from '@portico/shared-kit/contract/print-template';
 import { SavedPrintTemplate } from '@portico/shared-kit/contract/print-template.schema';
 import { startTestApp, type TestApp } from '@portico/platform-server/testing/test-app';
@@ -69,7 +70,8 @@ describe('the demo applications', () => {
         if (content === undefined) continue;
         const isPrint = path.startsWith('print-templates/');
         if (isPrint) expect([...Value.Errors(SavedPrintTemplate, content)]).toEqual([]);
-        expect((isPrint ? readPrintTemplate : readPortalPage)(content)).not.toBeNull();
+        const read = isPrint ? readPrintTemplate : path.startsWith('reports/') ? readReport : readPortalPage;
+        expect(read(content)).not.toBeNull();
         contents.push(path);
       }
     }
