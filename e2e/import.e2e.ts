@@ -4,14 +4,17 @@ import { settle } from './settle.ts';
 
 const customers = '/application/sales/application-list/customer';
 
+/** An industry that no customer had before: an import adds it, and its undo leaves it. */
+const industry = `航空 ${Date.now()}`;
+
 /** Customers of whom three are wrong: a manager who does not exist, an address that is none, no name. */
 const rows = [
-  ['客户编号', '客户名称', '客户等级', '电子邮箱', '客户经理', '信用额度'],
-  ['C70001', '导入甲有限公司', '重点客户', 'a@example.com', '', '12000'],
-  ['C70002', '导入乙有限公司', '普通客户', 'b@example.com', '', '3500.50'],
-  ['C70003', '导入丙有限公司', '普通客户', 'c@example.com', '没有此人', ''],
-  ['C70004', '导入丁有限公司', '普通客户', 'not-an-address', '', ''],
-  ['C70005', '', '普通客户', 'e@example.com', '', ''],
+  ['客户编号', '客户名称', '客户等级', '所属行业', '电子邮箱', '客户经理', '信用额度'],
+  ['C70001', '导入甲有限公司', '重点客户', industry, 'a@example.com', '', '12000'],
+  ['C70002', '导入乙有限公司', '普通客户', '能源', 'b@example.com', '', '3500.50'],
+  ['C70003', '导入丙有限公司', '普通客户', '', 'c@example.com', '没有此人', ''],
+  ['C70004', '导入丁有限公司', '普通客户', '', 'not-an-address', '', ''],
+  ['C70005', '', '普通客户', '', 'e@example.com', '', ''],
 ];
 const csv = (lines: readonly (readonly string[])[]) => `\ufeff${lines.map((line) => line.join(',')).join('\r\n')}\r\n`;
 
@@ -33,10 +36,12 @@ test('a file that is no spreadsheet is refused in words; one that is, is importe
   await expect(page.getByRole('dialog', { name: '导入' }).getByRole('alert')).toBeVisible();
   await chooseFile(page, '客户.csv', csv(rows));
   const dialog = page.getByRole('dialog', { name: '导入' });
-  await expect(dialog).toContainText('文件的 6 列都已对应到数据项');
+  await expect(dialog).toContainText('文件的 7 列都已对应到数据项');
+  await dialog.getByRole('checkbox', { name: '新增没有的选项' }).check();
   await dialog.getByRole('button', { name: /^导\s?入$/ }).click();
   await expect(dialog).toContainText('成功 2 条');
   await expect(dialog).toContainText('失败 3 条');
+  await expect(dialog).toContainText(`所属行业（1 个）：${industry}`);
   // From anywhere the tray of jobs leads back to an import that waits to be corrected.
   await dialog
     .getByRole('button', { name: /^关\s?闭$/ })

@@ -25,7 +25,9 @@ export function Reasons({ task: { reasons }, properties }: ReasonsProps) {
             <li key={`${propertyPath} ${reason}`}>
               {field === null ? t('reason', { reason, count }) : t('fieldReason', { field, reason, count })}
               {firstRows.length > 0 && (
-                <span className={styles.hint}>{t('rowsOf', { rows: firstRows.join(t('separator')) })}</span>
+                <span className={styles.hint}>
+                  {t(firstRows.length === 1 ? 'rowOf' : 'rowsOf', { rows: firstRows.join(t('separator')) })}
+                </span>
               )}
             </li>
           );

@@ -222,7 +222,7 @@ describe('options that are missing', () => {
     await choose(list);
     const box = await screen.findByRole('checkbox', { name: '新增没有的选项' });
     expect(box).not.toBeChecked();
-    expect(box).toHaveAccessibleDescription(/可以新增选项的数据项：状态/);
+    expect(box).toHaveAccessibleDescription(/适用于：状态/);
     await list.user.click(box);
     const addedOptions = [{ propertyPath: 'status', options: ['搁置', '作废'] }];
     replaceAnswers(answers(getImport, anImportTask({ phase: 'PLANNED', successCount: 2, addedOptions })));

@@ -72,6 +72,7 @@ function Head({ taskId, model: { data }, downloads }: HeadProps) {
   const title = isFinished ? t('finished') : t('remain', { count: data.problemRows });
   return (
     <Alert
+      classNames={{ root: styles.state, section: styles.stateText }}
       type={isFinished ? 'success' : 'warning'}
       showIcon
       role="status"

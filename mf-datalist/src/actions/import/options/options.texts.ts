@@ -4,7 +4,7 @@ import { defineTexts } from '@portico/shared-kit/i18n';
 export const optionsTexts = defineTexts('importOptions', {
   zh: {
     add: '新增没有的选项',
-    explain: '可以新增选项的数据项：{{names}}。不勾选时，含有未知选项的行不会导入',
+    explain: '适用于：{{names}}。不勾选时，含有未知选项的行不会导入',
     separator: '、',
     added: '新增的选项',
     planned: '将新增的选项',
@@ -12,7 +12,7 @@ export const optionsTexts = defineTexts('importOptions', {
   },
   en: {
     add: 'Add options that are missing',
-    explain: 'Fields that can get new options: {{names}}. Otherwise rows with unknown options are left out.',
+    explain: 'Applies to {{names}}; otherwise rows with unknown options fail',
     separator: ', ',
     added: 'Options added',
     planned: 'Options that would be added',
