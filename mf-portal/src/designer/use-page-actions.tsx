@@ -1,5 +1,5 @@
 import { randomId } from '@portico/shared-kit/contract/random-id';
-import { findWidget, type PortalWidget, widgetsIn } from '@portico/shared-kit/portal-pages';
+import { findWidget, gridColumns, type PortalWidget, widgetsIn } from '@portico/shared-kit/portal-pages';
 import { useToast } from '@portico/shared-kit/ui/feedback';
 import { App } from 'antd';
 import { useMemo } from 'react';
@@ -91,7 +91,9 @@ function addingActions(
   const put = (kind: 'add' | 'paste' | 'duplicate', widgets: readonly PortalWidget[]) => {
     const next = widgets.reduce((document, widget) => {
       const holderId = targetHolder(document, selected[0], openTabs, widget);
-      return putWidget(document, widget, { holderId, screen });
+      // The columns of a container are narrow: what is new there begins as wide as it.
+      const isNarrow = kind === 'add' && holderId !== page.page.id;
+      return putWidget(document, isNarrow ? { ...widget, w: gridColumns } : widget, { holderId, screen });
     }, page);
     const ids = widgets.map(({ id }) => id).filter((id) => findWidget(next, id) !== undefined);
     change(kind, next, ids, selectionOf(next, ids));

@@ -3,6 +3,7 @@ import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import styles from './PortalDesignPage.module.css';
 
 const PageDesignList = lazyWithRetry(async () => (await import('../designer/list/PageDesignList.tsx')).PageDesignList);
 const PageWindow = lazyWithRetry(async () => (await import('../designer/screen/PageWindow.tsx')).PageWindow);
@@ -15,9 +16,11 @@ export function Page() {
   const pageCode = params.get('code') ?? '';
   if (pageCode === '') {
     return (
-      <Suspense fallback={<LinesSkeleton />}>
-        <PageDesignList />
-      </Suspense>
+      <div className={styles.window}>
+        <Suspense fallback={<LinesSkeleton />}>
+          <PageDesignList />
+        </Suspense>
+      </div>
     );
   }
   const Design = isPhone ? PageOnPhone : PageWindow;

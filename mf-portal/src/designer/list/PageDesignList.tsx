@@ -40,7 +40,7 @@ export function PageDesignList() {
     setParams(Object.fromEntries(Object.entries(wanted).filter(([, text]) => text !== '')), { replace: true });
   const search = (text: string) => show({ keyword: text, retired: showsRetired ? '1' : '' });
   return (
-    <main className={own.page}>
+    <div className={own.page}>
       <header className={own.header}>
         <h1 className={own.title}>{t('title')}</h1>
         {!isPhone && (
@@ -70,7 +70,7 @@ export function PageDesignList() {
         />
       )}
       {creating !== null && <CreatePageDialog {...creating} onClose={() => setCreating(null)} />}
-    </main>
+    </div>
   );
 }
 

@@ -18,18 +18,16 @@ export function DraftPreview({ pageCode }: { readonly pageCode: string }) {
   const failure = useFailure(error);
   const saved = data?.draftPortalJson ?? data?.publishedPortalJson ?? null;
   const document = useMemo(() => (saved === null ? null : readPortalPage(saved)), [saved]);
+  const isDraft = data !== undefined && saved !== data.publishedPortalJson;
   const name = data === undefined ? undefined : localised(data.name, data.name_i18n, locale);
   usePageTitle(name);
   if (error !== undefined) return <ErrorState isPage failure={failure} onRetry={() => void refetch()} />;
   if (data === undefined) return <CardsSkeleton cards={5} />;
   if (document === null) return <EmptyState title={t('unreadable')} hint={t('unreadableHint')} />;
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <h1 className={styles.title}>{name}</h1>
-      <PagePreview
-        document={document}
-        actions={data.draftPortalJson !== null && <Tag color="processing">{t('fromDraft')}</Tag>}
-      />
-    </main>
+      <PagePreview document={document} actions={isDraft && <Tag color="processing">{t('fromDraft')}</Tag>} />
+    </div>
   );
 }

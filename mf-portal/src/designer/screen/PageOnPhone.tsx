@@ -3,6 +3,7 @@ import { EmptyState } from '@portico/shared-kit/ui/feedback';
 import { Button, Space } from 'antd';
 import { pageDesignsPath, pagePreviewPath } from '../addresses.model.ts';
 import { pageDesignTexts } from '../page-design.texts.ts';
+import styles from '../preview/DraftPreview.module.css';
 
 /** A small screen is told what designing needs, and can show the page; it takes no lock. */
 export function PageOnPhone({ pageCode }: { readonly pageCode: string }) {
@@ -16,9 +17,9 @@ export function PageOnPhone({ pageCode }: { readonly pageCode: string }) {
     </Space>
   );
   return (
-    <main>
-      <h1>{t('title')}</h1>
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('title')}</h1>
       <EmptyState title={t('phone')} hint={t('phoneHint')} action={actions} />
-    </main>
+    </div>
   );
 }
