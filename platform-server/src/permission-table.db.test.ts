@@ -295,6 +295,7 @@ const elsewhere: readonly string[] = [
   ...ofPeople,
   ...ofLinks,
   ...ofJobs,
+  'batch',
   'notifications',
   'failures',
   'help',

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteBuild, RemoteManifest } from '@portico/shared-kit/remotes';
-import type { Compilation, Module } from 'webpack';
+import type { Chunk, Compilation, Module } from 'webpack';
 import { claimProblems } from '../federation/claim-check.ts';
 import { consumedRanges, federationName, remotePlugins } from '../federation/federation.ts';
 import { importProblems } from '../federation/import-check.ts';
@@ -76,9 +76,12 @@ function firstFiles(compilation: Compilation, file: string): string[] {
   return [...new Set(chunksOf(compilation, file).flatMap((chunk) => [...chunk.files]))].sort();
 }
 
-function chunksOf(compilation: Compilation, file: string) {
+/** The chunks that come together with a module: its own, and what it shares with other exposed modules. */
+function chunksOf(compilation: Compilation, file: string): Chunk[] {
   const module = [...compilation.modules].find((candidate) => sourceOf(candidate) === file);
-  return module ? [...compilation.chunkGraph.getModuleChunks(module)] : [];
+  const own = module ? [...compilation.chunkGraph.getModuleChunks(module)] : [];
+  const together = own.flatMap((chunk) => [...chunk.groupsIterable].flatMap((group) => group.chunks));
+  return [...new Set([...own, ...together])].filter((chunk) => !chunk.hasRuntime());
 }
 
 /** The share keys of what these chunks take from the host before they run. */

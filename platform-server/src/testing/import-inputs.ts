@@ -33,6 +33,7 @@ async function ended(world: EndpointWorld): Promise<{ readonly taskId: string }>
   await world.app.platform.connections.db
     .updateTable('import_task')
     .set({ status: 'END', phase: null, result: 'Success', columns })
+    .where('corp_id', '=', world.app.platform.corpId)
     .where('id', '=', own.taskId)
     .execute();
   return own;
@@ -63,6 +64,7 @@ export const importInputs = {
     await db
       .updateTable('import_task')
       .set({ undo_until: new Date(world.app.platform.now().getTime() + 60_000) })
+      .where('corp_id', '=', world.app.platform.corpId)
       .where('id', '=', own.taskId)
       .execute();
     return own;

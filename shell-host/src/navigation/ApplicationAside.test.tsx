@@ -15,6 +15,14 @@ const contributes = [
     title: { zh: '列表', en: 'List' },
     code: './List',
   },
+  {
+    type: 'portal.page',
+    id: 'report',
+    path: '/application/:appCode/application-report/:reportCode',
+    layout: 'aside',
+    title: { zh: '报表', en: 'Report' },
+    code: './Report',
+  },
 ] as const;
 
 const menu = [
