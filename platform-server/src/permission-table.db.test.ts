@@ -285,6 +285,7 @@ const ofDesigners = ['designs', 'form-design', 'workflow-design'];
 const ofWorkflows = ['instance-administration', 'workflow-preview', 'workflow-search', 'workflow-track', 'cc'];
 const ofLinks = ['external-forms', 'external-links'];
 const ofJobs = ['record-jobs', 'exports', 'imports', 'import-corrections', 'own-jobs', 'drafts', 'start'];
+const ofPages = ['batch', 'failures', 'help'];
 const ofPeople = ['audit', 'delegations', 'current-user', 'own-sessions', 'password', 'second-factor', 'session'];
 
 /**
@@ -295,10 +296,8 @@ const elsewhere: readonly string[] = [
   ...ofPeople,
   ...ofLinks,
   ...ofJobs,
-  'batch',
   'notifications',
-  'failures',
-  'help',
+  ...ofPages,
   'open-id',
   'organisation',
   'own-applications',
