@@ -6,7 +6,7 @@ import { ReportView } from '../reports/ReportView.tsx';
 
 /**
  * A report: named in the path, or by `appCode` and `reportCode` in the query (shell spec, section 2: /report, /reportfull).
- * Where there is no such report, the menu may have an address under its code, which the shell shows.
+ * For a code without a report the shell shows the address that the menu may have under it.
  */
 export function Page() {
   const t = reportTexts.useT();
