@@ -47,7 +47,9 @@ function conditionText({ operator, value }: FilterCondition): string | null {
     : null;
 }
 
-function memberText({ kind, level, members }: Dimension, index: number): string | null {
+function memberText({ field, kind, level, members }: Dimension, index: number): string | null {
+  // A list of records is not narrowed by the values of one column of their rows.
+  if (field.includes('.')) return null;
   const { key = null, name = null, name_i18n = null } = members[index] ?? {};
   if (key === null || (kind === 'department' && level !== null)) return null;
   if (kind === 'date') return rangeText(key, level);

@@ -119,8 +119,12 @@ test.each([
     [0],
   ],
   ['of a value that is none', {}, [1]],
+  ['of a column of a sub-table', { dimensions: [{ ...status, field: 'lines.item' }] }, [0]],
   ['of a source without a list', { source: { ...data.source, appCode: null } }, [0]],
   ['of two conditions on one field', { filter: { propertyCode: 'dueDate', operator: 'equal', value: 'x' } }, [0]],
-] as const)('a mark %s leads nowhere rather than to more records', (_, changes, at) => {
-  expect(listPath({ ...data, ...changes }, at)).toBeNull();
-});
+] satisfies [string, Partial<ChartData>, number[]][])(
+  'a mark %s leads nowhere rather than to more records',
+  (_, changes, at) => {
+    expect(listPath({ ...data, ...changes }, at)).toBeNull();
+  },
+);

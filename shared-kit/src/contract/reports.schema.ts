@@ -79,7 +79,8 @@ const named = { name: Type.String(), name_i18n: NameI18n };
 /** A dimension with its values in their order: moments by time, options as listed, the rest by name. */
 const ChartDimensionData = Type.Object({
   ...named,
-  field: Code,
+  /** Code of the field; of a column of a sub-table, `lines.price`. */
+  field: Type.String(),
   kind: Type.Enum(['text', 'date', 'boolean', 'person', 'department', 'record'], { type: 'string' }),
   /** Of a moment: year, quarter, month or day, whose first day is the key. Of departments: their level. */
   level: Nullable(Type.Union([Type.String(), Type.Integer()])),

@@ -334,6 +334,7 @@ export const catalogue = {
   601032: row('chartFilterWrong', 400, 'error', ['detail', 'detail_i18n']),
   601033: row('chartTooManyCells', 400, 'warning', ['limit']),
   601034: row('tooManyCharts', 400, 'error', ['limit']),
+  601035: row('chartSubTablesMixed', 400, 'error', []),
   // portal pages that can be published nevertheless
   601050: row('portalTitleIncomplete', 400, 'warning', ['name']),
   601051: row('portalContrastLow', 400, 'warning', ['name', 'ratio']),

@@ -406,6 +406,12 @@ export const texts = {
     '请拆分为多个报表',
     'Make several reports of it',
   ),
+  chartSubTablesMixed: text(
+    '一个图表只能使用一个子表的数据项',
+    'A chart uses the columns of one sub-table only',
+    '请移除其他子表的数据项，或为每个子表各建一个图表',
+    'Remove the columns of the others, or make a chart for each sub-table',
+  ),
   modelChangeLosesData: text(
     '模型变更会丢失数据：{detail}',
     'Changing the model would lose data: {detail}',

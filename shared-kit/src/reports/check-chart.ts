@@ -3,6 +3,7 @@ import { textParam } from '../errors/index.ts';
 import { aggregateLabel, type AggregateCode, kindOf, type Property, propertyName } from '../fields/index.ts';
 import { bilingual } from '../i18n/bilingual-text.ts';
 import type { Locale } from '../i18n/locale.ts';
+import { chartFieldOf, subTableOf } from './chart-fields.ts';
 import { chartTypeOf } from './chart-types.ts';
 import { dimensionKindOf, isLevelOf } from './dimensions.ts';
 import { levelOf } from './levels.ts';
@@ -31,6 +32,7 @@ export function chartFaults(chart: ReportChart, fields: ChartFields, locale: Loc
   const { dimensions, measures } = chart;
   const faults = [
     ...countFaults(chart),
+    ...subTableFaults(chart, fields),
     ...dimensions.map((dimension, index) => ({
       path: `/dimensions/${index}`,
       fault: fieldFault(fields, dimension.field, locale) ?? dimensionFault(fields, dimension, locale),
@@ -53,12 +55,31 @@ function countFaults({ chartType, dimensions, measures }: ReportChart) {
   ];
 }
 
-const propertyOf = ({ properties }: ChartFields, field: string) => properties.find(({ code }) => code === field);
+/** Columns of two sub-tables would have to be multiplied with each other. */
+function subTableFaults({ dimensions, measures }: ReportChart, { properties }: ChartFields) {
+  const uses = [
+    ...dimensions.map(({ field }, index) => ({ field, path: `/dimensions/${index}` })),
+    ...measures.map(({ field }, index) => ({ field, path: `/measures/${index}` })),
+  ];
+  const first = subTableOf(
+    properties,
+    uses.map(({ field }) => field),
+  );
+  return uses.flatMap(({ field, path }) => {
+    const subTable = subTableOf(properties, [field]);
+    const fault: Fault = { name: 'chartSubTablesMixed', params: {} };
+    return subTable === null || subTable === first ? [] : [{ path, fault }];
+  });
+}
+
+const propertyOf = ({ properties }: ChartFields, field: string) => chartFieldOf(properties, field)?.property;
 
 function fieldFault(fields: ChartFields, field: string, locale: Locale): Fault | null {
   const property = propertyOf(fields, field);
   if (property === undefined) return { name: 'chartFieldMissing', params: { field } };
-  if (fields.hidden?.has(field) !== true) return null;
+  const subTable = subTableOf(fields.properties, [field]);
+  const isHidden = fields.hidden?.has(field) === true || (subTable !== null && fields.hidden?.has(subTable) === true);
+  if (!isHidden) return null;
   return { name: 'chartFieldNotVisible', params: { property: propertyName(property, locale) } };
 }
 

@@ -1,4 +1,5 @@
 /** Reports and their charts as they are saved: types, defaults, limits, and their reading. */
+export { chartFieldOf, subTableOf } from './chart-fields.ts';
 export { type ChartType, chartTypeOf, chartTypes } from './chart-types.ts';
 export { type ChartFault, chartFaults, type ChartFields } from './check-chart.ts';
 export { type DateLevel, dateLevels, dimensionKindOf, isLevelOf } from './dimensions.ts';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Code, Nullable } from '../contract/common.schema.ts';
+import { Nullable } from '../contract/common.schema.ts';
 import { JsonTitle, maybe, oneOf } from '../portal-pages/schema-parts.ts';
 import { chartTypes } from './chart-types.ts';
 import { dateLevels } from './dimensions.ts';
@@ -10,8 +10,11 @@ import type { FilterTree } from '../filters/index.ts';
 /** Source of a chart: a business model, or what the platform keeps itself, whose code begins with a dollar sign. */
 export const ChartSource = Type.String({ pattern: '^\\$?[A-Za-z][A-Za-z0-9_]{0,47}$' });
 
+/** Field, or column of a sub-table as `lines.price`. */
+const FieldPath = Type.String({ pattern: '^[A-Za-z][A-Za-z0-9_]{0,47}(\\.[A-Za-z][A-Za-z0-9_]{0,47})?$' });
+
 const Dimension = Type.Object({
-  field: Code,
+  field: FieldPath,
   /** Level of a moment, or of departments from the top (1); null or absent: the value itself, a moment by its month. */
   level: maybe(
     Type.Union([
@@ -25,7 +28,7 @@ const Dimension = Type.Object({
 
 const Measure = Type.Object({
   /** Null: the records themselves are counted. */
-  field: Nullable(Code),
+  field: Nullable(FieldPath),
   /** Number aggregate code: 1 sum, 2 average, 3 minimum, 4 maximum, 5 count (portal spec, section 3). */
   aggregate: oneOf(1, 2, 3, 4, 5),
   title: maybe(JsonTitle),

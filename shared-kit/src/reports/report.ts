@@ -7,6 +7,7 @@ import type { reportVersion } from './limits.ts';
 
 /** Field by which values are brought together. */
 export interface ChartDimension {
+  /** Of a column of a sub-table, `lines.price`. */
   readonly field: string;
   /** Level of a moment, or of departments from the top (1); null: the value itself. */
   readonly level: DateLevel | number | null;
@@ -14,7 +15,10 @@ export interface ChartDimension {
   readonly axis: 'rows' | 'columns';
 }
 
-/** Figure of a chart. */
+/**
+ * Figure of a chart. With a column of a sub-table among its fields, the figures of columns are those of rows, while records
+ * and their own fields count once in each group in which the record has rows.
+ */
 export interface ChartMeasure {
   /** Null: the records themselves are counted. */
   readonly field: string | null;

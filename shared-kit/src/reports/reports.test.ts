@@ -9,6 +9,8 @@ const properties = [
   property('dueDate', 3),
   property('people', 51),
   property('dept', 60),
+  { ...property('lines', 8), subSchema: { properties: [property('item', 0), property('price', 2)] } },
+  { ...property('costs', 8), subSchema: { properties: [property('price', 2)] } },
 ];
 
 const chart: ReportChart = {
@@ -85,6 +87,15 @@ test.each([
   ],
 ] as const)('refuses %s', (_, changes, fault) => {
   expect(faults(changes as Partial<ReportChart>)).toEqual([fault]);
+});
+
+test('refuses the columns of two sub-tables in one chart, and those whose sub-table is hidden', () => {
+  const ofLines = { dimensions: [{ field: 'lines.item', level: null, axis: 'rows' as const }] };
+  expect(faults({ ...ofLines, ...measure('lines.price', 1) })).toEqual([]);
+  expect(faults({ ...ofLines, ...measure('costs.price', 1) })).toEqual([['chartSubTablesMixed', '/measures/0']]);
+  expect(faults({ ...ofLines, ...measure(null, 5) }, ['lines'])).toEqual([['chartFieldNotVisible', '/dimensions/0']]);
+  expect(faults(measure('lines.price', 1), ['lines.price'])).toEqual([['chartFieldNotVisible', '/measures/0']]);
+  expect(faults(dimension('lines'))).toEqual([['chartFieldNotGrouped', '/dimensions/0']]);
 });
 
 test('refuses what the reader does not see, as a dimension and as a measure', () => {

@@ -24,7 +24,7 @@ import {
 import type { ModelService } from '../models/index.ts';
 import { chartCache } from './chart-cache.ts';
 import { chartFilter } from './chart-filter.ts';
-import { groupQuery, requireChart } from './chart-query.ts';
+import { groupColumn, groupQuery, requireChart } from './chart-query.ts';
 import { chartSource, type ChartSource } from './chart-source.ts';
 import { type PresentedGroups, presentChart, presentGroups } from './chart.presenter.ts';
 import { inTurns } from './in-turns.ts';
@@ -148,7 +148,9 @@ function keyOf(chart: ReportChart, source: ChartSource, selection: RecordSelecti
 }
 
 function longestOf(chart: ReportChart, { table, policy }: ChartSource, selection: RecordSelection): number {
-  const columns = chart.dimensions.flatMap(({ field }) => visibleTable(table, policy).columns.get(field) ?? []);
+  const columns = chart.dimensions.flatMap(
+    ({ field }) => groupColumn(visibleTable(table, policy), field)?.column ?? [],
+  );
   const isLimited = columns.some(({ visibleAs }) => visibleAs !== undefined);
   if (isLimited || looksElsewhere(selection)) return kept.ofOthers;
   const isNamed = columns.some(({ storage }) => storages[storage].refersTo !== null);

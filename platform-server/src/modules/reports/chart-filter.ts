@@ -21,7 +21,7 @@ interface Reader {
 
 const nothing: FilterTree = { propertyCode: 'id', operator: 'isNull', value: null };
 
-/** Fields by which a page narrows a chart that has no dimension of the kind. */
+/** Fields by which a page narrows a chart that has no dimension of the kind; columns of sub-tables choose no records. */
 const usualFields = { date: 'createdTime', department: 'ownerDeptId', person: 'owner' } as const;
 
 /**

@@ -7,8 +7,9 @@ import {
   levelOf,
   reportLimits,
   type ReportChart,
+  subTableOf,
 } from '@portico/shared-kit/reports';
-import { type GroupQuery, visibleTable } from '../../record-store/index.ts';
+import { type GroupDimension, type GroupQuery, type ModelTable, visibleTable } from '../../record-store/index.ts';
 import type { ChartSource } from './chart-source.ts';
 
 /** Throws the first thing that is wrong with a chart, also that its reader does not see one of its fields. */
@@ -21,17 +22,21 @@ export function requireChart(chart: ReportChart, { table, policy }: ChartSource,
 /** Returns the grouping that a right chart asks for, of what its reader sees. */
 export function groupQuery(chart: ReportChart, { table, policy }: ChartSource, locale: Locale): GroupQuery {
   const seen = visibleTable(table, policy);
+  const subTable = subTableOf(table.properties, fieldsOf(chart));
+  const rows = subTable === null ? null : (seen.children.get(subTable) ?? null);
   const dimensions = chart.dimensions.flatMap(({ field, level }) => {
-    const column = seen.columns.get(field);
-    const kind = column && dimensionKindOf(column.property);
-    return column === undefined || !kind ? [] : [{ column, level: levelOf(kind, level) }];
+    const found = groupColumn(seen, field);
+    const kind = found && dimensionKindOf(found.column.property);
+    return found === undefined || !kind ? [] : [{ ...found, level: levelOf(kind, level) }];
   });
-  const measures = chart.measures.map(({ field, aggregate }) => ({
-    of: field === null ? null : (seen.columns.get(field) ?? seen.children.get(field) ?? null),
-    aggregate,
-  }));
+  const measures = chart.measures.map(({ field, aggregate }) => {
+    const found = field === null ? undefined : groupColumn(seen, field);
+    const of = found?.column ?? (field === null ? null : (seen.children.get(field) ?? null));
+    return { of, aggregate, isOfRows: found?.isOfRows ?? false };
+  });
   const isPivot = chartTypeOf(chart.chartType).hasAxes;
   return {
+    rows,
     dimensions,
     measures,
     sort: chart.sort,
@@ -43,6 +48,21 @@ export function groupQuery(chart: ReportChart, { table, policy }: ChartSource, l
     locale,
     totals: isPivot ? totalsOf(chart) : [],
   };
+}
+
+/** Returns the fields of a chart: those of its dimensions, then those of its measures. */
+function fieldsOf({ dimensions, measures }: ReportChart): string[] {
+  return [...dimensions, ...measures].flatMap(({ field }) => field ?? []);
+}
+
+/** Returns the column of a field, or of a sub-table's as `lines.price`, of what a reader sees. */
+export function groupColumn(seen: ModelTable, field: string): Pick<GroupDimension, 'column' | 'isOfRows'> | undefined {
+  const [code = '', columnCode] = field.split('.');
+  const column =
+    columnCode === undefined
+      ? seen.columns.get(code)
+      : seen.children.get(code)?.columns.find((each) => each.code === columnCode);
+  return column && { column, isOfRows: columnCode !== undefined };
 }
 
 /** Returns the number of groups, or where there are series of values of the first dimension, that a chart shows. */

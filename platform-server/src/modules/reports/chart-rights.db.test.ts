@@ -1,6 +1,7 @@
 import { getChartData } from '@portico/shared-kit/contract/reports.endpoints';
 import { codeOf, type ErrorName } from '@portico/shared-kit/errors';
 import { asJson } from '../../database/index.ts';
+import { insertOrganisation } from '../../testing/test-organisation.ts';
 import { marks, type RecordName, type RightsWorld, startRightsWorld } from '../../testing/rights-world.ts';
 
 let world: RightsWorld;
@@ -13,11 +14,16 @@ const charts = [
   { ...ofClaims, id: 'counts', measures: [count] },
   { ...ofClaims, id: 'sums', measures: [sum] },
   { ...ofClaims, id: 'byHidden', measures: [count], filter: { propertyCode: 'amount', ...equals } },
+  { ...ofClaims, id: 'prices', measures: [{ field: 'lines.price', aggregate: 1 }] },
+  { ...ofClaims, id: 'byItem', dimensions: [{ field: 'lines.item' }], measures: [count, sum] },
   { ...ofClaims, id: 'sorted', measures: [count, sum], sort: { by: 'measure', index: 1, direction: 'desc' } },
 ];
 
 beforeAll(async () => {
   world = await startRightsWorld();
+  // Sees the prices of the records of sales, and the others without them.
+  const pia = { id: 'pia', name: '皮', departmentId: 'sales', roles: ['dept', 'blind'] };
+  await insertOrganisation(world.app.platform, { departments: [], roles: [], users: [pia] });
   const { db } = world.app.platform.connections;
   const report = { corp_id: 'main', code: 'claims', name: '报销图表' };
   await db
@@ -75,6 +81,22 @@ test('who sees a field on some records has figures of those alone, and is told s
     [marks.title('r4'), null],
   ]);
   expect(data?.measures[0]?.isPartial).toBe(true);
+});
+
+test('columns of sub-tables are refused, left empty and counted as their readers see them', async () => {
+  const refused = await answer('bill', 'prices');
+  expect([refused.data, refused.error]).toEqual([null, codeOf('chartFieldNotVisible')]);
+  expect(refused.text).not.toContain('8166');
+  const { rows, data } = await answer('pia', 'prices');
+  expect(rows).toEqual([
+    [marks.title('r1'), marks.price('r1')],
+    [marks.title('r2'), marks.price('r2')],
+    [marks.title('r3'), null],
+    [marks.title('r4'), null],
+  ]);
+  expect(data?.measures[0]?.isPartial).toBe(true);
+  expect((await answer('dora', 'prices')).rows).toHaveLength(2);
+  expect((await answer('olga', 'byItem')).rows).toEqual([['taxi', '1', marks.amount('r1')]]);
 });
 
 test('who sees the model nowhere is refused, whoever has asked before', async () => {

@@ -2,7 +2,15 @@ import type { ChartData, ChartGroup, ChartMember } from '@portico/shared-kit/con
 import { appError } from '@portico/shared-kit/errors';
 import { type FieldOption, type Property, settingsOf } from '@portico/shared-kit/fields';
 import type { FilterTree } from '@portico/shared-kit/filters';
-import { chartTypeOf, dimensionKindOf, levelOf, reportLimits, type ReportChart } from '@portico/shared-kit/reports';
+import {
+  chartFieldOf,
+  chartTypeOf,
+  dimensionKindOf,
+  levelOf,
+  reportLimits,
+  type ReportChart,
+  subTableOf,
+} from '@portico/shared-kit/reports';
 import type { RecordGroup } from '../../record-store/index.ts';
 import { shownGroups } from './chart-query.ts';
 import type { ChartSource } from './chart-source.ts';
@@ -21,7 +29,7 @@ export function presentGroups(
   rows: readonly RecordGroup[],
 ): PresentedGroups {
   const { kept, isCut } = shownOf(chart, rows);
-  const properties = chart.dimensions.map(({ field }) => table.properties.find(({ code }) => code === field));
+  const properties = chart.dimensions.map(({ field }) => chartFieldOf(table.properties, field)?.property);
   const members = chart.dimensions.map((_, at) => membersOf(kept, at, properties[at]));
   const indexes = members.map((list) => new Map(list.map(({ key }, index) => [key, index])));
   const groups = kept.map(({ keys, over, values }) => ({
@@ -83,8 +91,12 @@ export function presentChart(
   { filter, computedTime }: { readonly filter: FilterTree; readonly computedTime: Date },
 ): ChartData {
   const { table, policy, schemaCode, appCode, name, nameI18n } = source;
-  const propertyOf = (field: string | null) => table.properties.find(({ code }) => code === field) ?? null;
-  const isPartial = (field: string) => typeof policy.fields.visible.get(field) === 'object';
+  const propertyOf = (field: string | null) =>
+    (field === null ? undefined : chartFieldOf(table.properties, field)?.property) ?? null;
+  const isPartial = (field: string) =>
+    [field, subTableOf(table.properties, [field]) ?? field].some(
+      (code) => typeof policy.fields.visible.get(code) === 'object',
+    );
   return {
     title: chart.title,
     chartType: chart.chartType,

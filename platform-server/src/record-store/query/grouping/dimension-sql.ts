@@ -12,10 +12,12 @@ type Expression = RawBuilder<unknown>;
 /** Field by which records are grouped, and the level to which its values are brought together. */
 export interface GroupDimension {
   readonly column: ModelColumn;
+  /** True for a column of the sub-table whose rows are grouped with their records. */
+  readonly isOfRows: boolean;
   readonly level: DateLevel | number | null;
 }
 
-/** SQL of one dimension: of its value in a record row `r`, and of what is said of it in a group row `r`. */
+/** SQL of one dimension: of its value in a record row `r` or a row `c` of its sub-table, and of what is said of it in a group row `r`. */
 interface DimensionSql {
   readonly value: Expression;
   /** Table that the value is looked up in; empty where there is none. */
@@ -27,9 +29,9 @@ interface DimensionSql {
 
 /** Returns the SQL of a dimension, whose values are the column `name` of a group. */
 export function dimensionSql(dimension: GroupDimension, name: string, locale: Locale): DimensionSql {
-  const { column, level } = dimension;
+  const { column, level, isOfRows } = dimension;
   const held = sql.id('r', name);
-  const value = valueIn(column, 'r');
+  const value = valueIn(column, isOfRows ? 'c' : 'r');
   const common = { value, join: sql``, key: sql`${held}::text`, name: sql`null::json`, order: held };
   const kind = dimensionKindOf(column.property);
   if (kind === 'date') return { ...common, value: startOfUnit(value, level), key: sql`to_char(${held}, 'YYYY-MM-DD')` };
