@@ -1,24 +1,6 @@
-import { designEndpoints } from '@portico/shared-kit/contract/design-endpoints';
-import { listApplications } from '@portico/shared-kit/contract/applications.endpoints';
-import type { PortalPageDesign } from '@portico/shared-kit/contract/portal-page-design.schema';
-import { newPortalPage, newWidget, type PortalWidget, savedPortalPage } from '@portico/shared-kit/portal-pages';
-import { listRecentItems } from '@portico/shared-kit/contract/portal.endpoints';
-import { answers, inputsOf, renderWithProviders, stubNetwork } from '@portico/shared-kit/testing';
+import { newWidget, type PortalWidget } from '@portico/shared-kit/portal-pages';
 import { screen, waitFor, within } from '@testing-library/react';
-import { Page } from './PortalDesignPage.tsx';
-
-const { checkDesign, getDesign, listDesigns, releaseDesignLock, saveDesignDraft, takeDesignLock } =
-  designEndpoints('portalPage');
-
-const wang = { id: 'user-2', name: '王秀英', name_i18n: null };
-const lock = { holder: wang, since: '2026-01-05T02:00:00.000Z', expiresTime: '2026-01-05T02:10:00.000Z', isMine: true };
-const draft = {
-  revision: 1,
-  basedOn: null,
-  isOutdated: false,
-  modifier: wang,
-  modifiedTime: '2026-01-05T03:00:00.000Z',
-};
+import { designOf, openDesigner } from '../testing/design-screen.tsx';
 
 const menu = newWidget(
   'RowMenu',
@@ -47,46 +29,11 @@ const tabs = newWidget(
   ['one', 'two'].map((key) => newWidget('TabsPanelGrid', `panel-${key}`, { x: 0, y: 0, w: 12, h: 1 }, { tab: key })),
 );
 
-function designOf(children: readonly PortalWidget[], pageCode = 'desk'): PortalPageDesign {
-  return {
-    pageCode,
-    appCode: null,
-    appName: null,
-    appName_i18n: null,
-    name: '今日销售',
-    name_i18n: '{"en":"Sales today"}',
-    published: null,
-    draft: null,
-    lock: null,
-    availability: 'on',
-    content: savedPortalPage(newPortalPage(children)),
-    canTakeOver: true,
-    uses: [],
-  };
-}
-
-async function open(design: PortalPageDesign, locale: 'zh' | 'en' = 'zh') {
-  const calls = stubNetwork(
-    answers(takeDesignLock, lock),
-    answers(releaseDesignLock, {}),
-    answers(getDesign, design),
-    answers(saveDesignDraft, { ...design, draft }),
-    answers(checkDesign, { problems: [], canPublish: true }),
-    answers(listApplications, []),
-    answers(listDesigns, []),
-    answers(listRecentItems, []),
-  );
-  const rendered = renderWithProviders(<Page />, { path: `/portal-design?code=${design.pageCode}`, locale });
-  await screen.findByRole('heading', { level: 1, name: /今日销售|Sales today/ });
-  const saved = () => inputsOf(calls, saveDesignDraft).at(-1)?.content;
-  return { calls, saved, ...rendered };
-}
-
 const panel = () => screen.getByRole('region', { name: /^属性$|^Properties$/ });
 const widget = (name: RegExp) => screen.getByRole('button', { name });
 
 test('a widget is added by a press, moved and resized by keys, said where it is, and all of it is undone', async () => {
-  const { user, saved } = await open(designOf([]), 'en');
+  const { user, saved } = await openDesigner(designOf([]), { locale: 'en' });
   await user.click(screen.getByRole('button', { name: 'Pictures' }));
   const live = () => document.querySelector('[data-live-region]');
   expect(live()).toHaveTextContent('Pictures added, column 1, row 1, 6 wide, 23 high');
@@ -102,7 +49,10 @@ test('a widget is added by a press, moved and resized by keys, said where it is,
 
 test('a container that is not empty asks before it goes', async () => {
   const inner = newWidget('ShortcutList', 'lines', { x: 0, y: 0, w: 6, h: 8 });
-  const { user } = await open(designOf([newWidget('NewGrid', 'grid', { x: 0, y: 0, w: 6, h: 30 }, {}, [inner])]), 'en');
+  const { user } = await openDesigner(
+    designOf([newWidget('NewGrid', 'grid', { x: 0, y: 0, w: 6, h: 30 }, {}, [inner])]),
+    { locale: 'en' },
+  );
   widget(/^Container, column/).focus();
   await user.keyboard('{Delete}');
   const question = await screen.findByRole('dialog', { name: 'Delete “Container”?' });
@@ -112,7 +62,7 @@ test('a container that is not empty asks before it goes', async () => {
 });
 
 test('with autoplay off the speed is hidden, and a speed that is none says so', async () => {
-  const { user, saved } = await open(designOf([carousel]));
+  const { user, saved } = await openDesigner(designOf([carousel]));
   await user.click(widget(/^轮播图，第/));
   const speed = within(panel()).getByLabelText('切换间隔（秒）');
   expect(speed).toHaveValue('3');
@@ -128,7 +78,7 @@ test('with autoplay off the speed is hidden, and a speed that is none says so', 
 });
 
 test('border style none hides thickness and colour, and a negative thickness resets to 0', async () => {
-  const { user } = await open(designOf([carousel]));
+  const { user } = await openDesigner(designOf([carousel]));
   await user.click(widget(/^轮播图，第/));
   const thickness = within(panel()).getByLabelText('边框粗细');
   await user.clear(thickness);
@@ -142,7 +92,7 @@ test('border style none hides thickness and colour, and a negative thickness res
 });
 
 test('tabs in a column have no position of titles, and a tab comes with its panel', async () => {
-  const { user, saved } = await open(designOf([tabs]));
+  const { user, saved } = await openDesigner(designOf([tabs]));
   await user.click(widget(/^选项卡，第/));
   expect(within(panel()).getByLabelText('标题位置')).toBeInTheDocument();
   await user.click(within(panel()).getByLabelText('选项卡方向'));
@@ -156,7 +106,7 @@ test('tabs in a column have no position of titles, and a tab comes with its pane
 });
 
 test('the default workbench of the default dashboard cannot be deleted, and a link needs its fields', async () => {
-  const { user } = await open(designOf([menu], 'defaultPortalDashboard'));
+  const { user } = await openDesigner(designOf([menu], 'defaultPortalDashboard'));
   await user.click(widget(/^横向导航，第/));
   const remove = within(panel()).getByRole('button', { name: '删除“工作台”' });
   expect(remove).toHaveAttribute('aria-disabled', 'true');
@@ -168,7 +118,7 @@ test('the default workbench of the default dashboard cannot be deleted, and a li
 });
 
 test('the same link of another page can be deleted', async () => {
-  const { user } = await open(designOf([menu]));
+  const { user } = await openDesigner(designOf([menu]));
   await user.click(widget(/^横向导航，第/));
   await user.click(within(panel()).getByRole('button', { name: '删除“工作台”' }));
   expect(within(panel()).queryByRole('button', { name: '删除“工作台”' })).toBeNull();
@@ -178,13 +128,13 @@ test('a widget that this version does not have stays on the page as it was', asy
   const hologram = { id: 'h', type: 'Hologram', x: 0, y: 0, w: 4, h: 8, settings: { depth: 3 } };
   const design = designOf([]);
   const content = { version: 2, page: { ...(design.content['page'] as object), children: [hologram] } };
-  const { user, saved } = await open({ ...design, content });
+  const { user, saved } = await openDesigner({ ...design, content });
   await user.click(widget(/^未知组件，第/));
   await user.keyboard('{ArrowRight}');
   await waitFor(() => expect(saved()).toMatchObject({ page: { children: [{ ...hologram, x: 1 }] } }));
 });
 
 test('a page of a newer version is not opened to be changed', async () => {
-  await open({ ...designOf([]), content: { version: 99 } });
+  await openDesigner({ ...designOf([]), content: { version: 99 } });
   expect(await screen.findByText('当前版本无法读取此页面')).toBeInTheDocument();
 });

@@ -340,6 +340,9 @@ export const catalogue = {
   601051: row('portalContrastLow', 400, 'warning', ['name', 'ratio']),
   601052: row('portalTitleCut', 400, 'warning', ['name', 'title']),
   601053: row('portalTargetGone', 400, 'warning', ['name', 'target']),
+  601054: row('portalModelGone', 400, 'warning', ['model']),
+  601055: row('portalFieldGone', 400, 'warning', ['model', 'property']),
+  601056: row('portalConditionUnreadable', 400, 'warning', ['property', 'property_i18n']),
   // permissions
   700001: row('noPermission', 403, 'warning', []),
   700020: row('noPermissionToAdd', 403, 'warning', []),

@@ -262,6 +262,24 @@ export const texts = {
     '请选择其他链接目标，或先发布该页面',
     'Choose another target, or publish the page first',
   ),
+  portalModelGone: text(
+    '列表的数据来源“{model}”不存在',
+    'The source “{model}” of a list is gone',
+    '请选择其他业务模型，或删除该列表',
+    'Choose another business model, or remove the list',
+  ),
+  portalFieldGone: text(
+    '列表用到了模型“{model}”中没有的数据项“{property}”',
+    'A list uses “{property}”, which is not a field of the model “{model}”',
+    '请重新选择显示字段、排序字段和筛选条件',
+    'Choose its fields, its order and its conditions again',
+  ),
+  portalConditionUnreadable: text(
+    '列表中“{property}”的筛选条件无法识别',
+    'The condition of a list on “{property}” cannot be read',
+    '请重新填写该条件',
+    'Enter this condition again',
+  ),
   portalTooManyWidgets: text(
     '一个页面最多可放 {limit} 个组件',
     'A page takes at most {limit} widgets',

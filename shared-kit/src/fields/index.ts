@@ -67,7 +67,7 @@ export type {
   UnitValue,
 } from './property.ts';
 export { recordValueOf } from './kinds/relevance/find-records.ts';
-export { readSpecFilters, type SpecFilter, withExactTexts } from './spec-filters.ts';
+export { readSpecFilters, type SpecFilter, specFilterText, withExactTexts } from './spec-filters.ts';
 export type { DimensionKind } from './storages/field-storage.ts';
 export { type ColumnStorageType, isColumnStorage, type StorageType, storages } from './storages.ts';
 export { systemProperties, type SystemPropertyCode } from './system-properties.ts';

@@ -37,7 +37,7 @@ export function readSpecFilters(
     const property = byCode.get(propertyCode);
     if (property === undefined) return { ok: false, propertyCode, reason: 'unknownProperty' };
     if (!isShallow(propertyValue)) return { ok: false, propertyCode, reason: 'wrongValue' };
-    const text = textOf(propertyValue);
+    const text = specFilterText(propertyValue);
     if (text.trim() === '') continue;
     if (propertyCode === 'id') {
       const named = text.split(';').flatMap((id) => id.trim() || []);
@@ -66,8 +66,8 @@ function isShallow(value: unknown, depth = 0): boolean {
   return depth < deepestValue && Object.values(value).every((each) => isShallow(each, depth + 1));
 }
 
-/** A value as the text that kinds read: lists of texts joined by semicolons, other JSON as it is written. */
-function textOf(value: unknown): string {
+/** Returns a value as the text that kinds read: lists of texts joined by semicolons, other JSON as it is written. */
+export function specFilterText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return value;
   if (Array.isArray(value) && value.every((each) => typeof each === 'string')) {

@@ -11,6 +11,7 @@ import { useLocale } from '@portico/shared-kit/i18n';
 import { isWorkSource, type TextSource, withDataSource, withModel } from '@portico/shared-kit/portal-pages';
 import { displayFields, sortFields } from '../model/text-fields.model.ts';
 import { panelTexts } from '../panel/panel.texts.ts';
+import { ListConditionsEditor } from './ListConditionsEditor.tsx';
 import { textSourceTexts } from './text-source.texts.ts';
 import { useTargetOptions } from './use-target-options.ts';
 
@@ -125,6 +126,13 @@ function LineFields({ schemaCode, source, onChange }: LineFieldsProps) {
         values={{ showFieldTitle: source.showFieldTitle }}
         onChange={(_code, value) => set({ showFieldTitle: value === true })}
       />
+      {data !== undefined && (
+        <ListConditionsEditor
+          properties={properties}
+          conditions={source.queryConditions}
+          onChange={(queryConditions) => set({ queryConditions })}
+        />
+      )}
       <ChoiceField
         label={t('sortField')}
         value={source.sortField ?? listOrder}

@@ -1,7 +1,7 @@
 import { designEndpoints } from '@portico/shared-kit/contract/design-endpoints';
 import { portalPageDesignName } from '@portico/shared-kit/contract/design-name';
 import { savedPortalPage, defaultDashboard, defaultDashboardCode } from '@portico/shared-kit/portal-pages';
-import { codeOf } from '@portico/shared-kit/errors';
+import { codeOf, type ErrorName } from '@portico/shared-kit/errors';
 import { type FormWorld, startFormWorld } from '../../testing/form-world.ts';
 
 const calls = designEndpoints('portalPage');
@@ -77,4 +77,35 @@ test('a link of a widget to a script is told of with its place', async () => {
     canPublish: false,
     problems: [{ code: codeOf('designLinkUnsafe'), path, partId: 'm' }],
   });
+});
+
+test('a text list tells what is gone of its model, and which condition cannot be read', async () => {
+  const source = {
+    dataSource: 'bizModel',
+    bizModel: 'Order',
+    bizModelInfo: null,
+    workflowType: null,
+    displayField: ['name', 'goneField'],
+    showFieldTitle: false,
+    queryConditions: [
+      { propertyCode: 'goneField', propertyValue: 'x' },
+      { propertyCode: 'createdTime', propertyValue: 'someday' },
+      { propertyCode: 'createdTime', propertyValue: '2026-01-01;' },
+    ],
+    sortField: null,
+    sortRule: 'descending',
+  };
+  const list = { id: 'l', type: 'TextList', x: 0, y: 0, w: 5, h: 27, settings: { ...source, icon: '' } };
+  const head = { key: 'k', title: 'A', icon: '', ...source, bizModel: 'Gone' };
+  const tabs = { id: 't', type: 'TabTextList', x: 5, y: 0, w: 5, h: 27, settings: { heads: [head] } };
+  const asked = { ...portalPageDesignName({ pageCode: 'leading' }), content: { version: 1, widgets: [list, tabs] } };
+  const { data } = await world.app.call(calls.checkDesign, asked, 'adm');
+  const warnings = data.problems.filter(({ severity }) => severity === 'warning');
+  const facts = (partId: string, name: ErrorName, params: object) => ({ partId, code: codeOf(name), params });
+  expect(warnings).toHaveLength(3);
+  expect(warnings).toMatchObject([
+    facts('l', 'portalFieldGone', { model: 'Order', property: 'goneField' }),
+    facts('l', 'portalConditionUnreadable', { property: '创建时间' }),
+    facts('t', 'portalModelGone', { model: 'Gone' }),
+  ]);
 });

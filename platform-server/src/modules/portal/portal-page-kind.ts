@@ -8,6 +8,7 @@ import {
   documentVersions,
 } from '../designs/index.ts';
 import type { PageDesignContext, PageModel, PageTypes } from './portal-page-designing.ts';
+import { listFindings } from './portal-page-lists.ts';
 import { portalPageFormat } from './portal-page-format.ts';
 import { pageSource } from './portal-page-source.ts';
 import { usesOfPage } from './portal-page-uses.ts';
@@ -16,6 +17,7 @@ import { type PortalPageFacts, portalPages } from './portal-pages.repository.ts'
 const facts: DocumentFacts<PortalPageFacts, PageModel> = {
   format: portalPageFormat,
   tables: portalPages,
+  findings: listFindings,
   usesOf: (trx, { key, model }) => usesOfPage(trx, key, model),
 };
 

@@ -59,7 +59,7 @@ export function pageSource(
 
 /** A page as it is kept. Throws portalPageMissing, noPermissionToView where it is not the user's to design. */
 async function openPage(
-  { platform: { connections, corpId }, visibilityOf }: PageDesignContext,
+  { platform: { connections, corpId }, models, visibilityOf }: PageDesignContext,
   user: SignedInUser,
   designKey: string,
 ): Promise<EditableDesign<PageTypes>> {
@@ -71,7 +71,7 @@ async function openPage(
   if (row === undefined) throw appError('portalPageMissing', { code: designKey });
   const { appCodes } = await visibilityOf(user);
   if (!mayDesignPage(user, row, appCodes)) throw appError('noPermissionToView');
-  return { key, model: row, row, published };
+  return { key, model: { appCode: row.appCode, models: await models.all() }, row, published };
 }
 
 /** Every page that the user designs, or the named one of them: those of the portal first, then by application and name. */
