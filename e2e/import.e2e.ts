@@ -71,7 +71,9 @@ test('a file that is no spreadsheet is refused in words; one that is, is importe
   await bar.getByRole('button', { name: /^确\s?定$/ }).click();
   await expect(correction).toContainText('错误已全部修改完成');
   await correction.getByRole('button', { name: '确认导入' }).click();
-  await expect(dialog).toContainText('导入成功');
+  // The words of the first outcome hold these of the second one, so that its count tells them apart.
+  await expect(dialog).toContainText('成功 5 条');
+  await expect(dialog).toContainText('失败 0 条');
   await dialog
     .getByRole('button', { name: /^关\s?闭$/ })
     .last()
