@@ -3,7 +3,11 @@ import { defineTexts } from '../i18n/index.ts';
 /** Texts of every designer: lock, draft, versions, problems and list. */
 export const designerTexts = defineTexts('designer', {
   zh: {
+    nameZh: '名称',
     nameEn: '英文名称',
+    code: '编码',
+    copy: '复制',
+    copyName: '{{name}} 副本',
     codeHint: '以字母开头，由字母、数字和下划线组成；之后不能修改',
     missing: '请填写',
     badCode: '编码须以字母开头，只含字母、数字和下划线',
@@ -15,6 +19,7 @@ export const designerTexts = defineTexts('designer', {
     more: '更多',
     undo: '撤销',
     redo: '重做',
+    preview: '预览',
     save: '保存草稿',
     saving: '正在保存',
     savedAt: '已于 {{time}} 保存',
@@ -79,7 +84,11 @@ export const designerTexts = defineTexts('designer', {
     pages: '门户页面',
   },
   en: {
+    nameZh: 'Name',
     nameEn: 'English name',
+    code: 'Code',
+    copy: 'Copy',
+    copyName: '{{name}} (copy)',
     codeHint: 'Begins with a letter; letters, digits and underscores. It cannot be changed later',
     missing: 'Fill this in',
     badCode: 'A code begins with a letter and has letters, digits and underscores only',
@@ -91,6 +100,7 @@ export const designerTexts = defineTexts('designer', {
     more: 'More',
     undo: 'Undo',
     redo: 'Redo',
+    preview: 'Preview',
     save: 'Save draft',
     saving: 'Saving',
     savedAt: 'Saved at {{time}}',

@@ -1,11 +1,13 @@
-export { availabilityTexts } from './availability/availability.texts.ts';
+export { AvailabilityBanner } from './availability/AvailabilityBanner.tsx';
 export {
   type AvailabilityFacts,
   type SwitchableDesign,
   useAvailabilityMenu,
 } from './availability/use-availability-menu.tsx';
+export { useDocumentAvailability } from './availability/use-document-availability.ts';
 export { designerTexts } from './designer.texts.ts';
 export { RecoverableCopyBanner } from './draft/RecoverableCopyBanner.tsx';
+export { useSavedDraft } from './draft/use-saved-draft.ts';
 export { LiveRegion } from './editing/LiveRegion.tsx';
 export { TargetButton } from './editing/TargetButton.tsx';
 export { useRovingList } from './editing/use-roving-list.ts';
@@ -14,14 +16,19 @@ export { useTargetKeys } from './editing/use-target-keys.ts';
 export { createDesignerContext } from './frame/designer-context.tsx';
 export { DesignerBar } from './frame/DesignerBar.tsx';
 export { default as designerStyles } from './frame/DesignerFrame.module.css';
+export { DesignerOnPhone } from './frame/DesignerOnPhone.tsx';
+export { DesignerPage } from './frame/DesignerPage.tsx';
+export { DesignerParts } from './frame/DesignerParts.tsx';
 export { DesignerLayout } from './frame/DesignerLayout.tsx';
 export { type DesignAccess, DesignWindow, type DesignerInput } from './frame/DesignWindow.tsx';
 export { HistoryButtons } from './frame/HistoryButtons.tsx';
-export { DesignCard } from './list/DesignCard.tsx';
-export { default as designListStyles } from './list/DesignList.module.css';
+export { HistoryTools } from './frame/HistoryTools.tsx';
+export { CreateDocumentDialog } from './list/CreateDocumentDialog.tsx';
+export { DesignListPage } from './list/DesignListPage.tsx';
+export { DesignActions } from './list/DesignSearchResults.tsx';
 export { CreateDesignDialog, type DesignableModel } from './list/CreateDesignDialog.tsx';
 export type { DesignEntries } from './list/use-design-entries.ts';
-export { OtherDesigns } from './list/OtherDesigns.tsx';
+export { NameFields } from './names/NameFields.tsx';
 export { Outline } from './outline/Outline.tsx';
 export type { OutlineNode } from './outline/outline-rows.model.ts';
 export { PaletteList } from './palette/PaletteList.tsx';
@@ -38,8 +45,11 @@ export {
 export { SettingsFields } from './panel/SettingsFields.tsx';
 export { useTyped } from './panel/use-typed.ts';
 export { type ListedProblem, ProblemList } from './problems/ProblemList.tsx';
+export { useDesignProblems } from './problems/use-design-problems.ts';
 export { useProblemWords } from './problems/use-problem-words.ts';
 export { useDesignerKeys } from './use-designer-keys.ts';
+export { ChangeSentences } from './versions/ChangeSentences.tsx';
+export { ComparingPublishDialog, ComparingVersionsDrawer } from './versions/VersionDialogs.tsx';
 export { PublishDialog } from './versions/PublishDialog.tsx';
 export { VersionsDrawer } from './versions/VersionsDrawer.tsx';
 export { default as versionStyles } from './versions/Versions.module.css';

@@ -1,5 +1,4 @@
 import { hexOf } from './colours.model.ts';
-import { englishName, withEnglishName } from './page-names.model.ts';
 import { autoplayMilliseconds, borderThickness } from './style-rules.model.ts';
 import { isComplete, itemWithTarget, photoWithTarget, targetOfItem, targetOfPhoto } from './targets.model.ts';
 import { titleJson, titleParts } from './titles.model.ts';
@@ -17,12 +16,6 @@ test('a title that is no JSON stands for both languages, and an empty one is non
   expect(titleParts('Home')).toEqual({ zh: 'Home', en: 'Home' });
   expect(titleParts('{"zh":"首页"}')).toEqual({ zh: '首页', en: '' });
   expect([titleJson({ zh: '', en: '' }), titleJson({ zh: '首页', en: '' })]).toEqual([null, '{"zh":"首页","en":""}']);
-});
-
-test('the English name of a page is changed beside other languages', () => {
-  const names = withEnglishName('{"fr":"Accueil"}', 'Home');
-  expect([englishName(names), JSON.parse(names ?? '')]).toEqual(['Home', { fr: 'Accueil', en: 'Home' }]);
-  expect(withEnglishName('{"en":"Home"}', '')).toBeNull();
 });
 
 test('a link keeps the members of its kind of target alone', () => {

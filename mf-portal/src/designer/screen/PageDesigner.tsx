@@ -1,13 +1,16 @@
+import { portalPageDesignName } from '@portico/shared-kit/contract/design-name';
 import type { PortalPageDesign } from '@portico/shared-kit/contract/portal-page-design.schema';
 import {
+  AvailabilityBanner,
   DesignerLayout,
   type DesignerInput,
   RecoverableCopyBanner,
   useDesignerKeys,
+  useDesignProblems,
 } from '@portico/shared-kit/designer';
 import { useDesigner } from '@portico/shared-kit/designer/editing';
+import { savedPortalPage } from '@portico/shared-kit/portal-pages';
 import { EmptyState } from '@portico/shared-kit/ui/feedback';
-import { Alert } from 'antd';
 import { useMemo, useState } from 'react';
 import { PageCanvas } from '../canvas/PageCanvas.tsx';
 import { draftOf, draftOfText, type PageDraft } from '../model/page-draft.model.ts';
@@ -19,7 +22,6 @@ import { usePageDesignerOf } from '../use-page-designer-of.ts';
 import { PagePanel } from '../panel/PagePanel.tsx';
 import { PageProblems } from '../problems/PageProblems.tsx';
 import { useOwnProblems } from '../problems/use-own-problems.ts';
-import { usePageProblems } from '../problems/use-page-problems.ts';
 import { usePageDraft } from '../session/use-page-draft.ts';
 import { PageDesignerBar } from './PageDesignerBar.tsx';
 import { PageParts } from './PageParts.tsx';
@@ -39,9 +41,14 @@ interface OpenPageProps extends DesignerInput<PortalPageDesign> {
 
 /** Palette of what can be put on the page, the page, its settings, what is wrong, and what can be done. */
 function OpenPage({ page, opened, design, access, onReopen }: OpenPageProps) {
+  const t = pageDesignTexts.useT();
   const { document, draft, copy } = usePageDraft({ design: opened, opened: page, isMine: access === 'mine' });
   const [state, dispatch] = useDesigner(() => createPageDesigner(document));
-  const checked = usePageProblems(design.pageCode, state.history.present);
+  const checked = useDesignProblems({
+    name: portalPageDesignName(design),
+    document: state.history.present,
+    contentOf: (now) => ({ content: savedPortalPage(now) }),
+  });
   const isReadOnly = access === 'others';
   useDesignerKeys({
     isReady: !isReadOnly,
@@ -62,7 +69,10 @@ function OpenPage({ page, opened, design, access, onReopen }: OpenPageProps) {
         bar={<PageDesignerBar draft={draft} access={access} onReopen={onReopen} />}
         notices={
           <>
-            <AvailabilityBanner design={design} />
+            <AvailabilityBanner
+              availability={design.availability}
+              words={{ isOff: t('isOff'), isRetired: t('isRetired') }}
+            />
             {copy !== null && <RecoverableCopyBanner copy={copy} onRestore={restore} />}
           </>
         }
@@ -75,10 +85,4 @@ function OpenPage({ page, opened, design, access, onReopen }: OpenPageProps) {
       <PageAnnouncements />
     </PageDesignerProvider>
   );
-}
-
-function AvailabilityBanner({ design: { availability } }: Pick<DesignerInput<PortalPageDesign>, 'design'>) {
-  const t = pageDesignTexts.useT();
-  if (availability === 'on') return null;
-  return <Alert banner type="warning" title={t(availability === 'off' ? 'isOff' : 'isRetired')} />;
 }

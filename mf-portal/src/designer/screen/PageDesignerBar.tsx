@@ -1,8 +1,6 @@
-import { type DesignAccess, DesignerBar, HistoryButtons } from '@portico/shared-kit/designer';
+import { type DesignAccess, DesignerBar, HistoryTools } from '@portico/shared-kit/designer';
 import type { SavedDraft } from '@portico/shared-kit/documents';
-import { useShell } from '@portico/shared-kit/remotes/react';
 import { Button, Segmented } from 'antd';
-import { useState } from 'react';
 import { pageDesignsPath } from '../addresses.model.ts';
 import { usePageAvailability } from '../availability/use-page-availability.ts';
 import type { Screen } from '../model/grid-layout.model.ts';
@@ -10,8 +8,7 @@ import { pageDesignTexts } from '../page-design.texts.ts';
 import { usePageDesigner } from '../page-designer.ts';
 import { PreviewDialog } from '../preview/PreviewDialog.tsx';
 import { usePageActions } from '../use-page-actions.tsx';
-import { PagePublishDialog } from '../versions/PagePublishDialog.tsx';
-import { PageVersionsDrawer } from '../versions/PageVersionsDrawer.tsx';
+import { PagePublishDialog, PageVersionsDrawer } from '../versions/PageVersionDialogs.tsx';
 
 interface PageDesignerBarProps {
   readonly draft: SavedDraft;
@@ -22,29 +19,19 @@ interface PageDesignerBarProps {
 /** Bar of the actions on the page as a whole. */
 export function PageDesignerBar({ draft, access, onReopen }: PageDesignerBarProps) {
   const t = pageDesignTexts.useT();
-  const shell = useShell();
   const { design, problems } = usePageDesigner();
-  const [isPreviewed, setPreviewed] = useState(false);
   const availability = usePageAvailability(design);
-  const isMine = access === 'mine';
-  const all = { key: 'all', label: t('all'), onClick: () => shell.navigate(pageDesignsPath) };
   return (
-    <>
-      <DesignerBar
-        label={t('title')}
-        draft={draft}
-        published={design.published}
-        isMine={isMine}
-        errorCount={problems?.filter(({ severity }) => severity === 'error').length ?? 0}
-        tools={<CanvasTools />}
-        actions={<Button onClick={() => setPreviewed(true)}>{t('preview')}</Button>}
-        menuOf={(discard) => [...discard, ...(isMine ? availability : []), all]}
-        renderPublication={(onClose) => <PagePublishDialog draft={draft} onClose={onClose} />}
-        renderVersions={(onClose) => <PageVersionsDrawer draft={draft} onReopen={onReopen} onClose={onClose} />}
-        onReopen={onReopen}
-      />
-      {isPreviewed && <PreviewDialog onClose={() => setPreviewed(false)} />}
-    </>
+    <DesignerBar
+      {...{ draft, access, problems, availability, onReopen }}
+      label={t('title')}
+      published={design.published}
+      tools={<CanvasTools />}
+      list={{ path: pageDesignsPath, label: t('all') }}
+      renderPreview={(onClose) => <PreviewDialog onClose={onClose} />}
+      renderPublication={(onClose) => <PagePublishDialog draft={draft} onClose={onClose} />}
+      renderVersions={(onClose) => <PageVersionsDrawer draft={draft} onReopen={onReopen} onClose={onClose} />}
+    />
   );
 }
 
@@ -52,17 +39,9 @@ function CanvasTools() {
   const t = pageDesignTexts.useT();
   const { state, isReadOnly, dispatch } = usePageDesigner();
   const { paste } = usePageActions();
-  const { past, future } = state.history;
   return (
     <>
-      {!isReadOnly && (
-        <HistoryButtons
-          canUndo={past.length > 0}
-          canRedo={future.length > 0}
-          onUndo={() => dispatch({ type: 'undo' })}
-          onRedo={() => dispatch({ type: 'redo' })}
-        />
-      )}
+      <HistoryTools history={state.history} isReadOnly={isReadOnly} dispatch={dispatch} />
       {!isReadOnly && (
         <Button disabled={state.clipboard.length === 0} onClick={paste}>
           {t('paste')}

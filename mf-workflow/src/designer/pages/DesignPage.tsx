@@ -1,9 +1,7 @@
-import { SkeletonBar, DelayedSkeleton, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
+import { DesignerPage } from '@portico/shared-kit/designer';
 import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import styles from './DesignPage.module.css';
 
 const DesignList = lazyWithRetry(
   async () => (await import('../features/design-workflow/list/DesignList.tsx')).DesignList,
@@ -20,25 +18,10 @@ export function Page() {
   const [params] = useSearchParams();
   const isPhone = useIsPhone();
   const workflowCode = params.get('workflowCode') ?? '';
-  if (workflowCode === '') {
-    return (
-      <div className={styles.page}>
-        <Suspense fallback={<LinesSkeleton />}>
-          <DesignList />
-        </Suspense>
-      </div>
-    );
-  }
   const Design = isPhone ? DesignOnPhone : WorkflowWindow;
   return (
-    <Suspense
-      fallback={
-        <DelayedSkeleton>
-          <SkeletonBar height={480} />
-        </DelayedSkeleton>
-      }
-    >
+    <DesignerPage list={workflowCode === '' ? <DesignList /> : null}>
       <Design key={workflowCode} workflowCode={workflowCode} />
-    </Suspense>
+    </DesignerPage>
   );
 }

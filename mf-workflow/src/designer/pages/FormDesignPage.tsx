@@ -1,11 +1,9 @@
 import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
-import { SkeletonBar, DelayedSkeleton, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
+import { DesignerPage } from '@portico/shared-kit/designer';
 import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PreviewPartProvider } from '../features/design-form/preview/preview-part.ts';
-import styles from './DesignPage.module.css';
 
 const FormDesignList = lazyWithRetry(
   async () => (await import('../features/design-form/list/FormDesignList.tsx')).FormDesignList,
@@ -26,23 +24,8 @@ export function Page() {
   const isPhone = useIsPhone();
   const schemaCode = params.get('schemaCode') ?? '';
   const formCode = params.get('sheetCode') ?? '';
-  if (schemaCode === '' || formCode === '') {
-    return (
-      <div className={styles.page}>
-        <Suspense fallback={<LinesSkeleton />}>
-          <FormDesignList />
-        </Suspense>
-      </div>
-    );
-  }
   return (
-    <Suspense
-      fallback={
-        <DelayedSkeleton>
-          <SkeletonBar height={480} />
-        </DelayedSkeleton>
-      }
-    >
+    <DesignerPage list={schemaCode === '' || formCode === '' ? <FormDesignList /> : null}>
       {isPhone ? (
         <FormOnPhone />
       ) : (
@@ -50,6 +33,6 @@ export function Page() {
           <FormWindow key={`${schemaCode}/${formCode}`} schemaCode={schemaCode} sheetCode={formCode} />
         </PreviewPartProvider>
       )}
-    </Suspense>
+    </DesignerPage>
   );
 }

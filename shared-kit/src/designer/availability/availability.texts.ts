@@ -1,6 +1,6 @@
 import { defineTexts } from '../../i18n/index.ts';
 
-/** The words by which workflows and forms alike are switched off, retired and deleted. */
+/** The words by which designs of all kinds are switched off, retired and deleted. */
 export const availabilityTexts = defineTexts('designAvailability', {
   zh: {
     off: '已停用',
@@ -18,6 +18,8 @@ export const availabilityTexts = defineTexts('designAvailability', {
     close: '关闭',
     done: { on: '已启用', off: '已停用', retired: '已下架' },
     deleted: '已删除“{{name}}”',
+    inUse: '仍在使用：{{uses}}。',
+    between: '；',
   },
   en: {
     off: 'Switched off',
@@ -35,5 +37,7 @@ export const availabilityTexts = defineTexts('designAvailability', {
     close: 'Close',
     done: { on: 'Switched on', off: 'Switched off', retired: 'Retired' },
     deleted: '“{{name}}” was deleted',
+    inUse: 'It is in use: {{uses}}.',
+    between: '; ',
   },
 });

@@ -1,5 +1,6 @@
 import type { WorkflowDesign } from '../../contract/workflow-design.schema.ts';
 import type { SavedDraft } from '../../documents/use-design-draft.ts';
+import { useShell } from '../../remotes/react.tsx';
 import { DisabledReason } from '../../ui/feedback/index.ts';
 import { EllipsisOutlined, HistoryOutlined } from '../../ui/icons/index.ts';
 import { MenuButton } from '../../ui/menu-button/index.ts';
@@ -11,26 +12,30 @@ import { PublishButton } from '../draft/PublishButton.tsx';
 import { ReplaceDraftButton } from '../draft/ReplaceDraftButton.tsx';
 import { SavedState } from '../draft/SavedState.tsx';
 import { useDiscardDraft } from '../versions/use-discard-draft.ts';
+import type { DesignAccess } from './DesignWindow.tsx';
 import styles from './DesignerLayout.module.css';
 
 /** Entries of the menu of further actions. */
-export type DesignerMenuItems = NonNullable<MenuProps['items']>;
+type DesignerMenuItems = readonly NonNullable<NonNullable<MenuProps['items']>[number]>[];
 
 interface DesignerBarProps {
   readonly label: string;
   readonly draft: SavedDraft;
   /** The version that is live; null for none. */
   readonly published: WorkflowDesign['published'];
-  /** True where this window has the lock. */
-  readonly isMine: boolean;
-  /** Number of errors that must be mended before it is published. */
-  readonly errorCount: number;
+  readonly access: DesignAccess;
+  /** Errors among them must be mended before it is published; null until it was checked. */
+  readonly problems: readonly { readonly severity: string }[] | null;
   /** Tools of the canvas. */
   readonly tools: ReactNode;
-  /** Buttons before those that save. */
-  readonly actions?: ReactNode;
-  /** The menu of further actions, with the entry that discards the draft where there is one to discard. */
-  menuOf(discard: DesignerMenuItems): DesignerMenuItems;
+  /** Entries of the menu of further actions, before those that every design has. */
+  readonly entries?: DesignerMenuItems;
+  /** Entries that switch the design off, retire and delete it: for whom it is theirs to change. */
+  readonly availability: DesignerMenuItems;
+  /** The way to the list of designs. */
+  readonly list: { readonly path: string; readonly label: string };
+  /** Shows the design as people will see it; absent where nothing shows it. */
+  renderPreview?(onClose: () => void): ReactNode;
   renderPublication(onClose: () => void): ReactNode;
   renderVersions(onClose: () => void): ReactNode;
   /** Opens the design anew. */
@@ -39,10 +44,12 @@ interface DesignerBarProps {
 
 /** Bar of the actions on a design as a whole. */
 export function DesignerBar(props: DesignerBarProps) {
-  const { label, draft, published, isMine, errorCount, tools, actions } = props;
+  const { label, draft, published, access, problems, tools, renderPreview } = props;
   const t = designerTexts.useT();
-  const [shown, setShown] = useState<'publication' | 'versions' | null>(null);
+  const [shown, setShown] = useState<'preview' | 'publication' | 'versions' | null>(null);
   const close = () => setShown(null);
+  const isMine = access === 'mine';
+  const errorCount = problems?.filter(({ severity }) => severity === 'error').length ?? 0;
   return (
     <div className={styles.bar} role="toolbar" aria-label={label}>
       {tools}
@@ -51,7 +58,7 @@ export function DesignerBar(props: DesignerBarProps) {
         <SavedState draft={draft} isShown={isMine} wayOut={<ReplaceDraftButton draft={draft} />} />
       </span>
       <Space wrap>
-        {actions}
+        {renderPreview !== undefined && <Button onClick={() => setShown('preview')}>{t('preview')}</Button>}
         {isMine && (
           <DisabledReason reason={draft.isHeld ? t('held') : null}>
             <Button onClick={() => void draft.save()}>{t('save')}</Button>
@@ -63,19 +70,30 @@ export function DesignerBar(props: DesignerBarProps) {
         {isMine && <PublishButton draft={draft} errorCount={errorCount} onPublish={() => setShown('publication')} />}
         <MoreMenu {...props} />
       </Space>
+      {shown === 'preview' && renderPreview?.(close)}
       {shown === 'publication' && props.renderPublication(close)}
       {shown === 'versions' && props.renderVersions(close)}
     </div>
   );
 }
 
-type MoreMenuProps = Pick<DesignerBarProps, 'draft' | 'isMine' | 'published' | 'menuOf' | 'onReopen'>;
+type MoreMenuProps = Pick<
+  DesignerBarProps,
+  'draft' | 'access' | 'published' | 'entries' | 'availability' | 'list' | 'onReopen'
+>;
 
-function MoreMenu({ draft, isMine, published, menuOf, onReopen }: MoreMenuProps) {
+function MoreMenu({ draft, access, published, entries, availability, list, onReopen }: MoreMenuProps) {
   const t = designerTexts.useT();
+  const shell = useShell();
   const discard = useDiscardDraft(draft, onReopen);
+  const isMine = access === 'mine';
   const canDiscard = isMine && draft.revision > 0 && published !== null;
-  const items = menuOf(canDiscard ? [{ key: 'discard', label: t('discard'), danger: true, onClick: discard }] : []);
+  const items = [
+    ...(entries ?? []),
+    ...(canDiscard ? [{ key: 'discard', label: t('discard'), danger: true, onClick: discard }] : []),
+    ...(isMine ? availability : []),
+    { key: 'all', label: list.label, onClick: () => shell.navigate(list.path) },
+  ];
   return (
     <MenuButton menu={{ items }}>
       <Button icon={<EllipsisOutlined aria-hidden="true" />}>{t('more')}</Button>

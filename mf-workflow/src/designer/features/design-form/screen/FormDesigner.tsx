@@ -1,11 +1,13 @@
+import { formDesignName } from '@portico/shared-kit/contract/design-name';
 import type { DraftForm, FormDesign } from '@portico/shared-kit/contract/form-design.schema';
-import { Alert } from 'antd';
 import { useState } from 'react';
 import {
+  AvailabilityBanner,
   DesignerLayout,
   type DesignerInput,
   RecoverableCopyBanner,
   useDesignerKeys,
+  useDesignProblems,
 } from '@portico/shared-kit/designer';
 import { useDesigner } from '@portico/shared-kit/designer/editing';
 import { formAvailabilityTexts } from '../availability/form-availability.texts.ts';
@@ -13,20 +15,24 @@ import { FormAnnouncements } from '../FormAnnouncements.tsx';
 import { FormCanvas } from '../canvas/FormCanvas.tsx';
 import { FormDesignerProvider, useFormDesignerOf } from '../form-designer.tsx';
 import { createFormDesigner } from '../model/form-designer-state.model.ts';
-import { layoutOf } from '../model/layout.model.ts';
+import { formOf, layoutOf } from '../model/layout.model.ts';
 import { FormPanel } from '../panel/FormPanel.tsx';
 import { FormProblems } from '../problems/FormProblems.tsx';
-import { useFormProblems } from '../problems/use-form-problems.ts';
 import { useFormDraft } from '../session/use-form-draft.ts';
 import { FormDesignerBar } from './FormDesignerBar.tsx';
 import { FormParts } from './FormParts.tsx';
 
 /** The designer of a form: what can be put on it, the form, its fields, what is wrong, and what can be done. */
 export function FormDesigner({ opened, design, access, onReopen }: DesignerInput<FormDesign>) {
+  const t = formAvailabilityTexts.useT();
   const { document, draft, copy } = useFormDraft({ design: opened, isMine: access === 'mine' });
   const [state, dispatch] = useDesigner(() => createFormDesigner(document));
   const [isDragging, onDragging] = useState(false);
-  const problems = useFormProblems(design, state.history.present);
+  const problems = useDesignProblems({
+    name: formDesignName(design),
+    document: state.history.present,
+    contentOf: (layout) => ({ form: formOf(layout) }),
+  });
   const isReadOnly = access === 'others';
   useDesignerKeys({
     isReady: !isReadOnly,
@@ -45,7 +51,10 @@ export function FormDesigner({ opened, design, access, onReopen }: DesignerInput
         bar={<FormDesignerBar draft={draft} access={access} onReopen={onReopen} />}
         notices={
           <>
-            <AvailabilityBanner design={design} />
+            <AvailabilityBanner
+              availability={design.availability}
+              words={{ isOff: t('isOff'), isRetired: t('isRetired') }}
+            />
             {copy !== null && <RecoverableCopyBanner copy={copy} onRestore={restore} />}
           </>
         }
@@ -58,10 +67,4 @@ export function FormDesigner({ opened, design, access, onReopen }: DesignerInput
       <FormAnnouncements />
     </FormDesignerProvider>
   );
-}
-
-function AvailabilityBanner({ design: { availability } }: Pick<DesignerInput<FormDesign>, 'design'>) {
-  const t = formAvailabilityTexts.useT();
-  if (availability === 'on') return null;
-  return <Alert banner type="warning" title={t(availability === 'off' ? 'isOff' : 'isRetired')} />;
 }

@@ -1,24 +1,17 @@
 import type { DraftForm } from '@portico/shared-kit/contract/form-design.schema';
 import { useLocale } from '@portico/shared-kit/i18n';
-import { designerTexts, versionStyles as styles } from '@portico/shared-kit/designer';
+import { ChangeSentences } from '@portico/shared-kit/designer';
 import { useFormDesigner } from '../form-designer.tsx';
 import { formChanges } from '../model/form-changes.model.ts';
+import { formOf } from '../model/layout.model.ts';
 import { changeWords } from './change-words.model.ts';
 
-/** Differences between two forms, in words. */
-export function FormChanges({ before, after }: { readonly before: DraftForm; readonly after: DraftForm }) {
-  const t = designerTexts.useT();
+/** Differences of the form in the designer to another one, in words. */
+export function FormChanges({ before }: { readonly before: DraftForm }) {
   const locale = useLocale();
-  const { nameOf } = useFormDesigner();
-  const sentences = formChanges(before, after).map((change) =>
+  const { layout, nameOf } = useFormDesigner();
+  const sentences = formChanges(before, formOf(layout)).map((change) =>
     changeWords(change, locale, (code) => nameOf({ kind: 'item', code })),
   );
-  if (sentences.length === 0) return <p>{t('noChanges')}</p>;
-  return (
-    <ul className={styles.list}>
-      {sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </ul>
-  );
+  return <ChangeSentences sentences={sentences} />;
 }

@@ -1,8 +1,9 @@
 import type { WorkflowDesign } from '@portico/shared-kit/contract/workflow-design.schema';
 import { useShell } from '@portico/shared-kit/remotes/react';
-import { Alert, Tabs } from 'antd';
+import { Tabs } from 'antd';
 import { useState } from 'react';
 import {
+  AvailabilityBanner,
   DesignerLayout,
   designerTexts,
   type DesignerInput,
@@ -77,9 +78,7 @@ function Notices({ copy }: { readonly copy: RecoverableCopy | null }) {
   const restore = (bpmn: string) => diagram.replace(bpmn).catch((error: unknown) => shell.errors.show(error));
   return (
     <>
-      {availability !== 'on' && (
-        <Alert banner type="warning" title={t(availability === 'off' ? 'isOff' : 'isRetired')} />
-      )}
+      <AvailabilityBanner availability={availability} words={{ isOff: t('isOff'), isRetired: t('isRetired') }} />
       {copy !== null && <RecoverableCopyBanner copy={copy} onRestore={restore} />}
       <FileNotesBanner />
     </>

@@ -2,6 +2,7 @@ import { type DesignAccess, DesignerBar, HistoryButtons } from '@portico/shared-
 import type { SavedDraft } from '@portico/shared-kit/documents';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { Button, Space } from 'antd';
+import { designsPath } from '../../../../addresses.model.ts';
 import { useWorkflowAvailability } from '../availability/use-workflow-availability.ts';
 import { canvasTexts } from '../canvas.texts.ts';
 import { designTexts } from '../design.texts.ts';
@@ -20,33 +21,22 @@ interface WorkflowDesignerBarProps {
 /** Bar of the actions on the design as a whole. */
 export function WorkflowDesignerBar({ draft, access, onReopen, onImport }: WorkflowDesignerBarProps) {
   const t = designTexts.useT();
-  const shell = useShell();
   const { design, problems } = useWorkflowDesigner();
   const availability = useWorkflowAvailability(design);
   const exports = useExports();
-  const isMine = access === 'mine';
   const importing = { key: 'import', label: t('import'), onClick: () => onImport('ask') };
-  const all = { key: 'all', label: t('all'), onClick: () => shell.navigate('/design') };
   return (
     <DesignerBar
+      {...{ draft, access, problems, availability, onReopen }}
       label={t('title')}
-      draft={draft}
       published={design.published}
-      isMine={isMine}
-      errorCount={problems.filter(({ severity }) => severity === 'error').length}
       tools={<CanvasTools />}
-      menuOf={(discard) => [
-        ...(isMine ? [importing] : []),
-        ...exports,
-        ...discard,
-        ...(isMine ? availability : []),
-        all,
-      ]}
+      entries={[...(access === 'mine' ? [importing] : []), ...exports]}
+      list={{ path: designsPath, label: t('all') }}
       renderPublication={(onClose) => <WorkflowPublishDialog draft={draft} onClose={onClose} />}
       renderVersions={(onClose) => (
-        <WorkflowVersionsDrawer {...{ design, draft, onReopen, onClose }} canRestore={isMine} />
+        <WorkflowVersionsDrawer {...{ design, draft, onReopen, onClose }} canRestore={access === 'mine'} />
       )}
-      onReopen={onReopen}
     />
   );
 }

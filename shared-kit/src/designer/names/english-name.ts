@@ -1,4 +1,4 @@
-import { isJsonObject } from '@portico/shared-kit/contract/versioned-json';
+import { isJsonObject } from '../../contract/versioned-json.ts';
 
 /** Reads the names of other languages, which are JSON text. */
 function namesIn(i18n: string | null): Readonly<Record<string, unknown>> {
@@ -10,7 +10,7 @@ function namesIn(i18n: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The English name of a page; empty where it has none. */
+/** The English name of a design; empty where it has none. */
 export function englishName(i18n: string | null): string {
   const { en } = namesIn(i18n);
   return typeof en === 'string' ? en : '';
