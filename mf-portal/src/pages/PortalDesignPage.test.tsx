@@ -1,6 +1,7 @@
+import type { PortalPageDesign } from '@portico/shared-kit/contract/portal-page-design.schema';
 import { newWidget, type PortalWidget } from '@portico/shared-kit/portal-pages';
 import { screen, waitFor, within } from '@testing-library/react';
-import { designOf, openDesigner } from '../testing/design-screen.tsx';
+import { designOf, draft, openDesigner } from '../testing/design-screen.tsx';
 
 const menu = newWidget(
   'RowMenu',
@@ -29,6 +30,8 @@ const tabs = newWidget(
   ['one', 'two'].map((key) => newWidget('TabsPanelGrid', `panel-${key}`, { x: 0, y: 0, w: 12, h: 1 }, { tab: key })),
 );
 
+beforeEach(() => localStorage.clear());
+
 const panel = () => screen.getByRole('region', { name: /^属性$|^Properties$/ });
 const widget = (name: RegExp) => screen.getByRole('button', { name });
 
@@ -45,6 +48,23 @@ test('a widget is added by a press, moved and resized by keys, said where it is,
   expect(widget(/^Pictures, column 1, row 1/)).toBeInTheDocument();
   await user.keyboard('{Control>}z{/Control}');
   expect(screen.queryByRole('button', { name: /^Pictures, column/ })).toBeNull();
+});
+
+test('what was done before a reload is undone and redone after it', async () => {
+  const design = designOf([]);
+  const first = await openDesigner(design, { locale: 'en' });
+  await first.user.click(screen.getByRole('button', { name: 'Pictures' }));
+  await waitFor(() => expect(first.saved()).toBeDefined(), { timeout: 4_000 });
+  const content = first.saved() as PortalPageDesign['content'];
+  first.unmount();
+  // The server answers members in an order of its own.
+  const reordered = Object.fromEntries(Object.entries(content).toReversed());
+  const { user } = await openDesigner({ ...design, draft, content: reordered }, { locale: 'en' });
+  expect(widget(/^Pictures, column/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.queryByRole('button', { name: /^Pictures, column/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Redo' }));
+  expect(widget(/^Pictures, column/)).toBeInTheDocument();
 });
 
 test('a container that is not empty asks before it goes', async () => {

@@ -12,7 +12,8 @@ const { checkDesign, getDesign, listDesigns, releaseDesignLock, saveDesignDraft,
 
 const wang = { id: 'user-2', name: '王秀英', name_i18n: null };
 const lock = { holder: wang, since: '2026-01-05T02:00:00.000Z', expiresTime: '2026-01-05T02:10:00.000Z', isMine: true };
-const draft = {
+/** The draft that each saving makes. */
+export const draft = {
   revision: 1,
   basedOn: null,
   isOutdated: false,

@@ -1,3 +1,4 @@
+import { takeHistory, withHistoryLog } from './document-log.ts';
 import { isUnsaved, openedDocument } from './document-state.ts';
 import { createDocumentStore, type DocumentStore } from './document-store.ts';
 import { type CopyOf, keepCopy, type LocalCopy } from './local-copy.ts';
@@ -16,6 +17,11 @@ export interface DesignContent<TDocument> {
   ): Promise<{ readonly data?: SavedDraftReply | undefined; readonly error?: unknown }>;
   /** The document as it is saved. */
   textOf(document: TDocument): string | Promise<string>;
+  /**
+   * Reads what `textOf` wrote, as JSON with its members in any order; null where this program cannot. Where it is left out, the
+   * steps of the document end with its window.
+   */
+  documentOf?(text: string): TDocument | null;
 }
 
 interface SavedDraftReply {
@@ -28,6 +34,7 @@ interface DesignSetup<TDocument> {
   readonly opened: TDocument;
   /** Of the draft that was opened; 0 where there was none. */
   readonly revision: number;
+  readonly isMine: boolean;
   content(): DesignContent<TDocument>;
   calls(): DesignCalls;
 }
@@ -39,9 +46,12 @@ const copyPause = 300;
 
 /** Returns the document of a design: saved as its draft by itself, published, and kept in the browser meanwhile. */
 export function createDesignDocument<TDocument>(setup: DesignSetup<TDocument>): DesignDocument<TDocument> {
-  const { of, opened, revision, content, calls } = setup;
-  return createDocumentStore<TDocument, DraftBase, LocalCopy>({
-    opened: openedDocument<TDocument, DraftBase>(opened, { revision, at: null }),
+  const { of, opened, revision, isMine, content, calls } = setup;
+  const log = documentLogOf(setup);
+  const history = log === null || !isMine ? null : takeHistory(log, { opened, revision });
+  const state = openedDocument<TDocument, DraftBase>(opened, { revision, at: null });
+  const document = createDocumentStore<TDocument, DraftBase, LocalCopy>({
+    opened: history === null ? state : { ...state, history },
     saving: {
       timing,
       async send(document, base) {
@@ -66,6 +76,19 @@ export function createDesignDocument<TDocument>(setup: DesignSetup<TDocument>): 
       write: (copy) => keepCopy(of, copy),
     },
   });
+  return log === null ? document : withHistoryLog(document, log);
+}
+
+/** The log of a design whose texts can be read again; null where they cannot. */
+function documentLogOf<TDocument>({ of, content }: DesignSetup<TDocument>) {
+  const { documentOf } = content();
+  if (documentOf === undefined) return null;
+  const textOf = (document: TDocument) => {
+    const text = content().textOf(document);
+    if (typeof text !== 'string') throw new TypeError('A document whose steps are kept is written at once.');
+    return text;
+  };
+  return { of, textOf, documentOf };
 }
 
 function reasonOf(error: unknown) {

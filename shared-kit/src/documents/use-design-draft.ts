@@ -96,7 +96,7 @@ async function replaceDraft<TDocument>(document: DesignDocument<TDocument>, call
 }
 
 function useDesignDocument<TDocument>(of: CopyOf, input: DesignDraftInput<TDocument>, calls: DesignCalls) {
-  const { opened, revision, content } = input;
+  const { opened, revision, isMine, content } = input;
   const now = useRef({ content, calls });
   useLayoutEffect(() => {
     now.current = { content, calls };
@@ -106,6 +106,7 @@ function useDesignDocument<TDocument>(of: CopyOf, input: DesignDraftInput<TDocum
       of,
       opened,
       revision,
+      isMine,
       content: () => now.current.content,
       calls: () => now.current.calls,
     });

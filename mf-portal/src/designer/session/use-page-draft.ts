@@ -2,7 +2,7 @@ import { portalPageDesignName } from '@portico/shared-kit/contract/design-name';
 import type { PortalPageDesign } from '@portico/shared-kit/contract/portal-page-design.schema';
 import { useSavedDraft } from '@portico/shared-kit/designer';
 import type { DesignDraftState } from '@portico/shared-kit/documents';
-import { draftText, type PageDraft, savedDraft } from '../model/page-draft.model.ts';
+import { draftOfText, draftText, type PageDraft, savedDraft } from '../model/page-draft.model.ts';
 
 interface PageDraftInput {
   /** As it was opened. */
@@ -20,6 +20,7 @@ export function usePageDraft({ design, opened, isMine }: PageDraftInput): Design
     design,
     opened,
     textOf: draftText,
+    documentOf: draftOfText,
     contentOf: savedDraft,
     isMine,
   });

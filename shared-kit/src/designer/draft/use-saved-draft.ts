@@ -17,6 +17,8 @@ interface SavedDraftInput<K extends DesignKind, TDocument> {
   readonly opened: TDocument;
   /** A document as text, in which the browser keeps a copy. */
   textOf(document: TDocument): string;
+  /** Reads such a text, so that undo and redo go on after a reload; null where this program cannot. */
+  documentOf?(text: string): TDocument | null;
   contentOf(document: TDocument): DesignPart<K, 'content'>;
   readonly isMine: boolean;
 }
@@ -28,6 +30,7 @@ export function useSavedDraft<K extends DesignKind, TDocument>({
   design: { draft, published },
   opened,
   textOf,
+  documentOf,
   contentOf,
   isMine,
 }: SavedDraftInput<K, TDocument>): DesignDraftState<TDocument> {
@@ -41,6 +44,7 @@ export function useSavedDraft<K extends DesignKind, TDocument>({
     text,
     content: {
       textOf,
+      ...(documentOf === undefined ? {} : { documentOf }),
       send(document, revision) {
         const basedOn = revision === 0 && base !== undefined ? { basedOn: base } : {};
         return send({ ...name, revision, ...basedOn, ...contentOf(document) } as Sent<K>);

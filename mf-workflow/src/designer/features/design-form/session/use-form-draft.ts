@@ -1,5 +1,5 @@
 import { formDesignName } from '@portico/shared-kit/contract/design-name';
-import type { FormDesign } from '@portico/shared-kit/contract/form-design.schema';
+import type { DraftForm, FormDesign } from '@portico/shared-kit/contract/form-design.schema';
 import { useSavedDraft } from '@portico/shared-kit/designer';
 import type { DesignDraftState } from '@portico/shared-kit/documents';
 import { useState } from 'react';
@@ -21,6 +21,7 @@ export function useFormDraft({ design, isMine }: FormDraftInput): DesignDraftSta
     design,
     opened,
     textOf: (layout) => JSON.stringify(formOf(layout)),
+    documentOf: (text) => layoutOf(JSON.parse(text) as DraftForm),
     contentOf: (layout) => ({ form: formOf(layout) }),
     isMine,
   });
