@@ -85,7 +85,11 @@ export function buildServices(platform: Platform): Services {
     appPackages: appPackageService(platform, { models, workflows: workflow.templates }),
     portal: portalServices(platform, applications.visibilityOf),
     print: printService(platform, printNeeds(base, workflow.instances)),
-    reports: reportService(platform, { models, visibilityOf: applications.visibilityOf }),
+    reports: reportService(platform, {
+      models,
+      workTables: workflow.workTables,
+      visibilityOf: applications.visibilityOf,
+    }),
     forms: formEntryService({ models, records: records.reading, startable: workflow.startable }),
     externalForms: externalFormServices(platform, externalFormNeeds(base)),
   };

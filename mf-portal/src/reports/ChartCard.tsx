@@ -96,7 +96,7 @@ function Actions({ data, title, isTable, setIsTable, drawn }: ActionsProps) {
   const locale = useLocale();
   const shell = useShell();
   const isPicture = isDrawn(data.chartType);
-  const path = listPath(data, []);
+  const path = listPath(data, [], shell.can);
   const items = [
     ...(isPicture ? [{ key: 'table', label: t(isTable ? 'asChart' : 'asTable') }] : []),
     { key: 'csv', label: t('saveCsv') },

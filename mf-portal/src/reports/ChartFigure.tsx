@@ -53,7 +53,7 @@ function Picture({ data, title, onDrawn }: Pick<ChartFigureProps, 'data' | 'titl
   const shell = useShell();
   const option = useMemo(() => chartOption(data, look, locale), [data, look, locale]);
   const open = (mark: { readonly dataIndex: number; readonly seriesIndex: number }) => {
-    const path = listPath(data, membersOf(data, mark));
+    const path = listPath(data, membersOf(data, mark), shell.can);
     if (path !== null) shell.navigate(path);
   };
   return <EChart option={option} label={title} onMark={open} onDrawn={onDrawn} />;

@@ -46,6 +46,8 @@ const data: ChartData = {
   computedTime: '2026-01-01T00:00:00.000Z',
 };
 
+const nobody = () => false;
+
 test('words months, empty values, figures and titles in both languages', () => {
   expect(chartTable(data, 'zh').rows.map(({ cells }) => cells)).toEqual([
     ['2026 年 01 月', '12345678901234.25'],
@@ -105,11 +107,11 @@ test('has a series for each value of the second dimension', () => {
 
 test('a mark leads to the list of just its records', () => {
   const both = { ...data, dimensions: [month, status] };
-  expect(listPath(both, [0, 0])).toBe(
+  expect(listPath(both, [0, 0], nobody)).toBe(
     '/application/sales/application-list/Order?f.dueDate=2026-01-01%3B2026-01-31&f.status=open',
   );
   const filter = { propertyCode: 'channel', operator: 'equal', value: '线上' } as const;
-  expect(listPath({ ...data, filter }, [])).toContain('f.channel=');
+  expect(listPath({ ...data, filter }, [], nobody)).toContain('f.channel=');
 });
 
 test.each([
@@ -125,6 +127,6 @@ test.each([
 ] satisfies [string, Partial<ChartData>, number[]][])(
   'a mark %s leads nowhere rather than to more records',
   (_, changes, at) => {
-    expect(listPath({ ...data, ...changes }, at)).toBeNull();
+    expect(listPath({ ...data, ...changes }, at, nobody)).toBeNull();
   },
 );

@@ -24,7 +24,7 @@ export { matchesFilter, type RecordCondition } from './query/scope/matches-filte
 export { type CopyValue, copyRows } from './write/copy-text.ts';
 export { type LoadContext, type LoadRow, loadRecords } from './write/load-records.ts';
 export { type LockedRecord, lockRecord } from './write/lock-record.ts';
-export { keptColumns, type ModelColumn, type ModelTable, modelTableOf } from './schema/model-table.ts';
+export { derivedTableOf, keptColumns, type ModelColumn, type ModelTable, modelTableOf } from './schema/model-table.ts';
 export { type OtherValuesQuery, type OtherValues, readOtherValues } from './query/reading/other-records.ts';
 export { relationNames, uniqueIndexName } from './schema/publish-indexes.ts';
 export { hasPair } from './query/filters/text-pairs.ts';

@@ -5,6 +5,12 @@ export { type ChartFault, chartFaults, type ChartFields } from './check-chart.ts
 export { type DateLevel, dateLevels, dimensionKindOf, isLevelOf } from './dimensions.ts';
 export { levelOf } from './levels.ts';
 export { reportLimits, reportVersion } from './limits.ts';
+export {
+  isPlatformSource,
+  type PageFields,
+  type PlatformSourceCode,
+  platformSources,
+} from './platform-sources.ts';
 export { migrateReport, readChart, readReport, savedReport } from './read.ts';
 export {
   type ChartDimension,

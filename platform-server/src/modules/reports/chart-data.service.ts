@@ -21,11 +21,10 @@ import {
   visibilityKey,
   visibleTable,
 } from '../../record-store/index.ts';
-import type { ModelService } from '../models/index.ts';
 import { chartCache } from './chart-cache.ts';
 import { chartFilter } from './chart-filter.ts';
 import { groupColumn, groupQuery, requireChart } from './chart-query.ts';
-import { chartSource, type ChartSource } from './chart-source.ts';
+import { chartSource, type ChartSource, type ChartSources } from './chart-source.ts';
 import { type PresentedGroups, presentChart, presentGroups } from './chart.presenter.ts';
 import { inTurns } from './in-turns.ts';
 
@@ -33,7 +32,7 @@ import { inTurns } from './in-turns.ts';
 const atOnce = 4;
 
 /** Answers are remembered for so many ms at most: shortly where they depend on what changes without a write of the records. */
-const kept = { ofRecords: 300_000, ofNames: 60_000, ofOthers: 2_000 } as const;
+const kept = { ofRecords: 300_000, ofNames: 60_000, ofWork: 10_000, ofOthers: 2_000 } as const;
 
 /** Returns the chart that a request names, for who may see it. Throws reportMissing, chartMissing, noPermission. */
 export type FindChart = (request: ChartRequest) => Promise<ReportChart>;
@@ -58,10 +57,7 @@ interface ReadingContext {
 }
 
 /** Computes the data of charts, each by one statement, and remembers them until a write touches their records. */
-export function chartDataService(
-  { connections, corpId, now }: Platform,
-  models: Pick<ModelService, 'all' | 'visible'>,
-): ChartDataService {
+export function chartDataService({ connections, corpId, now }: Platform, sources: ChartSources): ChartDataService {
   const cached = chartCache<PresentedGroups>(now);
 
   async function dataOf(
@@ -71,12 +67,12 @@ export function chartDataService(
     reading: ReadingContext,
   ) {
     const { user, locale, at, db } = reading;
-    const source = await chartSource(models, { user, at }, chart.schemaCode);
+    const source = await chartSource(sources, { user, at }, chart.schemaCode);
     requireChart(chart, source, locale);
     const { selection, query } = groupingOf(chart, source, { page, drill: request.filter }, reading);
     const answer = await cached(db, {
       key: keyOf(chart, source, selection, locale),
-      writes: await reading.writesOf(source.table.schemaCode),
+      writes: source.countsChanges ? await reading.writesOf(source.table.schemaCode) : 0,
       longestMs: longestOf(chart, source, selection),
       compute: async () => presentGroups(chart, source, await readGroups(db, selection, query)),
       cellsOf: ({ groups, members }) => groups.length * (query.measures.length + 1) + members.flat().length,
@@ -107,8 +103,8 @@ function groupingOf(
   further: Parameters<typeof chartFilter>[2],
   { user, locale, at, corpId }: ReadingContext,
 ) {
-  const { table, policy } = source;
-  const filter = chartFilter(visibleTable(table, policy), chart, further, { user, at, locale });
+  const { table, policy, pageFields } = source;
+  const filter = chartFilter({ table: visibleTable(table, policy), pageFields }, chart, further, { user, at, locale });
   return { selection: { table, corpId, policy, filter }, query: groupQuery(chart, source, locale) };
 }
 
@@ -137,17 +133,22 @@ async function orRefusal(work: () => Promise<ChartData>, locale: Locale): Promis
 
 /** Text that is the same for the same question of readers who see the same. */
 function keyOf(chart: ReportChart, source: ChartSource, selection: RecordSelection, locale: Locale): string {
-  const { schemaCode, version, policy } = source;
+  const { schemaCode, version, policy, ownerId } = source;
   const { chartType, dimensions, measures, sort, limit } = chart;
   const seen = [policy.view, [...policy.fields.visible], visibilityKey(policy.referencedModels)];
   return JSON.stringify([
-    [schemaCode, version, locale],
+    [schemaCode, version, locale, ownerId],
     [chartType, dimensions, measures.map(({ field, aggregate }) => [field, aggregate]), sort, limit],
     [selection.filter, ...seen],
   ]);
 }
 
-function longestOf(chart: ReportChart, { table, policy }: ChartSource, selection: RecordSelection): number {
+function longestOf(
+  chart: ReportChart,
+  { table, policy, countsChanges }: ChartSource,
+  selection: RecordSelection,
+): number {
+  if (!countsChanges) return kept.ofWork;
   const columns = chart.dimensions.flatMap(
     ({ field }) => groupColumn(visibleTable(table, policy), field)?.column ?? [],
   );

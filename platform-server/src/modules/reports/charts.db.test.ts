@@ -170,6 +170,10 @@ test('filters by its own filter, the page and the request together', async () =>
   const ownOnes = { propertyCode: 'owner', operator: 'equal', value: { placeholder: 'currentUser' } };
   const own = { chartType: 'numberCard', dimensions: [], measures: [count], filter: ownOnes };
   expect(await groups(own as never)).toEqual([['0']]);
+  const adm = { id: 'adm', name: '管' };
+  expect((await ask(own as never))?.data?.filter).toMatchObject({
+    items: [{ propertyCode: 'owner', operator: 'equal', value: adm }, {}],
+  });
 });
 
 test('a range of the page narrows the first dimension of moments', async () => {

@@ -12,8 +12,8 @@ import { isReadable, readChart, readReport, type ReportChart } from '@portico/sh
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { findApplicationNames } from '../designs/index.ts';
-import type { ModelService } from '../models/index.ts';
 import { chartDataService, type FindChart } from './chart-data.service.ts';
+import type { ChartSources } from './chart-source.ts';
 import { findPublishedReports, type PublishedReport } from './reports.repository.ts';
 import { presentReport, presentTree } from './reports.presenter.ts';
 
@@ -33,8 +33,7 @@ export interface ReportService {
   getChartTree(user: SignedInUser): Promise<ChartTreeNode[]>;
 }
 
-interface ReportNeeds {
-  readonly models: Pick<ModelService, 'all' | 'visible'>;
+interface ReportNeeds extends ChartSources {
   /** Returns the applications that the user may know of, and whether they may open something of one. */
   readonly visibilityOf: (user: SignedInUser) => Promise<{
     readonly appCodes: ReadonlySet<string>;
@@ -43,10 +42,10 @@ interface ReportNeeds {
 }
 
 /** See ReportService. */
-export function reportService(platform: Platform, { models, visibilityOf }: ReportNeeds): ReportService {
+export function reportService(platform: Platform, { visibilityOf, ...sources }: ReportNeeds): ReportService {
   const { connections, corpId } = platform;
   const { db } = connections;
-  const charts = chartDataService(platform, models);
+  const charts = chartDataService(platform, sources);
 
   async function openReports(user: SignedInUser, codes: readonly string[]) {
     const [found, { opens }] = await Promise.all([findPublishedReports(db, corpId, codes), visibilityOf(user)]);

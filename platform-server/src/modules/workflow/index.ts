@@ -1,3 +1,4 @@
+export type { WorkTables } from './charts/work-tables.service.ts';
 export { registerDelegations } from './delegations/delegations.routes.ts';
 export { type DelegationService, delegationService } from './delegations/delegations.service.ts';
 export { designSurroundings } from './design/design-surroundings.ts';

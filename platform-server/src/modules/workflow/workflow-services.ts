@@ -1,3 +1,4 @@
+import { type WorkTables, workTables } from './charts/work-tables.service.ts';
 import { type WorkflowCommands, workflowCommands } from './commands/workflow-commands.service.ts';
 import { type DesignFiles, designFiles } from './design/design-files.service.ts';
 import type { DesignSurroundings } from './design/design-surroundings.ports.ts';
@@ -37,6 +38,7 @@ export interface WorkflowServices {
   readonly instanceSearch: InstanceSearch;
   readonly itemSearch: ItemSearch;
   readonly savedFilters: SavedFilters;
+  readonly workTables: WorkTables;
   readonly designs: WorkflowDesigns;
   readonly designFiles: DesignFiles;
   /** Workflows for the service of designs. */
@@ -63,6 +65,7 @@ export function workflowServices(context: WorkflowContext, surroundings: DesignS
     instanceSearch: instanceSearch(platform, templates),
     itemSearch: itemSearch(platform),
     savedFilters: savedFilters(platform),
+    workTables: workTables(platform, templates),
     designs: workflowDesigns(designing),
     designFiles: designFiles(designing),
     designKind: workflowKind(designing),

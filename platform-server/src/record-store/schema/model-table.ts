@@ -67,6 +67,8 @@ export interface ChildTable {
 export interface ModelTable {
   readonly schemaCode: ModelCode;
   readonly table: string;
+  /** Query that makes its rows, where these are not a table's own: for reading alone. */
+  readonly rows?: RawBuilder<unknown>;
   /** By property code, system columns first. */
   readonly columns: ReadonlyMap<string, ModelColumn>;
   readonly children: ReadonlyMap<string, ChildTable>;
@@ -112,6 +114,24 @@ export function modelTableOf(
     properties: [...systemProperties, ...own],
     orders,
     nameParts,
+  };
+}
+
+/**
+ * Returns the table of these fields whose rows a query makes, with `corp_id`, `id` and a column for each field under its code:
+ * what is no record of a model is filtered and grouped as records are.
+ */
+export function derivedTableOf(code: string, properties: readonly Property[], rows: RawBuilder<unknown>): ModelTable {
+  const columns = columnsOf(properties).map((column) => ({ ...column, name: column.code }));
+  return {
+    schemaCode: code,
+    table: code,
+    rows: sql`(${rows})`,
+    columns: new Map(columns.map((column) => [column.code, column])),
+    children: new Map(),
+    properties,
+    orders: [],
+    nameParts: [],
   };
 }
 

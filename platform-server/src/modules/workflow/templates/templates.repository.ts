@@ -26,9 +26,9 @@ export async function findPublished(db: Database, corpId: string, code: string):
     .executeTakeFirst();
 }
 
-/** The newest published versions of the workflows of a model that are not retired, by their names. */
-export async function findPublishedOf(db: Database, corpId: string, schemaCode: ModelCode): Promise<TemplateRow[]> {
-  const newest = await db
+/** The newest published version of every workflow, by code. */
+export async function findNewestPublished(db: Database, corpId: string): Promise<TemplateRow[]> {
+  return db
     .selectFrom('workflow_template')
     .distinctOn('code')
     .select(columns)
@@ -37,6 +37,11 @@ export async function findPublishedOf(db: Database, corpId: string, schemaCode: 
     .orderBy('code')
     .orderBy('version', 'desc')
     .execute();
+}
+
+/** The newest published versions of the workflows of a model that are not retired, by their names. */
+export async function findPublishedOf(db: Database, corpId: string, schemaCode: ModelCode): Promise<TemplateRow[]> {
+  const newest = await findNewestPublished(db, corpId);
   const unavailable = await findUnavailable(db, corpId);
   const own = newest.filter((row) => row.schemaCode === schemaCode && unavailable.get(row.code) !== 'retired');
   return own.toSorted((left, right) => left.name.localeCompare(right.name, 'zh'));

@@ -118,7 +118,7 @@ function countedRecords(
   ];
   const joins = [...(rows === null ? [] : [rowsJoin(rows)]), ...dimensions.map(({ join }) => join)];
   const id = rows === null ? sql`` : sql`r.id, `;
-  return sql`select ${id}${sql.join(values)} from ${sql.id(selection.table.table)} r
+  return sql`select ${id}${sql.join(values)} from ${selection.table.rows ?? sql.id(selection.table.table)} r
     ${sql.join(joins, sql` `)} where ${selected(selection)}`;
 }
 
