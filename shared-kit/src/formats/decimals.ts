@@ -28,8 +28,11 @@ function withoutEndZeros(digits: string): string {
 
 /** True when a decimal has at most 16 digits before and 8 after its point (list spec, section 5). */
 export function fitsDigits(decimal: string): boolean {
-  const [whole = '', fraction = ''] = decimal.replace('-', '').split('.');
-  return whole.length <= maxIntegerDigits && fraction.length <= maxFractionDigits;
+  const point = decimal.indexOf('.');
+  const sign = decimal.startsWith('-') ? 1 : 0;
+  const whole = (point === -1 ? decimal.length : point) - sign;
+  const fraction = point === -1 ? 0 : decimal.length - point - 1;
+  return whole <= maxIntegerDigits && fraction <= maxFractionDigits;
 }
 
 /** Rounds half away from zero to so many fraction digits, without trailing zeros. */

@@ -237,6 +237,15 @@ test('a bulk load takes references to records of the same load and refuses those
   }
 });
 
+test('a record may name one that comes batches later in the same load, and none that never comes', async () => {
+  const creater = { id: 'ann', name: '安' };
+  const topics = Array.from({ length: 4_001 }, (_, at) => ({ id: `far-${at}`, data: { topic: `${at}`, creater } }));
+  const early = (id: string) => ({ data: { topic: '先', creater, previous: { id, name: '' } } });
+  const load = (id: string) => app.services.records.saving.bulkLoad('Visit', [early(id), ...topics]);
+  await expect(load('far-4001')).rejects.toMatchObject({ errorName: 'valueInvalid', params: { reason: 'far-4001' } });
+  expect(await load('far-4000')).toBe(4_002);
+});
+
 test('who brings records in names records that a form would let them pick; the platform itself brings what there was', async () => {
   const departments = { mainDepartmentId: null, departmentIds: [], departmentIdsBelow: [] };
   const ann = {
