@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { Address, JsonTitle, maybe, Name, oneOf } from './schema-parts.ts';
+import { JsonTitle, maybe, oneOf } from '../contract/document-parts.schema.ts';
+import { Address, Name } from './schema-parts.ts';
 import type { SettingsOf } from './settings-type.ts';
 
 /** Portal spec, section 3: the member named by `actionType` holds the target. */

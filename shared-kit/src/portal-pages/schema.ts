@@ -2,7 +2,7 @@ import { type TObject, type TSchema, Type } from 'typebox';
 import { Nullable } from '../contract/common.schema.ts';
 import { NavigationSettings } from './navigation.schema.ts';
 import { portalPageVersion } from './portal-page.ts';
-import { JsonTitle } from './schema-parts.ts';
+import { JsonTitle } from '../contract/document-parts.schema.ts';
 import { portalPageLimits } from './structure.ts';
 import { WidgetStyle } from './style.schema.ts';
 import { gridColumns } from './widget-type.ts';

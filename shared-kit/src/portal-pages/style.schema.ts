@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { Nullable } from '../contract/common.schema.ts';
-import { Colour, oneOf, text } from './schema-parts.ts';
+import { oneOf, text } from '../contract/document-parts.schema.ts';
+import { Colour } from './schema-parts.ts';
 import type { SettingsOf } from './settings-type.ts';
 
 /** Common style of every widget (portal spec, section 3). Colours are CSS colours, null follows the theme. */

@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import { Nullable } from '../contract/common.schema.ts';
 import { SpecFilters } from '../contract/records.schema.ts';
-import { Name, oneOf, text } from './schema-parts.ts';
+import { oneOf, text } from '../contract/document-parts.schema.ts';
+import { Name } from './schema-parts.ts';
 import type { SettingsOf } from './settings-type.ts';
 
 /** Source of the lines of a text list (portal spec, section 3): records of a model, or the reader's own work. */

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Nullable } from '../contract/common.schema.ts';
-import { JsonTitle, maybe, oneOf } from '../portal-pages/schema-parts.ts';
+import { JsonTitle, maybe, oneOf } from '../contract/document-parts.schema.ts';
 import { chartTypes } from './chart-types.ts';
 import { dateLevels } from './dimensions.ts';
 import { reportLimits, reportVersion } from './limits.ts';

@@ -2,7 +2,6 @@ export type {
   DesignAdapter,
   DesignSource,
   DraftStore,
-  EditableDesign,
   LockedDesign,
   NewDesign,
   Publication,
@@ -28,12 +27,13 @@ export { designsEverywhere } from './designs.policy.ts';
 export type { DocumentFinding, DocumentFormat, DocumentPart } from './documents/check-document.ts';
 export { documentFault } from './documents/document-fault.ts';
 export { idOf } from './documents/check-document.ts';
-export { documentCode, isDocumentCode } from './documents/document-code.ts';
-export { documentDrafts, type DocumentFacts, documentVersions } from './documents/document-stores.ts';
+export { applicationRights, byApplication, requireApplication } from './documents/application-documents.ts';
+export { documentKind } from './documents/document-kind.ts';
+export type { DocumentRights } from './documents/document-source.ts';
+export type { DocumentFacts } from './documents/document-stores.ts';
 export { type DocumentKey, documentTables } from './documents/document-tables.repository.ts';
 export type { DocumentTypes } from './documents/document-types.ts';
-export { checkDocument, contentOf, presentDocument } from './documents/open-document.ts';
 export { findExportedDocuments } from './documents/export-documents.ts';
 export { type DocumentChange, type PackagedDocument, putPackagedDocument } from './documents/package-document.ts';
-export { bothNames, presentUses } from './documents/uses-of-document.ts';
+export { bothNames } from './documents/uses-of-document.ts';
 export { takeOverNotification, type NotifyTakenOver } from './taken-over.ts';

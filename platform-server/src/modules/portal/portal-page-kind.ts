@@ -1,16 +1,22 @@
 import { portalPageLockSeconds } from '@portico/shared-kit/contract/portal-page-design.schema';
 import { appError } from '@portico/shared-kit/errors';
 import {
+  defaultDashboard,
+  defaultDashboardCode,
+  newPortalPage,
+  savedPortalPage,
+} from '@portico/shared-kit/portal-pages';
+import {
+  applicationRights,
+  byApplication,
   type DesignAdapter,
-  designsEverywhere,
-  documentDrafts,
   type DocumentFacts,
-  documentVersions,
+  documentKind,
+  requireApplication,
 } from '../designs/index.ts';
 import type { PageDesignContext, PageModel, PageTypes } from './portal-page-designing.ts';
 import { listFindings } from './portal-page-lists.ts';
 import { portalPageFormat } from './portal-page-format.ts';
-import { pageSource } from './portal-page-source.ts';
 import { usesOfPage } from './portal-page-uses.ts';
 import { type PortalPageFacts, portalPages } from './portal-pages.repository.ts';
 
@@ -18,26 +24,40 @@ const facts: DocumentFacts<PortalPageFacts, PageModel> = {
   format: portalPageFormat,
   tables: portalPages,
   findings: listFindings,
-  usesOf: (trx, { key, model }) => usesOfPage(trx, key, model),
+  usesOf: (db, { key, model }) => usesOfPage(db, key, model),
 };
 
-/**
- * Portal pages as a kind of designs: for administrators, each those that are theirs. A design is named by its page's code, and
- * belongs to an application or to the portal.
- */
+/** Portal pages as a kind of designs: each belongs to an application or to the portal. */
 export function portalPageKind(designing: PageDesignContext): DesignAdapter<'portalPage', PageTypes> {
-  return {
+  return documentKind(designing, {
     kind: 'portalPage',
     lockSeconds: portalPageLockSeconds,
-    notifyTakenOver: designing.notifyTakenOver,
-    audit: { publish: 'portalPagePublish', delete: 'portalPageDelete', idOf: ({ code }) => code },
-    mayTakeOver: designsEverywhere,
-    namesOf: ({ row }) => row,
-    missing: (designKey) => appError('portalPageMissing', { code: designKey }),
-    unpublished: (designKey) => appError('portalPageMissing', { code: designKey }),
-    forget: () => undefined,
-    ...pageSource(designing, facts),
-    ...documentDrafts(facts),
-    ...documentVersions(facts),
-  };
+    audit: { publish: 'portalPagePublish', delete: 'portalPageDelete' },
+    facts,
+    missing: (code) => appError('portalPageMissing', { code }),
+    wordsOf: ({ name, name_i18n, pageCode }) => [name, name_i18n, pageCode],
+    inOrder: byApplication,
+
+    async rightsOf(user) {
+      const [{ mayDesign, namesOf }, models] = await Promise.all([
+        applicationRights(designing, user),
+        designing.models.all(),
+      ]);
+      return {
+        modelOf: ({ appCode }) => (mayDesign(appCode) ? { appCode, models } : null),
+        placeOf: ({ code, appCode }) => ({ pageCode: code, ...namesOf(appCode) }),
+      };
+    },
+
+    // A page begins without widgets; that of everybody's workbench as the one that the platform brings along.
+    async begin(user, code, { appCode }) {
+      await requireApplication(designing, user, appCode);
+      const isWorkbench = code === defaultDashboardCode;
+      return {
+        content: savedPortalPage(isWorkbench ? defaultDashboard : newPortalPage()),
+        // Everybody starts at the workbench: no application has it.
+        columns: async () => (isWorkbench && appCode !== null ? null : { appCode, packagedBy: null }),
+      };
+    },
+  });
 }

@@ -1,43 +1,93 @@
-import { designLockSeconds } from '@portico/shared-kit/contract/designs.schema';
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
+import { pageSettingsDefaults, printTemplateVersion } from '@portico/shared-kit/contract/print-template';
+import type { PrintTemplateDesignSummary } from '@portico/shared-kit/contract/print-template-design.schema';
 import { appError } from '@portico/shared-kit/errors';
+import { systemProperties } from '@portico/shared-kit/fields';
+import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import {
   type DesignAdapter,
-  designsEverywhere,
-  documentDrafts,
   type DocumentFacts,
-  documentVersions,
+  documentKind,
+  type DocumentRights,
+  findApplicationNames,
+  presentModel,
 } from '../designs/index.ts';
-import type { Model } from '../models/index.ts';
+import { mayDesignFor, type Model } from '../models/index.ts';
 import type { TemplateDesignContext, TemplateTypes } from './print-template-designing.ts';
 import { printTemplateFormat, unknownItems } from './print-template-format.ts';
-import { templateSource } from './print-template-source.ts';
 import { usesOfTemplate } from './print-template-uses.ts';
-import { printTemplates, type PrintTemplateFacts } from './print-templates.repository.ts';
+import { nextSortIndex, printTemplates, type PrintTemplateFacts } from './print-templates.repository.ts';
 
 /**
- * Print templates as a kind of designs: for administrators, each those of the models that are theirs. A design is named by its
- * template's code; templates whose code a package chose otherwise than as a code are printed and not designed.
+ * Print templates as a kind of designs: each belongs to a model. Templates whose code a package chose otherwise than as a code
+ * are printed and not designed.
  */
 export function printTemplateKind(designing: TemplateDesignContext): DesignAdapter<'printTemplate', TemplateTypes> {
-  const { models, notifyTakenOver } = designing;
+  const { models, platform } = designing;
   const facts: DocumentFacts<PrintTemplateFacts, Model> = {
     format: printTemplateFormat,
     tables: printTemplates,
     findings: unknownItems,
-    usesOf: async (trx, { key }) => usesOfTemplate(trx, key, await models.all()),
+    usesOf: async (db, { key }) => usesOfTemplate(db, key, await models.all()),
   };
-  return {
+  return documentKind(designing, {
     kind: 'printTemplate',
-    lockSeconds: designLockSeconds,
-    notifyTakenOver,
-    audit: { publish: 'printTemplatePublish', delete: 'printTemplateDelete', idOf: ({ code }) => code },
-    mayTakeOver: designsEverywhere,
-    namesOf: ({ row }) => row,
-    missing: (designKey) => appError('printTemplateMissing', { code: designKey }),
-    unpublished: (designKey) => appError('printTemplateMissing', { code: designKey }),
-    forget: () => undefined,
-    ...templateSource(designing, facts),
-    ...documentDrafts(facts),
-    ...documentVersions(facts),
+    audit: { publish: 'printTemplatePublish', delete: 'printTemplateDelete' },
+    facts,
+    missing: (code) => appError('printTemplateMissing', { code }),
+    wordsOf: ({ name, name_i18n, templateCode, modelName, modelName_i18n, schemaCode }) => [
+      name,
+      name_i18n,
+      templateCode,
+      modelName,
+      modelName_i18n,
+      schemaCode,
+    ],
+    inOrder: byModel,
+    ordered: (rows) => rows.toSorted((left, right) => left.sortKey - right.sortKey),
+    rightsOf: (user) => templateRights(designing, user),
+    detailsOf: ({ definition }) => ({ properties: [...systemProperties, ...definition.properties] }),
+
+    // A template begins with one empty page, after those that its model has.
+    async begin(user, _code, { schemaCode, sheetCode: formCode = null }) {
+      const model = (await ownModels(designing, user)).get(schemaCode);
+      if (model === undefined) throw appError('noPermissionToView');
+      if (formCode !== null && !model.definition.forms.some((form) => form.code === formCode))
+        throw appError('formMissing', { sheetCode: formCode });
+      return {
+        content: { version: printTemplateVersion, pages: [[pageSettingsDefaults]] },
+        columns: async (trx) => {
+          const sortKey = await nextSortIndex(trx, platform.corpId, schemaCode);
+          return { schemaCode, formCode, sortKey };
+        },
+      };
+    },
+  });
+}
+
+/** The models for which a user designs. */
+async function ownModels({ models }: TemplateDesignContext, user: SignedInUser): Promise<Map<ModelCode, Model>> {
+  const own = (await models.all()).filter(({ definition }) => mayDesignFor(user, definition));
+  return new Map(own.map((model) => [model.schemaCode, model]));
+}
+
+async function templateRights(
+  designing: TemplateDesignContext,
+  user: SignedInUser,
+): Promise<DocumentRights<'printTemplate', PrintTemplateFacts, Model>> {
+  const { connections, corpId } = designing.platform;
+  const [own, applications] = await Promise.all([
+    ownModels(designing, user),
+    findApplicationNames(connections.db, corpId),
+  ]);
+  return {
+    modelOf: ({ schemaCode }) => own.get(schemaCode) ?? null,
+    placeOf({ code: templateCode, formCode }, { schemaCode, appCode, definition }) {
+      const ofModel = { schemaCode, appCode, name: definition.name, nameI18n: definition.name_i18n ?? null };
+      return { templateCode, sheetCode: formCode, ...presentModel(ofModel, applications) };
+    },
   };
 }
+
+const byModel = (left: PrintTemplateDesignSummary, right: PrintTemplateDesignSummary) =>
+  left.appName.localeCompare(right.appName, 'zh') || left.modelName.localeCompare(right.modelName, 'zh');

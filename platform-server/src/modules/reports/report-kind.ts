@@ -1,15 +1,16 @@
-import { designLockSeconds } from '@portico/shared-kit/contract/designs.schema';
 import { appError } from '@portico/shared-kit/errors';
+import { reportVersion, savedReport } from '@portico/shared-kit/reports';
 import {
+  applicationRights,
+  byApplication,
   type DesignAdapter,
-  designsEverywhere,
-  documentDrafts,
   type DocumentFacts,
-  documentVersions,
+  documentKind,
+  requireApplication,
 } from '../designs/index.ts';
+import { sourceFields } from './chart-sources.ts';
 import type { ReportDesignContext, ReportSurroundings, ReportTypes } from './report-designing.ts';
 import { chartFindings, reportFormat } from './report-format.ts';
-import { reportSource } from './report-source.ts';
 import { usesOfReport } from './report-uses.ts';
 import { type ReportFacts, reports } from './reports.repository.ts';
 
@@ -17,26 +18,34 @@ const facts: DocumentFacts<ReportFacts, ReportSurroundings> = {
   format: reportFormat,
   tables: reports,
   findings: chartFindings,
-  usesOf: (trx, { key, model }) => usesOfReport(trx, key, model),
+  usesOf: (db, { key, model }) => usesOfReport(db, key, model),
 };
 
-/**
- * Reports as a kind of designs: for administrators, each those of the applications that are theirs. A design is named by its
- * report's code.
- */
+/** Reports as a kind of designs: each belongs to an application. */
 export function reportKind(designing: ReportDesignContext): DesignAdapter<'report', ReportTypes> {
-  return {
+  return documentKind(designing, {
     kind: 'report',
-    lockSeconds: designLockSeconds,
-    notifyTakenOver: designing.notifyTakenOver,
-    audit: { publish: 'reportPublish', delete: 'reportDelete', idOf: ({ code }) => code },
-    mayTakeOver: designsEverywhere,
-    namesOf: ({ row }) => row,
-    missing: (designKey) => appError('reportMissing', { code: designKey }),
-    unpublished: (designKey) => appError('reportMissing', { code: designKey }),
-    forget: () => undefined,
-    ...reportSource(designing, facts),
-    ...documentDrafts(facts),
-    ...documentVersions(facts),
-  };
+    audit: { publish: 'reportPublish', delete: 'reportDelete' },
+    facts,
+    missing: (code) => appError('reportMissing', { code }),
+    wordsOf: ({ name, name_i18n, reportCode }) => [name, name_i18n, reportCode],
+    inOrder: byApplication,
+
+    async rightsOf(user) {
+      const [{ mayDesign, namesOf }, models] = await Promise.all([
+        applicationRights(designing, user),
+        designing.models.all(),
+      ]);
+      const sources = sourceFields(models);
+      return {
+        modelOf: ({ appCode }) => (mayDesign(appCode) ? { appCode, sources } : null),
+        placeOf: ({ code, appCode }) => ({ reportCode: code, ...namesOf(appCode) }),
+      };
+    },
+
+    async begin(user, _code, { appCode }) {
+      await requireApplication(designing, user, appCode);
+      return { content: savedReport({ version: reportVersion, charts: [] }), columns: async () => ({ appCode }) };
+    },
+  });
 }

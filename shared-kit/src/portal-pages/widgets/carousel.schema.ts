@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { Nullable } from '../../contract/common.schema.ts';
-import { Address, JsonTitle, maybe, Name, oneOf } from '../schema-parts.ts';
+import { JsonTitle, maybe, oneOf } from '../../contract/document-parts.schema.ts';
+import { Address, Name } from '../schema-parts.ts';
 import type { SettingsOf } from '../settings-type.ts';
 
 /** A picture and what a click on it opens (portal spec, section 3; `gotoTypes` names the numbers of `gotoType`). */

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { Name, text } from '../schema-parts.ts';
+import { text } from '../../contract/document-parts.schema.ts';
+import { Name } from '../schema-parts.ts';
 import type { SettingsOf } from '../settings-type.ts';
 
 /** Widget of a remote: the remote, the id of its contribution, and values of its settings, which the remote declares. */

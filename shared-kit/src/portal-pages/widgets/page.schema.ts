@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { oneOf } from '../schema-parts.ts';
+import { oneOf } from '../../contract/document-parts.schema.ts';
 import type { SettingsOf } from '../settings-type.ts';
 
 export const PageSettings = Type.Object({

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { JsonTitle, Name, oneOf } from '../schema-parts.ts';
+import { JsonTitle, oneOf } from '../../contract/document-parts.schema.ts';
+import { Name } from '../schema-parts.ts';
 import type { SettingsOf } from '../settings-type.ts';
 
 /** Head of a tab: `key` names its panel. */

@@ -2,13 +2,14 @@ import { AppError, appError } from '@portico/shared-kit/errors';
 import type { BilingualText } from '@portico/shared-kit/i18n';
 import type { JsonObject } from '@portico/shared-kit/contract/versioned-json';
 import { sameJson } from '../../../same-json.ts';
-import type { DatabaseTransaction } from '../../../database/index.ts';
+import type { Database } from '../../../database/index.ts';
 import type { DraftStore, LockedDesign, Publication, VersionStore } from '../design-kind.ts';
 import { presentPublished } from '../designs.presenter.ts';
 import { designNoun } from '../designs.texts.ts';
 import { type DocumentFinding, type DocumentFormat, type DocumentKind, documentFindings } from './check-document.ts';
 import type {
   DocumentColumns,
+  DocumentKey,
   DocumentNames,
   DocumentTables,
   ListedDocumentVersionRow,
@@ -24,7 +25,7 @@ export interface DocumentFacts<TColumns extends object, TModel extends object> {
   /** Returns findings that depend on what the document belongs to. */
   findings?(content: JsonObject, model: TModel): readonly DocumentFinding[];
   /** Returns the reasons for which it cannot be deleted, in words; nothing leads to it where there are none. */
-  usesOf(db: DatabaseTransaction, held: LockedDesign<DocumentTypes<TColumns, TModel>>): Promise<BilingualText[]>;
+  usesOf(db: Database, document: { readonly key: DocumentKey; readonly model: TModel }): Promise<BilingualText[]>;
 }
 
 const namesOf = ({ name, nameI18n }: DocumentNames) => ({ name, nameI18n });
