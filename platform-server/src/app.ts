@@ -182,7 +182,7 @@ function registerRoutes(api: FastifyInstance, platform: Platform, services: Serv
   registerPortal(api, services.portal);
   registerSystem(api, services.system);
   registerStart(api, services);
-  registerBatch(api);
+  registerBatch(api, services.sessions);
   registerAudit(api, services.audit);
   registerApplications(api, services.applications);
   registerAppPackages(api, services.appPackages);

@@ -32,6 +32,7 @@ getSystemConfig         ok          ok          ok          ok          ok      
 getCurrentUser          out         ok          ok          ok          ok          ok          ok
 getStart                out         ok          ok          ok          ok          ok          ok
 readBatch               out         tells       ok          ok          ok          ok          ok
+previewReads            out         no          no          no          no          no          tells
 keepAppearance          out         ok          ok          ok          ok          ok          ok
 changePassword          out         wrongOld    wrongOld    wrongOld    wrongOld    wrongOld    wrongOld
 changePasswordOf        out         wrongOld    no          no          no          no          no

@@ -56,7 +56,7 @@ export const lazySubpaths: readonly RegExp[] = [
   /^(api|contract)\/(audit|cc|comments|delegations|designs|exports|external-links|import-corrections|import-files|imports|own-jobs|form-design|form-entry|form-trace|model-indexes|opinions|own-applications|package-exports|print|record-batches|record-drafts|record-jobs|reports|second-factor|session|workflow-design|instance-administration|workflow-pins|workflow-preview|workflow-search|workflow-track|work-items)\./,
   /^api\/(design-hooks|use-download-export|download-export\.texts)$/,
   /^contract\/action-checks$/,
-  /^(api\/batch|contract\/batch[-.].+)$/,
+  /^(api\/(batch|preview-as)|contract\/(batch|portal-preview)[-.].+)$/,
 ];
 
 /** Subpaths that no browser bundle may load: the server's schemas, what only builds check, and the test kit. */

@@ -1,12 +1,23 @@
 import { guestTokenHeader } from '@portico/shared-kit/contract/external-limits';
 import { unattendedHeader } from '@portico/shared-kit/contract/unattended';
 import { appError } from '@portico/shared-kit/errors';
+import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { hasJustWritten } from './recent-writes.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Does some work with headers by which requests that it injects into this server are answered as to somebody else. They
+     * count as requests of `by`, and mean nothing before and after.
+     */
+    standingIn<TResult>(
+      standIn: StandIn,
+      work: (headers: Readonly<Record<string, string>>) => Promise<TResult>,
+    ): Promise<TResult>;
+  }
   interface FastifyRequest {
     /** Returns the user who makes the request; throws notSignedIn, tokenExpired or sessionUnused. Looked up once per request. */
     authenticate(): Promise<SignedInUser>;
@@ -15,6 +26,12 @@ declare module 'fastify' {
     /** Returns the guest session of a link to a form that makes the request; throws notSignedIn or guestSessionExpired. */
     guestSession(): Promise<GuestSession>;
   }
+}
+
+/** Person as whom requests are answered, and the one who makes them. */
+export interface StandIn {
+  readonly user: SignedInUser;
+  readonly by: SignedInUser;
 }
 
 /** Guest without an account in the form that a link led them to. */
@@ -39,6 +56,9 @@ function bearerOf(request: FastifyRequest): string | null {
   return match?.[1] ?? null;
 }
 
+/** Header of injected requests; what it holds is drawn anew for each work, and is nowhere outside of this process. */
+const standInHeader = 'x-stand-in';
+
 const signedIn = new WeakMap<FastifyRequest, string>();
 
 /** The id of who makes the request, once that is known; undefined for nobody. */
@@ -49,7 +69,24 @@ export function signedInId(request: FastifyRequest): string | undefined {
 /** Gives every request `authenticate()` and `guestSession()`. */
 export const authentication = fastifyPlugin<AuthenticationOptions>(async (app, { userOf, noteUse, guestSessionOf }) => {
   const known = new WeakMap<FastifyRequest, Promise<SignedInUser>>();
+  const standIns = new Map<string, StandIn>();
+  app.decorate('standingIn', async (standIn, work) => {
+    const ticket = randomBytes(32).toString('hex');
+    standIns.set(ticket, standIn);
+    try {
+      return await work({ [standInHeader]: ticket, [unattendedHeader]: '1' });
+    } finally {
+      standIns.delete(ticket);
+    }
+  });
   app.decorateRequest('authenticate', async function authenticate(this: FastifyRequest) {
+    const ticket = this.headers[standInHeader];
+    if (ticket !== undefined) {
+      const standIn = standIns.get(String(ticket));
+      if (standIn === undefined) throw appError('notSignedIn');
+      signedIn.set(this, standIn.by.id);
+      return standIn.user;
+    }
     const token = bearerOf(this);
     if (token === null) throw appError('notSignedIn');
     const user = known.get(this) ?? userOf(token).then((found) => ({ ...found, hasJustWritten: hasJustWritten(this) }));

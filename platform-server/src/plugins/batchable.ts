@@ -1,18 +1,30 @@
 import type { Endpoint } from '@portico/shared-kit/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 
-type BatchableEndpoint = Pick<Endpoint<never, unknown>, 'method' | 'path' | 'operationId' | 'isBatchable'>;
+type BatchableEndpoint = Pick<
+  Endpoint<never, unknown>,
+  'method' | 'path' | 'operationId' | 'isBatchable' | 'isPreviewable'
+>;
 
 const known = new WeakMap<FastifyInstance, Map<string, BatchableEndpoint>>();
+const previewable = new WeakMap<FastifyInstance, Map<string, BatchableEndpoint>>();
 
-/** Remembers an endpoint of an app that may be asked together with others. */
+/** Remembers an endpoint of an app that may be asked together with others, or for the preview of a portal page. */
 export function noteBatchable(app: FastifyInstance, endpoint: BatchableEndpoint): void {
-  if (endpoint.isBatchable !== true) return;
-  const endpoints = known.get(app) ?? new Map<string, BatchableEndpoint>();
-  known.set(app, endpoints.set(endpoint.operationId, endpoint));
+  if (endpoint.isBatchable === true) note(known, app, endpoint);
+  if (endpoint.isBatchable === true || endpoint.isPreviewable === true) note(previewable, app, endpoint);
 }
+
+function note(registry: typeof known, app: FastifyInstance, endpoint: BatchableEndpoint): void {
+  const endpoints = registry.get(app) ?? new Map<string, BatchableEndpoint>();
+  registry.set(app, endpoints.set(endpoint.operationId, endpoint));
+}
+
+/** Returns an endpoint of an app by its name. */
+export type EndpointLookup = (app: FastifyInstance, operationId: string) => BatchableEndpoint | undefined;
 
 /** The endpoint of an app that may be asked together with others, by its name; undefined for any other. */
-export function batchableOf(app: FastifyInstance, operationId: string): BatchableEndpoint | undefined {
-  return known.get(app)?.get(operationId);
-}
+export const batchableOf: EndpointLookup = (app, operationId) => known.get(app)?.get(operationId);
+
+/** The endpoint of an app that the preview of a portal page may ask, by its name; undefined for any other. */
+export const previewableOf: EndpointLookup = (app, operationId) => previewable.get(app)?.get(operationId);

@@ -6,6 +6,12 @@ export const portalInputs = {
   getReport: () => ({ reportCode: 'salesFigures' }),
   getChartData: () => ({ charts: [{ key: 'a', reportCode: 'salesFigures', chartId: 'byTitle' }] }),
   getChartTree: nothing,
+  previewReads: () => ({
+    as: 'person',
+    id: 'emma',
+    pageCode: 'desk',
+    calls: [{ operationId: 'queryWorkItems', input: { state: 'unfinished', page: 0, size: 10 } }],
+  }),
   readBatch: () => ({ calls: [{ operationId: 'queryWorkItems', input: { state: 'unfinished', page: 0, size: 10 } }] }),
   listRecentItems: nothing,
   noteVisit: () => ({ kind: 'application', code: 'sales' }),

@@ -9,7 +9,10 @@ import { navigationSignal, outlivesPage, transport } from './transport.ts';
 
 /** Call as the endpoints hand it to the base query. */
 export interface ApiRequest {
-  readonly endpoint: Pick<Endpoint<never, unknown>, 'method' | 'path' | 'access' | 'operationId' | 'isBatchable'>;
+  readonly endpoint: Pick<
+    Endpoint<never, unknown>,
+    'method' | 'path' | 'access' | 'operationId' | 'isBatchable' | 'isPreviewable'
+  >;
   readonly input: unknown;
   /** Sent along as they are. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -45,6 +48,13 @@ export type Answer = { readonly data: unknown } | { readonly error: ApiError };
 
 /** Sends a read, which `alone` sends by itself, in any other way. */
 export type ReadSender = (request: ApiRequest, alone: () => Promise<Answer>, signal: AbortSignal) => Promise<Answer>;
+
+/** Sends the requests of one store in another way than the page's own. */
+export interface StoreSender {
+  readonly sendRead: ReadSender;
+  /** Answers a write, which is not sent. */
+  refuseWrite(): Answer;
+}
 
 let sendRead: ReadSender | null = null;
 
@@ -100,18 +110,21 @@ const sessionCodes: readonly number[] = (['tokenExpired', 'notSignedIn', 'sessio
  */
 export const portalBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
   request,
-  { signal, type, endpoint },
+  { signal, type, endpoint, extra },
 ) => {
+  const sender = extra as StoreSender | undefined;
+  if (sender !== undefined && type === 'mutation') return sender.refuseWrite();
   const call = toCall(request);
   const endsWithPage = type === 'query' && !outlivesPage(endpoint);
   const leaving = endsWithPage ? AbortSignal.any([signal, navigationSignal()]) : signal;
   const token = transport().accessToken();
-  const begun = type === 'query' ? await startedAnswer(call, token) : null;
+  const begun = type === 'query' && sender === undefined ? await startedAnswer(call, token) : null;
   if (begun !== null && !leaving.aborted) return begun;
   if (type === 'mutation') forgetWritten(call.url);
   const alone = () => send(call, leaving);
-  const mayShare = type === 'query' && request.endpoint.isBatchable === true;
-  const ask = () => (mayShare && sendRead !== null ? sendRead(request, alone, leaving) : alone());
+  const sendShared = type === 'query' && request.endpoint.isBatchable === true ? sendRead : null;
+  const sendIt = sender?.sendRead ?? sendShared;
+  const ask = () => (sendIt === null ? alone() : sendIt(request, alone, leaving));
   const answer = await ask();
   if (!('error' in answer) || !sessionCodes.includes(answer.error.errcode)) return answer;
   const { access } = request.endpoint;

@@ -1,12 +1,13 @@
 import { readBatch } from '../contract/batch.endpoints.ts';
 import { mostInBatch } from '../contract/batch-limits.ts';
-import type { BatchReply } from '../contract/batch.schema.ts';
+import type { BatchInput, BatchReply } from '../contract/batch.schema.ts';
 import { localError } from '../errors/api-error.ts';
 import {
   type Answer,
   type AnsweredEnvelope,
   answerOf,
   type ApiRequest,
+  type ReadSender,
   send,
   setReadSender,
   toCall,
@@ -23,10 +24,10 @@ interface WaitingRead {
 /** Ms that reads wait at most for parts of the page whose code is on the way. */
 const longestHold = 150;
 
-let waiting: WaitingRead[] = [];
 let pages = 0;
 let holds = 0;
-let timer: ReturnType<typeof setTimeout> | undefined;
+/** Asks what waits of each batcher. */
+const batchers = new Set<{ readonly hasReads: () => boolean; readonly ask: () => void }>();
 
 /**
  * From now on, reads of one turn of the event loop are asked in one request, as a page whose parts each ask for their own
@@ -34,7 +35,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  */
 export function batchReads(): () => void {
   pages += 1;
-  setReadSender(wait);
+  setReadSender(ownReads);
   return () => {
     pages -= 1;
     if (pages === 0) setReadSender(null);
@@ -49,35 +50,47 @@ export function holdBatch(): () => void {
   holds += 1;
   return () => {
     holds -= 1;
-    if (holds > 0 || waiting.length === 0) return;
-    clearTimeout(timer);
-    timer = setTimeout(askWaiting, 0);
+    if (holds > 0) return;
+    for (const batcher of batchers) if (batcher.hasReads()) batcher.ask();
   };
 }
 
-function wait(request: ApiRequest, alone: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
-  return new Promise((answer) => {
-    if (waiting.length === 0) timer = setTimeout(askWaiting, holds > 0 ? longestHold : 0);
-    waiting.push({ request, alone, signal, answer });
-  });
+/** Request that asks for several reads together. */
+type BatchRequest = (calls: BatchInput['calls']) => ApiRequest;
+
+/** Returns what sends reads of one turn together; `mayGoAlone` where a single one may go to its own endpoint. */
+export function createBatcher(requestOf: BatchRequest, { mayGoAlone }: { readonly mayGoAlone: boolean }): ReadSender {
+  let waiting: WaitingRead[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const askWaiting = () => {
+    const reads = waiting.filter(({ signal }) => !signal.aborted);
+    for (const { answer, signal } of waiting) if (signal.aborted) answer(abandoned());
+    waiting = [];
+    for (let first = 0; first < reads.length; first += mostInBatch)
+      void askTogether(reads.slice(first, first + mostInBatch), requestOf, mayGoAlone);
+  };
+  const askIn = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(askWaiting, ms);
+  };
+  batchers.add({ hasReads: () => waiting.length > 0, ask: () => askIn(0) });
+  return (request, alone, signal) =>
+    new Promise((answer) => {
+      if (waiting.length === 0) askIn(holds > 0 ? longestHold : 0);
+      waiting.push({ request, alone, signal, answer });
+    });
 }
 
-function askWaiting(): void {
-  const reads = waiting.filter(({ signal }) => !signal.aborted);
-  for (const { answer, signal } of waiting) if (signal.aborted) answer(abandoned());
-  waiting = [];
-  for (let first = 0; first < reads.length; first += mostInBatch)
-    void askTogether(reads.slice(first, first + mostInBatch));
-}
+const ownReads = createBatcher((calls) => ({ endpoint: readBatch, input: { calls } }), { mayGoAlone: true });
 
-async function askTogether(reads: readonly WaitingRead[]): Promise<void> {
+async function askTogether(reads: readonly WaitingRead[], requestOf: BatchRequest, mayGoAlone: boolean): Promise<void> {
   const [only, second] = reads;
-  if (only !== undefined && second === undefined) return only.answer(only.alone());
+  if (mayGoAlone && only !== undefined && second === undefined) return only.answer(only.alone());
   const calls = reads.map(({ request: { endpoint, input } }) => ({
     operationId: endpoint.operationId,
-    input: input ?? {},
+    input: (input ?? {}) as Record<string, unknown>,
   }));
-  const whole = await send(toCall({ endpoint: readBatch, input: { calls } }), whenAllAborted(reads));
+  const whole = await send(toCall(requestOf(calls)), whenAllAborted(reads));
   for (const [index, { answer, signal }] of reads.entries()) {
     if (signal.aborted) answer(abandoned());
     else if ('error' in whole) answer(whole);

@@ -82,6 +82,13 @@ export const auditActions = {
   organisationImport: { group: 'rights', object: 'organisation' },
   organisationExport: { group: 'rights', object: 'organisation' },
   rightsChange: { group: 'rights', object: 'account' },
+  portalPagePreview: {
+    group: 'rights',
+    object: 'account',
+    id: ['id'],
+    facts: ['as', 'pageCode'],
+    isOnceInAWhile: true,
+  },
   delegationCreate: {
     group: 'rights',
     object: 'account',

@@ -35,6 +35,8 @@ export interface Endpoint<TInput, TReply> {
   readonly isBackground?: true;
   /** Only reads and answers with JSON, so that a page may ask it together with others in one request. */
   readonly isBatchable?: true;
+  /** Only reads and answers with JSON, too slow to be asked together with others, but a part of portal pages and so of their preview. */
+  readonly isPreviewable?: true;
   /** Also for somebody who must set up a second factor before anything else. */
   readonly isOpenBeforeSecondFactor?: true;
   /** The action that the audit trail records of each call, whether it is done or refused; absent: only that it was not permitted. */

@@ -14,6 +14,7 @@ export const getChartData = endpoint<ChartDataInput, ChartAnswers>({
   method: 'POST',
   path: '/api/reports/charts/data',
   operationId: 'getChartData',
+  isPreviewable: true,
   access: 'report:read',
   summary: 'The data of charts, each by itself: figures of what the user sees, or why there are none',
 });

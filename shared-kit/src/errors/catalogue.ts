@@ -343,6 +343,7 @@ export const catalogue = {
   601054: row('portalModelGone', 400, 'warning', ['model']),
   601055: row('portalFieldGone', 400, 'warning', ['model', 'property']),
   601056: row('portalConditionUnreadable', 400, 'warning', ['property', 'property_i18n']),
+  601057: row('previewOnly', 409, 'warning', []),
   // permissions
   700001: row('noPermission', 403, 'warning', []),
   700020: row('noPermissionToAdd', 403, 'warning', []),

@@ -280,6 +280,12 @@ export const texts = {
     '请重新填写该条件',
     'Enter this condition again',
   ),
+  previewOnly: text(
+    '以他人身份预览时不能更改任何内容',
+    'Nothing can be changed while a page is previewed as somebody else',
+    '请切换回本人后再操作',
+    'Go back to your own view first',
+  ),
   portalTooManyWidgets: text(
     '一个页面最多可放 {limit} 个组件',
     'A page takes at most {limit} widgets',

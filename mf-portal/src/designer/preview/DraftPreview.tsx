@@ -27,7 +27,11 @@ export function DraftPreview({ pageCode }: { readonly pageCode: string }) {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{name}</h1>
-      <PagePreview document={document} actions={isDraft && <Tag color="processing">{t('fromDraft')}</Tag>} />
+      <PagePreview
+        pageCode={pageCode}
+        document={document}
+        actions={isDraft && <Tag color="processing">{t('fromDraft')}</Tag>}
+      />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function PreviewDialog({ onClose }: { onClose(): void }) {
   );
   return (
     <Modal open width="min(1400px, 96vw)" footer={null} title={t('preview')} onCancel={onClose}>
-      {shown !== null && <PagePreview document={shown} actions={link} />}
+      {shown !== null && <PagePreview pageCode={design.pageCode} document={shown} actions={link} />}
     </Modal>
   );
 }

@@ -3,7 +3,7 @@ import { fillPath, parameterText } from '@portico/shared-kit/contract/endpoint';
 import { AppError, appError, rowOf } from '@portico/shared-kit/errors';
 import { describeError } from '@portico/shared-kit/errors/complete';
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
-import { batchableOf } from '../../plugins/batchable.ts';
+import { batchableOf, type EndpointLookup } from '../../plugins/batchable.ts';
 import { localeOf } from '../../plugins/locale.ts';
 
 type BatchCall = BatchInput['calls'][number];
@@ -11,6 +11,13 @@ type BatchAnswer = BatchReply['answers'][number];
 
 /** Headers that speak of the batch's own body and connection. */
 const ownHeaders = new Set(['content-length', 'content-type', 'transfer-encoding', 'accept-encoding', 'connection']);
+
+/** Index of a call in its batch, the endpoints that it may name, and headers that it is sent with besides those of the batch. */
+interface ReadPlace {
+  readonly index: number;
+  readonly endpointOf?: EndpointLookup;
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
 /**
  * Answers a call as its endpoint would, with its checks, limits and log; a call that fails does not touch the others.
@@ -20,23 +27,22 @@ export async function answerRead(
   app: FastifyInstance,
   request: FastifyRequest,
   call: BatchCall,
-  index: number,
+  { index, endpointOf = batchableOf, headers: own = {} }: ReadPlace,
 ): Promise<BatchAnswer> {
   const traceId = `${request.id.slice(0, 60)}-${String(index)}`;
-  const asked = requestOf(app, call);
+  const asked = requestOf(endpointOf(app, call.operationId), call);
   if (asked instanceof AppError) return refusal(request, asked, traceId);
   const headers = Object.entries(request.headers).filter(([name]) => !ownHeaders.has(name));
   const { statusCode, body } = await app.inject({
     ...asked,
-    headers: { ...Object.fromEntries(headers), ...asked.headers, 'x-trace-id': traceId },
+    headers: { ...Object.fromEntries(headers), ...asked.headers, ...own, 'x-trace-id': traceId },
     remoteAddress: request.socket.remoteAddress ?? '',
   });
   return { status: statusCode, traceId, envelope: body };
 }
 
 /** The request that a call stands for; the error where it stands for none. */
-function requestOf(app: FastifyInstance, { operationId, input }: BatchCall): InjectOptions | AppError {
-  const endpoint = batchableOf(app, operationId);
+function requestOf(endpoint: ReturnType<EndpointLookup>, { operationId, input }: BatchCall): InjectOptions | AppError {
   if (endpoint === undefined) return appError('requestInvalid', { detail: `${operationId} cannot be part of a batch` });
   const { method, path } = endpoint;
   try {

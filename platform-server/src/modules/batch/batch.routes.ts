@@ -1,24 +1,64 @@
 import { readBatch } from '@portico/shared-kit/contract/batch.endpoints';
 import { BatchInput, BatchReply } from '@portico/shared-kit/contract/batch.schema';
+import { previewReads } from '@portico/shared-kit/contract/portal-preview.endpoints';
+import { PreviewReadsInput } from '@portico/shared-kit/contract/portal-preview.schema';
+import { appError } from '@portico/shared-kit/errors';
 import type { FastifyInstance } from 'fastify';
+import { previewableOf } from '../../plugins/batchable.ts';
 import { route } from '../../plugins/route.ts';
+import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { answerRead } from './answer-read.ts';
+
+/** Looks up those as whom administrators may see portal pages. */
+export interface StandIns {
+  /** Returns a person with their rights; undefined for who is gone or disabled. */
+  rightsOf(userId: string): Promise<SignedInUser | undefined>;
+  /** Returns somebody who has one role alone; undefined where it is gone. */
+  rightsOfRole(roleId: string): Promise<SignedInUser | undefined>;
+}
+
+/**
+ * Registers the reads of a page in one request: each is answered by its own endpoint, to the same person, or for the preview of a
+ * portal page to somebody else.
+ */
+export function registerBatch(app: FastifyInstance, { rightsOf, rightsOfRole }: StandIns): void {
+  route(app, readBatch, { input: BatchInput, reply: BatchReply }, async ({ input: { calls }, request }) => {
+    const answers = await someAtOnce(calls, (call, index) => answerRead(app, request, call, { index }));
+    return { answers };
+  });
+
+  route(
+    app,
+    previewReads,
+    { input: PreviewReadsInput, reply: BatchReply, perMinute: 240 },
+    async ({ input: { as, id, calls }, user: by, request }) => {
+      const user = await (as === 'person' ? rightsOf(id) : rightsOfRole(id));
+      if (user === undefined) throw appError(as === 'person' ? 'userMissing' : 'roleMissing', { id });
+      const answers = await app.standingIn({ user, by }, (headers) =>
+        someAtOnce(calls, (call, index) =>
+          answerRead(app, request, call, { index, endpointOf: previewableOf, headers }),
+        ),
+      );
+      return { answers };
+    },
+  );
+}
 
 /** Reads of one batch that are under way at once, so that a page leaves connections to others. */
 const atOnce = 4;
 
-/** Registers the reads of a page in one request: each is answered by its own endpoint, to the same person. */
-export function registerBatch(app: FastifyInstance): void {
-  route(app, readBatch, { input: BatchInput, reply: BatchReply }, async ({ input: { calls }, request }) => {
-    const answers: BatchReply['answers'] = [];
-    const open = [...calls.entries()];
-    const work = async () => {
-      for (let next = open.shift(); next !== undefined; next = open.shift()) {
-        const [index, call] = next;
-        answers[index] = await answerRead(app, request, call, index);
-      }
-    };
-    await Promise.all(Array.from({ length: atOnce }, work));
-    return { answers };
-  });
+async function someAtOnce<TItem, TAnswer>(
+  items: readonly TItem[],
+  answer: (item: TItem, index: number) => Promise<TAnswer>,
+): Promise<TAnswer[]> {
+  const answers: TAnswer[] = [];
+  const open = [...items.entries()];
+  const work = async () => {
+    for (let next = open.shift(); next !== undefined; next = open.shift()) {
+      const [index, item] = next;
+      answers[index] = await answer(item, index);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return answers;
 }

@@ -22,7 +22,7 @@ import type { SignInClient } from './device-cookie.ts';
 import { passwordSignIn } from './password-sign-in.ts';
 import { sessionTokens } from './session-tokens.ts';
 import { revokeFamilies } from './session.repository.ts';
-import { findRights, type RightsFacts, type UserFacts } from './user-facts.repository.ts';
+import { findRights, findRoleRights, type RightsFacts, type UserFacts } from './user-facts.repository.ts';
 import { type SessionUse, sessionUse } from './session-use.ts';
 import { signInDelays } from './sign-in-delays.ts';
 import { signInKeys } from './sign-in-keys.ts';
@@ -58,6 +58,8 @@ export interface SessionService {
   readonly noteUse: SessionUse['note'];
   /** Returns the user in whose name something is done while they are away; undefined for who is gone or disabled. */
   rightsOf(userId: UserId): Promise<SignedInUser | undefined>;
+  /** Returns somebody of no department who has one role alone; undefined where it is gone. */
+  rightsOfRole(roleId: string): Promise<SignedInUser | undefined>;
   /** Ends all sessions of somebody in the caller's transaction; they are refused once it is committed. */
   endAllOf(trx: Database, userId: UserId): Promise<void>;
   /** All that is known of a signed-in user. */
@@ -121,6 +123,7 @@ export function sessionService(platform: Platform, { secrets, notify, sessionCha
     noteUse: use.note,
     own: ownSessions(platform, live),
     rightsOf: (userId) => rightsOf(platform, userId),
+    rightsOfRole: (roleId) => rightsOfRole(platform, roleId),
     endAllOf: (trx, userId) => endAllOf(platform, { trx, userId }, live.forget),
     factsOf: (user) => live.factsOf(user.sessionId),
     keepAppearance: appearanceKeeping(platform, live),
@@ -151,6 +154,21 @@ function passwordCalls(passwords: PasswordChanging, resetting: PasswordResetting
 async function rightsOf({ connections, corpId }: Platform, userId: UserId): Promise<SignedInUser | undefined> {
   const facts = await findRights(connections.db, corpId, userId);
   return facts && userWith(facts, { corpId, sessionId: '' });
+}
+
+/** Returns a person without an id: nothing is theirs. */
+async function rightsOfRole({ connections, corpId }: Platform, roleId: string): Promise<SignedInUser | undefined> {
+  const role = await findRoleRights(connections.db, corpId, roleId);
+  if (role === undefined) return undefined;
+  const facts = {
+    id: '',
+    name: role.name,
+    departments: [],
+    departmentIdsBelow: [],
+    roles: [role],
+    grants: role.grants,
+  };
+  return userWith(facts, { corpId, sessionId: '' });
 }
 
 /** Returns the signed-in user, with what they must do before anything else. */

@@ -103,6 +103,25 @@ export async function findRights(db: Database, corpId: string, userId: UserId): 
   return user && { ...user, ...(await standingOf(db, corpId, userId)) };
 }
 
+/** Returns a role with what it grants; undefined where it is gone. */
+export async function findRoleRights(db: Database, corpId: string, roleId: string) {
+  const [role, granted] = await Promise.all([
+    db
+      .selectFrom('role')
+      .select(['code', 'name', 'name_i18n'])
+      .where('corp_id', '=', corpId)
+      .where('id', '=', roleId)
+      .executeTakeFirst(),
+    db
+      .selectFrom('role_permission')
+      .select('permission')
+      .where('corp_id', '=', corpId)
+      .where('role_id', '=', roleId)
+      .execute(),
+  ]);
+  return role && { ...role, grants: granted.map(({ permission }) => permission as Grant) };
+}
+
 async function standingOf(db: Database, corpId: string, userId: UserId) {
   const [departments, departmentIdsBelow, roles, grants] = await Promise.all([
     departmentsOf(db, corpId, userId),
