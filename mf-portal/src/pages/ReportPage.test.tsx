@@ -3,7 +3,7 @@ import type { ChartData, Report } from '@portico/shared-kit/contract/reports.sch
 import { codeOf } from '@portico/shared-kit/errors';
 import { everything } from '@portico/shared-kit/filters';
 import { answers, refuses, renderWithProviders, stubNetwork } from '@portico/shared-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { Page } from './ReportPage.tsx';
 
@@ -56,6 +56,21 @@ test.each(['/jump-report/sales/board', '/report?reportCode=board'])(
     expect(within(salaries).getByText('You may not see “Salary”')).toBeInTheDocument();
   },
 );
+
+test('the filters in the address narrow every chart, and are cleared together', async () => {
+  const calls = stubNetwork(answers(getReport, report), answers(getChartData, { charts }));
+  const owner = encodeURIComponent(JSON.stringify([{ id: 'u1', name: '李强' }]));
+  open(`/report?reportCode=board&f.createdTime=2026-03-01%3B2026-03-31&f.owner=${owner}`);
+  const bar = await screen.findByRole('search', { name: 'Filters of this page' });
+  expect(within(bar).getByText('Date')).toBeInTheDocument();
+  await screen.findByText('1,234');
+  const asked = () => calls.flatMap(({ operationId, input }) => (operationId === 'getChartData' ? [input] : []));
+  const narrowed = { from: '2026-02-28T16:00:00.000Z', to: '2026-03-31T15:59:59.999Z', userIds: ['u1'] };
+  expect(asked()).toMatchObject([{ page: narrowed }]);
+  fireEvent.click(within(bar).getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  expect(asked()[1]).not.toHaveProperty('page');
+});
 
 test('what is no report is looked for in the menu', async () => {
   stubNetwork(refuses(getReport, 'reportMissing', { code: 'board' }));

@@ -5,11 +5,12 @@ import { DelayedSkeleton, SkeletonBar, StateBlock } from '@portico/shared-kit/ui
 import { EllipsisOutlined, LockOutlined } from '@portico/shared-kit/ui/icons';
 import { keepText } from '@portico/shared-kit/ui/keep-file';
 import { uiTexts } from '@portico/shared-kit/ui/texts';
-import { Button, Dropdown } from 'antd';
+import { Button, Dropdown, theme } from 'antd';
 import type { EChartsType } from 'echarts/core';
 import { useId, useRef, useState } from 'react';
 import { listPath } from './chart-list.model.ts';
 import { isDrawn } from './chart-option.model.ts';
+import { keepPng, keepSvg } from './chart-picture.ts';
 import { chartCsv, chartTable } from './chart-table.model.ts';
 import { chartTitle } from './chart-words.model.ts';
 import { ChartFigure } from './ChartFigure.tsx';
@@ -95,20 +96,30 @@ function Actions({ data, title, isTable, setIsTable, drawn }: ActionsProps) {
   const t = reportTexts.useT();
   const locale = useLocale();
   const shell = useShell();
+  const { token } = theme.useToken();
   const isPicture = isDrawn(data.chartType);
   const path = listPath(data, [], shell.can);
   const items = [
     ...(isPicture ? [{ key: 'table', label: t(isTable ? 'asChart' : 'asTable') }] : []),
     { key: 'csv', label: t('saveCsv') },
-    ...(isPicture && !isTable ? [{ key: 'svg', label: t('saveSvg') }] : []),
+    ...(isPicture && !isTable
+      ? [
+          { key: 'png', label: t('savePng') },
+          { key: 'svg', label: t('saveSvg') },
+        ]
+      : []),
     ...(path === null ? [] : [{ key: 'list', label: t('openList') }]),
   ];
+  const picture = { name: title, background: token.colorBgContainer };
   const act: Readonly<Record<string, () => void>> = {
     table: () => setIsTable(!isTable),
     csv: () => keepText(chartCsv(chartTable(data, locale)), { name: `${title}.csv`, type: 'text/csv' }),
+    png: () => {
+      if (drawn.current !== null)
+        keepPng(drawn.current, picture).catch(() => shell.notify({ kind: 'error', text: t('notDrawn') }));
+    },
     svg: () => {
-      const picture = drawn.current?.renderToSVGString();
-      if (picture !== undefined) keepText(picture, { name: `${title}.svg`, type: 'image/svg+xml' });
+      if (drawn.current !== null) keepSvg(drawn.current, picture);
     },
     list: () => {
       if (path !== null) shell.navigate(path);

@@ -5,7 +5,7 @@ import { BarChartOutlined } from '@portico/shared-kit/ui/icons';
 import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import type { EChartsType } from 'echarts/core';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { chartOption, isDrawn } from './chart-option.model.ts';
 import { listPath } from './chart-list.model.ts';
 import { chartTable } from './chart-table.model.ts';
@@ -29,10 +29,13 @@ interface ChartFigureProps {
 export function ChartFigure({ data, title, isTable, onDrawn }: ChartFigureProps) {
   const t = reportTexts.useT();
   const locale = useLocale();
+  const { can } = useShell();
   const table = useMemo(() => chartTable(data, locale), [data, locale]);
+  const pathOf = useCallback((mark: readonly number[]) => listPath(data, mark, can), [data, can]);
   if (data.groups.length === 0) return <StateBlock isCompact icon={<BarChartOutlined />} title={t('noData')} />;
   if (data.chartType === 'numberCard' && !isTable) return <NumberCard data={data} />;
-  if (isTable || !isDrawn(data.chartType)) return <ChartTableView table={table} label={t('tableOf', { title })} />;
+  if (isTable || !isDrawn(data.chartType))
+    return <ChartTableView table={table} label={t('tableOf', { title })} pathOf={pathOf} />;
   return (
     <Suspense fallback={<LinesSkeleton />}>
       <Picture data={data} title={title} onDrawn={onDrawn} />

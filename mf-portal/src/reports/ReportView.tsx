@@ -7,7 +7,9 @@ import { usePageTitle } from '@portico/shared-kit/remotes/react';
 import { EmptyState, ErrorState, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
 import { BarChartOutlined } from '@portico/shared-kit/ui/icons';
 import { type ReactNode, useMemo } from 'react';
+import { chartPageFilter, withNamesOf } from '../page-filters/chart-page-filter.model.ts';
 import { ChartCard } from './ChartCard.tsx';
+import { ReportFilters, useReportFilter } from './ReportFilters.tsx';
 import styles from './reports.module.css';
 import { reportTexts } from './reports.texts.ts';
 
@@ -35,16 +37,27 @@ function Charts({ report }: { readonly report: Report }) {
   const { reportCode, charts } = report;
   const name = localised(report.name, report.name_i18n, locale);
   usePageTitle(name);
-  const input = useMemo(
-    () => ({ charts: charts.map(({ id }) => ({ key: id, reportCode, chartId: id })) }),
-    [charts, reportCode],
-  );
+  const filter = useReportFilter();
+  const input = useMemo(() => {
+    const page = chartPageFilter(filter);
+    return { charts: charts.map(({ id }) => ({ key: id, reportCode, chartId: id })), ...(page && { page }) };
+  }, [charts, reportCode, filter]);
   const { currentData, error, isFetching, refetch } = useGetChartDataQuery(input, { skip: charts.length === 0 });
   const failure = useFailure(error);
-  const answers = new Map(currentData?.charts.map((answer) => [answer.key, answer]));
+  const answers = useMemo(
+    () =>
+      new Map(
+        currentData?.charts.map((answer) => [
+          answer.key,
+          { ...answer, data: answer.data && withNamesOf(answer.data, filter) },
+        ]),
+      ),
+    [currentData, filter],
+  );
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{name}</h1>
+      {charts.length > 0 && <ReportFilters />}
       {charts.length === 0 && (
         <EmptyState icon={<BarChartOutlined />} title={t('empty.title')} hint={t('empty.hint')} />
       )}

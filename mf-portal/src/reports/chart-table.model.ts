@@ -10,10 +10,18 @@ export interface ChartColumn {
   readonly isFigure: boolean;
 }
 
+/** Row of the table of a chart. */
+interface ChartRow {
+  readonly key: string;
+  readonly cells: readonly string[];
+  /** Indexes of the members that each cell stands for, as those of a mark; null where it leads nowhere of its own. */
+  readonly marks: readonly (readonly number[] | null)[];
+}
+
 /** Data of a chart as a table of texts: the equal alternative to its picture, and what is exported. */
 export interface ChartTable {
   readonly columns: readonly ChartColumn[];
-  readonly rows: readonly { readonly key: string; readonly cells: readonly string[] }[];
+  readonly rows: readonly ChartRow[];
 }
 
 /** Returns the table of a chart: a row for each group, or for a pivot table for each value of its rows. */
@@ -34,6 +42,8 @@ function plainTable(data: ChartData, locale: Locale): ChartTable {
   const rows = groups.map((group) => ({
     key: group.at.join(' '),
     cells: [...dimensions.map((_, at) => labelAt(data, group, at, locale)), ...figures(data, group, locale)],
+    // One way for each row, at its last value: the figures of a row are of the same records.
+    marks: columns.map((_, at) => (at === Math.max(0, dimensions.length - 1) ? group.at : null)),
   }));
   return { columns, rows };
 }
@@ -72,6 +82,13 @@ function crossTable(data: ChartData, locale: Locale): ChartTable {
       ...heads.flatMap(([, head]) => {
         const cell = cells.get(cellKey(group, head));
         return cell === undefined ? data.measures.map(() => '') : figures(data, cell, locale);
+      }),
+    ],
+    marks: [
+      ...down.map(() => null),
+      ...heads.flatMap(([, head]) => {
+        const { at = null } = cells.get(cellKey(group, head)) ?? {};
+        return data.measures.map(() => at);
       }),
     ],
   }));

@@ -80,6 +80,17 @@ test('crosses the rows and columns of a pivot table, its totals last', () => {
   ]);
 });
 
+test('each row, and each cell of a pivot table, leads to what it stands for', () => {
+  expect(chartTable(data, 'en').rows.map(({ marks }) => marks)).toEqual([
+    [[0], null],
+    [[1], null],
+  ]);
+  expect(chartTable(crossed, 'en').rows.map(({ marks }) => marks)).toEqual([
+    [null, [0, 0], [0, 1], [0, -1]],
+    [null, [-1, 0], null, [-1, -1]],
+  ]);
+});
+
 test('a spreadsheet takes no text of an export for a formula, and negative figures stay figures', () => {
   const groups = [{ at: [1], values: ['-5'] }];
   const csv = chartCsv(chartTable({ ...data, dimensions: [status], groups }, 'en'));
@@ -87,6 +98,30 @@ test('a spreadsheet takes no text of an export for a formula, and negative figur
 });
 
 const look = { palette: ['#000'], text: '', secondary: '', line: '', surface: '', font: '', isStill: true };
+
+test('a mark within the filter of its page leads to what both ask for', () => {
+  const inMonth = (from: string | null, to: string | null, at = [0]) =>
+    decodeURIComponent(
+      listPath({ ...data, filter: { propertyCode: 'dueDate', operator: 'between', value: [from, to] } }, at, nobody) ??
+        '',
+    ).replace(/.*f\.dueDate=/, '');
+  expect(inMonth('2025-12-31T16:00:00.000Z', '2026-06-30T15:59:59.999Z')).toBe('2026-01-01;2026-01-31');
+  expect(inMonth('2026-01-09T16:00:00.000Z', null)).toBe('2026-01-09T16:00:00.000Z;2026-01-31');
+  expect(inMonth(null, '2025-06-30T15:59:59.999Z')).toBe('');
+  const people = [
+    { id: 'a', name: '安' },
+    { id: 'b', name: '博' },
+  ];
+  const seller: ChartData['dimensions'][number] = {
+    ...status,
+    field: 'seller',
+    kind: 'person',
+    members: [{ key: 'b', name: '博', name_i18n: null }],
+  };
+  const filter = { propertyCode: 'seller', operator: 'in', value: people } as const;
+  const path = listPath({ ...data, dimensions: [seller], filter }, [0], nobody);
+  expect(decodeURIComponent(path ?? '')).toContain('f.seller=[{"id":"b","name":"博"}]');
+});
 
 test('has a series for each value of the second dimension', () => {
   const groups = [

@@ -1,6 +1,7 @@
 import type { ChartData } from '@portico/shared-kit/contract/reports.schema';
 import { type FilterCondition, type FilterTree, isFilterGroup } from '@portico/shared-kit/filters';
 import { endOf } from '@portico/shared-kit/formats';
+import { bothTexts } from './both-texts.model.ts';
 
 type Dimension = ChartData['dimensions'][number];
 
@@ -16,9 +17,10 @@ export function textsOfMark(data: ChartData, at: readonly number[]): MarkTexts |
   if (own === null) return null;
   const texts = new Map<string, string>();
   const add = (code: string, text: string | null) => {
-    if (text === null || texts.has(code)) return false;
-    texts.set(code, text);
-    return true;
+    const held = texts.get(code);
+    const both = held === undefined || text === null ? text : bothTexts(held, text);
+    if (both !== null) texts.set(code, both);
+    return both !== null;
   };
   const isWhole =
     own.every((condition) => add(condition.propertyCode, conditionText(condition))) &&

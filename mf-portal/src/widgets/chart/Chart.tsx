@@ -1,6 +1,8 @@
 import { useGetChartDataQuery } from '@portico/shared-kit/api/reports.api';
 import { BarChartOutlined } from '@portico/shared-kit/ui/icons';
 import { useMemo } from 'react';
+import { chartPageFilter, withNamesOf } from '../../page-filters/chart-page-filter.model.ts';
+import { usePageFilter } from '../../page-filters/page-filter-context.ts';
 import { ChartCard } from '../../reports/ChartCard.tsx';
 import type { WidgetProps } from '../widget-definition.ts';
 import { WidgetEmpty, WidgetError } from '../WidgetState.tsx';
@@ -20,13 +22,16 @@ interface ReportedChartProps {
 }
 
 function ReportedChart({ title, reportCode, chartCode }: ReportedChartProps) {
-  const input = useMemo(
-    () => ({ charts: [{ key: chartCode, reportCode, chartId: chartCode }] }),
-    [reportCode, chartCode],
-  );
+  const filter = usePageFilter();
+  const input = useMemo(() => {
+    const page = chartPageFilter(filter);
+    return { charts: [{ key: chartCode, reportCode, chartId: chartCode }], ...(page && { page }) };
+  }, [reportCode, chartCode, filter]);
   const { currentData, error, isFetching, refetch } = useGetChartDataQuery(input);
   if (error !== undefined && currentData === undefined)
     return <WidgetError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   const placed = { id: chartCode, title, chartType: '', w: 'full' } as const;
-  return <ChartCard chart={placed} answer={currentData?.charts[0]} />;
+  const [answer] = currentData?.charts ?? [];
+  const named = answer && { ...answer, data: answer.data && withNamesOf(answer.data, filter) };
+  return <ChartCard chart={placed} answer={named} />;
 }
