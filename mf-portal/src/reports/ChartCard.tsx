@@ -36,7 +36,7 @@ export function ChartCard({ chart, answer }: ChartCardProps) {
   const named = chart.title === null ? t('report') : localisedText(chart.title, locale);
   const title = data === null ? named : chartTitle(data, locale);
   return (
-    <section className={styles.card} data-w={chart.w} aria-labelledby={heading}>
+    <section className={styles.card} data-w={chart.w} data-type={chart.chartType} aria-labelledby={heading}>
       <header className={styles.head}>
         <h2 id={heading} className={styles.name} title={title}>
           {title}

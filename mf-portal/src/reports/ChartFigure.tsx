@@ -10,6 +10,7 @@ import { chartOption, isDrawn } from './chart-option.model.ts';
 import { listPath } from './chart-list.model.ts';
 import { chartTable } from './chart-table.model.ts';
 import { figureLabel } from './chart-words.model.ts';
+import { pictureHeight } from './plotted-option.model.ts';
 import { ChartTableView } from './ChartTableView.tsx';
 import styles from './reports.module.css';
 import { reportTexts } from './reports.texts.ts';
@@ -59,7 +60,9 @@ function Picture({ data, title, onDrawn }: Pick<ChartFigureProps, 'data' | 'titl
     const path = listPath(data, membersOf(data, mark), shell.can);
     if (path !== null) shell.navigate(path);
   };
-  return <EChart option={option} label={title} onMark={open} onDrawn={onDrawn} />;
+  return (
+    <EChart option={option} label={title} minHeight={pictureHeight(data, locale)} onMark={open} onDrawn={onDrawn} />
+  );
 }
 
 /** Indexes of the members of a mark, by its category and its series. */

@@ -4,9 +4,14 @@ import type { ChartOption } from './chart-option.model.ts';
 import { initChart } from './echarts-modules.ts';
 import styles from './reports.module.css';
 
+/** Height in px below which nothing is read. */
+const leastHeight = 280;
+
 interface EChartProps {
   readonly option: ChartOption;
   readonly label: string;
+  /** Least height in px; undefined: that of every picture. */
+  readonly minHeight: number | undefined;
   /** Called with the index of the category and of the series of a mark that is pressed. */
   readonly onMark: (mark: { readonly dataIndex: number; readonly seriesIndex: number }) => void;
   /** Given the drawn chart, of which a picture is made; null when it is gone. */
@@ -14,7 +19,7 @@ interface EChartProps {
 }
 
 /** A picture of data; the table beside it says the same. */
-export function EChart({ option, label, onMark, onDrawn }: EChartProps) {
+export function EChart({ option, label, minHeight, onMark, onDrawn }: EChartProps) {
   const element = useRef<HTMLDivElement>(null);
   const chart = useRef<EChartsType | null>(null);
   const mark = useRef(onMark);
@@ -45,5 +50,13 @@ export function EChart({ option, label, onMark, onDrawn }: EChartProps) {
     chart.current?.setOption(option, { notMerge: true });
   }, [option]);
 
-  return <div ref={element} className={styles.picture} role="img" aria-label={label} />;
+  return (
+    <div
+      ref={element}
+      className={styles.picture}
+      style={minHeight === undefined ? undefined : { minHeight: Math.max(minHeight, leastHeight) }}
+      role="img"
+      aria-label={label}
+    />
+  );
 }

@@ -28,7 +28,7 @@ export function useReportFilter(): FilterTree | null {
 /** The filters of a report above its charts. */
 export function ReportFilters() {
   const [search] = useSearchParams();
-  const fields = useMemo(fieldsOfReport, []);
+  const fields = useMemo(() => fieldsOfReport(), []);
   const state = useMemo(() => filterState(fields, search), [fields, search]);
   return <PageFilterBar fields={fields} state={state} />;
 }

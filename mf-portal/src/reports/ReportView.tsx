@@ -4,7 +4,7 @@ import { codeOf } from '@portico/shared-kit/errors';
 import type { Report } from '@portico/shared-kit/contract/reports.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { usePageTitle } from '@portico/shared-kit/remotes/react';
-import { EmptyState, ErrorState, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
+import { DelayedSkeleton, EmptyState, ErrorState, SkeletonBar } from '@portico/shared-kit/ui/feedback';
 import { BarChartOutlined } from '@portico/shared-kit/ui/icons';
 import { type ReactNode, useMemo } from 'react';
 import { chartPageFilter, withNamesOf } from '../page-filters/chart-page-filter.model.ts';
@@ -26,9 +26,28 @@ export function ReportView({ reportCode, instead }: ReportViewProps) {
   const { currentData, error, isFetching, refetch } = useGetReportQuery({ reportCode });
   const failure = useFailure(error);
   if (currentData !== undefined) return <Charts report={currentData} />;
-  if (error === undefined) return <LinesSkeleton />;
+  if (error === undefined) return <ReportSkeleton />;
   if (instead !== undefined && failure.code === reportMissing) return instead;
   return <ErrorState isPage failure={failure} isRetrying={isFetching} onRetry={() => void refetch()} />;
+}
+
+/** Outline of a report: its title, its filters and the first charts. */
+function ReportSkeleton() {
+  return (
+    <DelayedSkeleton>
+      <div className={styles.page}>
+        <SkeletonBar width={160} height={28} />
+        <SkeletonBar width="60%" height={32} />
+        <div className={styles.grid}>
+          {Array.from({ length: 4 }, (_, at) => (
+            <div key={at} className={styles.card}>
+              <SkeletonBar width="40%" height={20} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </DelayedSkeleton>
+  );
 }
 
 function Charts({ report }: { readonly report: Report }) {
@@ -57,7 +76,11 @@ function Charts({ report }: { readonly report: Report }) {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{name}</h1>
-      {charts.length > 0 && <ReportFilters />}
+      {charts.length > 0 && (
+        <div className={styles.filters}>
+          <ReportFilters />
+        </div>
+      )}
       {charts.length === 0 && (
         <EmptyState icon={<BarChartOutlined />} title={t('empty.title')} hint={t('empty.hint')} />
       )}

@@ -1,6 +1,9 @@
 import type { ChartData } from '@portico/shared-kit/contract/reports.schema';
 import type { Locale } from '@portico/shared-kit/i18n';
-import { figureLabel, measureLabel, memberLabel } from './chart-words.model.ts';
+import { categoriesOf, numberOf } from './chart-series.model.ts';
+import { figureLabel, measureLabel } from './chart-words.model.ts';
+import { legendOf } from './legend-option.model.ts';
+import { plottedOption } from './plotted-option.model.ts';
 
 /** Colours and type of charts, from the tokens of the theme. */
 export interface ChartLook {
@@ -15,11 +18,6 @@ export interface ChartLook {
 
 /** Description of a picture, as echarts takes it. */
 export type ChartOption = Record<string, unknown>;
-
-interface Series {
-  readonly name: string;
-  readonly values: readonly (number | null)[];
-}
 
 /** Types of charts that are drawn as pictures. */
 const drawn = new Set(['bar', 'stackedBar', 'line', 'area', 'pie', 'funnel', 'gauge']);
@@ -50,76 +48,12 @@ export function chartOption(data: ChartData, look: ChartLook, locale: Locale): C
       textStyle: { color: look.text },
       valueFormatter: figure,
     },
-    ...(isPlotted(data) ? plotted(data, look, locale) : single(data, look, locale)),
+    ...(isPlotted(data) ? plottedOption(data, look, locale) : single(data, look, locale)),
   };
 }
 
 function isPlotted({ chartType }: ChartData): boolean {
   return ['bar', 'stackedBar', 'line', 'area'].includes(chartType);
-}
-
-const numberOf = (value: string | null | undefined) => (value === null || value === undefined ? null : Number(value));
-
-function categoriesOf({ dimensions, groups }: ChartData, locale: Locale) {
-  const [first] = dimensions;
-  const order = [...new Set(groups.map(({ at }) => at[0] ?? 0))];
-  const labels = order.map((index) => {
-    const member = first?.members[index];
-    return first === undefined || member === undefined ? '' : memberLabel(first, member, locale);
-  });
-  return { order, labels };
-}
-
-function seriesOf(data: ChartData, order: readonly number[], locale: Locale): Series[] {
-  const { dimensions, measures, groups } = data;
-  const [, second] = dimensions;
-  if (second === undefined) {
-    const byIndex = new Map(groups.map((group) => [group.at[0], group.values]));
-    return measures.map((measure, at) => ({
-      name: measureLabel(measure, locale),
-      values: order.map((index) => numberOf(byIndex.get(index)?.[at])),
-    }));
-  }
-  const byPair = new Map(groups.map((group) => [group.at.join(' '), group.values]));
-  return second.members.flatMap((member, index) =>
-    measures.map((measure, at) => ({
-      name: [memberLabel(second, member, locale), ...(measures.length > 1 ? [measureLabel(measure, locale)] : [])].join(
-        ' · ',
-      ),
-      values: order.map((category) => numberOf(byPair.get(`${category} ${index}`)?.[at])),
-    })),
-  );
-}
-
-function plotted(data: ChartData, look: ChartLook, locale: Locale) {
-  const { chartType } = data;
-  const { order, labels } = categoriesOf(data, locale);
-  const series = seriesOf(data, order, locale);
-  const isBar = chartType === 'bar' || chartType === 'stackedBar';
-  const hasLegend = series.length > 1;
-  return {
-    legend: { show: hasLegend, type: 'scroll', top: 0, textStyle: { color: look.text } },
-    grid: { left: 8, right: 16, top: hasLegend ? 40 : 16, bottom: 8, containLabel: true },
-    xAxis: {
-      type: 'category',
-      data: labels,
-      axisLine: { lineStyle: { color: look.line } },
-      axisLabel: { color: look.secondary, hideOverlap: true },
-    },
-    yAxis: {
-      type: 'value',
-      axisLabel: { color: look.secondary },
-      splitLine: { lineStyle: { color: look.line } },
-    },
-    series: series.map(({ name, values }) => ({
-      name,
-      type: isBar ? 'bar' : 'line',
-      data: [...values],
-      ...(chartType === 'stackedBar' ? { stack: 'all' } : {}),
-      ...(chartType === 'area' ? { areaStyle: { opacity: 0.2 } } : {}),
-      ...(isBar ? { barMaxWidth: 40 } : { connectNulls: false }),
-    })),
-  };
 }
 
 function single(data: ChartData, look: ChartLook, locale: Locale) {
@@ -130,7 +64,7 @@ function single(data: ChartData, look: ChartLook, locale: Locale) {
   const items = order.map((index, at) => ({ name: labels[at] ?? '', value: numberOf(byIndex.get(index)) ?? 0 }));
   const [measure] = measures;
   return {
-    legend: { show: true, type: 'scroll', bottom: 0, textStyle: { color: look.text } },
+    legend: { show: true, bottom: 0, ...legendOf(look) },
     series: [
       {
         name: measure === undefined ? '' : measureLabel(measure, locale),

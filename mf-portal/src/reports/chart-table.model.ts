@@ -1,7 +1,8 @@
-import type { ChartData, ChartGroup } from '@portico/shared-kit/contract/reports.schema';
+import type { ChartData } from '@portico/shared-kit/contract/reports.schema';
 import { type Locale, localised } from '@portico/shared-kit/i18n';
-import { figureLabel, measureLabel, memberLabel } from './chart-words.model.ts';
-import { reportTexts } from './reports.texts.ts';
+import { figures, labelAt } from './chart-cells.model.ts';
+import { measureLabel } from './chart-words.model.ts';
+import { crossTable } from './cross-table.model.ts';
 
 /** Column of the table of a chart; figures stand at the right. */
 export interface ChartColumn {
@@ -46,71 +47,6 @@ function plainTable(data: ChartData, locale: Locale): ChartTable {
     marks: columns.map((_, at) => (at === Math.max(0, dimensions.length - 1) ? group.at : null)),
   }));
   return { columns, rows };
-}
-
-function crossTable(data: ChartData, locale: Locale): ChartTable {
-  const on = (side: 'rows' | 'columns') => data.dimensions.flatMap(({ axis }, at) => (axis === side ? [at] : []));
-  const [down, across] = [on('rows'), on('columns')];
-  const along = (group: ChartGroup, axes: readonly number[]) => axes.map((at) => group.at[at] ?? -1);
-  const distinct = (axes: readonly number[]) => {
-    const found = new Map(data.groups.map((group) => [along(group, axes).join(' '), group]));
-    return [...found].toSorted(([, left], [, right]) => inOrder(along(left, axes), along(right, axes)));
-  };
-  const cellKey = (row: ChartGroup, column: ChartGroup) =>
-    `${along(row, down).join(' ')}|${along(column, across).join(' ')}`;
-  const heads = distinct(across);
-  const cells = new Map(data.groups.map((group) => [cellKey(group, group), group]));
-  const words = (group: ChartGroup, axes: readonly number[]) => axes.map((at) => labelAt(data, group, at, locale));
-  const several = data.measures.length > 1;
-  const columns = [
-    ...down.map((at) => {
-      const { name = '', name_i18n = null } = data.dimensions[at] ?? {};
-      return { key: `d${at}`, title: localised(name, name_i18n, locale), isFigure: false };
-    }),
-    ...heads.flatMap(([key, group]) =>
-      data.measures.map((measure, at) => ({
-        key: `${key}|${at}`,
-        title: [...words(group, across), ...(several ? [measureLabel(measure, locale)] : [])].join(' · '),
-        isFigure: true,
-      })),
-    ),
-  ];
-  const rows = distinct(down).map(([key, group]) => ({
-    key,
-    cells: [
-      ...words(group, down),
-      ...heads.flatMap(([, head]) => {
-        const cell = cells.get(cellKey(group, head));
-        return cell === undefined ? data.measures.map(() => '') : figures(data, cell, locale);
-      }),
-    ],
-    marks: [
-      ...down.map(() => null),
-      ...heads.flatMap(([, head]) => {
-        const { at = null } = cells.get(cellKey(group, head)) ?? {};
-        return data.measures.map(() => at);
-      }),
-    ],
-  }));
-  return { columns, rows };
-}
-
-/** Totals, whose index is -1, come last. */
-function inOrder(left: readonly number[], right: readonly number[]): number {
-  const end = (index: number) => (index < 0 ? Number.MAX_SAFE_INTEGER : index);
-  const at = left.findIndex((index, place) => index !== right[place]);
-  return at < 0 ? 0 : end(left[at] ?? 0) - end(right[at] ?? 0);
-}
-
-function labelAt({ dimensions }: ChartData, { at }: ChartGroup, index: number, locale: Locale): string {
-  const dimension = dimensions[index];
-  const member = dimension?.members[at[index] ?? -1];
-  if (dimension === undefined || member === undefined) return reportTexts.t(locale, 'total');
-  return memberLabel(dimension, member, locale);
-}
-
-function figures({ measures }: ChartData, { values }: ChartGroup, locale: Locale): string[] {
-  return measures.map((measure, at) => figureLabel(measure, values[at] ?? null, locale));
 }
 
 /** Text that a spreadsheet would take for a formula. */

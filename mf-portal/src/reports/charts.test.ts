@@ -2,8 +2,11 @@ import type { ChartData } from '@portico/shared-kit/contract/reports.schema';
 import { everything } from '@portico/shared-kit/filters';
 import { listPath } from './chart-list.model.ts';
 import { chartOption } from './chart-option.model.ts';
+import { chartPalette } from './chart-palette.model.ts';
+import { svgOf } from './chart-picture.ts';
 import { chartCsv, chartTable } from './chart-table.model.ts';
 import { chartTitle } from './chart-words.model.ts';
+import { pictureHeight } from './plotted-option.model.ts';
 
 const amount = { code: 'amount', name: '金额', name_i18n: '{"en":"Amount"}', propertyType: 2 };
 const month: ChartData['dimensions'][number] = {
@@ -165,3 +168,37 @@ test.each([
     expect(listPath({ ...data, ...changes }, at, nobody)).toBeNull();
   },
 );
+
+test('bars lie where their names are long, as high as they need; moments go from left to right', () => {
+  const named = (names: string[]) => ({
+    ...data,
+    dimensions: [{ ...status, members: names.map((name) => ({ key: name, name, name_i18n: null })) }],
+    groups: names.map((_, at) => ({ at: [at], values: ['1'] })),
+  });
+  const short = named(['甲', '乙']);
+  const long = named(Array.from({ length: 12 }, (_, at) => `合同与预算审查 ${at}`));
+  const axes = (of: ChartData) => {
+    const { xAxis, yAxis } = chartOption(of, look, 'zh') as Record<string, { readonly type: string }>;
+    return [xAxis?.type, yAxis?.type, pictureHeight(of, 'zh')];
+  };
+  expect(axes(short)).toEqual(['category', 'value', undefined]);
+  expect(axes(long)).toEqual(['value', 'category', 456]);
+  const months = { ...long, dimensions: [{ ...month, members: long.dimensions[0]?.members ?? [] }] };
+  expect(axes(months)[0]).toBe('category');
+});
+
+test('a kept picture has the colour of its card behind it', () => {
+  const chart = { renderToSVGString: () => '<svg width="2" height="1"><path/></svg>' };
+  expect(svgOf(chart, '#101418')).toBe(
+    '<svg width="2" height="1"><rect width="100%" height="100%" fill="#101418"/><path/></svg>',
+  );
+});
+
+test('colours that look like the theme’s come last', () => {
+  expect(chartPalette('#2aa0b0', ['#13a8a8', '#d89614', '#cb2b83'])).toEqual([
+    '#2aa0b0',
+    '#d89614',
+    '#cb2b83',
+    '#13a8a8',
+  ]);
+});

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { theme } from 'antd';
+import { chartPalette } from './chart-palette.model.ts';
 import type { ChartLook } from './chart-option.model.ts';
 
 /** Returns how charts look in the theme of the portal, light or dark. */
@@ -7,16 +8,16 @@ export function useChartLook(): ChartLook {
   const { token } = theme.useToken();
   return useMemo(
     () => ({
-      palette: [
-        token.colorPrimary,
-        token.cyan6,
+      palette: chartPalette(token.colorPrimary, [
         token.gold6,
         token.magenta6,
         token.green6,
         token.purple6,
         token.orange6,
-        token.blue4,
-      ],
+        token.blue5,
+        token.cyan6,
+        token.red6,
+      ]),
       text: token.colorText,
       secondary: token.colorTextSecondary,
       line: token.colorBorderSecondary,
