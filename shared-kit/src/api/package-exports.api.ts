@@ -16,4 +16,4 @@ const packageExportsApi = api.injectEndpoints({
   }),
 });
 
-export const { endpoints: packageExportsEndpoints } = packageExportsApi;
+export const { endpoints: packageExportsEndpoints, useExportPackageZipMutation } = packageExportsApi;

@@ -32,6 +32,8 @@ export { NameFields } from './names/NameFields.tsx';
 export { Outline } from './outline/Outline.tsx';
 export type { OutlineNode } from './outline/outline-rows.model.ts';
 export { PaletteList } from './palette/PaletteList.tsx';
+export { packageTexts } from './packages/packages.texts.ts';
+export { usePackageExport } from './packages/use-package-export.ts';
 export { default as panelStyles } from './panel/Panel.module.css';
 export {
   ChoiceField,

@@ -1,6 +1,13 @@
 import type { PortalPageDesignSummary } from '@portico/shared-kit/contract/portal-page-design.schema';
-import { DesignActions, DesignListPage, designerTexts } from '@portico/shared-kit/designer';
+import {
+  DesignActions,
+  DesignListPage,
+  designerTexts,
+  packageTexts,
+  usePackageExport,
+} from '@portico/shared-kit/designer';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { useShell } from '@portico/shared-kit/remotes/react';
 import { pageDesignPath } from '../addresses.model.ts';
 import { usePageAvailability } from '../availability/use-page-availability.ts';
 import { pageDesignTexts } from '../page-design.texts.ts';
@@ -35,8 +42,19 @@ export function PageDesignList() {
 
 function PageActions({ page, onCopy }: { readonly page: PortalPageDesignSummary; onCopy(): void }) {
   const words = designerTexts.useT();
+  const packages = packageTexts.useT();
   const availability = usePageAvailability(page);
+  const exportPackage = usePackageExport();
+  const { appCode } = page;
+  // Pages of the portal itself are in no package unless one has brought them.
+  const mayExport = useShell().can('application:export') && appCode !== null;
+  const exporting = mayExport
+    ? [{ key: 'export', label: packages('export'), onClick: () => void exportPackage(appCode) }]
+    : [];
   return (
-    <DesignActions design={page} items={[{ key: 'copy', label: words('copy'), onClick: onCopy }, ...availability]} />
+    <DesignActions
+      design={page}
+      items={[{ key: 'copy', label: words('copy'), onClick: onCopy }, ...exporting, ...availability]}
+    />
   );
 }

@@ -7,10 +7,11 @@ import { EmptyState, ErrorState, LinesSkeleton } from '../../ui/feedback/index.t
 import { PlusOutlined } from '../../ui/icons/index.ts';
 import { SearchBox } from '../../ui/input/index.ts';
 import { useIsPhone } from '../../ui/window/index.ts';
-import { Button, Checkbox, ConfigProvider } from 'antd/es';
+import { Button, Checkbox, ConfigProvider, Space } from 'antd/es';
 import { type ReactNode, useState } from 'react';
 import { availabilityTexts } from '../availability/availability.texts.ts';
 import styles from './DesignListPage.module.css';
+import { PackageImportButton } from '../packages/PackageImportButton.tsx';
 import { type DesignListing, DesignSearchResults } from './DesignSearchResults.tsx';
 import { type ListedKind, OtherDesigns } from './OtherDesigns.tsx';
 import { useDesignFilter } from './use-design-filter.ts';
@@ -52,7 +53,10 @@ export function DesignListPage<K extends ListedKind>(props: DesignListPageProps<
       <div className={styles.page}>
         <header className={styles.header}>
           <h1 className={styles.title}>{words.title}</h1>
-          {create}
+          <Space wrap>
+            {!isPhone && <PackageImportButton onImported={() => void refetch()} />}
+            {create}
+          </Space>
         </header>
         <OtherDesigns shown={kind} />
         <DesignFilterFields label={words.search} />
