@@ -10,8 +10,11 @@ export interface DecimalInput {
   readonly value: string;
 }
 
+/** Cell that is one with the cell above it. */
+export const mergedCell = { kind: 'merged' } as const;
+
 /** Value of a cell to be written; null leaves the cell empty. Texts are written as they are: see `neutralizeFormula`. */
-export type CellInput = string | number | boolean | DateInput | DecimalInput | null;
+export type CellInput = string | number | boolean | DateInput | DecimalInput | typeof mergedCell | null;
 
 /**
  * Cell that was read. `column` counts from 0. A date or a time is that of the wall clock: `2026-11-24`,

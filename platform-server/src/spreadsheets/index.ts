@@ -1,5 +1,12 @@
 export type { CellRange } from './cell-address.ts';
-export type { CellInput, DateInput, DecimalInput, SpreadsheetCell, SpreadsheetRow } from './cells.ts';
+export {
+  type CellInput,
+  type DateInput,
+  type DecimalInput,
+  mergedCell,
+  type SpreadsheetCell,
+  type SpreadsheetRow,
+} from './cells.ts';
 export { byteOrderMark, type CsvDesign, writeCsv } from './csv/write-csv.ts';
 export { type DuplicateHead, findDuplicateHeads } from './duplicate-heads.ts';
 export { neutralizeFormula, restoreFormula } from './formula-text.ts';

@@ -6,7 +6,7 @@ import { countExported, type ExportedRecord, readExported } from '../../record-s
 import type { CellInput } from '../../spreadsheets/index.ts';
 import { exportPlan } from './begin-export.ts';
 import type { ExportWorker } from './export-worker.ts';
-import { rowMaker } from './export-rows.ts';
+import { mergesRecords, rowMaker } from './export-rows.ts';
 import type { StoredExport } from './exports.repository.ts';
 import { hiddenCell } from './field-cells.ts';
 import { type FileResult, putFile } from './put-file.ts';
@@ -40,11 +40,12 @@ export async function writeTask(
   if (user === undefined) throw new AppError('noPermission', {});
   const model = await models.visible(task.schemaCode, user);
   const { selection, query, columns, title } = exportPlan(platform, { model, user, input, locale }, format);
-  const makeRows = rowMaker({ columns, hidden: hiddenCell(locale), repeatsRecord: format === 'csv' });
   return transaction(
     databaseFor(platform, task),
     async (trx) => {
       progress.total = await countExported(trx, selection);
+      const following = format === 'csv' ? 'repeated' : mergesRecords(progress.total, columns) ? 'merged' : 'empty';
+      const makeRows = rowMaker({ columns, hidden: hiddenCell(locale), following });
       const rows = rowsOf(readExported(trx, selection, query), makeRows, progress);
       const { separator } = input;
       const file = { format, title, columns, rows, ...(separator === undefined ? {} : { separator }) };

@@ -1,6 +1,8 @@
+import { read, utils } from '@e965/xlsx';
 import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { exportablePackage } from '../../testing/sample-package.ts';
 import { columns, startExportsWorld, titled } from '../../testing/exports-world.ts';
+import { mergesRecords } from './export-rows.ts';
 
 const order = exportablePackage['models/order.yaml'] ?? '';
 const extraFields = `
@@ -100,6 +102,26 @@ test('rows of a sub-table stand beside their record, below a head of two rows', 
     [null, '键盘', 3.5],
     ['rows'],
   ]);
+});
+
+test('the values of a record stand beside all of its rows, unless there are too many records', async () => {
+  await world.order('ann', { title: 'merged', lines });
+  await world.order('ann', { title: 'merged' });
+  const asked = { filter: titled('merged'), orderBy: [{ propertyCode: 'creater', direction: 'asc' as const }] };
+  const some = { propertyCode: 'lines', childColumns: ['product'] };
+  const mergesOf = async (codes: readonly string[]) => {
+    const file = await world.fileOf('ann', {
+      ...asked,
+      columns: [...codes.map((propertyCode) => ({ propertyCode })), some],
+    });
+    const { Sheets, SheetNames } = read(file);
+    return (Sheets[SheetNames[0] ?? '']?.['!merges'] ?? []).map(utils.encode_range);
+  };
+  expect((await mergesOf(['title', 'amount'])).filter((range) => range.includes('3:'))).toEqual(['A3:A4', 'B3:B4']);
+  const columnsOf = (count: number) => Array.from({ length: count }, () => ({ children: null }));
+  expect(mergesRecords(50_000, columnsOf(1))).toBe(true);
+  expect(mergesRecords(25_001, columnsOf(2))).toBe(false);
+  expect(mergesRecords(25_000, [...columnsOf(2), { children: [] }])).toBe(true);
 });
 
 test('a file of texts has a byte order mark, the wanted separator, and each record in each of its rows', async () => {

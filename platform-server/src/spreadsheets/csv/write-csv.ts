@@ -63,5 +63,6 @@ function cellText(cell: CellInput): string {
   if (typeof cell === 'string') return cell.toWellFormed().replaceAll('\0', '\ufffd');
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
   if (typeof cell === 'number') return String(cell);
+  if (cell.kind === 'merged') return '';
   return cell.kind === 'dateTime' ? cell.value.replace('T', ' ') : cell.value;
 }

@@ -34,6 +34,7 @@ export class CellXml {
     if (typeof input === 'string') return this.text(input, address, style);
     if (typeof input === 'number') return numberCell(String(input), address, style);
     if (typeof input === 'boolean') return `<c r="${address}"${styled(style)} t="b"><v>${input ? 1 : 0}</v></c>`;
+    if (input.kind === 'merged') return '';
     return input.kind === 'decimal' ? this.#decimal(input, address, style) : this.#date(input, address, style);
   }
 

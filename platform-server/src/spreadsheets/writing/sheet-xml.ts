@@ -1,9 +1,10 @@
 import { columnLetters, rangeText } from '../cell-address.ts';
-import type { CellInput } from '../cells.ts';
+import { type CellInput, mergedCell } from '../cells.ts';
 import { formatLimits } from '../format-limits.ts';
 import type { CellXml } from './cell-xml.ts';
 import type { ChoiceLists } from './choice-lists.ts';
 import { type HeadCellPosition, layOutHead } from './head-layout.ts';
+import { MergedRuns } from './merged-runs.ts';
 import type { RowCursor } from './row-cursor.ts';
 import type { SheetColumn, SheetDesign } from './sheet-design.ts';
 import type { StyleTable } from './style-table.ts';
@@ -29,7 +30,8 @@ export async function* sheetXml(
 ): AsyncGenerator<string, number> {
   const head = layOutHead(design.head);
   const first = design.head.length + 1;
-  const row = rowXml(design.columns, context);
+  const merged = new MergedRuns(first);
+  const row = rowXml(design.columns, context, merged);
   let xml = beginning(design, context.styles) + headXml(head, design.head.length, context);
   let [next, length] = [first, 0];
   for (let cells = await cursor.peek(); cells !== null; cells = await cursor.peek()) {
@@ -43,7 +45,7 @@ export async function* sheetXml(
       xml = '';
     }
   }
-  yield xml + ending(design, head, context);
+  yield xml + ending(design, head, merged, context);
   return next - first;
 }
 
@@ -87,22 +89,29 @@ function headXml(head: readonly HeadCellPosition[], rowCount: number, { styles, 
 }
 
 /** Returns a function that makes a row; letters and styles of columns are worked out once. */
-function rowXml(columns: readonly SheetColumn[], { styles, cells }: WorkbookContext) {
+function rowXml(columns: readonly SheetColumn[], { styles, cells }: WorkbookContext, merged: MergedRuns) {
   const letters: string[] = [];
   const columnStyles = columns.map(({ format }) => styles.of(format));
   return (inputs: readonly CellInput[], row: number): string => {
     let xml = `<row r="${row}">`;
     for (let column = 0; column < inputs.length; column += 1) {
       const input = inputs[column] ?? null;
-      if (input !== null)
+      if (input === mergedCell) merged.take(column, row);
+      else if (input !== null)
         xml += cells.of(input, (letters[column] ??= columnLetters(column)) + row, columnStyles[column] ?? 0);
     }
     return `${xml}</row>`;
   };
 }
 
-function ending(design: SheetDesign, head: readonly HeadCellPosition[], { choices }: WorkbookContext): string {
-  const merges = head.filter((at) => at.lastRow > at.firstRow || at.lastColumn > at.firstColumn).map(rangeText);
+function ending(
+  design: SheetDesign,
+  head: readonly HeadCellPosition[],
+  runs: MergedRuns,
+  { choices }: WorkbookContext,
+): string {
+  const heads = head.filter((at) => at.lastRow > at.firstRow || at.lastColumn > at.firstColumn).map(rangeText);
+  const merges = [...heads, ...runs.all()];
   const merged = merges.map((ref) => `<mergeCell ref="${ref}"/>`).join('');
   const hasNotes = head.some(({ cell }) => cell.note !== undefined);
   return (

@@ -18,8 +18,9 @@ const firstOwnFormat = 164;
 
 const cellFormat = (format: number, font = 0, fill = 0) =>
   `<xf numFmtId="${format}" fontId="${font}" fillId="${fill}" borderId="0" xfId="0"` +
-  `${format > 0 ? ' applyNumberFormat="1"' : ''}${font > 0 ? ' applyFont="1" applyFill="1" applyAlignment="1"' : ''}>` +
-  `${font > 0 ? '<alignment horizontal="center" vertical="center" wrapText="1"/>' : ''}</xf>`;
+  `${format > 0 ? ' applyNumberFormat="1"' : ''}${font > 0 ? ' applyFont="1" applyFill="1"' : ''} applyAlignment="1">` +
+  // Cells that stand beside several rows begin where these do.
+  `<alignment ${font > 0 ? 'horizontal="center" vertical="center" wrapText="1"' : 'vertical="top"'}/></xf>`;
 
 const fonts =
   '<fonts count="3"><font><sz val="11"/><name val="Calibri"/></font>' +

@@ -1,5 +1,5 @@
 import { type CellObject, read, type WorkBook, type WorkSheet } from '@e965/xlsx';
-import type { CellInput } from '../cells.ts';
+import { type CellInput, mergedCell } from '../cells.ts';
 import { MemoryFile } from '../testing/memory-file.ts';
 import type { SheetDesign } from './sheet-design.ts';
 import { writeXlsx } from './write-xlsx.ts';
@@ -81,6 +81,27 @@ test('a head has merged cells over its columns, notes, marks and stays in sight'
   const xml = partOf(book, 'xl/worksheets/sheet1.xml');
   expect(xml).toContain('<pane ySplit="2" topLeftCell="A3" activePane="bottomLeft" state="frozen"/>');
   expect(xml).toContain('<c r="A1" s="2"');
+});
+
+test('cells that are one with those above them are merged, down to the end of the sheet and not into the head', async () => {
+  const rows = [
+    [mergedCell, 'x'],
+    ['a', 1],
+    [mergedCell, 2],
+    [mergedCell, mergedCell],
+    ['b', 3],
+    [null, 4],
+    ['c', 5],
+    [mergedCell, 6],
+  ];
+  const { book } = await written({ head: [[{ text: 'Name' }, { text: 'Row' }]], rows });
+  const range = (column: number, first: number, last: number) => ({
+    s: { r: first, c: column },
+    e: { r: last, c: column },
+  });
+  expect(sheetOf(book)['!merges']).toEqual([range(0, 2, 4), range(0, 7, 8), range(1, 3, 4)]);
+  expect(cell(sheetOf(book), 'A3')?.v).toBe('a');
+  expect(partOf(book, 'xl/styles.xml')).toContain('<alignment vertical="top"/>');
 });
 
 test('short choices stand in the validation, long ones and those with commas on a hidden sheet', async () => {
