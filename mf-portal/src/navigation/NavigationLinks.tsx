@@ -27,7 +27,7 @@ export function NavigationLinks({ title, arrangement, navigator, navigatorIconSi
             <NavigationIcon icon={item.icon} />
           </span>
           <span className={styles.label}>
-            <Ellipsis text={localisedText(item.title, locale)} />
+            <Ellipsis text={localisedText(item.title, locale)} lines={2} />
           </span>
         </TargetLink>
       ))}

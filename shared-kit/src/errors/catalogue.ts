@@ -344,6 +344,8 @@ export const catalogue = {
   601055: row('portalFieldGone', 400, 'warning', ['model', 'property']),
   601056: row('portalConditionUnreadable', 400, 'warning', ['property', 'property_i18n']),
   601057: row('previewOnly', 409, 'warning', []),
+  601058: row('portalTextCut', 400, 'warning', ['name', 'text']),
+  601059: row('portalTextCutOnPhone', 400, 'warning', ['name', 'text']),
   // permissions
   700001: row('noPermission', 403, 'warning', []),
   700020: row('noPermissionToAdd', 403, 'warning', []),

@@ -256,6 +256,18 @@ export const texts = {
     '请缩短标题',
     'Shorten the title',
   ),
+  portalTextCut: text(
+    '“{name}”中的文字“{text}”在电脑上显示不全',
+    'The text “{text}” of “{name}” does not fit on a computer',
+    '请缩短文字，或加宽组件',
+    'Shorten the text, or make the widget wider',
+  ),
+  portalTextCutOnPhone: text(
+    '“{name}”中的文字“{text}”在手机上显示不全',
+    'The text “{text}” of “{name}” does not fit on a phone',
+    '请缩短文字，或在手机布局中加宽组件',
+    'Shorten the text, or make the widget wider in the layout for phones',
+  ),
   portalTargetGone: text(
     '“{name}”链接的“{target}”不存在或尚未发布',
     'The target “{target}” of “{name}” is gone or not published',

@@ -10,6 +10,7 @@ import {
 import { tabTitle } from '../../tabs/tab-title.model.ts';
 import type { PageProblem } from '../page-designer.ts';
 import { hexOf } from './colours.model.ts';
+import { cutTexts } from './text-room.model.ts';
 import { type BilingualTitle, titleParts } from './titles.model.ts';
 
 /** Facts about the portal that a page is checked with. */
@@ -29,15 +30,16 @@ export interface PageSurroundings {
 const leastContrast = 4.5;
 
 /**
- * Returns what its designer finds about a page besides the server: titles in one language, titles that are cut, colours that
+ * Returns what its designer finds about a page besides the server: titles in one language, texts that are cut, colours that
  * are hard to read, and targets that nobody can open. None of it keeps the page from being published.
  */
 export function pageProblems(
-  { page }: PortalPageDocument,
+  document: PortalPageDocument,
   nameOf: (widget: PortalWidget) => string,
   surroundings: PageSurroundings,
 ): readonly PageProblem[] {
-  return widgetsIn(page).flatMap(({ widget }) => {
+  const cut = cutTexts(document);
+  return widgetsIn(document.page).flatMap(({ widget }) => {
     const name = nameOf(widget);
     const warning = (error: ErrorName, params: Readonly<Record<string, string | number>> = {}): PageProblem => ({
       code: codeOf(error),
@@ -48,6 +50,9 @@ export function pageProblems(
     return [
       ...(titlesOf(widget).some(isIncomplete) ? [warning('portalTitleIncomplete')] : []),
       ...cutTitles(widget).map((title) => warning('portalTitleCut', { title })),
+      ...cut
+        .filter((each) => each.widget === widget)
+        .map(({ text, screen }) => warning(screen === 'desk' ? 'portalTextCut' : 'portalTextCutOnPhone', { text })),
       ...lowContrast(widget, surroundings).map((ratio) => warning('portalContrastLow', { ratio })),
       ...targetsGone(widget, surroundings).map((target) => warning('portalTargetGone', { target })),
     ];
