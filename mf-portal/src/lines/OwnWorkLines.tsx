@@ -2,7 +2,7 @@ import { useQueryWorkItemsQuery } from '@portico/shared-kit/api/workflow.api';
 import type { QueryWorkItemsInput } from '@portico/shared-kit/contract/workflow.schema';
 import type { WorkSource } from '@portico/shared-kit/portal-pages';
 import { CheckCircleOutlined } from '@portico/shared-kit/ui/icons';
-import { WidgetEmpty, WidgetError, WidgetLinesSkeleton } from '../widgets/WidgetState.tsx';
+import { WidgetAnswer, WidgetEmpty } from '@portico/shared-kit/ui/widget-state';
 import { linesTexts } from './lines.texts.ts';
 import type { LinesProps } from './lines-props.ts';
 import { ListMark } from './ListMark.tsx';
@@ -25,22 +25,23 @@ interface OwnWorkLinesProps extends LinesProps {
 export function OwnWorkLines({ from, source: { workflowType }, size, listIcon }: OwnWorkLinesProps) {
   const t = linesTexts.useT();
   const ofWorkflow = workflowType === null ? {} : { workflowCode: workflowType };
-  const { data, error, isFetching, refetch } = useQueryWorkItemsQuery(
+  const query = useQueryWorkItemsQuery(
     { state: states[from], page: 0, size, ...ofWorkflow },
     { refetchOnMountOrArgChange: true },
   );
-  if (data === undefined)
-    return error ? (
-      <WidgetError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <WidgetLinesSkeleton lines={Math.min(size, 5)} />
-    );
-  if (data.content.length === 0) return <WidgetEmpty icon={<CheckCircleOutlined />} title={t('none')} />;
   return (
-    <WorkLines>
-      {data.content.map((item) => (
-        <WorkItemLine key={item.id} item={item} mark={<ListMark icon={listIcon} />} />
-      ))}
-    </WorkLines>
+    <WidgetAnswer query={query} lines={Math.min(size, 5)}>
+      {({ content }) =>
+        content.length === 0 ? (
+          <WidgetEmpty icon={<CheckCircleOutlined />} title={t('none')} />
+        ) : (
+          <WorkLines>
+            {content.map((item) => (
+              <WorkItemLine key={item.id} item={item} mark={<ListMark icon={listIcon} />} />
+            ))}
+          </WorkLines>
+        )
+      }
+    </WidgetAnswer>
   );
 }

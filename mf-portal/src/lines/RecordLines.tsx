@@ -6,9 +6,9 @@ import { useLocale } from '@portico/shared-kit/i18n';
 import type { TextSource } from '@portico/shared-kit/portal-pages';
 import { Ellipsis } from '@portico/shared-kit/ui/feedback';
 import { InboxOutlined } from '@portico/shared-kit/ui/icons';
-import { useLocation } from 'react-router-dom';
+import { useFormPath } from '../links/use-form-path.ts';
 import { usePageFilter } from '../page-filters/page-filter-context.ts';
-import { WidgetEmpty, WidgetError, WidgetLinesSkeleton } from '../widgets/WidgetState.tsx';
+import { WidgetAnswer, WidgetEmpty, type WidgetQuery } from '@portico/shared-kit/ui/widget-state';
 import { linesTexts } from './lines.texts.ts';
 import type { LinesProps } from './lines-props.ts';
 import { ListMark } from './ListMark.tsx';
@@ -39,19 +39,26 @@ export function RecordLines({ schemaCode, source, size, listIcon }: RecordLinesP
     },
     { refetchOnMountOrArgChange: true },
   );
-  const retry = () => {
-    if (config.error) void config.refetch();
-    if (records.error) void records.refetch();
-  };
-  if (config.data !== undefined && records.data !== undefined)
-    return <Lines config={config.data} page={records.data} source={source} listIcon={listIcon} />;
-  const error = config.error ?? records.error;
-  const isRetrying = config.isFetching || records.isFetching;
-  return error ? (
-    <WidgetError error={error} isRetrying={isRetrying} onRetry={retry} />
-  ) : (
-    <WidgetLinesSkeleton lines={Math.min(size, 5)} />
+  return (
+    <WidgetAnswer query={bothOf(config, records)} lines={Math.min(size, 5)}>
+      {([model, page]) => <Lines config={model} page={page} source={source} listIcon={listIcon} />}
+    </WidgetAnswer>
   );
+}
+
+/** Returns two answers as one: what failed of them is asked again. */
+function bothOf<TOne, TOther>(
+  one: WidgetQuery<TOne>,
+  other: WidgetQuery<TOther>,
+): WidgetQuery<readonly [TOne, TOther]> {
+  return {
+    data: one.data === undefined || other.data === undefined ? undefined : [one.data, other.data],
+    error: one.error ?? other.error,
+    isFetching: one.isFetching || other.isFetching,
+    refetch() {
+      for (const each of [one, other]) if (each.error) each.refetch();
+    },
+  };
 }
 
 interface AnsweredLinesProps extends Pick<LinesProps, 'source' | 'listIcon'> {
@@ -62,17 +69,19 @@ interface AnsweredLinesProps extends Pick<LinesProps, 'source' | 'listIcon'> {
 function Lines({ config: { schemaCode, properties }, page, source, listIcon }: AnsweredLinesProps) {
   const t = linesTexts.useT();
   const locale = useLocale();
-  const { pathname, search } = useLocation();
+  const formPath = useFormPath();
   if (page.content.length === 0) return <WidgetEmpty icon={<InboxOutlined />} title={t('none')} />;
   const fields = shownFields(source, properties);
-  const formOf = (recordId: string) =>
-    `/form/detail?${new URLSearchParams({ objectId: recordId, schemaCode, return: pathname + search }).toString()}`;
   return (
     <WidgetLines>
       {page.content.map((record) => {
         const { title, others } = recordLine(record, fields, { showFieldTitle: source.showFieldTitle, locale });
         return (
-          <WidgetLine key={record.id} to={formOf(record.id)} mark={<ListMark icon={listIcon} />}>
+          <WidgetLine
+            key={record.id}
+            to={formPath({ objectId: record.id, schemaCode })}
+            mark={<ListMark icon={listIcon} />}
+          >
             <span className={styles.fields}>
               <Ellipsis text={title} />
               {others.length > 0 && <Others words={others} source={source} />}

@@ -1,6 +1,6 @@
 import { isWorkSource } from '@portico/shared-kit/portal-pages';
 import { DatabaseOutlined } from '@portico/shared-kit/ui/icons';
-import { WidgetEmpty } from '../widgets/WidgetState.tsx';
+import { WidgetEmpty } from '@portico/shared-kit/ui/widget-state';
 import { linesTexts } from './lines.texts.ts';
 import type { LinesProps } from './lines-props.ts';
 import { OwnInstanceLines } from './OwnInstanceLines.tsx';

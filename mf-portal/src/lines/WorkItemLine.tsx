@@ -3,7 +3,7 @@ import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { Ellipsis } from '@portico/shared-kit/ui/feedback';
 import { Tag } from 'antd';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useFormPath } from '../links/use-form-path.ts';
 import { WidgetLine } from './WidgetLines.tsx';
 import styles from './WorkItemLine.module.css';
 import { linesTexts } from './lines.texts.ts';
@@ -12,19 +12,14 @@ import { linesTexts } from './lines.texts.ts';
 export function WorkItemLine({ item, mark }: { readonly item: WorkItem; readonly mark?: ReactNode }) {
   const t = linesTexts.useT();
   const locale = useLocale();
-  const { pathname, search } = useLocation();
-  const query = new URLSearchParams({
-    workflowInstanceId: item.workflowInstanceId,
-    workitemId: item.id,
-    return: pathname + search,
-  });
+  const path = useFormPath()({ workflowInstanceId: item.workflowInstanceId, workitemId: item.id });
   const origin = [
     localised(item.workflowName, item.workflowName_i18n, locale),
     localised(item.activityName, item.activityName_i18n, locale),
     localised(item.originator.name, item.originator.name_i18n, locale),
   ].filter(Boolean);
   return (
-    <WidgetLine to={`/form/detail?${query.toString()}`} mark={mark} instant={item.receiveTime}>
+    <WidgetLine to={path} mark={mark} instant={item.receiveTime}>
       <span className={styles.title}>
         {item.isReturned === true && <Tag color="warning">{t('returned')}</Tag>}
         <Ellipsis text={localised(item.instanceName, item.instanceName_i18n, locale)} />

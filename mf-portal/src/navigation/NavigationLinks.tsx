@@ -4,7 +4,7 @@ import { Ellipsis } from '@portico/shared-kit/ui/feedback';
 import { LinkOutlined } from '@portico/shared-kit/ui/icons';
 import { navigationTarget } from '../links/link-target.model.ts';
 import { TargetLink } from '../links/TargetLink.tsx';
-import { WidgetEmpty } from '../widgets/WidgetState.tsx';
+import { WidgetEmpty } from '@portico/shared-kit/ui/widget-state';
 import { NavigationIcon } from './NavigationIcon.tsx';
 import { navigationTexts } from './navigation.texts.ts';
 import styles from './NavigationLinks.module.css';

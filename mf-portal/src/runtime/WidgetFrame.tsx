@@ -8,7 +8,7 @@ import { StoredPicture } from '../pictures/StoredPicture.tsx';
 import { portalTexts } from '../portal.texts.ts';
 import type { GridProps, WidgetDefinition } from '../widgets/widget-definition.ts';
 import { widgets } from '../widgets/widgets.ts';
-import { WidgetEmpty, WidgetLinesSkeleton } from '../widgets/WidgetState.tsx';
+import { WidgetEmpty, WidgetLinesSkeleton } from '@portico/shared-kit/ui/widget-state';
 import { gridArea } from './grid.model.ts';
 import styles from './PortalGrid.module.css';
 import { WidgetBoundary } from './WidgetBoundary.tsx';

@@ -3,7 +3,7 @@ import { PauseCircleOutlined, PictureOutlined, PlayCircleOutlined } from '@porti
 import { Carousel as Slides } from 'antd';
 import { useState } from 'react';
 import type { WidgetProps } from '../widget-definition.ts';
-import { WidgetEmpty } from '../WidgetState.tsx';
+import { WidgetEmpty } from '@portico/shared-kit/ui/widget-state';
 import { carouselTexts } from './carousel.texts.ts';
 import styles from './Carousel.module.css';
 import { Slide } from './Slide.tsx';

@@ -5,7 +5,7 @@ import { chartPageFilter, withNamesOf } from '../../page-filters/chart-page-filt
 import { usePageFilter } from '../../page-filters/page-filter-context.ts';
 import { ChartCard } from '../../reports/ChartCard.tsx';
 import type { WidgetProps } from '../widget-definition.ts';
-import { WidgetEmpty, WidgetError } from '../WidgetState.tsx';
+import { WidgetEmpty, WidgetError } from '@portico/shared-kit/ui/widget-state';
 import { chartTexts } from './chart.texts.ts';
 
 /** Chart of a report, under its own title. */

@@ -2,7 +2,7 @@ import { widgetValues } from '@portico/shared-kit/remotes';
 import { WarningOutlined } from '@portico/shared-kit/ui/icons';
 import type { WidgetProps } from '../widget-definition.ts';
 import { WidgetHead } from '../WidgetHead.tsx';
-import { WidgetEmpty } from '../WidgetState.tsx';
+import { WidgetEmpty } from '@portico/shared-kit/ui/widget-state';
 import { useContributedSlot } from './use-contributed-slot.ts';
 import { contributedTexts } from './contributed.texts.ts';
 

@@ -6,36 +6,34 @@ import { AppstoreOutlined } from '@portico/shared-kit/ui/icons';
 import { Link } from 'react-router-dom';
 import type { WidgetProps } from '../widget-definition.ts';
 import { WidgetHead } from '../WidgetHead.tsx';
-import { WidgetEmpty, WidgetError, WidgetLinesSkeleton } from '../WidgetState.tsx';
+import { WidgetAnswer, WidgetEmpty } from '@portico/shared-kit/ui/widget-state';
 import { myApplicationTexts } from './my-application.texts.ts';
 import styles from './MyApplication.module.css';
 
 /** The applications that the user may open; one click leads to the first page of each. */
 export function MyApplication({ title }: WidgetProps<'MyApplication'>) {
   const t = myApplicationTexts.useT();
+  const query = useListApplicationsQuery({ isPortal: true });
   const all = <Link to="/app-list/applications">{t('all')}</Link>;
   return (
     <>
       <WidgetHead title={title} action={all} />
-      <Applications />
+      <WidgetAnswer query={query} lines={4}>
+        {(applications) => <Applications applications={applications} />}
+      </WidgetAnswer>
     </>
   );
 }
 
-function Applications() {
+function Applications({ applications }: { readonly applications: readonly Application[] }) {
   const t = myApplicationTexts.useT();
-  const { data, error, isFetching, refetch } = useListApplicationsQuery({ isPortal: true });
-  if (data === undefined && error) {
-    return <WidgetError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
-  }
-  if (data === undefined) return <WidgetLinesSkeleton lines={4} />;
-  if (data.length === 0) {
+  if (applications.length === 0) {
     const [empty, hint] = [t('empty'), t('emptyHint')];
     return <WidgetEmpty icon={<AppstoreOutlined />} title={empty} hint={hint} />;
   }
   return (
     <ul className={styles.list}>
-      {data.map((application) => (
+      {applications.map((application) => (
         <li key={application.code}>
           <ApplicationLink application={application} />
         </li>

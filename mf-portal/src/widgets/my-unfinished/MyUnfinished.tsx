@@ -7,7 +7,7 @@ import { WorkItemLine } from '../../lines/WorkItemLine.tsx';
 import { WorkLines } from '../../lines/WorkLines.tsx';
 import type { WidgetProps } from '../widget-definition.ts';
 import { WidgetHead } from '../WidgetHead.tsx';
-import { WidgetEmpty, WidgetError, WidgetLinesSkeleton } from '../WidgetState.tsx';
+import { WidgetAnswer, WidgetEmpty } from '@portico/shared-kit/ui/widget-state';
 import { myUnfinishedTexts } from './my-unfinished.texts.ts';
 
 /** The badge shows no more than this (shell spec, section 9). */
@@ -16,12 +16,12 @@ const badgeLimit = 99;
 /** Work that waits for the user, newest first, with its number over all pages. */
 export function MyUnfinished({ title, settings: { size } }: WidgetProps<'MyUnfinished'>) {
   const t = myUnfinishedTexts.useT();
-  const { data, error, isFetching, refetch } = useQueryWorkItemsQuery(
+  const query = useQueryWorkItemsQuery(
     { state: 'unfinished', page: 0, size },
     // Coming back from an approval must not show what has just been handled.
     { refetchOnMountOrArgChange: true },
   );
-  const total = data?.totalElements ?? 0;
+  const total = query.data?.totalElements ?? 0;
   return (
     <>
       <WidgetHead
@@ -29,13 +29,9 @@ export function MyUnfinished({ title, settings: { size } }: WidgetProps<'MyUnfin
         count={<Badge count={total} overflowCount={badgeLimit} title={t('waiting', { count: total })} />}
         action={<Link to="/workflow-center/my-unfinished-workitem">{t('all')}</Link>}
       />
-      {data !== undefined ? (
-        <Lines page={data} />
-      ) : error ? (
-        <WidgetError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <WidgetLinesSkeleton lines={5} />
-      )}
+      <WidgetAnswer query={query} lines={5}>
+        {(page) => <Lines page={page} />}
+      </WidgetAnswer>
     </>
   );
 }

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { WidgetLine, WidgetLines } from '../../lines/WidgetLines.tsx';
 import type { WidgetProps } from '../widget-definition.ts';
 import { WidgetHead } from '../WidgetHead.tsx';
-import { WidgetEmpty, WidgetError, WidgetLinesSkeleton } from '../WidgetState.tsx';
+import { WidgetAnswer, WidgetEmpty } from '@portico/shared-kit/ui/widget-state';
 import { shortcutListTexts } from './shortcut-list.texts.ts';
 import styles from './ShortcutList.module.css';
 
@@ -24,17 +24,13 @@ const icons = {
 
 /** Pages that the user opened last, to get back to them. */
 export function ShortcutList({ title, settings: { size } }: WidgetProps<'ShortcutList'>) {
-  const { data, error, isFetching, refetch } = useListRecentItemsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useListRecentItemsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <>
       <WidgetHead title={title} />
-      {data !== undefined ? (
-        <Items items={data.slice(0, size)} />
-      ) : error ? (
-        <WidgetError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <WidgetLinesSkeleton lines={4} />
-      )}
+      <WidgetAnswer query={query} lines={4}>
+        {(items) => <Items items={items.slice(0, size)} />}
+      </WidgetAnswer>
     </>
   );
 }

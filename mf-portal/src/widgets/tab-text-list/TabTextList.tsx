@@ -3,7 +3,7 @@ import { UnorderedListOutlined } from '@portico/shared-kit/ui/icons';
 import { SourceLines } from '../../lines/SourceLines.tsx';
 import { WidgetTabs } from '../../tabs/WidgetTabs.tsx';
 import type { WidgetProps } from '../widget-definition.ts';
-import { WidgetEmpty } from '../WidgetState.tsx';
+import { WidgetEmpty } from '@portico/shared-kit/ui/widget-state';
 import { tabTextListTexts } from './tab-text-list.texts.ts';
 
 /** Text lists behind tabs; the lines of a tab are asked for when it is opened (portal spec, section 3: TabTextList). */

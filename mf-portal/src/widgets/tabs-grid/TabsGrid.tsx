@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useTabControl } from '../../tabs/tab-control.ts';
 import { WidgetTabs } from '../../tabs/WidgetTabs.tsx';
 import type { WidgetProps } from '../widget-definition.ts';
-import { WidgetEmpty } from '../WidgetState.tsx';
+import { WidgetEmpty } from '@portico/shared-kit/ui/widget-state';
 import { tabsGridTexts } from './tabs-grid.texts.ts';
 import styles from './TabsGrid.module.css';
 

@@ -1,6 +1,6 @@
 import { WarningOutlined } from '@portico/shared-kit/ui/icons';
 import type { WidgetProps } from '../widget-definition.ts';
-import { WidgetEmpty } from '../WidgetState.tsx';
+import { WidgetEmpty } from '@portico/shared-kit/ui/widget-state';
 import { unknownTexts } from './unknown.texts.ts';
 
 /** Says that a widget is there which this version cannot draw; only designers meet it. */

@@ -2,12 +2,12 @@ import { useQueryMyInstancesQuery } from '@portico/shared-kit/api/workflow-searc
 import type { MyInstance, MyInstancePage } from '@portico/shared-kit/contract/workflow-search.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import type { WidgetValues } from '@portico/shared-kit/remotes';
-import { Ellipsis, StateBlock } from '@portico/shared-kit/ui/feedback';
+import { Ellipsis } from '@portico/shared-kit/ui/feedback';
 import { BranchesOutlined } from '@portico/shared-kit/ui/icons';
+import { WidgetAnswer, WidgetEmpty } from '@portico/shared-kit/ui/widget-state';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { instancePath, withReturn } from '../../addresses.model.ts';
-import { WidgetAnswer } from '../WidgetAnswer.tsx';
 import { widgetTexts } from '../widgets.texts.ts';
 import styles from './WaitingInstances.module.css';
 import { daysSince } from './days-since.model.ts';
@@ -19,14 +19,18 @@ export function Widget({ settings }: { readonly settings: WidgetValues }) {
     { status: ['PROCESSING'], page: 0, size },
     { refetchOnMountOrArgChange: true },
   );
-  return <WidgetAnswer query={query}>{(page) => <Lines page={page} />}</WidgetAnswer>;
+  return (
+    <WidgetAnswer query={query} lines={4}>
+      {(page) => <Lines page={page} />}
+    </WidgetAnswer>
+  );
 }
 
 function Lines({ page }: { readonly page: MyInstancePage }) {
   const t = widgetTexts.useT();
   if (page.content.length === 0) {
     const [nothing, hint] = [t('started.nothing'), t('started.hint')];
-    return <StateBlock isCompact icon={<BranchesOutlined />} title={nothing} hint={hint} />;
+    return <WidgetEmpty icon={<BranchesOutlined />} title={nothing} hint={hint} />;
   }
   return (
     <ul className={styles.list}>

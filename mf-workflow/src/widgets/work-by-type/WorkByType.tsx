@@ -2,11 +2,11 @@ import { useSummariseWorkItemsQuery } from '@portico/shared-kit/api/work-items.a
 import type { WorkItemSummary } from '@portico/shared-kit/contract/work-item-search.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import type { WidgetValues } from '@portico/shared-kit/remotes';
-import { Ellipsis, StateBlock } from '@portico/shared-kit/ui/feedback';
+import { Ellipsis } from '@portico/shared-kit/ui/feedback';
 import { CheckCircleOutlined } from '@portico/shared-kit/ui/icons';
+import { WidgetAnswer, WidgetEmpty } from '@portico/shared-kit/ui/widget-state';
 import { Tag } from 'antd';
 import { Link } from 'react-router-dom';
-import { WidgetAnswer } from '../WidgetAnswer.tsx';
 import { widgetTexts } from '../widgets.texts.ts';
 import styles from './WorkByType.module.css';
 
@@ -14,7 +14,11 @@ import styles from './WorkByType.module.css';
 export function Widget({ settings }: { readonly settings: WidgetValues }) {
   const query = useSummariseWorkItemsQuery({ state: 'unfinished' }, { refetchOnMountOrArgChange: true });
   const most = Math.max(1, Number(settings['rows']));
-  return <WidgetAnswer query={query}>{(summary) => <Bars summary={summary} most={most} />}</WidgetAnswer>;
+  return (
+    <WidgetAnswer query={query} lines={4}>
+      {(summary) => <Bars summary={summary} most={most} />}
+    </WidgetAnswer>
+  );
 }
 
 function Bars({ summary, most }: { readonly summary: WorkItemSummary; readonly most: number }) {
@@ -23,7 +27,7 @@ function Bars({ summary, most }: { readonly summary: WorkItemSummary; readonly m
   const workflows = summary.workflows.toSorted((left, right) => right.count - left.count).slice(0, most);
   if (workflows.length === 0) {
     const [nothing, hint] = [t('waiting.nothing'), t('waiting.hint')];
-    return <StateBlock isCompact icon={<CheckCircleOutlined />} title={nothing} hint={hint} />;
+    return <WidgetEmpty icon={<CheckCircleOutlined />} title={nothing} hint={hint} />;
   }
   const largest = workflows[0]?.count ?? 1;
   return (

@@ -1,9 +1,9 @@
-import { useFailure } from '@portico/shared-kit/api';
-import { commonTexts } from '@portico/shared-kit/i18n';
-import { SkeletonBar, DelayedSkeleton, StateBlock } from '@portico/shared-kit/ui/feedback';
-import { WarningOutlined } from '@portico/shared-kit/ui/icons';
-import { uiTexts } from '@portico/shared-kit/ui/texts';
-import { Button } from 'antd';
+import { useFailure } from '../feedback/use-failure.ts';
+import { commonTexts } from '../../i18n/index.ts';
+import { SkeletonBar, DelayedSkeleton, StateBlock } from '../feedback/index.ts';
+import { WarningOutlined } from '../icons/index.ts';
+import { uiTexts } from '../texts/index.ts';
+import { Button } from 'antd/es';
 import type { ReactNode } from 'react';
 import styles from './WidgetState.module.css';
 
