@@ -3,6 +3,7 @@ import { appError } from '@portico/shared-kit/errors';
 import { firstBytes } from './csv/csv-encoding.ts';
 import { readCsv } from './csv/read-csv.ts';
 import type { ReadLimits } from './read-limits.ts';
+import { ReadShare } from './read-share.ts';
 import { openXls } from './reading/read-xls.ts';
 import { openXlsx } from './reading/read-xlsx.ts';
 import type { SpreadsheetScan, OpenOptions } from './spreadsheet.ts';
@@ -26,7 +27,8 @@ export async function openSpreadsheet(
   limits: ReadLimits,
   options: OpenOptions = {},
 ): Promise<SpreadsheetScan> {
-  if ((await stat(path)).size > limits.fileBytes) {
+  const { size } = await stat(path);
+  if (size > limits.fileBytes) {
     throw appError('fileTooLarge', { limit: `${Math.floor(limits.fileBytes / megabyte)} MB` });
   }
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
@@ -37,13 +39,11 @@ export async function openSpreadsheet(
     if (extension !== 'xlsx') throw appError('spreadsheetTypeWrong');
     return openXlsx(path, limits, options);
   }
-  if (extension === 'xlsx' && (await looksEmpty(path))) throw appError('spreadsheetDamaged');
+  if (extension === 'xlsx' && size < zip.length) throw appError('spreadsheetDamaged');
   // Pages and XML that call themselves something else are no lines of values.
   if (extension !== 'csv' || /^(?:\ufeff)?\s*<(?:!|\?xml|html)/i.test(beginning.toString()))
     throw appError('spreadsheetTypeWrong');
-  return { format: 'csv', sheets: [], sheet: '', merges: [], rows: readCsv(path, limits) };
-}
-
-async function looksEmpty(path: string): Promise<boolean> {
-  return (await stat(path)).size < zip.length;
+  const share = new ReadShare(size);
+  const rows = readCsv(path, limits, { onRead: (text) => share.note(Buffer.byteLength(text)) });
+  return { format: 'csv', sheets: [], sheet: '', merges: [], rows, part: share.part };
 }

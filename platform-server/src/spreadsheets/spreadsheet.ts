@@ -26,4 +26,6 @@ export interface SpreadsheetScan {
   readonly merges: readonly CellRange[];
   /** Rows with values, several at a time, read as they are taken. To be read to the end or ended. */
   readonly rows: AsyncGenerator<SpreadsheetRow[]>;
+  /** Returns the part of the rows that was read, from 0 to 1, as nearly as it is known before the end. */
+  part(): number;
 }

@@ -13,15 +13,15 @@ const longestRecord = 8_000_000;
 
 /**
  * Yields the rows of a CSV file with their cells as texts; empty rows are left out, and counted. The encoding and the
- * separator are found out unless they are given. Throws csvEncodingUnknown, csvInvalid, or the error of a limit.
+ * separator are found out unless they are given; `onRead` hears of each piece of the text. Throws csvEncodingUnknown, csvInvalid, or the error of a limit.
  */
 export async function* readCsv(
   path: string,
   limits: ReadLimits,
-  options: { readonly separator?: string } = {},
+  options: { readonly separator?: string; onRead?(text: string): void } = {},
 ): AsyncGenerator<SpreadsheetRow[]> {
   const encoding = await detectEncoding(path);
-  const text = new SeparatedText(decodedText(path, encoding));
+  const text = new SeparatedText(noted(decodedText(path, encoding), options.onRead));
   const separator = await text.separator();
   const parser = parse({
     delimiter: options.separator ?? separator,
@@ -35,6 +35,13 @@ export async function* readCsv(
     yield* batchesOf(parser, limits);
   } catch (error) {
     throw csvFailure(error, parser);
+  }
+}
+
+async function* noted(text: AsyncGenerator<string>, onRead?: (text: string) => void): AsyncGenerator<string> {
+  for await (const chunk of text) {
+    onRead?.(chunk);
+    yield chunk;
   }
 }
 

@@ -3,6 +3,7 @@ import { type CellObject, read, utils, type WorkBook, type WorkSheet } from '@e9
 import { appError } from '@portico/shared-kit/errors';
 import type { SpreadsheetRow } from '../cells.ts';
 import type { ReadLimits } from '../read-limits.ts';
+import { ReadShare } from '../read-share.ts';
 import type { SpreadsheetScan, OpenOptions } from '../spreadsheet.ts';
 import { type CellContext, cellOf } from './cell-values.ts';
 import { chooseSheet } from './choose-sheet.ts';
@@ -42,13 +43,16 @@ export async function openXls(
     firstColumn: s.c,
     lastColumn: e.c,
   }));
+  const rows: SheetRows = content['!data'] ?? [];
+  const share = new ReadShare(rows.length);
   const isOfHead = ({ firstRow }: { readonly firstRow: number }) => firstRow <= (options.headRows ?? 0);
   return {
     format: 'xls',
     sheets,
     sheet: sheet.name,
     merges: merges.filter(isOfHead),
-    rows: rowsOf(content, book, limits),
+    rows: rowsOf(rows, content, { book, share, limits }),
+    part: share.part,
   };
 }
 
@@ -60,7 +64,19 @@ function parse(bytes: Buffer): WorkBook {
   }
 }
 
-async function* rowsOf(sheet: WorkSheet, book: WorkBook, limits: ReadLimits): AsyncGenerator<SpreadsheetRow[]> {
+type SheetRows = readonly (readonly (CellObject | undefined)[] | undefined)[];
+
+interface RowNeeds {
+  readonly book: WorkBook;
+  readonly share: ReadShare;
+  readonly limits: ReadLimits;
+}
+
+async function* rowsOf(
+  rows: SheetRows,
+  sheet: WorkSheet,
+  { book, share, limits }: RowNeeds,
+): AsyncGenerator<SpreadsheetRow[]> {
   const styles: DateStyle[] = [null];
   const context: CellContext = {
     sharedTexts: new SharedTexts(limits),
@@ -68,10 +84,11 @@ async function* rowsOf(sheet: WorkSheet, book: WorkBook, limits: ReadLimits): As
     is1904: book.Workbook?.WBProps?.date1904 === true,
     limits,
   };
-  const rows = (sheet['!data'] ?? []) as readonly (readonly (CellObject | undefined)[] | undefined)[];
   const { s: start } = utils.decode_range(sheet['!ref'] ?? 'A1');
   let batch: SpreadsheetRow[] = [];
+  share.note(start.r);
   for (let index = start.r; index < rows.length; index += 1) {
+    share.note(1);
     const cells = (rows[index] ?? []).flatMap((cell, column) => {
       if (column >= limits.columns && cell?.v !== undefined) {
         throw appError('spreadsheetTooManyColumns', { limit: limits.columns });

@@ -2,6 +2,7 @@ import { appError } from '@portico/shared-kit/errors';
 import { type CellRange, parseRange } from '../cell-address.ts';
 import type { SpreadsheetRow } from '../cells.ts';
 import type { ReadLimits } from '../read-limits.ts';
+import { ReadShare } from '../read-share.ts';
 import type { SpreadsheetScan, OpenOptions } from '../spreadsheet.ts';
 import type { CellContext } from './cell-values.ts';
 import { readDateStyles } from './date-styles.ts';
@@ -22,13 +23,15 @@ export async function openXlsx(path: string, limits: ReadLimits, options: OpenOp
   try {
     const workbook = await readWorkbook(archive, limits);
     const sheet = chooseSheet(workbook.sheets, options.sheet);
+    const share = new ReadShare(archive.sizeOf(sheet.path));
     const merges = await readMerges(archive, sheet.path, options.headRows ?? 0, limits);
     return {
       format: 'xlsx',
       sheets: workbook.sheets.map(({ name, isHidden }) => ({ name, isHidden })),
       sheet: sheet.name,
       merges,
-      rows: rowsOf(archive, workbook, sheet.path, limits),
+      rows: rowsOf(archive, workbook, { path: sheet.path, share }, limits),
+      part: share.part,
     };
   } catch (error) {
     archive.close();
@@ -39,7 +42,7 @@ export async function openXlsx(path: string, limits: ReadLimits, options: OpenOp
 async function* rowsOf(
   archive: ZipArchive,
   { sharedTexts, styles, is1904 }: Workbook,
-  path: string,
+  { path, share }: { readonly path: string; readonly share: ReadShare },
   limits: ReadLimits,
 ): AsyncGenerator<SpreadsheetRow[]> {
   try {
@@ -53,6 +56,7 @@ async function* rowsOf(
     const plain = new PlainRows(builder, limits.rowText);
     let isPlain: boolean | null = null;
     for await (const chunk of partText(archive, path)) {
+      share.note(Buffer.byteLength(chunk));
       isPlain ??= isPlainBeginning(chunk);
       isPlain &&= plain.write(chunk);
       yield builder.take();

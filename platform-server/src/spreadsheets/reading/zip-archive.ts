@@ -59,6 +59,11 @@ export class ZipArchive {
     if (size !== entry.uncompressedSize || crc !== entry.crc32) throw appError('spreadsheetDamaged');
   }
 
+  /** Returns the bytes that a part unpacks to, as the directory says; 0 where there is none. */
+  sizeOf(path: string): number {
+    return this.#entries.get(path.toLowerCase())?.uncompressedSize ?? 0;
+  }
+
   close(): void {
     this.#zip.close();
   }

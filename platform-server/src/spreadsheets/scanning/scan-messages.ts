@@ -16,8 +16,8 @@ export interface ScanRequest {
 
 /** Message of the thread that reads. */
 export type ScanMessage =
-  | { readonly kind: 'opened'; readonly spreadsheet: Omit<SpreadsheetScan, 'rows'> }
-  | { readonly kind: 'rows'; readonly batch: RowBatch }
+  | { readonly kind: 'opened'; readonly spreadsheet: Omit<SpreadsheetScan, 'rows' | 'part'> }
+  | { readonly kind: 'rows'; readonly batch: RowBatch; readonly part: number }
   | { readonly kind: 'end' }
   | { readonly kind: 'refused'; readonly name: ErrorName; readonly params: Readonly<Record<string, string | number>> }
   | { readonly kind: 'failed'; readonly message: string };

@@ -1,3 +1,4 @@
+import { utils, write } from '@e965/xlsx';
 import { createWriteStream } from 'node:fs';
 import type { CellInput } from '../cells.ts';
 import { allRows, TemporaryFiles } from '../testing/temporary-files.ts';
@@ -60,6 +61,21 @@ test('200,000 rows are read within a small memory, all of them', async () => {
   }
   expect(count).toBe(200_001);
   expect(sum).toBe((199_999 * 200_000) / 2);
+});
+
+test('the part that was read grows with the rows, of every kind of file, up to all of it', async () => {
+  const lines = Array.from({ length: 50_000 }, (_, at) => `行 ${at},${at}\n`).join('');
+  const book = utils.book_new(utils.aoa_to_sheet(Array.from({ length: 10_000 }, (_, at) => [`行 ${at}`, at])));
+  const xls = write(book, { type: 'buffer', bookType: 'xls' }) as Buffer;
+  for (const file of [await largeFile(50_000), files.file(lines, 'list.csv'), files.file(xls, 'list.xls')]) {
+    const { rows, part } = await scanSpreadsheet(file);
+    const parts: number[] = [];
+    for await (const batch of rows) if (batch.length > 0) parts.push(part());
+    expect(parts.length).toBeGreaterThan(2);
+    expect(parts[0]).toBeLessThan(0.9);
+    expect(parts).toEqual(parts.toSorted((left, right) => left - right));
+    expect(parts.at(-1)).toBeCloseTo(1, 2);
+  }
 });
 
 test('a thread that has no memory left is the row of the catalogue, and the process lives', async () => {

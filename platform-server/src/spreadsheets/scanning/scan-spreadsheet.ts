@@ -24,16 +24,21 @@ export async function scanSpreadsheet(file: SpreadsheetFile, options: ScanOption
   try {
     const opened = await thread.next();
     if (opened.kind !== 'opened') throw new Error('A thread reads before it has opened a file');
-    return { ...opened.spreadsheet, rows: rowsOf(thread) };
+    let part = 0;
+    const note = (now: number) => {
+      part = now;
+    };
+    return { ...opened.spreadsheet, rows: rowsOf(thread, note), part: () => part };
   } catch (error) {
     await thread.close();
     throw error;
   }
 }
 
-async function* rowsOf(thread: ScanThread): AsyncGenerator<SpreadsheetRow[]> {
+async function* rowsOf(thread: ScanThread, note: (part: number) => void): AsyncGenerator<SpreadsheetRow[]> {
   try {
     for (let message = await thread.next(); message.kind === 'rows'; message = await thread.next()) {
+      note(message.part);
       yield unpackRows(message.batch);
     }
   } finally {

@@ -19,7 +19,7 @@ function post(message: ScanMessage): void {
   parentPort?.postMessage(message);
 }
 
-async function send(rows: readonly SpreadsheetRow[]): Promise<void> {
+async function send(rows: readonly SpreadsheetRow[], part: number): Promise<void> {
   while (queue.credits === 0) {
     await new Promise<void>((resolve) => {
       queue.wake = resolve;
@@ -27,7 +27,7 @@ async function send(rows: readonly SpreadsheetRow[]): Promise<void> {
   }
   queue.credits -= 1;
   const batch = packRows(rows);
-  parentPort?.postMessage({ kind: 'rows', batch } satisfies ScanMessage, [
+  parentPort?.postMessage({ kind: 'rows', batch, part } satisfies ScanMessage, [
     batch.rows.buffer,
     batch.columns.buffer,
     batch.kinds.buffer,
@@ -35,7 +35,7 @@ async function send(rows: readonly SpreadsheetRow[]): Promise<void> {
 }
 
 async function scan({ file, options, limits }: ScanRequest): Promise<void> {
-  const { rows, ...spreadsheet } = await openSpreadsheet(file, limits, options);
+  const { rows, part, ...spreadsheet } = await openSpreadsheet(file, limits, options);
   post({ kind: 'opened', spreadsheet });
   let [batch, cells] = [[] as SpreadsheetRow[], 0];
   for await (const some of rows) {
@@ -43,11 +43,11 @@ async function scan({ file, options, limits }: ScanRequest): Promise<void> {
       batch.push(row);
       cells += row.cells.length;
       if (cells < batchCells) continue;
-      await send(batch);
+      await send(batch, part());
       [batch, cells] = [[], 0];
     }
   }
-  if (batch.length > 0) await send(batch);
+  if (batch.length > 0) await send(batch, part());
 }
 
 try {

@@ -175,3 +175,28 @@ test('a key that was corrected finds the record that it overwrites', async () =>
   expect(await ended(task)).toMatchObject({ successCount: 1, updatedCount: 1, errorType: 0 });
   expect((await contactsOf(app, 'max')).map(({ id, data }) => [id, data.title])).toEqual([[old.id, '新']]);
 });
+
+test('a key that was wrong finds the record of the value that it was corrected to', async () => {
+  const save = (code: string) => app.call(saveRecord, { schemaCode: 'Contact', data: { title: '旧', code } }, 'max');
+  const [byCode, byNumber] = [(await save('K8')).data.id, (await save('K9')).data.id];
+  const numberOf = async (id: string) => (await contactsOf(app, 'max')).find((each) => each.id === id)?.data.sequenceNo;
+  const number = String(await numberOf(byNumber));
+  const correct = async (file: Buffer, queryField: string, value: string) => {
+    const task = await importFile(app, 'max', file, { queryField });
+    expect(task).toMatchObject({ successCount: 0, errorCount: 1 });
+    const corrections = [
+      { rowNumber: 2, propertyPath: queryField, value },
+      { rowNumber: 2, propertyPath: 'amount', value: '5' },
+    ];
+    const { taskId } = task;
+    expect((await app.call(correctCells, { taskId, corrections }, 'max')).errcode).toBe(0);
+    expect((await app.call(importCorrected, { taskId }, 'max')).errcode).toBe(0);
+    return ended(task);
+  };
+  const code = await correct(csvOf(['名称', '编码', '金额'], ['新', 'K0', 'x']), 'code', 'K8');
+  expect(code).toMatchObject({ successCount: 1, updatedCount: 1, errorCount: 0 });
+  const numbered = await correct(csvOf(['名称', 'Number', '金额'], ['号', 'C0', '1']), 'sequenceNo', number);
+  expect(numbered).toMatchObject({ successCount: 1, updatedCount: 1, errorCount: 0 });
+  const titles = (await contactsOf(app, 'max')).map(({ id, data }) => [id, data.title]);
+  expect(Object.fromEntries(titles)).toEqual({ [byCode]: '新', [byNumber]: '号' });
+});

@@ -35,7 +35,10 @@ export function overwriteFinder(
 
   return async (records: readonly ReadRecord[]): Promise<readonly TargetedRecord[]> => {
     if (key === null) return records.map((record) => ({ ...record, overwrites: null }));
-    const textOf = ({ source }: ReadRecord) => {
+    const textOf = ({ source, values }: ReadRecord) => {
+      const value = values[key];
+      // A cell that was corrected still has the text that stood in the file.
+      if (typeof value === 'string') return value.trim();
       const cell = source.cells[key];
       return cell === undefined ? '' : cellText(cell, locale).trim();
     };

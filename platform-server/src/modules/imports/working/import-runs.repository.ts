@@ -30,7 +30,7 @@ export async function claimImport(
   if (due === undefined) return undefined;
   await trx
     .updateTable('import_task')
-    .set({ status: 'RUN', percent: null, run: sql`run + 1`, lease_time: until })
+    .set({ status: 'RUN', percent: 0, run: sql`run + 1`, lease_time: until })
     .set({ phase: due.is_undo ? 'UNDOING' : 'READING' })
     .$if(!due.is_second && !due.is_undo, (query) =>
       query.set({

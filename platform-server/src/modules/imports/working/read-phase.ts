@@ -13,6 +13,7 @@ import { withLocalCopy } from '../files/local-copy.ts';
 import { RowGrouper, type SourceRecord } from '../reading/group-rows.ts';
 import type { StagedRow } from '../staging/import-rows.repository.ts';
 import type { FilledColumn, StoredImport } from '../tasks/import-tasks.repository.ts';
+import { whenRead } from './import-percents.ts';
 import type { RunNotes } from './import-run.ts';
 import { type ReadNeeds, recordWork } from './record-work.ts';
 
@@ -63,7 +64,7 @@ export function readPhase(platform: Platform, needs: ReadNeeds) {
       const scan = await scanSpreadsheet(file, { headRows: 2, signal, limits: { fileBytes } });
       const rows = flattened(scan.rows);
       try {
-        return await take(await openFile(platform, needs, reading, { rows, merges: scan.merges }));
+        return await take(await openFile(platform, needs, reading, { rows, merges: scan.merges, part: scan.part }));
       } finally {
         await rows.return(undefined);
       }
@@ -74,7 +75,7 @@ async function* flattened(batches: AsyncGenerator<SpreadsheetRow[]>): AsyncGener
   yield* batches;
 }
 
-type OpenScan = Pick<Awaited<ReturnType<typeof scanSpreadsheet>>, 'rows' | 'merges'>;
+type OpenScan = Pick<Awaited<ReturnType<typeof scanSpreadsheet>>, 'rows' | 'merges' | 'part'>;
 
 async function openFile(
   platform: Platform,
@@ -97,7 +98,8 @@ async function openFile(
         signal.throwIfAborted();
         yield await work.take(records);
         const { refused: errorCount } = work.counts();
-        await notes.noteNowAndThen({ phase: 'READING', percent: null, total: null, errorCount });
+        const percent = Math.floor(whenRead * scan.part());
+        await notes.noteNowAndThen({ phase: 'READING', percent, total: null, errorCount });
       }
       if (work.counts().total === 0) throw appError('importEmpty');
     },

@@ -9,6 +9,7 @@ import type { SourceRow } from '../reading/group-rows.ts';
 import type { ReadRecord } from '../reading/read-drafts.ts';
 import type { StoredImport } from '../tasks/import-tasks.repository.ts';
 import { checkAll } from './check-all.ts';
+import { whenRead } from './import-percents.ts';
 import { ImportReasons } from './import-reasons.ts';
 import type { RunNotes } from './import-run.ts';
 import type { ReadOutcome } from './read-phase.ts';
@@ -63,12 +64,21 @@ export function secondPhase(platform: Platform, { importing }: SecondNeeds) {
         return { id, recordId: draft?.id ?? '', good: isGood ? draft : null, cells };
       });
       await repository.keepChecked(connections.db, rows, { run: task.run, rows: next });
-      await notes.noteNowAndThen({ phase: 'CHECKING', percent: null, total: task.total, errorCount: counts.refused });
+      await notes.noteNowAndThen(progressOf(task, counts));
     }
     const codes = [...new Set(paths.map((path) => path.split('.', 1)[0] ?? path))].filter(isWritten);
     return { total: task.total ?? 0, ...counts, reasons: reasons.all(), codes, columns, newOptions: newOptions.all() };
   };
 }
+
+/** The progress of checking: the rows that are checked are those that were refused before. */
+function progressOf({ total, errorCount }: StoredImport, { created, updated, refused }: RowCounts) {
+  const done = created + updated + refused;
+  const percent = Math.floor((whenRead * done) / Math.max(errorCount, done));
+  return { phase: 'CHECKING', percent, total, errorCount: refused } as const;
+}
+
+type RowCounts = Pick<ReadOutcome, 'created' | 'updated' | 'refused'>;
 
 const isWritten = (code: string) => code !== 'name' && code !== 'sequenceNo';
 
@@ -96,7 +106,9 @@ function recordOf(row: ImportRow, paths: readonly string[], newId: () => string)
   return { source: { ...sourceRow(row), children: Object.fromEntries(children) }, values, problems: [] };
 }
 
-/** A key that was corrected finds records by its value. */
+/** Cells that are read by their value: those that had no text, and keys that no record is written from. */
+const isByValue = (code: string, text: string) => text === '' || !isWritten(code);
+
 function sourceRow({
   rowNumber,
   cells,
@@ -110,7 +122,7 @@ function sourceRow({
     cells: Object.fromEntries(
       texts.map(([code, { text, value }]) => [
         code,
-        { kind: 'text' as const, column: 0, value: typeof value === 'string' && text === '' ? value : text },
+        { kind: 'text' as const, column: 0, value: typeof value === 'string' && isByValue(code, text) ? value : text },
       ]),
     ),
   };

@@ -9,17 +9,10 @@ import { joinedOptions } from '../options/new-options.ts';
 import { forgetRows, readGoodRows } from '../staging/import-rows.repository.ts';
 import type { StoredImport } from '../tasks/import-tasks.repository.ts';
 import { undoableMs } from '../undoing/undoable.ts';
+import { whenRead, whenStaged } from './import-percents.ts';
 import { type RunNotes, RunLost } from './import-run.ts';
 import { keepEnd } from './import-runs.repository.ts';
 import type { ReadOutcome } from './read-phase.ts';
-
-/**
- * The share of the work, of 100, that is done when the file is read. While it is read nobody knows how long it is: 80 is
- * shown until then (list spec, section 4).
- */
-export const whenRead = 80;
-/** The share that is done when all of its records are on their way. */
-const whenStaged = 98;
 
 /** An import that is written. */
 export interface Writing {

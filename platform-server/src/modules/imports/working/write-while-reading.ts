@@ -2,9 +2,10 @@ import type { Database } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import type { GoodDraft, RecordCounts, RecordImporting, ReservedNumbers } from '../../records/index.ts';
 import { stageRefused } from '../staging/import-rows.repository.ts';
+import { whenStaged } from './import-percents.ts';
 import { readAhead } from './read-ahead.ts';
 import type { FileBatches } from './read-phase.ts';
-import { endImport, rowsOf, type Writing, whenRead } from './write-phase.ts';
+import { endImport, rowsOf, type Writing } from './write-phase.ts';
 
 /** Drafts that are good, with the numbers that their records get. */
 interface NumberedDrafts {
@@ -70,5 +71,5 @@ async function* goodDrafts(
 /** Notes that nothing is left to be read: what remains is one statement, which tells nothing while it runs. */
 function noteAllRead({ outcome, notes }: Writing): void {
   const { total, refused: errorCount } = outcome();
-  notes.noteBeside({ phase: 'WRITING', percent: whenRead, total, errorCount }, { isDue: true });
+  notes.noteBeside({ phase: 'WRITING', percent: whenStaged, total, errorCount }, { isDue: true });
 }
