@@ -5,7 +5,7 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { CompactPanel } from './CompactPanel.tsx';
 import styles from './Import.module.css';
-import { importOutcome } from './import-results.model.ts';
+import { importOperation, importOutcome } from './import-results.model.ts';
 import { dialogWidth, type ImportTools } from './import-tools.ts';
 import { importTexts } from './import.texts.ts';
 import { OperationButton } from './OperationButton.tsx';
@@ -44,17 +44,14 @@ export function ImportProgress({ taskId, tools, onAgain, onHistory }: ImportProg
             <Button type="link" onClick={onHistory}>
               {t('history')}
             </Button>
+            {task !== undefined && importOutcome(task) !== null && <UndoButton task={task} tools={tools} type="link" />}
           </span>
           {task !== undefined && importOutcome(task) === null ? (
             <RunningButtons task={task} onShrink={() => setCompact(true)} />
           ) : (
             <>
-              {task !== undefined && <UndoButton task={task} tools={tools} type="default" />}
               <Button onClick={onAgain}>{t('again')}</Button>
-              {task !== undefined && <OperationButton task={task} tools={tools} type="default" />}
-              <Button type="primary" onClick={tools.onClose}>
-                {t('close')}
-              </Button>
+              <EndButtons task={task} tools={tools} />
             </>
           )}
         </div>
@@ -66,6 +63,20 @@ export function ImportProgress({ taskId, tools, onAgain, onHistory }: ImportProg
         <StatusStep watched={watched} properties={properties} />
       )}
     </Modal>
+  );
+}
+
+/** The way on is what people look for; where there is none, the import is done with. */
+function EndButtons({ task, tools }: { readonly task: ImportTask | undefined; readonly tools: ImportTools }) {
+  const t = importTexts.useT();
+  const hasOperation = task !== undefined && importOperation(task) !== null;
+  return (
+    <>
+      <Button type={hasOperation ? 'default' : 'primary'} onClick={tools.onClose}>
+        {t('close')}
+      </Button>
+      {hasOperation && <OperationButton task={task} tools={tools} type="primary" />}
+    </>
   );
 }
 

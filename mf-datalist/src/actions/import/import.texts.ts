@@ -156,7 +156,7 @@ export const importTexts = defineTexts('importRecords', {
     shrink: 'Shrink to the corner',
     expand: 'Expand',
     stop: 'Cancel import',
-    again: 'Import another file',
+    again: 'Import another',
     uploadFirst: 'Upload a file first',
     status: {
       queued: 'Waiting in the queue',

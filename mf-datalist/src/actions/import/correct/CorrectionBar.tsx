@@ -1,7 +1,7 @@
 import type { ImportCell } from '@portico/shared-kit/contract/imports.schema';
 import { FieldEditor } from '@portico/shared-kit/fields/ui';
 import { Button, Checkbox } from 'antd';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import styles from './Correction.module.css';
 import { correctTexts } from './correct.texts.ts';
 import type { CellPosition, CorrectionColumn } from './correction-table.model.ts';
@@ -24,7 +24,9 @@ export function CorrectionBar({ model }: { readonly model: CorrectionModel }) {
           column={column}
         />
       )}
-      <Button onClick={goToNext}>{t('bar.next')}</Button>
+      <Button autoFocus onClick={goToNext}>
+        {t('bar.next')}
+      </Button>
     </section>
   );
 }
@@ -44,8 +46,12 @@ function CellEditor({ model: { isBusy, apply }, current, cell, column }: CellEdi
   const editor = useRef<HTMLDivElement>(null);
   useEffect(() => editor.current?.querySelector<HTMLElement>('input, textarea, button')?.focus(), []);
   const problem = cell.problem?.reason ?? null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    apply({ value, isForAll: false, remember: false });
+  };
   return (
-    <>
+    <form className={styles.form} onSubmit={submit}>
       <div className={styles.entry} ref={editor}>
         <label htmlFor={id}>
           {t('row', { row: current.rowNumber })} · {column.name}
@@ -64,7 +70,7 @@ function CellEditor({ model: { isBusy, apply }, current, cell, column }: CellEdi
           {t('bar.was', { text: cell.text === '' ? t('emptyText') : cell.text })}
         </p>
       </div>
-      <Button type="primary" loading={isBusy} onClick={() => apply({ value, isForAll: false, remember: false })}>
+      <Button type="primary" htmlType="submit" loading={isBusy}>
         {t('bar.apply')}
       </Button>
       <Button loading={isBusy} onClick={() => apply({ value, isForAll: true, remember })}>
@@ -73,6 +79,6 @@ function CellEditor({ model: { isBusy, apply }, current, cell, column }: CellEdi
       <Checkbox checked={remember} onChange={({ target }) => setRemember(target.checked)}>
         {t('bar.remember')}
       </Checkbox>
-    </>
+    </form>
   );
 }

@@ -33,19 +33,22 @@ export function CorrectionDialog({ taskId, config, downloads, onClose, onImporte
   const t = correctTexts.useT();
   const model = useCorrection(taskId, config.properties);
   const failure = useFailure(model.error);
+  const { onKeyDown, onPaste } = tableInput(model);
   return (
     <Modal
       open
       width={dialogWidth}
       title={t('title')}
       mask={{ closable: false }}
+      // Wherever the keyboard is in the dialog.
+      wrapProps={{ onKeyDown }}
       onCancel={onClose}
       footer={<Footer taskId={taskId} model={model} onClose={onClose} onImported={onImported} />}
     >
       {model.error !== undefined && model.data === undefined ? (
         <ErrorState failure={failure} isRetrying={model.isFetching} onRetry={model.retry} />
       ) : (
-        <div className={styles.body} {...tableInput(model)}>
+        <div className={styles.body} onPaste={onPaste}>
           <Head taskId={taskId} model={model} downloads={downloads} />
           <CorrectionBar model={model} />
           <CorrectionTools taskId={taskId} schemaCode={config.schemaCode} model={model} />

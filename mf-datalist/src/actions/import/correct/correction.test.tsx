@@ -153,6 +153,19 @@ it('goes to the next problem by one key, and takes a block of cells from a sprea
   );
 });
 
+it('is worked through by the keyboard alone: F8 from wherever the focus is, Enter after the new value', async () => {
+  const { user, calls } = await open();
+  screen.getByRole('button', { name: /^跳\s?过$/ }).focus();
+  await user.keyboard('{F8}');
+  const bar = screen.getByRole('region', { name: '修改单元格' });
+  await waitFor(() => expect(within(bar).getByRole('textbox')).toHaveFocus());
+  await user.keyboard('丁公司{Enter}');
+  await waitFor(() => expect(inputsOf(calls, correctCells)).toHaveLength(1));
+  expect(inputsOf(calls, correctCells)[0]).toMatchObject({
+    corrections: [{ rowNumber: 7, propertyPath: 'customer', value: '丁公司' }],
+  });
+});
+
 it('shows what is remembered, and forgets it', async () => {
   const { user, calls } = await open();
   const content = [

@@ -33,7 +33,7 @@ export function UndoButton({ task, tools, type }: UndoButtonProps) {
     });
   };
   return (
-    <Button type={type} danger={type === 'default'} loading={isLoading} onClick={ask}>
+    <Button type={type} loading={isLoading} onClick={ask}>
       {t('undo.action')}
     </Button>
   );
