@@ -58,6 +58,18 @@ const endings: readonly FixedRoute[] = [
   ['/no/such/page', '页面不存在', 'Page not found'],
 ];
 
+/** Pages with charts are there when the first of them is drawn. */
+const drawn = { part: '[role="img"] svg' };
+
+/** The addresses of reports (shell spec, section 2). */
+const reports: readonly FixedRoute[] = [
+  ['/application/sales/application-report/salesBoard', '销售看板', 'Sales board', drawn],
+  ['/application/assets/application-report/assetBoard?f.createdTime=2025-01-01%3B', '资产看板', 'Asset board'],
+  ['/jump-report/purchase/workflowBoard', '审批看板', 'Approval board'],
+  ['/report?reportCode=salesBoard', '销售看板', 'Sales board', drawn],
+  ['/reportfull?appCode=sales&reportCode=salesBoard', '销售看板', 'Sales board', drawn],
+];
+
 const records: readonly FixedRoute[] = [
   [DataListPage.orders, '销售订单', 'Sales orders'],
   ['/form/detail?schemaCode=salesOrder', '新增销售订单', 'Add: Sales order'],
@@ -106,6 +118,7 @@ export const routeGroups: readonly RouteGroup[] = [
     name: 'records',
     routesFor: async (page, reader) => [...fixed(records, reader), ...(await ofRecord(page, reader))],
   },
+  { name: 'reports', routesFor: async (_page, reader) => fixed(reports, reader) },
   {
     name: 'workflows',
     routesFor: async (page, reader) => [...fixed(workflows, reader), ...(await ofWorkflow(page, reader))],

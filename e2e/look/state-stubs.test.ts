@@ -19,3 +19,7 @@ test('a page of rows is emptied wherever it stands, and the rest of the answer s
 test('texts called content are no rows', () => {
   expect(withoutRows({ content: 'Hello', totalElements: 1 })).toEqual({ content: 'Hello', totalElements: 1 });
 });
+
+test('a chart without groups has no figures', () => {
+  expect(withoutRows({ measures: [{}], groups: [{ at: [0], values: ['1'] }] })).toEqual({ measures: [{}], groups: [] });
+});

@@ -27,12 +27,13 @@ const answers: Readonly<Record<Exclude<PageState, 'full'>, (route: Route) => Pro
   },
 };
 
-/** Returns an answer whose pages of rows (`content` with `totalElements`) are empty; everything else stays. */
+/** Returns an answer whose pages of rows (`content` with `totalElements`) and groups of charts are empty; everything else stays. */
 export function withoutRows(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutRows);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, part]) => [key, withoutRows(part)] as const);
   const copy: Record<string, unknown> = Object.fromEntries(entries);
+  if (Array.isArray(copy['groups']) && Array.isArray(copy['measures'])) return { ...copy, groups: [] };
   if (!Array.isArray(copy['content']) || typeof copy['totalElements'] !== 'number') return copy;
   return { ...copy, content: [], totalElements: 0 };
 }

@@ -6,13 +6,17 @@ import { filterFields, filterState, filterTree } from '../page-filters/page-filt
 import { PageFilterBar } from '../page-filters/PageFilterBar.tsx';
 import { reportTexts } from './reports.texts.ts';
 
+/** Settings of a date without a time. */
+const wholeDays = { format: 1 };
+
 const filters = ['date', 'department', 'person'] as const;
 
 /** The fields of the filters of a report: each chart narrows by what it has of their kind, so that they are called by that. */
 function fieldsOfReport(): readonly Property[] {
   return filterFields(filters).map((field, at) => {
     const key = `filter.${filters[at] ?? 'date'}` as const;
-    return { ...field, name: reportTexts.t('zh', key), name_i18n: JSON.stringify({ en: reportTexts.t('en', key) }) };
+    const names = { name: reportTexts.t('zh', key), name_i18n: JSON.stringify({ en: reportTexts.t('en', key) }) };
+    return { ...field, ...names, ...(filters[at] === 'date' ? { settings: wholeDays } : {}) };
   });
 }
 

@@ -22,7 +22,8 @@ export function useChartLook(): ChartLook {
       secondary: token.colorTextSecondary,
       line: token.colorBorderSecondary,
       surface: token.colorBgElevated,
-      font: token.fontFamily,
+      // It stands between double quotes in a picture that is kept.
+      font: token.fontFamily.replaceAll('"', "'"),
       isStill: !token.motion,
     }),
     [token],

@@ -18,6 +18,7 @@ import { oversight } from './topics/oversight.texts.ts';
 import { printing } from './topics/printing.texts.ts';
 import { cc } from './topics/cc.texts.ts';
 import { remotes } from './topics/remotes.texts.ts';
+import { reports } from './topics/reports.texts.ts';
 import { security } from './topics/security.texts.ts';
 import { settings } from './topics/settings.texts.ts';
 import { starting } from './topics/starting.texts.ts';
@@ -33,6 +34,7 @@ export const manual = {
   listActions,
   exporting,
   importing,
+  reports,
   forms,
   drafts,
   printing,

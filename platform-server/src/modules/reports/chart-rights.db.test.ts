@@ -16,6 +16,8 @@ const charts = [
   { ...ofClaims, id: 'byHidden', measures: [count], filter: { propertyCode: 'amount', ...equals } },
   { ...ofClaims, id: 'prices', measures: [{ field: 'lines.price', aggregate: 1 }] },
   { ...ofClaims, id: 'byItem', dimensions: [{ field: 'lines.item' }], measures: [count, sum] },
+  { ...ofClaims, id: 'byCentre', dimensions: [{ field: 'ownerDeptId', level: 1 }], measures: [count] },
+  { ...ofClaims, id: 'byTeam', dimensions: [{ field: 'ownerDeptId', level: 2 }], measures: [count] },
   { ...ofClaims, id: 'sorted', measures: [count, sum], sort: { by: 'measure', index: 1, direction: 'desc' } },
 ];
 
@@ -97,6 +99,13 @@ test('columns of sub-tables are refused, left empty and counted as their readers
   expect(data?.measures[0]?.isPartial).toBe(true);
   expect((await answer('dora', 'prices')).rows).toHaveLength(2);
   expect((await answer('olga', 'byItem')).rows).toEqual([['taxi', '1', marks.amount('r1')]]);
+});
+
+test('departments are brought together with the ones above them, as deep as they are', async () => {
+  const counted = async (chartId: string) =>
+    (await answer('root', chartId)).rows.map(([key, number]) => `${key} ${number}`).toSorted();
+  expect(await counted('byCentre')).toEqual(['finance 1', 'sales 3']);
+  expect(await counted('byTeam')).toEqual(['east 1', 'finance 1', 'sales 2']);
 });
 
 test('who sees the model nowhere is refused, whoever has asked before', async () => {
