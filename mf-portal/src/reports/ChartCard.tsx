@@ -3,9 +3,10 @@ import { localisedText, useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { DelayedSkeleton, SkeletonBar, StateBlock } from '@portico/shared-kit/ui/feedback';
 import { EllipsisOutlined, LockOutlined } from '@portico/shared-kit/ui/icons';
+import { MenuButton } from '@portico/shared-kit/ui/menu-button';
 import { keepText } from '@portico/shared-kit/ui/keep-file';
 import { uiTexts } from '@portico/shared-kit/ui/texts';
-import { Button, Dropdown, theme } from 'antd';
+import { Button, theme } from 'antd';
 import type { EChartsType } from 'echarts/core';
 import { useId, useRef, useState } from 'react';
 import { listPath } from './chart-list.model.ts';
@@ -126,8 +127,8 @@ function Actions({ data, title, isTable, setIsTable, drawn }: ActionsProps) {
     },
   };
   return (
-    <Dropdown menu={{ items, onClick: ({ key }) => act[key]?.() }} trigger={['click']}>
+    <MenuButton menu={{ items, onClick: ({ key }) => act[key]?.() }}>
       <Button type="text" size="small" icon={<EllipsisOutlined />} aria-label={t('more', { title })} />
-    </Dropdown>
+    </MenuButton>
   );
 }

@@ -1,3 +1,4 @@
+import { useLocale } from '@portico/shared-kit/i18n';
 import type { EChartsType } from 'echarts/core';
 import { useEffect, useRef } from 'react';
 import type { ChartOption } from './chart-option.model.ts';
@@ -20,6 +21,7 @@ interface EChartProps {
 
 /** A picture of data; the table beside it says the same. */
 export function EChart({ option, label, minHeight, onMark, onDrawn }: EChartProps) {
+  const locale = useLocale();
   const element = useRef<HTMLDivElement>(null);
   const chart = useRef<EChartsType | null>(null);
   const mark = useRef(onMark);
@@ -32,7 +34,7 @@ export function EChart({ option, label, minHeight, onMark, onDrawn }: EChartProp
 
   useEffect(() => {
     if (element.current === null) return;
-    const made = initChart(element.current);
+    const made = initChart(element.current, locale);
     chart.current = made;
     made.on('click', ({ dataIndex, seriesIndex }) => mark.current({ dataIndex, seriesIndex: seriesIndex ?? 0 }));
     drawn.current(made);
@@ -44,7 +46,7 @@ export function EChart({ option, label, minHeight, onMark, onDrawn }: EChartProp
       made.dispose();
       chart.current = null;
     };
-  }, []);
+  }, [locale]);
 
   useEffect(() => {
     chart.current?.setOption(option, { notMerge: true });
