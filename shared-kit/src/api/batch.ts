@@ -22,7 +22,7 @@ interface WaitingRead {
 }
 
 /** Ms that reads wait at most for parts of the page whose code is on the way. */
-const longestHold = 150;
+const longestHold = 500;
 
 let pages = 0;
 let holds = 0;
