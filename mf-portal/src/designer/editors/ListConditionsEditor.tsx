@@ -42,7 +42,8 @@ export function ListConditionsEditor({ properties, conditions, onChange }: ListC
   const services = useApiFieldServices();
   const [edited, setEdited] = useState<OpenCondition | null>(null);
   const fields = conditionFields(properties);
-  const [first] = fields;
+  // People compare fields of their own before those of the system.
+  const first = fields.find(({ system }) => system !== true) ?? fields[0];
   const items = conditions.map((condition, at) => {
     const { name, text } = conditionWords(fields, condition, { locale });
     return { id: String(at), name: t('conditionWords', { name, text: text ?? t('unreadable') }), kept: null };

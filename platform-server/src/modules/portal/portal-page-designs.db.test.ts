@@ -3,6 +3,7 @@ import { portalPageDesignName } from '@portico/shared-kit/contract/design-name';
 import { savedPortalPage, defaultDashboard, defaultDashboardCode } from '@portico/shared-kit/portal-pages';
 import { codeOf, type ErrorName } from '@portico/shared-kit/errors';
 import { type FormWorld, startFormWorld } from '../../testing/form-world.ts';
+import { newSession } from '../../testing/test-session.ts';
 
 const calls = designEndpoints('portalPage');
 
@@ -108,4 +109,31 @@ test('a text list tells what is gone of its model, and which condition cannot be
     facts('l', 'portalConditionUnreadable', { property: '创建时间' }),
     facts('t', 'portalModelGone', { model: 'Gone' }),
   ]);
+});
+
+test('a page of 500 widgets is told of', async () => {
+  const menu = (id: string, y: number) => ({ id, type: 'RowMenu', x: 0, y, w: 12, h: 9, settings: { navigator: [] } });
+  const content = { version: 1, widgets: Array.from({ length: 500 }, (_, at) => menu(`w${at}`, at * 9)) };
+  const asked = { ...portalPageDesignName({ pageCode: 'leading' }), content };
+  const { data } = await world.app.call(calls.checkDesign, asked, 'adm');
+  expect(data.canPublish).toBe(false);
+  expect(data.problems.map(({ code }) => code)).toContain(codeOf('portalTooManyWidgets'));
+});
+
+test('containers that hold one another without end are refused, and no fault of the server', async () => {
+  const levels = 5_000;
+  const deep = `${'{"type":"NewGrid","children":['.repeat(levels)}${']}'.repeat(levels)}`;
+  const content = `{"version":2,"page":{"id":"page","type":"Page","children":[${deep}]}}`;
+  const authorization = `Bearer ${await newSession(world.app.platform, 'adm')}`;
+  // As text: what writes JSON goes through it by recursion.
+  const send = async (method: 'POST' | 'PUT', path: string, members: string) => {
+    const payload = `{${members}"content":${content}}`;
+    const headers = { authorization, 'content-type': 'application/json' };
+    const url = `/api/designs/portalPage/leading/${path}`;
+    const { statusCode, body } = await world.app.http.inject({ method, url, headers, payload });
+    return { statusCode, body: JSON.parse(body) as { errcode: number; data: unknown } };
+  };
+  const answers = [await send('POST', 'check', ''), await send('PUT', 'draft', '"revision":1,')];
+  expect(answers.map(({ body }) => body.errcode)).toEqual([codeOf('designTooDeep'), codeOf('designTooDeep')]);
+  expect(world.app.faults).toEqual([]);
 });
