@@ -69,7 +69,6 @@ const rows: readonly Row[] = [
   { at: '/app-todo', title: '待办 - 销售管理' },
   { at: '/app-done', title: '已办 - 销售管理' },
   { at: '/app-report/sales/none', title: '页面', isMissing: true },
-  { at: '/app-report/sales/salesBoard', title: '销售看板' },
   { at: '/app-toread', title: '待阅 - 销售管理' },
   { at: '/app-define/salesDesk', title: '销售工作台' },
   { at: '/no/such/page', title: '页面不存在' },
