@@ -281,6 +281,8 @@ restoreDesignVersion:printTemplate  out         no          no          no      
 getReport               out         ok          ok          no          ok          ok          ok
 getChartData            out         tells       ok          ok          ok          ok          tells
 getChartTree            out         ok          ok          ok          ok          ok          ok
+listChartSources        out         no          no          no          ok          ok          ok
+getChartSource          out         no          no          no          noView      noView      ok
 # reports, designed by administrators
 listDesigns:report                  out         no          no          no          ok          ok          ok
 createDesign:report                 out         no          no          no          noView      ok          ok

@@ -12,6 +12,8 @@ export const portalInputs = {
     pageCode: 'desk',
     calls: [{ operationId: 'queryWorkItems', input: { state: 'unfinished', page: 0, size: 10 } }],
   }),
+  listChartSources: nothing,
+  getChartSource: () => ({ schemaCode: 'Order' }),
   readBatch: () => ({ calls: [{ operationId: 'queryWorkItems', input: { state: 'unfinished', page: 0, size: 10 } }] }),
   listRecentItems: nothing,
   noteVisit: () => ({ kind: 'application', code: 'sales' }),

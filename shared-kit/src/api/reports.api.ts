@@ -1,5 +1,20 @@
-import { getChartData, getChartTree, getReport } from '../contract/reports.endpoints.ts';
-import type { ChartAnswers, ChartDataInput, ChartTreeNode, Report, ReportInput } from '../contract/reports.schema.ts';
+import {
+  getChartData,
+  getChartSource,
+  getChartTree,
+  getReport,
+  listChartSources,
+} from '../contract/reports.endpoints.ts';
+import type {
+  ChartAnswers,
+  ChartDataInput,
+  ChartSourceFields,
+  ChartSourceInput,
+  ChartSourceSummary,
+  ChartTreeNode,
+  Report,
+  ReportInput,
+} from '../contract/reports.schema.ts';
 import { api, request, requestOf } from './portal-api.ts';
 
 const reportsApi = api.injectEndpoints({
@@ -17,12 +32,16 @@ const reportsApi = api.injectEndpoints({
       query: () => requestOf(getChartTree, {}),
       providesTags: ['ChartTree'],
     }),
+    listChartSources: build.query<ChartSourceSummary[], void>({ query: () => requestOf(listChartSources, {}) }),
+    getChartSource: build.query<ChartSourceFields, ChartSourceInput>({ query: request(getChartSource) }),
   }),
 });
 
 export const {
   endpoints: reportsEndpoints,
   useGetChartDataQuery,
+  useGetChartSourceQuery,
   useGetChartTreeQuery,
   useGetReportQuery,
+  useListChartSourcesQuery,
 } = reportsApi;

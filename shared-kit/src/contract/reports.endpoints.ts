@@ -1,6 +1,15 @@
 import type { Empty } from './common.schema.ts';
 import { endpoint } from './endpoint.ts';
-import type { ChartAnswers, ChartDataInput, ChartTreeNode, Report, ReportInput } from './reports.schema.ts';
+import type {
+  ChartAnswers,
+  ChartDataInput,
+  ChartSourceFields,
+  ChartSourceInput,
+  ChartSourceSummary,
+  ChartTreeNode,
+  Report,
+  ReportInput,
+} from './reports.schema.ts';
 
 export const getReport = endpoint<ReportInput, Report>({
   method: 'GET',
@@ -25,4 +34,20 @@ export const getChartTree = endpoint<Empty, ChartTreeNode[]>({
   operationId: 'getChartTree',
   access: 'report:read',
   summary: 'The applications, reports and charts that the user may choose from',
+});
+
+export const listChartSources = endpoint<Empty, ChartSourceSummary[]>({
+  method: 'GET',
+  path: '/api/reports/sources',
+  operationId: 'listChartSources',
+  access: 'report:design',
+  summary: 'The models, and what the platform keeps itself, of which the user can make charts',
+});
+
+export const getChartSource = endpoint<ChartSourceInput, ChartSourceFields>({
+  method: 'GET',
+  path: '/api/reports/sources/:schemaCode',
+  operationId: 'getChartSource',
+  access: 'report:design',
+  summary: 'The fields of such a source that the user sees',
 });

@@ -164,3 +164,24 @@ export const ChartTreeNode = Type.Object({
 });
 export type ChartTreeNode = Static<typeof ChartTreeNode>;
 export const ChartTree = Type.Array(ChartTreeNode);
+
+/** Source of charts: a business model of an application, or what the platform keeps itself. */
+export const ChartSourceSummary = Type.Object({
+  schemaCode: Type.String(),
+  ...named,
+  /** Null for what the platform keeps itself. */
+  appCode: Nullable(Code),
+  appName: Nullable(Type.String()),
+  appName_i18n: NameI18n,
+});
+export type ChartSourceSummary = Static<typeof ChartSourceSummary>;
+
+/** Names a source of charts. */
+export const ChartSourceInput = Type.Object({
+  schemaCode: Type.String({ pattern: '^\\$?[A-Za-z][A-Za-z0-9_]{0,47}$' }),
+});
+export type ChartSourceInput = Static<typeof ChartSourceInput>;
+
+/** The fields of a source that the user sees. */
+export const ChartSourceFields = Type.Object({ schemaCode: Type.String(), properties: Type.Array(Property) });
+export type ChartSourceFields = Static<typeof ChartSourceFields>;

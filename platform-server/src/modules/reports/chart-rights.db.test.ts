@@ -1,4 +1,4 @@
-import { getChartData } from '@portico/shared-kit/contract/reports.endpoints';
+import { getChartData, getChartSource, listChartSources } from '@portico/shared-kit/contract/reports.endpoints';
 import { codeOf, type ErrorName } from '@portico/shared-kit/errors';
 import { asJson } from '../../database/index.ts';
 import { insertOrganisation } from '../../testing/test-organisation.ts';
@@ -25,7 +25,12 @@ beforeAll(async () => {
   world = await startRightsWorld();
   // Sees the prices of the records of sales, and the others without them.
   const pia = { id: 'pia', name: '皮', departmentId: 'sales', roles: ['dept', 'blind'] };
-  await insertOrganisation(world.app.platform, { departments: [], roles: [], users: [pia] });
+  // Designs reports, and sees no prices.
+  const dan = { id: 'dan', name: '丹', departmentId: 'sales', roles: ['blind', 'designer'] };
+  const stranger = { id: 'stan', name: '斯', departmentId: 'sales', roles: ['designer'] };
+  const designer = { code: 'designer', name: '设计', grants: ['APP_MNG'] as const };
+  const users = [pia, dan, stranger];
+  await insertOrganisation(world.app.platform, { departments: [], roles: [designer], users });
   const { db } = world.app.platform.connections;
   const report = { corp_id: 'main', code: 'claims', name: '报销图表' };
   await db
@@ -112,4 +117,20 @@ test('who sees the model nowhere is refused, whoever has asked before', async ()
   await answer('root', 'sums');
   const refused = await answer('nora', 'sums');
   expect([refused.data, refused.error]).toEqual([null, codeOf('noPermission')]);
+});
+
+test('a designer is offered the models and the fields that they see, and no other', async () => {
+  const codes = async (user: string) =>
+    (await world.app.call(listChartSources, {}, user)).data.map(({ schemaCode }) => schemaCode);
+  expect(await codes('dan')).toEqual(expect.arrayContaining(['Claim', '$workItems']));
+  expect(await codes('stan')).toEqual(['$workItems', '$workflowInstances']);
+  const { data } = await world.app.call(getChartSource, { schemaCode: 'Claim' }, 'dan');
+  const offered = data.properties.flatMap(({ code, subSchema }) => [
+    code,
+    ...(subSchema?.properties ?? []).map((column) => `${code}.${column.code}`),
+  ]);
+  expect(offered).toEqual(expect.arrayContaining(['title', 'lines', 'lines.item']));
+  expect(offered).not.toContain('lines.price');
+  const refused = await world.app.call(getChartSource, { schemaCode: 'Claim' }, 'stan');
+  expect(refused.errcode).toBe(codeOf('noPermissionToView'));
 });

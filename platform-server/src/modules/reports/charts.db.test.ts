@@ -209,6 +209,15 @@ test.each([
   expect(good).toMatchObject({ key: 'good', error: null });
 });
 
+test.each([
+  ['more groups than a report may show', { limit: 1_000_000 }],
+  ['no groups', { limit: -1 }],
+  ['a source that is no code', { schemaCode: 'x;y' }],
+])('refuses a chart that is not saved with %s, as it could not be published', async (_, changes) => {
+  const { data } = await app.call(getChartData, { charts: [{ key: 'a', chart: chart(changes) }] as never }, 'adm');
+  expect(data.charts[0]).toMatchObject({ data: null, error: { errcode: codeOf('requestInvalid') } });
+});
+
 test('is for those who may see the model, and unsaved charts are for designers', async () => {
   const charts = [{ key: 'a', reportCode: 'salesBoard', chartId: 'byMonth' }];
   const { data } = await app.call(getChartData, { charts }, 'out');

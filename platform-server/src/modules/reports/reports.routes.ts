@@ -1,13 +1,23 @@
 import { Empty } from '@portico/shared-kit/contract/common.schema';
-import { getChartData, getChartTree, getReport } from '@portico/shared-kit/contract/reports.endpoints';
+import {
+  getChartData,
+  getChartSource,
+  getChartTree,
+  getReport,
+  listChartSources,
+} from '@portico/shared-kit/contract/reports.endpoints';
 import {
   ChartAnswers,
   ChartDataInput,
+  ChartSourceFields,
+  ChartSourceInput,
+  ChartSourceSummary,
   ChartTree,
   Report,
   ReportInput,
 } from '@portico/shared-kit/contract/reports.schema';
 import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
 import { route } from '../../plugins/route.ts';
 import type { ReportService } from './reports.service.ts';
 
@@ -21,5 +31,12 @@ export function registerReports(app: FastifyInstance, reports: ReportService): v
 
   route(app, getReport, { input: ReportInput, reply: Report }, ({ input, user }) =>
     reports.getReport(user, input.reportCode),
+  );
+
+  const sources = { input: Empty, reply: Type.Array(ChartSourceSummary) };
+  route(app, listChartSources, sources, ({ user }) => reports.listChartSources(user));
+
+  route(app, getChartSource, { input: ChartSourceInput, reply: ChartSourceFields }, ({ input, user }) =>
+    reports.getChartSource(user, input.schemaCode),
   );
 }

@@ -2,6 +2,8 @@ import type {
   ChartAnswers,
   ChartDataInput,
   ChartRequest,
+  ChartSourceFields,
+  ChartSourceSummary,
   ChartTreeNode,
   Report,
 } from '@portico/shared-kit/contract/reports.schema';
@@ -9,11 +11,15 @@ import { appError } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { can } from '@portico/shared-kit/permissions';
 import { isReadable, readChart, readReport, type ReportChart } from '@portico/shared-kit/reports';
+import { ReportChartSchema } from '@portico/shared-kit/reports/schema';
+import { Compile } from 'typebox/schema';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { findApplicationNames } from '../designs/index.ts';
+import { canView } from '../models/index.ts';
 import { chartDataService, type FindChart } from './chart-data.service.ts';
-import type { ChartSources } from './chart-source.ts';
+import { chartSource, type ChartSources } from './chart-source.ts';
+import { presentSource, presentSources } from './chart-sources.presenter.ts';
 import { findPublishedReports, type PublishedReport } from './reports.repository.ts';
 import { presentReport, presentTree } from './reports.presenter.ts';
 
@@ -31,6 +37,10 @@ export interface ReportService {
   getChartData(user: SignedInUser, input: ChartDataInput, locale: Locale): Promise<ChartAnswers>;
   /** Returns the applications of the user with their published reports and the charts of each. */
   getChartTree(user: SignedInUser): Promise<ChartTreeNode[]>;
+  /** Returns what a designer can make charts of: the models that they may see, and what the platform keeps itself. */
+  listChartSources(user: SignedInUser): Promise<ChartSourceSummary[]>;
+  /** Returns the fields of a source that a designer sees. Throws as `chartSource`. */
+  getChartSource(user: SignedInUser, schemaCode: string): Promise<ChartSourceFields>;
 }
 
 interface ReportNeeds extends ChartSources {
@@ -40,6 +50,8 @@ interface ReportNeeds extends ChartSources {
     opens(appCode: string, code: string): boolean;
   }>;
 }
+
+const chartSchema = Compile(ReportChartSchema);
 
 /** See ReportService. */
 export function reportService(platform: Platform, { visibilityOf, ...sources }: ReportNeeds): ReportService {
@@ -82,14 +94,27 @@ export function reportService(platform: Platform, { visibilityOf, ...sources }: 
       const seen = found.filter(({ appCode, code }) => appCodes.has(appCode) && opens(appCode, code));
       return presentTree(seen, applications);
     },
+
+    async listChartSources(user) {
+      const [models, applications] = await Promise.all([sources.models.all(), findApplicationNames(db, corpId)]);
+      return presentSources(
+        models.filter(({ definition }) => canView(definition, user)),
+        applications,
+      );
+    },
+
+    async getChartSource(user, schemaCode) {
+      return presentSource(await chartSource(sources, { user, at: platform.now() }, schemaCode));
+    },
   };
 }
 
 /** The chart that a request brings along; null where it brings none. Throws requestInvalid. */
 function designedChart({ chart }: ChartRequest): ReportChart | null {
   if (chart === undefined) return null;
-  const read = readChart(chart);
-  if (!isReadable(read)) throw appError('requestInvalid', { detail: 'chart' });
+  // What is not saved yet has the limits of what is: nobody asks for more groups than a report may show.
+  const read = chartSchema.Check(chart) ? readChart(chart) : null;
+  if (read === null || !isReadable(read)) throw appError('requestInvalid', { detail: 'chart' });
   return read;
 }
 
