@@ -82,6 +82,7 @@ export const designerTexts = defineTexts('designer', {
     workflows: '流程',
     forms: '表单',
     pages: '门户页面',
+    reports: '报表',
   },
   en: {
     nameZh: 'Name',
@@ -163,5 +164,6 @@ export const designerTexts = defineTexts('designer', {
     workflows: 'Workflows',
     forms: 'Forms',
     pages: 'Portal pages',
+    reports: 'Reports',
   },
 });

@@ -53,6 +53,7 @@ test.each([
   ['/design', '?workflowCode=leave', 'workflowDesign'],
   ['/form-design', '', 'formDesign'],
   ['/portal-design', '', 'portalDesign'],
+  ['/report-design', '', 'reportDesign'],
   ['/a-page-of-a-remote', '', 'gettingAround'],
 ])('help at %s%s is about %s', (pathname, search, topic) => {
   expect(topicAt(pathname, search)).toBe(topic);

@@ -24,6 +24,7 @@ import { settings } from './topics/settings.texts.ts';
 import { starting } from './topics/starting.texts.ts';
 import { todo } from './topics/to-do.texts.ts';
 import { portalDesign } from './topics/portal-design.texts.ts';
+import { reportDesign } from './topics/report-design.texts.ts';
 import { workflowDesign } from './topics/workflow-design.texts.ts';
 
 /** The manual: its topics by their names, in the order of the list. */
@@ -51,6 +52,7 @@ export const manual = {
   workflowDesign,
   formDesign,
   portalDesign,
+  reportDesign,
   access,
   audit,
   remotes,

@@ -69,6 +69,7 @@ const topicOfRoute: Readonly<Record<RouteName, TopicId>> = {
 const topicOfDesigner: Readonly<Record<string, TopicId>> = {
   '/form-design': 'formDesign',
   '/portal-design': 'portalDesign',
+  '/report-design': 'reportDesign',
 };
 
 /** The topic that help opens with at an address. A form tells by its query whether it starts, handles or only records. */

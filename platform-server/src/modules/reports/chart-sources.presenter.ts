@@ -8,7 +8,7 @@ import type { ChartSource } from './chart-source.ts';
 /** Names of applications by their codes. */
 type Applications = ReadonlyMap<string, { readonly name: string; readonly nameI18n: string | null }>;
 
-/** What charts can be made of: models by application and name, then what the platform keeps itself. */
+/** Sources of charts: models by application and name, then what the platform keeps itself. */
 export function presentSources(models: readonly Model[], applications: Applications): ChartSourceSummary[] {
   const own = models.map(({ schemaCode, appCode, definition: { name, name_i18n = null } }) => {
     const application = applications.get(appCode);

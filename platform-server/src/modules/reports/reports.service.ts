@@ -95,16 +95,27 @@ export function reportService(platform: Platform, { visibilityOf, ...sources }: 
       return presentTree(seen, applications);
     },
 
+    ...sourceReading(platform, sources),
+  };
+}
+
+/** Reads what a designer can make charts of. */
+function sourceReading(
+  { connections, corpId, now }: Platform,
+  sources: ChartSources,
+): Pick<ReportService, 'listChartSources' | 'getChartSource'> {
+  return {
     async listChartSources(user) {
-      const [models, applications] = await Promise.all([sources.models.all(), findApplicationNames(db, corpId)]);
-      return presentSources(
-        models.filter(({ definition }) => canView(definition, user)),
-        applications,
-      );
+      const [models, applications] = await Promise.all([
+        sources.models.all(),
+        findApplicationNames(connections.db, corpId),
+      ]);
+      const visible = models.filter(({ definition }) => canView(definition, user));
+      return presentSources(visible, applications);
     },
 
     async getChartSource(user, schemaCode) {
-      return presentSource(await chartSource(sources, { user, at: platform.now() }, schemaCode));
+      return presentSource(await chartSource(sources, { user, at: now() }, schemaCode));
     },
   };
 }
