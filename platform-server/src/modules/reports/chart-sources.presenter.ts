@@ -25,7 +25,9 @@ export function presentSources(models: readonly Model[], applications: Applicati
   return [
     ...own.toSorted(byName),
     ...Object.entries(platformSources).map(([schemaCode, { name, name_i18n }]) => ({
-      ...{ schemaCode, name, name_i18n },
+      schemaCode,
+      name,
+      name_i18n,
       ...noApplication,
     })),
   ];
@@ -47,7 +49,10 @@ export function presentSource({ schemaCode, table, policy }: ChartSource): Chart
 /** A field without what forms alone need. */
 function plain({ code, name, name_i18n = null, propertyType, system, settings }: Field): Property {
   return {
-    ...{ code, name, name_i18n, propertyType },
+    code,
+    name,
+    name_i18n,
+    propertyType,
     ...(system === undefined ? {} : { system }),
     ...(settings === undefined ? {} : { settings }),
   };
