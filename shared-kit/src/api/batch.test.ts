@@ -127,8 +127,10 @@ test('reads wait for a part of the page whose code is on the way, and go with wh
   await jest.advanceTimersByTimeAsync(100);
   expect(calls).toEqual([]);
   release();
+  // As a part of a page that asks once it is painted.
+  await jest.advanceTimersByTimeAsync(20);
   const late = ask(listRecentItems, {});
-  await jest.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(50);
   jest.useRealTimers();
   expect(await Promise.all([first, late])).toEqual([{ data: items }, { data: [] }]);
   expect(addresses(calls)).toEqual([readBatch.path]);

@@ -24,10 +24,13 @@ interface WaitingRead {
 /** Ms that reads wait at most for parts of the page whose code is on the way. */
 const longestHold = 500;
 
+/** Ms that they wait once it is there: what it draws asks only after it is painted. */
+const afterHold = 50;
+
 let pages = 0;
 let holds = 0;
 /** Asks what waits of each batcher. */
-const batchers = new Set<{ readonly hasReads: () => boolean; readonly ask: () => void }>();
+const batchers = new Set<{ readonly hasReads: () => boolean; readonly askIn: (ms: number) => void }>();
 
 /**
  * From now on, reads of one turn of the event loop are asked in one request, as a page whose parts each ask for their own
@@ -51,7 +54,7 @@ export function holdBatch(): () => void {
   return () => {
     holds -= 1;
     if (holds > 0) return;
-    for (const batcher of batchers) if (batcher.hasReads()) batcher.ask();
+    for (const batcher of batchers) if (batcher.hasReads()) batcher.askIn(afterHold);
   };
 }
 
@@ -73,7 +76,7 @@ export function createBatcher(requestOf: BatchRequest, { mayGoAlone }: { readonl
     clearTimeout(timer);
     timer = setTimeout(askWaiting, ms);
   };
-  batchers.add({ hasReads: () => waiting.length > 0, ask: () => askIn(0) });
+  batchers.add({ hasReads: () => waiting.length > 0, askIn });
   return (request, alone, signal) =>
     new Promise((answer) => {
       if (waiting.length === 0) askIn(holds > 0 ? longestHold : 0);
