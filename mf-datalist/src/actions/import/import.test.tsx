@@ -13,7 +13,7 @@ import type { ImportTask } from '@portico/shared-kit/contract/imports.schema';
 import { getListConfigData } from '@portico/shared-kit/contract/models.endpoints';
 import { queryRecords } from '@portico/shared-kit/contract/records.endpoints';
 import { answers, inputsOf, refuses, replaceAnswers, responds } from '@portico/shared-kit/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openList } from '../../testing/open-list.tsx';
 import { ordersWith, press } from '../../testing/press-actions.ts';
 import { anImportTask } from './testing/an-import-task.ts';
@@ -190,6 +190,22 @@ describe('the columns of a file', () => {
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(start()).toHaveAttribute('aria-disabled', 'true');
   });
+});
+
+it('keeps the dialog as it is when a phone is turned', async () => {
+  const { matchMedia } = window;
+  const list = await open();
+  await choose(list);
+  await list.user.click(screen.getByRole('checkbox', { name: '先检查，不写入数据' }));
+  try {
+    window.matchMedia = (query) => Object.assign(matchMedia(query), { matches: true });
+    act(() => void dispatchEvent(new Event('resize')));
+    expect(await screen.findByRole('list', { name: '销售订单列表', hidden: true })).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: '先检查，不写入数据' })).toBeChecked();
+    expect(screen.getByText('订单.xlsx')).toBeInTheDocument();
+  } finally {
+    window.matchMedia = matchMedia;
+  }
 });
 
 describe('a check before anything is written', () => {

@@ -3,7 +3,7 @@ import { LinesSkeleton } from '@portico/shared-kit/ui/feedback';
 import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { ConfigProvider } from 'antd';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FilterChips } from '../../features/filter-records/FilterChips.tsx';
 import { FilterForm } from '../../features/filter-records/FilterForm.tsx';
@@ -75,8 +75,23 @@ export function ListScreen({ config, views, onReload }: ListScreenProps) {
       {isNarrow && <ListTools screen={screen} isNarrow />}
     </div>
   );
-  // A thumb needs controls of 40 px.
-  return isNarrow ? <ConfigProvider componentSize="large">{body}</ConfigProvider> : body;
+  return <WithDialog list={body} dialog={screen.actions.dialog} isNarrow={isNarrow} />;
+}
+
+interface WithDialogProps {
+  readonly list: ReactNode;
+  readonly dialog: ReactNode;
+  readonly isNarrow: boolean;
+}
+
+/** A thumb needs controls of 40 px. The dialog stands by itself, so that whoever turns their phone goes on in the same one. */
+function WithDialog({ list, dialog, isNarrow }: WithDialogProps) {
+  return (
+    <>
+      {isNarrow ? <ConfigProvider componentSize="large">{list}</ConfigProvider> : list}
+      <ConfigProvider componentSize={isNarrow ? 'large' : 'medium'}>{dialog}</ConfigProvider>
+    </>
+  );
 }
 
 interface FilterRowProps {

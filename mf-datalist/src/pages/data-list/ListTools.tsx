@@ -27,7 +27,6 @@ export function ListTools({ screen, isNarrow }: ListToolsProps) {
   return (
     <div className={styles.tools} data-thumb={isNarrow || undefined}>
       {isNarrow ? <ActionMenu actions={actions} /> : <ActionBar actions={actions} />}
-      {actions.dialog}
       {isNarrow && <SelectedNote isShort {...screen.selection} />}
       <div className={styles.end}>
         <ButtonTip title={t('actions.refresh')}>
