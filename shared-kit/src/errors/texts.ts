@@ -377,14 +377,14 @@ export const texts = {
     'Remove one of them and add it again',
   ),
   chartDimensionsWrong: text(
-    '此类型的图表的维度不能少于 {least} 个，也不能多于 {most} 个',
-    'The number of dimensions for this type of chart: {least} at least, {most} at most',
+    '此类型的图表需要 {least} 到 {most} 个维度',
+    'A chart of this type takes {least} to {most} dimensions',
     '请增减维度，或更换图表类型',
     'Add or remove dimensions, or choose another type',
   ),
   chartMeasuresWrong: text(
-    '此类型的图表的指标不能少于 {least} 个，也不能多于 {most} 个',
-    'The number of measures for this type of chart: {least} at least, {most} at most',
+    '此类型的图表需要 {least} 到 {most} 个指标',
+    'A chart of this type takes {least} to {most} measures',
     '请增减指标，或更换图表类型',
     'Add or remove measures, or choose another type',
   ),
