@@ -13,7 +13,7 @@ class ReportScreen {
 
   constructor(page: Page) {
     this.#page = page;
-    this.canvas = page.getByRole('main', { name: '报表画布' });
+    this.canvas = page.getByRole('region', { name: '报表画布' });
     this.items = page.getByRole('region', { name: '数据项', exact: true });
     this.panel = page.getByRole('region', { name: '属性', exact: true });
     this.announced = page.locator('[data-live-region]');

@@ -18,6 +18,7 @@ const never = [
   'exportPackageZip',
   'uploadFile',
   'previewDesign',
+  'previewReads',
 ];
 /** Pattern of the operations that read although they have a body. */
 const asking = /^(query|search|check|preview|list|get|resolve|load|advise|export|download)/;

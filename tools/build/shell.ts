@@ -21,7 +21,7 @@ const dateComponents =
 
 /** Parts of shared-kit for dialogs and designers, which no page draws at first. */
 const laterParts =
-  /[\\/]shared-kit[\\/]src[\\/](audit|data-rules|designer|documents|expressions|field-views|form-rules|ui[\\/](columns-dialog|condition-builder))[\\/]/;
+  /[\\/]shared-kit[\\/]src[\\/](audit|data-rules|designer|documents|expressions|field-views|form-rules|ui[\\/](columns-dialog|condition-builder))[\\/]|[\\/]shared-kit[\\/]src[\\/](api|contract)[\\/]designs\./;
 
 /** Components of antd for tables and forms, with what only they bring: lists and portal pages draw none of them at first. */
 const formComponents =
@@ -58,7 +58,11 @@ const splitChunks = {
     dates: { ...oneChunk('dates'), test: dateComponents, priority: 3 },
     forms: { ...oneChunk('forms'), test: isOfForms, priority: 3 },
     later: { ...oneChunk('later'), test: laterParts, priority: 3 },
-    portal: { ...oneChunk('portal'), test: /[\\/]shared-kit[\\/]src[\\/]portal-pages[\\/]/, priority: 3 },
+    portal: {
+      ...oneChunk('portal'),
+      test: /[\\/]shared-kit[\\/]src[\\/](portal-pages|ui[\\/]widget-state)[\\/]/,
+      priority: 3,
+    },
     reports: { ...oneChunk('reports'), test: /[\\/]shared-kit[\\/]src[\\/]reports[\\/]/, priority: 3 },
     kit: { ...oneChunk('kit'), test: isOfKit, priority: 1 },
   },

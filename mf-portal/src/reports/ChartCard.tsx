@@ -24,10 +24,12 @@ interface ChartCardProps {
   readonly chart: Report['charts'][number];
   /** Undefined while it is on its way. */
   readonly answer: Answer | undefined;
+  /** True within the frame of a widget, whose room it fills; else it has a frame and a height of its own. */
+  readonly isWidget?: boolean;
 }
 
 /** A chart with its title, its states and what can be done with it. */
-export function ChartCard({ chart, answer }: ChartCardProps) {
+export function ChartCard({ chart, answer, isWidget = false }: ChartCardProps) {
   const t = reportTexts.useT();
   const locale = useLocale();
   const heading = useId();
@@ -37,7 +39,13 @@ export function ChartCard({ chart, answer }: ChartCardProps) {
   const named = chart.title === null ? t('report') : localisedText(chart.title, locale);
   const title = data === null ? named : chartTitle(data, locale);
   return (
-    <section className={styles.card} data-w={chart.w} data-type={chart.chartType} aria-labelledby={heading}>
+    <section
+      className={styles.card}
+      data-w={chart.w}
+      data-type={chart.chartType}
+      data-widget={isWidget || undefined}
+      aria-labelledby={heading}
+    >
       <header className={styles.head}>
         <h2 id={heading} className={styles.name} title={title}>
           {title}

@@ -38,7 +38,7 @@ export const getChartTree = endpoint<Empty, ChartTreeNode[]>({
 
 export const listChartSources = endpoint<Empty, ChartSourceSummary[]>({
   method: 'GET',
-  path: '/api/reports/sources',
+  path: '/api/report-sources',
   operationId: 'listChartSources',
   access: 'report:design',
   summary: 'The models, and what the platform keeps itself, of which the user can make charts',
@@ -46,7 +46,7 @@ export const listChartSources = endpoint<Empty, ChartSourceSummary[]>({
 
 export const getChartSource = endpoint<ChartSourceInput, ChartSourceFields>({
   method: 'GET',
-  path: '/api/reports/sources/:schemaCode',
+  path: '/api/report-sources/:schemaCode',
   operationId: 'getChartSource',
   access: 'report:design',
   summary: 'The fields of such a source that the user sees',

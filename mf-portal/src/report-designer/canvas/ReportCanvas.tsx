@@ -32,7 +32,7 @@ export function ReportCanvas() {
   });
   const { charts } = report;
   return (
-    <main ref={canvas} className={styles.canvas} aria-label={t('canvas')}>
+    <section ref={canvas} className={styles.canvas} aria-label={t('canvas')}>
       <CanvasHead hintId={hint} />
       {error !== undefined && <ErrorState failure={failure} isRetrying={isFetching} onRetry={refetch} />}
       {charts.length === 0 && (
@@ -59,7 +59,7 @@ export function ReportCanvas() {
           />
         ))}
       </ul>
-    </main>
+    </section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useGetChartDataQuery } from '@portico/shared-kit/api/reports.api';
+import type { ChartData } from '@portico/shared-kit/contract/reports.schema';
 import { BarChartOutlined } from '@portico/shared-kit/ui/icons';
 import { useMemo } from 'react';
 import { chartPageFilter, withNamesOf } from '../../page-filters/chart-page-filter.model.ts';
@@ -8,7 +9,7 @@ import type { WidgetProps } from '../widget-definition.ts';
 import { WidgetEmpty, WidgetError } from '@portico/shared-kit/ui/widget-state';
 import { chartTexts } from './chart.texts.ts';
 
-/** Chart of a report, under its own title. */
+/** Chart of a report, under the title that the page gives it, else under its own. */
 export function Chart({ title, settings: { dataSource } }: WidgetProps<'Chart'>) {
   const t = chartTexts.useT();
   if (dataSource === null) return <WidgetEmpty icon={<BarChartOutlined />} title={t('notChosen')} />;
@@ -30,8 +31,9 @@ function ReportedChart({ title, reportCode, chartCode }: ReportedChartProps) {
   const { currentData, error, isFetching, refetch } = useGetChartDataQuery(input);
   if (error !== undefined && currentData === undefined)
     return <WidgetError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
-  const placed = { id: chartCode, title, chartType: '', w: 'full' } as const;
+  const placed = { id: chartCode, title: title || null, chartType: '', w: 'full' } as const;
   const [answer] = currentData?.charts ?? [];
-  const named = answer && { ...answer, data: answer.data && withNamesOf(answer.data, filter) };
-  return <ChartCard chart={placed} answer={named} />;
+  const shown = (data: ChartData) => ({ ...withNamesOf(data, filter), title: title || data.title });
+  const named = answer && { ...answer, data: answer.data && shown(answer.data) };
+  return <ChartCard chart={placed} answer={named} isWidget />;
 }

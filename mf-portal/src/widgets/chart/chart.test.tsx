@@ -32,10 +32,10 @@ const data: ChartData = {
 };
 
 const chosen = { dataSource: { reportCode: 'board', chartCode: 'byStatus' } };
-const show = (settings: WidgetProps<'Chart'>['settings'], path = '/portal-page/desk') =>
+const show = (settings: WidgetProps<'Chart'>['settings'], path = '/portal-page/desk', title = 'Orders by status') =>
   renderWithProviders(
     <PageFilters filters={['date', 'person']}>
-      <Chart id="a" title="Orders by status" settings={settings} widgets={[]} Grid={() => null} />
+      <Chart id="a" title={title} settings={settings} widgets={[]} Grid={() => null} />
     </PageFilters>,
     { path, locale: 'en' },
   );
@@ -46,6 +46,14 @@ test('shows the chart under the title of the widget, with ways to the records', 
   const link = await screen.findByRole('link', { name: 'Open' });
   expect(link).toHaveAttribute('href', '/application/sales/application-list/Order?f.status=open');
   expect(screen.getByRole('cell', { name: '7' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Orders by status' })).toBeInTheDocument();
+});
+
+test('shows a chart to which the page gives no title under its own', async () => {
+  const titled = { ...data, title: '{"zh":"按状态","en":"By status"}' };
+  stubNetwork(answers(getChartData, { charts: [{ key: 'byStatus', data: titled, error: null }] }));
+  show(chosen, undefined, '');
+  expect(await screen.findByRole('heading', { name: 'By status' })).toBeInTheDocument();
 });
 
 test('asks for what the filters of its page narrow it to', async () => {
