@@ -6,7 +6,9 @@ export {
 } from './availability/use-availability-menu.tsx';
 export { useDocumentAvailability } from './availability/use-document-availability.ts';
 export { designerTexts } from './designer.texts.ts';
+export type { DraftFormat } from './draft/document-draft.ts';
 export { RecoverableCopyBanner } from './draft/RecoverableCopyBanner.tsx';
+export { useOpenDocument } from './draft/use-open-document.ts';
 export { useSavedDraft } from './draft/use-saved-draft.ts';
 export { LiveRegion } from './editing/LiveRegion.tsx';
 export { TargetButton } from './editing/TargetButton.tsx';

@@ -5,15 +5,12 @@ import {
   DesignerLayout,
   type DesignerInput,
   RecoverableCopyBanner,
-  useDesignerKeys,
-  useDesignProblems,
+  useOpenDocument,
 } from '@portico/shared-kit/designer';
-import { useDesigner } from '@portico/shared-kit/designer/editing';
-import { savedPortalPage } from '@portico/shared-kit/portal-pages';
 import { EmptyState } from '@portico/shared-kit/ui/feedback';
 import { useMemo, useState } from 'react';
 import { PageCanvas } from '../canvas/PageCanvas.tsx';
-import { draftOf, draftOfText, type PageDraft } from '../model/page-draft.model.ts';
+import { type PageDraft, pageFormat } from '../model/page-draft.model.ts';
 import { createPageDesigner } from '../model/page-designer-state.model.ts';
 import { PageAnnouncements } from '../PageAnnouncements.tsx';
 import { pageDesignTexts } from '../page-design.texts.ts';
@@ -22,14 +19,13 @@ import { usePageDesignerOf } from '../use-page-designer-of.ts';
 import { PagePanel } from '../panel/PagePanel.tsx';
 import { PageProblems } from '../problems/PageProblems.tsx';
 import { useOwnProblems } from '../problems/use-own-problems.ts';
-import { usePageDraft } from '../session/use-page-draft.ts';
 import { PageDesignerBar } from './PageDesignerBar.tsx';
 import { PageParts } from './PageParts.tsx';
 
 /** The designer of a page, where this program can read it. */
 export function PageDesigner(input: DesignerInput<PortalPageDesign>) {
   const t = pageDesignTexts.useT();
-  const [page] = useState(() => draftOf(input.opened));
+  const [page] = useState(() => pageFormat.read(input.opened));
   if (page === null) return <EmptyState title={t('unreadable')} hint={t('unreadableHint')} />;
   return <OpenPage {...input} page={page} />;
 }
@@ -42,27 +38,20 @@ interface OpenPageProps extends DesignerInput<PortalPageDesign> {
 /** Palette of what can be put on the page, the page, its settings, what is wrong, and what can be done. */
 function OpenPage({ page, opened, design, access, onReopen }: OpenPageProps) {
   const t = pageDesignTexts.useT();
-  const { document, draft, copy } = usePageDraft({ design: opened, opened: page, isMine: access === 'mine' });
-  const [state, dispatch] = useDesigner(() => createPageDesigner(document));
-  const checked = useDesignProblems({
+  const { draft, copy, state, dispatch, problems, isReadOnly, restore } = useOpenDocument({
     name: portalPageDesignName(design),
-    document: state.history.present,
-    contentOf: (now) => ({ content: savedPortalPage(now) }),
+    design: opened,
+    opened: page,
+    access,
+    format: pageFormat,
+    createDesigner: createPageDesigner,
   });
-  const isReadOnly = access === 'others';
-  useDesignerKeys({
-    isReady: !isReadOnly,
-    save: () => void draft.save(),
-    undo: () => dispatch({ type: 'undo' }),
-    redo: () => dispatch({ type: 'redo' }),
-  });
-  const restore = (text: string) => {
-    const left = draftOfText(text);
-    if (left !== null) dispatch({ type: 'edit', document: left });
-  };
-  const opening = usePageDesignerOf({ design, state, isReadOnly, problems: checked, dispatch });
+  const opening = usePageDesignerOf({ design, state, isReadOnly, problems, dispatch });
   const own = useOwnProblems(opening.page, opening.nameOf);
-  const designer = useMemo(() => ({ ...opening, problems: checked && [...checked, ...own] }), [opening, checked, own]);
+  const designer = useMemo(
+    () => ({ ...opening, problems: problems && [...problems, ...own] }),
+    [opening, problems, own],
+  );
   return (
     <PageDesignerProvider value={designer}>
       <DesignerLayout

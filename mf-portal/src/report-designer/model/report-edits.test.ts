@@ -1,18 +1,18 @@
 import { newChart } from './chart-edits.model.ts';
 import { reportChanges } from './report-changes.model.ts';
-import { draftOf, draftOfText, draftText, type ReportDraft } from './report-draft.model.ts';
+import { type ReportDraft, reportFormat } from './report-draft.model.ts';
 import { addChart, changeChart, duplicateChart, editableChart, moveChart, removeChart } from './report-edits.model.ts';
 import { reportProblems } from './report-problems.model.ts';
 
 const strange = { id: 'x', chartType: 'hologram', beams: 3 };
 const content = { version: 1, charts: [newChart('a', 'bar', 'Order'), strange, newChart('b', 'pie', 'Order')] };
-const report = draftOf({ name: '销售', name_i18n: '{"en":"Sales"}', content }) as ReportDraft;
+const report = reportFormat.read({ name: '销售', name_i18n: '{"en":"Sales"}', content }) as ReportDraft;
 const ids = ({ charts }: ReportDraft) => charts.map(({ id }) => id);
 
 test('a chart that this program does not know is moved, copied and saved as it was', () => {
   const moved = duplicateChart(moveChart(report, 'x', 0), 'x', 'y');
   expect(ids(moved)).toEqual(['x', 'y', 'a', 'b']);
-  const back = draftOfText(draftText(moved));
+  const back = reportFormat.read(reportFormat.save(moved));
   expect(back?.charts.slice(0, 2)).toEqual([
     { id: 'x', opaque: strange },
     { id: 'y', opaque: { ...strange, id: 'y' } },
@@ -21,7 +21,7 @@ test('a chart that this program does not know is moved, copied and saved as it w
 });
 
 test('a report of a newer version is not opened', () => {
-  expect(draftOf({ name: '', name_i18n: null, content: { version: 99, charts: [] } })).toBeNull();
+  expect(reportFormat.read({ name: '', name_i18n: null, content: { version: 99, charts: [] } })).toBeNull();
 });
 
 test('a chart comes after the selected one, or at the end', () => {
