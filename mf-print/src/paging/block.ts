@@ -1,4 +1,4 @@
-import type { TextAlign, TextLook } from '@portico/shared-kit/contract/print-template';
+import type { TextAlign, TextLook } from '@portico/shared-kit/contract/print-elements';
 
 /** Fixed text. */
 export interface TextContent {

@@ -1,4 +1,4 @@
-import type { TextLook } from '@portico/shared-kit/contract/print-template';
+import type { TextLook } from '@portico/shared-kit/contract/print-elements';
 import fc from 'fast-check';
 import type { Block, TableContent, LineBoxHeights } from './block.ts';
 import { paginate, reflowReserve } from './paginate.model.ts';
@@ -6,7 +6,7 @@ import type { PageFragment } from './page-fragment.ts';
 
 const contentHeight = 257;
 const usable = contentHeight - reflowReserve;
-const look: TextLook = { fontSize: 10, bold: false, align: 'left' };
+const look: TextLook = { fontSize: 10, bold: false, align: 'left', color: null };
 
 const text = (id: string, top: number, height = 8): Block => ({
   id,

@@ -1,11 +1,10 @@
 import type {
   ColumnElement,
   PrintElement,
-  PrintElementType,
   SheetElement,
   FixedTextElement,
   WorkflowLogElement,
-} from '@portico/shared-kit/contract/print-template';
+} from '@portico/shared-kit/contract/print-elements';
 import type { PrintRecord } from '@portico/shared-kit/contract/print.schema';
 import { kindOf, valueFor } from '@portico/shared-kit/fields';
 import { commonTexts, type Locale, localisedText } from '@portico/shared-kit/i18n';
@@ -28,16 +27,15 @@ const contents = {
   column: columnContent,
   sheet: sheetContent,
   workflowLog: logContent,
-} satisfies {
-  readonly [T in PrintElementType]: (element: Extract<PrintElement, { eleType: T }>, source: WordSource) => Content;
-};
+} as const;
 
 /** The elements of one page of a template with a record's words in them. */
 export function blocksOf(elements: readonly PrintElement[], source: WordSource): Block[] {
-  return elements.map((element) => {
+  return elements.flatMap((element) => {
     const { id, top, left, widthValue, heightValue, eleType } = element;
-    const fill = contents[eleType] as (element: PrintElement, source: WordSource) => Content;
-    return { id, top, left, width: widthValue, height: heightValue, content: fill(element, source) };
+    if (!Object.hasOwn(contents, eleType)) return [];
+    const fill = contents[eleType as keyof typeof contents] as (element: PrintElement, source: WordSource) => Content;
+    return [{ id, top, left, width: widthValue, height: heightValue, content: fill(element, source) }];
   });
 }
 

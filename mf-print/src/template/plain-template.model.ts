@@ -1,10 +1,11 @@
 import type { Property } from '@portico/shared-kit/contract/models.schema';
+import type { PrintElement } from '@portico/shared-kit/contract/print-elements';
 import {
   elementDefaults,
   pageSettingsDefaults,
-  type PrintElement,
-  type PrintTemplateDocument,
-} from '@portico/shared-kit/contract/print-template';
+  sheetColumnDefaults,
+} from '@portico/shared-kit/contract/print-element-defaults';
+import type { PrintTemplateDocument } from '@portico/shared-kit/contract/print-template';
 import type { PrintData } from '@portico/shared-kit/contract/print.schema';
 import { kindOf } from '@portico/shared-kit/fields';
 import { localised } from '@portico/shared-kit/i18n';
@@ -14,7 +15,7 @@ import { propertyFinder } from './words.model.ts';
 const contentWidth = 176;
 const lineHeight = 8;
 const gap = 4;
-const bigLook = { fontSize: 11, bold: true, align: 'left' } as const;
+const bigLook = { fontSize: 11, bold: true, align: 'left', color: null } as const;
 /** More columns than this want smaller letters. */
 const roomyColumns = 7;
 
@@ -115,7 +116,7 @@ function addSheet(sketch: Sketch, property: Property, hasHeading: boolean): void
     code: property.code,
     top: sketch.top,
     look: { ...look, fontSize: columns.length > roomyColumns ? 8 : 9 },
-    columns: columns.map((column) => ({ code: column.code, innerTxt: null, widthValue: kindOf(column).width })),
+    columns: columns.map((column) => ({ ...sheetColumnDefaults, code: column.code, widthValue: kindOf(column).width })),
   });
   sketch.top += heightValue + gap;
 }

@@ -1,4 +1,5 @@
-import type { PageSettings, PrintElement, PrintTemplateDocument } from '@portico/shared-kit/contract/print-template';
+import type { PageSettings, PrintElement } from '@portico/shared-kit/contract/print-elements';
+import type { PrintTemplateDocument } from '@portico/shared-kit/contract/print-template';
 import type { PrintData } from '@portico/shared-kit/contract/print.schema';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { Block, LineBoxHeights } from '../paging/block.ts';

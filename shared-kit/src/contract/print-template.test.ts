@@ -1,5 +1,7 @@
 import { Value } from 'typebox/value';
-import { elementDefaults, pageSettingsDefaults, type PrintElementType, readPrintTemplate } from './print-template.ts';
+import type { PrintElementType } from './print-elements.ts';
+import { elementDefaults, pageSettingsDefaults, sheetColumnDefaults } from './print-element-defaults.ts';
+import { readDesignedTemplate, readPrintTemplate, savedPrintTemplate } from './print-template.ts';
 import { SavedPrintTemplate } from './print-template.schema.ts';
 
 const least: Record<PrintElementType, object> = {
@@ -8,7 +10,16 @@ const least: Record<PrintElementType, object> = {
   column: { code: 'amount' },
   sheet: { code: 'lines', columns: [{ code: 'product', innerTxt: null, widthValue: 40 }] },
   workflowLog: {},
+  picture: {},
+  line: {},
+  box: {},
+  barcode: {},
+  qrCode: {},
+  signature: {},
+  opinion: {},
 };
+const filledColumns = (eleType: PrintElementType) =>
+  eleType === 'sheet' ? { columns: [{ code: 'product', widthValue: 40, ...sheetColumnDefaults }] } : {};
 const types = Object.keys(elementDefaults) as PrintElementType[];
 
 test.each(types)('a %s that says only what it must may be saved and gets all defaults', (eleType) => {
@@ -17,7 +28,7 @@ test.each(types)('a %s that says only what it must may be saved and gets all def
   expect(Value.Check(SavedPrintTemplate, saved)).toBe(true);
   expect(readPrintTemplate(JSON.stringify(saved))?.pages[0]).toEqual([
     pageSettingsDefaults,
-    { ...elementDefaults[eleType], ...element },
+    { ...elementDefaults[eleType], ...element, ...filledColumns(eleType) },
   ]);
 });
 
@@ -62,4 +73,30 @@ test('a font that no printer can read and a negative place may not be saved', ()
   expect(Value.Check(SavedPrintTemplate, page({}))).toBe(true);
   expect(Value.Check(SavedPrintTemplate, page({ look: { fontSize: 2 } }))).toBe(false);
   expect(Value.Check(SavedPrintTemplate, page({ top: -1 }))).toBe(false);
+});
+
+test('a designer gets unknown elements and values in order, and saves them as they were', () => {
+  const text = { eleType: 'text', id: 'a', top: 0, left: 0, innerTxt: '' };
+  const hologram = { eleType: 'hologram', id: 'h', top: 5, left: 3, depth: { of: 'field' } };
+  const broken = { eleType: 'sheet', id: 's', top: 9, left: 0, code: 'lines', columns: 3 };
+  const saved = { version: 1, pages: [[pageSettingsDefaults, hologram, text, broken]] };
+  const design = readDesignedTemplate(saved);
+  expect(design?.pages[0]?.elements.map(({ eleType }) => eleType)).toEqual(['unknown', 'text', 'unknown']);
+  expect(readPrintTemplate(saved)?.pages[0]).toHaveLength(2);
+  if (design === null) throw new Error('unreadable');
+  const [page] = savedPrintTemplate(design)['pages'] as object[][];
+  expect([page?.[1], page?.[3]]).toEqual([hologram, broken]);
+  const moved = { pages: design.pages.map((each) => ({ ...each, elements: each.elements.map(toTheRight) })) };
+  expect((savedPrintTemplate(moved)['pages'] as object[][])[0]?.[1]).toEqual({ ...hologram, left: 4 });
+});
+
+const toTheRight = <T extends { readonly left: number }>(element: T): T => ({ ...element, left: element.left + 1 });
+
+test('an element of an unknown type may be saved, one of a known type with a wrong value may not', () => {
+  const place = { id: 'a', top: 0, left: 0 };
+  const page = (element: object) => ({ version: 1, pages: [[{ ...place, ...element }]] });
+  expect(Value.Check(SavedPrintTemplate, page({ eleType: 'hologram', depth: 3 }))).toBe(true);
+  expect(Value.Check(SavedPrintTemplate, page({ eleType: 'line', thickness: -1 }))).toBe(false);
+  expect(Value.Check(SavedPrintTemplate, page({ eleType: 'box', widthValue: 1e9 }))).toBe(false);
+  expect(Value.Check(SavedPrintTemplate, page({ eleType: 'barcode', format: 'runes' }))).toBe(false);
 });

@@ -1,113 +1,9 @@
+import type { ElementBox, PageSettings, PrintElement, PrintElementType } from './print-elements.ts';
+import { elementDefaults, pageSettingsDefaults, sheetColumnDefaults } from './print-element-defaults.ts';
 import { type DocumentMigration, isJsonObject, type JsonObject, upToDate } from './versioned-json.ts';
 
-/** Marks that a header or footer may show (portal spec, section 3). */
-export type PageMark = 'PageNum' | 'Total' | 'Date' | 'Time';
-/** Alignment of text in its box. */
-export type TextAlign = 'left' | 'center' | 'right';
-
-/** `fontSize` in pt. */
-export interface TextLook {
-  readonly fontSize: number;
-  readonly bold: boolean;
-  readonly align: TextAlign;
-}
-
-/** Mark of a header or footer: which, and where on the line. */
-export interface AlignedMark {
-  readonly mark: PageMark;
-  readonly align: TextAlign;
-}
-
-/** Paper and margins of a page; all lengths in mm. */
-export interface PageSettings {
-  readonly eleType: 'pageSettings';
-  readonly id: string;
-  readonly direction: 'portrait' | 'landscape';
-  readonly paperSize: string;
-  /** Of the paper held upright; `landscape` turns it. */
-  readonly paperWidth: number;
-  readonly paperHeight: number;
-  readonly marginTop: number;
-  readonly marginBottom: number;
-  readonly marginLeft: number;
-  readonly marginRight: number;
-  readonly header: readonly AlignedMark[];
-  readonly footer: readonly AlignedMark[];
-  /** `refId` of a kept picture, or null. */
-  readonly backgroundImage: string | null;
-  readonly printBackground: boolean;
-}
-
-/** Place and size in mm from the upper left corner of the page's content, that is within the margins. */
-export interface ElementBox {
-  readonly id: string;
-  readonly top: number;
-  readonly left: number;
-  readonly widthValue: number;
-  readonly heightValue: number;
-}
-
-/** Fixed text: `innerTxt` is JSON text with zh and en. */
-export interface FixedTextElement<TType extends 'title' | 'text'> extends ElementBox {
-  readonly eleType: TType;
-  readonly innerTxt: string;
-  readonly look: TextLook;
-}
-
-/** Half of a field's line; `widthValue` in mm, 0: not shown. */
-export interface ColumnPart {
-  readonly widthValue: number;
-  readonly look: TextLook;
-}
-
-/** A field: its label on the left and its value on the right. */
-export interface ColumnElement extends ElementBox {
-  readonly eleType: 'column';
-  /** Property code of a field or a system item. */
-  readonly code: string;
-  /** `innerTxt` is JSON text with zh and en; null: the name of the field. */
-  readonly leftKey: ColumnPart & { readonly innerTxt: string | null };
-  readonly rightValue: ColumnPart;
-}
-
-/** Column of a printed sub-table; widths share out the table's own in proportion. */
-export interface SheetColumn {
-  readonly code: string;
-  readonly innerTxt: string | null;
-  readonly widthValue: number;
-}
-
-/** A sub-table. It grows with its rows and goes on over pages; what stands below it follows. */
-export interface SheetElement extends ElementBox {
-  readonly eleType: 'sheet';
-  /** Property code of the sub-table. */
-  readonly code: string;
-  readonly columns: readonly SheetColumn[];
-  /** Least heights of the head and of a row, in mm. */
-  readonly headHeight: number;
-  readonly bodyHeight: number;
-  /** True where the head is printed again on each page. */
-  readonly sheetHeaderPagingAttr: boolean;
-  readonly look: TextLook;
-}
-
-/** The workflow log of the record; it grows like a sub-table. */
-export interface WorkflowLogElement extends ElementBox {
-  readonly eleType: 'workflowLog';
-  readonly headHeight: number;
-  readonly bodyHeight: number;
-  readonly look: TextLook;
-}
-
-/** Anything that stands on a page of a template. */
-export type PrintElement =
-  | FixedTextElement<'title'>
-  | FixedTextElement<'text'>
-  | ColumnElement
-  | SheetElement
-  | WorkflowLogElement;
-/** Tells elements apart. */
-export type PrintElementType = PrintElement['eleType'];
+/** Code by which templates name the status of a record (portal spec, section 3). */
+export const printStatusCode = 'F0000020';
 
 /** A page: its settings, and everything on it. */
 export type PrintPageElements = readonly (PageSettings | PrintElement)[];
@@ -118,55 +14,23 @@ export interface PrintTemplateDocument {
   readonly pages: readonly PrintPageElements[];
 }
 
-/** A4 upright with margins of 20, 20, 17 and 17 mm (portal spec, section 9), page numbers at the foot. */
-export const pageSettingsDefaults: PageSettings = {
-  eleType: 'pageSettings',
-  id: 'page',
-  direction: 'portrait',
-  paperSize: 'A4',
-  paperWidth: 210,
-  paperHeight: 297,
-  marginTop: 20,
-  marginBottom: 20,
-  marginLeft: 17,
-  marginRight: 17,
-  header: [],
-  footer: [
-    { mark: 'PageNum', align: 'center' },
-    { mark: 'Total', align: 'center' },
-  ],
-  backgroundImage: null,
-  printBackground: false,
-};
+/** Element that this program cannot read: kept as it was saved, at the place that its designer gives it. */
+export interface UnknownElement extends ElementBox {
+  readonly eleType: 'unknown';
+  readonly saved: JsonObject;
+}
 
-const look: TextLook = { fontSize: 10, bold: false, align: 'left' };
-const box = { id: '', top: 0, left: 0, widthValue: 176, heightValue: 8 } as const;
+/** A page as its designer opens it. */
+export interface DesignedPage {
+  readonly settings: PageSettings;
+  /** In their order: what comes later is drawn over what comes before. */
+  readonly elements: readonly (PrintElement | UnknownElement)[];
+}
 
-/** Defaults of each type of element, for properties that it leaves out. A new type is a row here and one in the renderer. */
-export const elementDefaults: {
-  readonly [T in PrintElementType]: Omit<Extract<PrintElement, { eleType: T }>, 'eleType'>;
-} = {
-  title: { ...box, heightValue: 12, innerTxt: '', look: { fontSize: 18, bold: true, align: 'center' } },
-  text: { ...box, innerTxt: '', look },
-  column: {
-    ...box,
-    widthValue: 88,
-    code: '',
-    leftKey: { widthValue: 30, look: { ...look, bold: true }, innerTxt: null },
-    rightValue: { widthValue: 58, look },
-  },
-  sheet: {
-    ...box,
-    heightValue: 16,
-    code: '',
-    columns: [],
-    headHeight: 8,
-    bodyHeight: 8,
-    sheetHeaderPagingAttr: true,
-    look,
-  },
-  workflowLog: { ...box, heightValue: 16, headHeight: 8, bodyHeight: 8, look },
-};
+/** A template as its designer opens it: nothing that was saved is lost. */
+export interface DesignedPrintTemplate {
+  readonly pages: readonly DesignedPage[];
+}
 
 /** Migrations, one entry a version after the first. */
 const migrations: readonly DocumentMigration[] = [];
@@ -178,43 +42,103 @@ export const printTemplateVersion = migrations.length + 1;
 export const migratePrintTemplate = (saved: unknown): JsonObject | null => upToDate(saved, migrations);
 
 /**
- * Reads saved print attributes: brings them up to date and fills in what they leave out; every page then starts with
- * its settings. Null where they cannot be read or hold nothing to print ('打印模板内容为空！', error printTemplateEmpty).
- * Elements of a type that this program does not have are left out.
+ * Reads saved print attributes for paper: brings them up to date and fills in what they leave out; every page then
+ * starts with its settings. Null where they cannot be read or hold nothing to print ('打印模板内容为空！', error
+ * printTemplateEmpty). Elements that this program cannot read are left out.
  */
 export function readPrintTemplate(saved: unknown): PrintTemplateDocument | null {
+  const pages = readPages(saved)?.map(({ settings, elements }) => [
+    settings,
+    ...elements.filter((element) => element.eleType !== 'unknown'),
+  ]);
+  return pages?.some((page) => page.length > 1) ? { version: 1, pages } : null;
+}
+
+/** Reads saved print attributes for their designer: elements that this program cannot read are kept. Null where all are unreadable. */
+export function readDesignedTemplate(saved: unknown): DesignedPrintTemplate | null {
+  const pages = readPages(saved);
+  return pages === null ? null : { pages };
+}
+
+/** Returns a template as it is saved: unknown elements as they were, at the place that they have now. */
+export function savedPrintTemplate({ pages }: DesignedPrintTemplate): JsonObject {
+  return {
+    version: printTemplateVersion,
+    pages: pages.map(({ settings, elements }) => [settings, ...elements.map(savedElement)]),
+  };
+}
+
+function savedElement(element: PrintElement | UnknownElement): object {
+  if (element.eleType !== 'unknown') return element;
+  const { id, top, left, widthValue, heightValue, saved } = element;
+  const place = { id, top, left, widthValue, heightValue };
+  // What was never saved is not written either, so that an untouched element is as it was to the letter.
+  const changed = Object.entries(place).filter(([name, value]) => value !== boxOf(saved)[name as keyof typeof place]);
+  return { ...saved, ...Object.fromEntries(changed) };
+}
+
+function readPages(saved: unknown): DesignedPage[] | null {
   const document = migratePrintTemplate(saved);
   if (document === null || !Array.isArray(document['pages'])) return null;
-  const pages = (document['pages'] as unknown[]).filter((page) => Array.isArray(page)).map(readPage);
-  return pages.some((page) => page.length > 1) ? { version: 1, pages } : null;
+  return (document['pages'] as unknown[]).filter((page) => Array.isArray(page)).map(readPage);
 }
 
-function readPage(raw: readonly unknown[]): PrintPageElements {
+function readPage(raw: readonly unknown[]): DesignedPage {
   const given = raw.filter(isJsonObject);
-  const settings = given.find((element) => element['eleType'] === 'pageSettings');
-  const elements = given.flatMap((element) => readElement(element) ?? []);
-  return [{ ...pageSettingsDefaults, ...settings }, ...elements];
+  const settings = given.find(isPageSettings);
+  const elements = given.filter((element) => !isPageSettings(element)).map(readElement);
+  return { settings: { ...pageSettingsDefaults, ...settings }, elements };
 }
 
-function readElement(raw: JsonObject): PrintElement | null {
+const isPageSettings = ({ eleType }: JsonObject): boolean => eleType === 'pageSettings';
+
+function readElement(raw: JsonObject): PrintElement | UnknownElement {
   const { eleType } = raw;
-  if (typeof eleType !== 'string' || !Object.hasOwn(elementDefaults, eleType)) return null;
+  if (typeof eleType !== 'string' || !Object.hasOwn(elementDefaults, eleType)) return unknownElement(raw);
   const defaults: object = elementDefaults[eleType as PrintElementType];
-  const element = filled({ ...defaults }, raw) as unknown as PrintElement;
-  return element.eleType === 'sheet' ? { ...element, columns: element.columns.map(named) } : element;
+  const element = filled({ ...defaults }, raw);
+  if (element === null) return unknownElement(raw);
+  const known = element as unknown as PrintElement;
+  if (known.eleType !== 'sheet') return known;
+  if (!known.columns.every((column) => isJsonObject(column) && typeof column.code === 'string'))
+    return unknownElement(raw);
+  return { ...known, columns: known.columns.map((column) => ({ ...sheetColumnDefaults, ...column })) };
 }
 
-/** A column that says nothing of its title has that of its field. */
-function named(column: SheetColumn): SheetColumn {
-  return { ...column, innerTxt: column.innerTxt ?? null };
+function unknownElement(saved: JsonObject): UnknownElement {
+  return { eleType: 'unknown', ...boxOf(saved), displayFormula: null, saved };
 }
 
-/** The defaults with what is given over them, also inside their objects. */
-function filled(defaults: JsonObject, given: JsonObject): JsonObject {
+function boxOf(saved: JsonObject) {
+  const number = (name: string, otherwise: number) => {
+    const value = saved[name];
+    return typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
+  };
+  return {
+    id: typeof saved['id'] === 'string' ? saved['id'] : '',
+    top: number('top', 0),
+    left: number('left', 0),
+    widthValue: number('widthValue', 20),
+    heightValue: number('heightValue', 8),
+  };
+}
+
+/** The defaults with what is given over them, also inside their objects; null where something is of another kind. */
+function filled(defaults: JsonObject, given: JsonObject): JsonObject | null {
   const merged: Record<string, unknown> = { ...defaults, ...given };
   for (const [name, byDefault] of Object.entries(defaults)) {
     const own = given[name];
-    if (isJsonObject(byDefault)) merged[name] = isJsonObject(own) ? filled(byDefault, own) : byDefault;
+    if (own === undefined) merged[name] = byDefault;
+    else if (isJsonObject(byDefault)) merged[name] = isJsonObject(own) ? filled(byDefault, own) : byDefault;
+    else if (!isAlike(own, byDefault)) return null;
+    if (merged[name] === null && isJsonObject(byDefault)) return null;
   }
   return merged;
+}
+
+/** Returns whether a value is of the kind of a default; null stands for a text or an object. */
+function isAlike(value: unknown, standard: unknown): boolean {
+  if (standard === null) return value === null || typeof value === 'string' || isJsonObject(value);
+  if (typeof standard === 'number') return Number.isFinite(value);
+  return Array.isArray(standard) ? Array.isArray(value) : typeof value === typeof standard;
 }

@@ -1,4 +1,4 @@
-import type { TextLook } from '@portico/shared-kit/contract/print-template';
+import type { TextLook } from '@portico/shared-kit/contract/print-elements';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Block, ColumnContent, TableContent, TextContent } from '../../paging/block.ts';
 import styles from './BlockView.module.css';

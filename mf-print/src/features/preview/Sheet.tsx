@@ -1,5 +1,5 @@
 import { useGetPictureQuery } from '@portico/shared-kit/api/files.api';
-import type { PageMark, TextAlign } from '@portico/shared-kit/contract/print-template';
+import type { PageMark, TextAlign } from '@portico/shared-kit/contract/print-elements';
 import { formatDate } from '@portico/shared-kit/formats';
 import { type Locale, useLocale } from '@portico/shared-kit/i18n';
 import type { PageFragment } from '../../paging/page-fragment.ts';

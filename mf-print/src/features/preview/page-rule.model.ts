@@ -1,4 +1,4 @@
-import type { PageSettings } from '@portico/shared-kit/contract/print-template';
+import type { PageSettings } from '@portico/shared-kit/contract/print-elements';
 import { paperSize } from '../../template/print-document.model.ts';
 
 /** The name under which a page of this paper is known to the printer's style. */

@@ -1,5 +1,6 @@
 import type { ModelCode } from '@portico/shared-kit/contract/ids';
-import { pageSettingsDefaults, printTemplateVersion } from '@portico/shared-kit/contract/print-template';
+import { pageSettingsDefaults } from '@portico/shared-kit/contract/print-element-defaults';
+import { printTemplateVersion } from '@portico/shared-kit/contract/print-template';
 import type { PrintTemplateDesignSummary } from '@portico/shared-kit/contract/print-template-design.schema';
 import { appError } from '@portico/shared-kit/errors';
 import { systemProperties } from '@portico/shared-kit/fields';
