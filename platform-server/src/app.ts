@@ -27,6 +27,7 @@ import { registerRecords } from './modules/records/index.ts';
 import { registerOwnSessions, registerProxySignIn, registerSession } from './modules/session/index.ts';
 import { registerStart } from './modules/start/index.ts';
 import { registerBuildFiles } from './modules/static/index.ts';
+import { registerShortCodes } from './modules/short-codes/index.ts';
 import { registerSystem } from './modules/system/index.ts';
 import { registerDelegations, registerWorkflow } from './modules/workflow/index.ts';
 import type { Platform } from './platform.ts';
@@ -199,6 +200,7 @@ function registerRoutes(api: FastifyInstance, platform: Platform, services: Serv
   registerWorkflow(api, services.workflow);
   registerDelegations(api, services.delegations);
   registerPrint(api, services.print);
+  registerShortCodes(api, services.shortCodes);
   registerReports(api, services.reports);
   registerFormEntry(api, services.forms);
   registerExternalForms(api, services.externalForms, platform.config.maxFileMegabytes * 1024 * 1024);

@@ -14,6 +14,7 @@ import { type Directory, directory } from './modules/organisation/index.ts';
 import { type OwnJobService, ownJobService } from './modules/own-jobs/index.ts';
 import { ownRecordJobs, type RecordServices, recordServices } from './modules/records/index.ts';
 import { type SessionService, sessionService, tokenSecrets } from './modules/session/index.ts';
+import { shortCodesForgotten } from './modules/short-codes/index.ts';
 import { type ServiceCallOutlet, serviceCallOutlet, type WorkflowParticipation } from './modules/workflow/index.ts';
 import type { Platform } from './platform.ts';
 import { type ServerEvents, serverEvents } from './server-events.ts';
@@ -51,6 +52,7 @@ export function baseServices(platform: Platform, participation: WorkflowParticip
   const records = recordServices(platform, { models, files, notifications, recordsDeleted, noteOwnJobs, ...access });
   recordsDeleted.subscribe(({ trx, schemaCode, ids }) => files.releaseFromRecords(trx, schemaCode, ids));
   recordsDeleted.subscribe(commentsForgotten(platform));
+  recordsDeleted.subscribe(shortCodesForgotten(platform));
   const serviceCalls = serviceCallOutlet();
   const jobs = backgroundJobs(platform, { models, sessions, fileStore, noteOwnJobs });
   const own = { directory: people, sessions, notifications, eventStreams, fileStore, files, models, records };

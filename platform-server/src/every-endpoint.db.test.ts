@@ -156,6 +156,9 @@ checkAdd                out         ok          ok          noView      noView  
 getFormUrl              out         ok          missing     missing     missing     missing     ok
 listPrintTemplates      out         ok          ok          noView      noView      noView      ok
 loadPrintData           out         tells       missing     noView      noView      noView      tells
+makeShortCodes          out         ok          missing     missing     missing     missing     ok
+resolveShortCode        out         ok          missing     missing     missing     missing     ok
+generateQrCode          ok          ok          ok          ok          ok          ok          ok
 # links to forms for people without an account
 listExternalLinks       out         no          no          no          noView      noView      ok
 addExternalLink         out         no          no          no          noView      noView      ok

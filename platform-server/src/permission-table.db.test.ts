@@ -9,6 +9,7 @@ import * as models from '@portico/shared-kit/contract/models.endpoints';
 import * as print from '@portico/shared-kit/contract/print.endpoints';
 import * as batches from '@portico/shared-kit/contract/record-batches.endpoints';
 import * as records from '@portico/shared-kit/contract/records.endpoints';
+import * as shortCodes from '@portico/shared-kit/contract/short-codes.endpoints';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Endpoint } from '@portico/shared-kit/contract/endpoint';
@@ -142,6 +143,9 @@ const talkedOf = (name: RecordName) => ({ ...claims, bizObjectId: world.ids[name
 const comment = (user: string, name: RecordName) =>
   call(comments.addComment, { ...talkedOf(name), content: [{ text: 'seen' }] }, user);
 
+const coded = (user: string, name: RecordName) =>
+  call(shortCodes.makeShortCodes, { pairs: [{ pairValue: JSON.stringify(named(name)) }] }, user);
+
 const isDone = ({ errcode, data }: Called) => errcode === 0 && (data as { successCount: number }).successCount === 1;
 
 /** Rule that an endpoint of the contract must keep to, whoever calls it. */
@@ -190,6 +194,14 @@ const table: Readonly<Record<string, Row>> = {
   loadPrintData: {
     shows: (user) => Promise.all(all.map((name) => call(print.loadPrintData, chosen(name), user))),
     withPrices: true,
+  },
+  makeShortCodes: { works: 'view', on: async (user, name) => (await coded(user, name)).errcode === 0 },
+  resolveShortCode: {
+    works: 'view',
+    on: async (user, name) => {
+      const pairCode = (await coded('root', name)).data.pairs[0]?.pairCode ?? 'none';
+      return (await call(shortCodes.resolveShortCode, { pairCode }, user)).errcode === 0;
+    },
   },
   getFormUrl: {
     works: 'view',
@@ -329,6 +341,7 @@ test('every endpoint that reaches records has a row here', () => {
     print,
     'record-batches': batches,
     records,
+    'short-codes': shortCodes,
   };
   expect(resources.filter((name) => !elsewhere.includes(name)).sort()).toEqual(Object.keys(here).sort());
   const operations = Object.values(here).flatMap((resource) =>
@@ -336,7 +349,7 @@ test('every endpoint that reaches records has a row here', () => {
   );
   const ofApplications = ['listApplications', 'listMenu', 'importPackage', 'exportPackage', 'exportPackageZip'];
   const ofIndexes = ['listModelIndexes', 'makeModelIndexes', 'dropModelIndex'];
-  const exempt = [...ofApplications, ...ofIndexes, 'uploadFile'];
+  const exempt = [...ofApplications, ...ofIndexes, 'uploadFile', 'generateQrCode'];
   const reaching = operations.map(({ operationId }) => operationId).filter((id) => !exempt.includes(id));
   expect(reaching.sort()).toEqual(Object.keys(table).sort());
 });

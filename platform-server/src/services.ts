@@ -17,6 +17,7 @@ import { type OpenIdService, openIdService } from './modules/open-id/index.ts';
 import { type PortalServices, portalServices } from './modules/portal/index.ts';
 import { type PrintService, printService, printSources } from './modules/print/index.ts';
 import { type ReportService, reportService } from './modules/reports/index.ts';
+import { type ShortCodeService, shortCodeService } from './modules/short-codes/index.ts';
 import { type SystemService, systemService } from './modules/system/index.ts';
 import {
   type DelegationService,
@@ -51,6 +52,7 @@ export interface Services extends BaseServices {
   readonly appPackages: AppPackageService;
   readonly portal: PortalServices;
   readonly print: PrintService;
+  readonly shortCodes: ShortCodeService;
   readonly reports: ReportService;
   readonly forms: FormEntryService;
   readonly externalForms: ExternalFormServices;
@@ -85,6 +87,7 @@ export function buildServices(platform: Platform): Services {
     appPackages: appPackageService(platform, { models, workflows: workflow.templates }),
     portal: portalServices(platform, applications.visibilityOf),
     print: printService(platform, printNeeds(base, workflow.instances)),
+    shortCodes: shortCodeService(platform, { models, records: records.reading }),
     reports: reportService(platform, {
       models,
       workTables: workflow.workTables,

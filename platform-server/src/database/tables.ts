@@ -326,6 +326,17 @@ export interface FormTraceTable extends Tenant {
   fields_id: Nullable<string>;
 }
 
+/** Short codes on labels: the id is the code. */
+export interface ShortCodeTable extends Tenant {
+  id: string;
+  schema_code: string;
+  record_id: string;
+  /** Empty: the model's first form. */
+  form_code: Generated<string>;
+  creator_id: string;
+  created_time: Time;
+}
+
 /** Fields that many entries of the form trace share, with the values before: those of all records of one import. */
 export interface FormTraceFieldsTable extends Tenant {
   id: string;
@@ -1026,6 +1037,7 @@ export interface Tables {
   model_index_log: ModelIndexLogTable;
   external_link: ExternalLinkTable;
   external_answer: ExternalAnswerTable;
+  short_code: ShortCodeTable;
   file: FileTable;
   notification: NotificationTable;
   portal_page: PortalPageTable;

@@ -35,6 +35,7 @@ export {
   type DeleteFacts,
   type PageRead,
   readDeleteFacts,
+  readIds,
   readPage,
   readRecord,
   readRecords,

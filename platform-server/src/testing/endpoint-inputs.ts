@@ -1,5 +1,5 @@
 import { asJson } from '../database/index.ts';
-import { batchInputs, chosen } from './batch-inputs.ts';
+import { batchInputs } from './batch-inputs.ts';
 import { designInputs } from './design-inputs.ts';
 import { type EndpointWorld, mark } from './endpoint-world.ts';
 import { linkOf, madeLink, ofComplaints } from './external-inputs.ts';
@@ -9,6 +9,7 @@ import { samplePackage } from './sample-package.ts';
 import { credentials, factorInputs, passwords, sessionOfEmma, somebodyNew, tokens } from './session-inputs.ts';
 import { addedEntry } from './traced-orders.ts';
 import { portalInputs } from './portal-inputs.ts';
+import { printInputs } from './print-inputs.ts';
 
 /** Input of a valid call: it is about things of the employee, whoever makes it. */
 type Input = (world: EndpointWorld) => object | Promise<object>;
@@ -228,8 +229,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   deleteDelegation: async (world) => ({ id: await madeDelegation(world) }),
   listDelegatedItems: () => firstPage,
   takeBackItems: async ({ newWorkItem }) => ({ ids: [await newWorkItem()] }),
-  listPrintTemplates: model,
-  loadPrintData: chosen,
+  ...printInputs,
   listExternalLinks: () => ofComplaints,
   addExternalLink: ({ app }) => ({ ...linkOf(app), name: 'x' }),
   switchExternalLink: async (world) => ({ ...ofComplaints, id: (await madeLink(world)).id, disabled: true }),

@@ -64,6 +64,7 @@ import { sharedTraceFields } from './0062-shared-trace-fields.ts';
 import { undoOfImports } from './0063-undo-of-imports.ts';
 import { addedOptions } from './0064-added-options.ts';
 import { reports } from './0065-reports.ts';
+import { shortCodes } from './0066-short-codes.ts';
 
 /** Every step of the schema in the order it is applied. A new one is a file and a row at the end. */
 export const migrations: readonly Migration[] = [
@@ -132,4 +133,5 @@ export const migrations: readonly Migration[] = [
   undoOfImports,
   addedOptions,
   reports,
+  shortCodes,
 ];

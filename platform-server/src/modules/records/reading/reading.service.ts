@@ -1,10 +1,11 @@
-import type { ModelCode } from '@portico/shared-kit/contract/ids';
+import type { ModelCode, RecordId } from '@portico/shared-kit/contract/ids';
 import type { GetRecordInput } from '@portico/shared-kit/contract/records.schema';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { ModelService } from '../../models/index.ts';
 import { draftWithEntries } from './draft-with-entries.ts';
 import type { RecordReader } from './read-record.ts';
+import { readableIds } from './readable-ids.ts';
 
 /** Single records as a user sees them. */
 export interface RecordReading {
@@ -12,6 +13,8 @@ export interface RecordReading {
   get(user: SignedInUser, input: GetRecordInput): Promise<string>;
   /** Returns whether the record exists and the user may see it. */
   canRead(user: SignedInUser, schemaCode: ModelCode, id: string): Promise<boolean>;
+  /** Returns those of the ids whose records exist and the user may see. */
+  readable(user: SignedInUser, schemaCode: ModelCode, ids: readonly RecordId[]): Promise<ReadonlySet<RecordId>>;
   /** Returns whether a file is attached where the user sees it: in a record, in a field. */
   showsFile(user: SignedInUser, schemaCode: ModelCode, id: string, fileId: string): Promise<boolean>;
 }
@@ -29,6 +32,10 @@ export function recordReading(platform: Platform, { models, reader }: ReadingNee
 
     async canRead(user, schemaCode, id) {
       return (await reader.find(await models.current(schemaCode), user, id)) !== undefined;
+    },
+
+    async readable(user, schemaCode, ids) {
+      return readableIds(platform, reader, { model: await models.current(schemaCode), user, ids });
     },
 
     async showsFile(user, schemaCode, id, fileId) {
