@@ -21,7 +21,7 @@ import { registerCompositions } from './modules/compositions/index.ts';
 import { registerOpenId } from './modules/open-id/index.ts';
 import { registerOwnJobs } from './modules/own-jobs/index.ts';
 import { registerPortal } from './modules/portal/index.ts';
-import { registerPrint } from './modules/print/index.ts';
+import { registerPrint, registerPrinting } from './modules/print/index.ts';
 import { registerReports } from './modules/reports/index.ts';
 import { registerRecords } from './modules/records/index.ts';
 import { registerOwnSessions, registerProxySignIn, registerSession } from './modules/session/index.ts';
@@ -200,6 +200,7 @@ function registerRoutes(api: FastifyInstance, platform: Platform, services: Serv
   registerWorkflow(api, services.workflow);
   registerDelegations(api, services.delegations);
   registerPrint(api, services.print);
+  registerPrinting(api, services.printing);
   registerShortCodes(api, services.shortCodes);
   registerReports(api, services.reports);
   registerFormEntry(api, services.forms);

@@ -156,6 +156,9 @@ checkAdd                out         ok          ok          noView      noView  
 getFormUrl              out         ok          missing     missing     missing     missing     ok
 listPrintTemplates      out         ok          ok          noView      noView      noView      ok
 loadPrintData           out         tells       missing     noView      noView      noView      tells
+keepPrintSelection      out         ok          ok          noView      noView      noView      ok
+getPrintSelection       out         ok          missing     missing     missing     missing     missing
+notePrinting            out         ok          missing     noView      noView      noView      ok
 makeShortCodes          out         ok          missing     missing     missing     missing     ok
 resolveShortCode        out         ok          missing     missing     missing     missing     ok
 generateQrCode          ok          ok          ok          ok          ok          ok          ok

@@ -7,6 +7,7 @@ import * as modelIndexes from '@portico/shared-kit/contract/model-indexes.endpoi
 import type { Wire } from '@portico/shared-kit/contract/ids';
 import * as models from '@portico/shared-kit/contract/models.endpoints';
 import * as print from '@portico/shared-kit/contract/print.endpoints';
+import * as printing from '@portico/shared-kit/contract/printing.endpoints';
 import * as batches from '@portico/shared-kit/contract/record-batches.endpoints';
 import * as records from '@portico/shared-kit/contract/records.endpoints';
 import * as shortCodes from '@portico/shared-kit/contract/short-codes.endpoints';
@@ -195,6 +196,17 @@ const table: Readonly<Record<string, Row>> = {
     shows: (user) => Promise.all(all.map((name) => call(print.loadPrintData, chosen(name), user))),
     withPrices: true,
   },
+  keepPrintSelection: {
+    describes: async (user) => {
+      const { errcode } = await call(printing.keepPrintSelection, chosen('r1'), user);
+      return { errcode, text: '', data: null };
+    },
+  },
+  notePrinting: {
+    works: 'view',
+    on: async (user, name) =>
+      (await call(printing.notePrinting, { ...chosen(name), templateId: null }, user)).errcode === 0,
+  },
   makeShortCodes: { works: 'view', on: async (user, name) => (await coded(user, name)).errcode === 0 },
   resolveShortCode: {
     works: 'view',
@@ -339,6 +351,7 @@ test('every endpoint that reaches records has a row here', () => {
     'model-indexes': modelIndexes,
     models,
     print,
+    printing,
     'record-batches': batches,
     records,
     'short-codes': shortCodes,
@@ -349,7 +362,7 @@ test('every endpoint that reaches records has a row here', () => {
   );
   const ofApplications = ['listApplications', 'listMenu', 'importPackage', 'exportPackage', 'exportPackageZip'];
   const ofIndexes = ['listModelIndexes', 'makeModelIndexes', 'dropModelIndex'];
-  const exempt = [...ofApplications, ...ofIndexes, 'uploadFile', 'generateQrCode'];
+  const exempt = [...ofApplications, ...ofIndexes, 'uploadFile', 'generateQrCode', 'getPrintSelection'];
   const reaching = operations.map(({ operationId }) => operationId).filter((id) => !exempt.includes(id));
   expect(reaching.sort()).toEqual(Object.keys(table).sort());
 });

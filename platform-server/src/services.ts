@@ -15,7 +15,13 @@ import { type FormPreviews, type ModelIndexService, modelIndexService } from './
 import { type OrganisationService, organisationService } from './modules/organisation/index.ts';
 import { type OpenIdService, openIdService } from './modules/open-id/index.ts';
 import { type PortalServices, portalServices } from './modules/portal/index.ts';
-import { type PrintService, printService, printSources } from './modules/print/index.ts';
+import {
+  type PrintingService,
+  printingService,
+  type PrintService,
+  printService,
+  printSources,
+} from './modules/print/index.ts';
 import { type ReportService, reportService } from './modules/reports/index.ts';
 import { type ShortCodeService, shortCodeService } from './modules/short-codes/index.ts';
 import { type SystemService, systemService } from './modules/system/index.ts';
@@ -52,6 +58,7 @@ export interface Services extends BaseServices {
   readonly appPackages: AppPackageService;
   readonly portal: PortalServices;
   readonly print: PrintService;
+  readonly printing: PrintingService;
   readonly shortCodes: ShortCodeService;
   readonly reports: ReportService;
   readonly forms: FormEntryService;
@@ -67,6 +74,7 @@ export function buildServices(platform: Platform): Services {
   const workflow = workflowServices({ platform, templates, ports }, designSurroundings(platform, base));
   const organisation = organisationFor(platform, base, workflow.handover);
   const applications = applicationService(platform, models);
+  const printed = printNeeds(base, workflow.instances);
   const { designs, formPreviews } = designServices(platform, base, { workflow, applications });
   return {
     ...base,
@@ -86,7 +94,8 @@ export function buildServices(platform: Platform): Services {
     applications,
     appPackages: appPackageService(platform, { models, workflows: workflow.templates }),
     portal: portalServices(platform, applications.visibilityOf),
-    print: printService(platform, printNeeds(base, workflow.instances)),
+    print: printService(platform, printed),
+    printing: printingService(platform, { sources: printed, records: records.printing }),
     shortCodes: shortCodeService(platform, { models, records: records.reading }),
     reports: reportService(platform, {
       models,

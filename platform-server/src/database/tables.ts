@@ -326,6 +326,15 @@ export interface FormTraceTable extends Tenant {
   fields_id: Nullable<string>;
 }
 
+/** Records that people are about to print. */
+export interface PrintSelectionTable extends Tenant {
+  id: string;
+  user_id: string;
+  schema_code: string;
+  record_ids: string[];
+  created_time: Time;
+}
+
 /** Short codes on labels: the id is the code. */
 export interface ShortCodeTable extends Tenant {
   id: string;
@@ -1038,6 +1047,7 @@ export interface Tables {
   external_link: ExternalLinkTable;
   external_answer: ExternalAnswerTable;
   short_code: ShortCodeTable;
+  print_selection: PrintSelectionTable;
   file: FileTable;
   notification: NotificationTable;
   portal_page: PortalPageTable;

@@ -7,6 +7,7 @@ import {
   deleteOldChanges,
   deleteOldDrafts,
   deleteOldImports,
+  deleteOldPrintSelections,
   deleteOldRecordJobs,
   deleteOldReplies,
   deleteOldUndo,
@@ -19,7 +20,7 @@ const day = 24 * hour;
 
 /**
  * Removes, every hour, what nobody can use any more: sessions a day after their end (so that a late
- * request is told "expired", not "unknown"), answers kept for repeated requests and uploads without a record after a day,
+ * request is told "expired", not "unknown"), answers kept for repeated requests, selections of records to print and uploads without a record after a day,
  * notes of which records were written after an hour: totals look back seconds; opinions that were kept for later a month
  * after their work was done otherwise, so that what is given back within that time is as it was; operations on many records
  * and imports a month after their end, when nobody looks for their outcome any more, and what undoes an import when its
@@ -35,6 +36,7 @@ export const purgeExpired = defineJob({
     const yesterday = new Date(now().getTime() - day);
     const deleted = await transaction(connections.db, (trx) => deleteExpired(trx, yesterday));
     const replies = await deleteOldReplies(connections.db, yesterday);
+    const printSelections = await deleteOldPrintSelections(connections.db, yesterday);
     const changes = await deleteOldChanges(connections.db, new Date(now().getTime() - hour));
     const monthAgo = new Date(now().getTime() - 30 * day);
     const drafts = await transaction(connections.db, (trx) => deleteOldDrafts(trx, monthAgo));
@@ -44,7 +46,7 @@ export const purgeExpired = defineJob({
     const files = await purgeFiles(context, yesterday, signal);
     const exports = await purgeExports(context, signal);
     log.info(
-      { ...deleted, replies, changes, drafts, recordJobs, undo, imports, files, exports },
+      { ...deleted, replies, printSelections, changes, drafts, recordJobs, undo, imports, files, exports },
       'expired rows removed',
     );
   },

@@ -38,6 +38,12 @@ export async function deleteOldReplies(db: Database, before: Date): Promise<numb
   return Number(result.numDeletedRows);
 }
 
+/** Forgets which records people were about to print before the time. @returns how many selections */
+export async function deleteOldPrintSelections(db: Database, before: Date): Promise<number> {
+  const result = await db.deleteFrom('print_selection').where('created_time', '<', before).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
 /** Forgets which records were written before the time; how often stays known. @returns how many writes */
 export async function deleteOldChanges(db: Database, before: Date): Promise<number> {
   const result = await db.deleteFrom('record_change').where('changed_time', '<', before).executeTakeFirst();

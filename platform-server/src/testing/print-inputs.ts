@@ -1,3 +1,4 @@
+import { keepPrintSelection } from '@portico/shared-kit/contract/printing.endpoints';
 import { makeShortCodes } from '@portico/shared-kit/contract/short-codes.endpoints';
 import { chosen } from './batch-inputs.ts';
 import type { EndpointWorld } from './endpoint-world.ts';
@@ -11,6 +12,10 @@ const coded = async ({ newOrder }: EndpointWorld) => ({
 export const printInputs = {
   listPrintTemplates: () => ({ schemaCode: 'Order' }),
   loadPrintData: chosen,
+  keepPrintSelection: chosen,
+  getPrintSelection: async (world: EndpointWorld) =>
+    (await world.app.call(keepPrintSelection, await chosen(world), 'emma')).data,
+  notePrinting: async (world: EndpointWorld) => ({ ...(await chosen(world)), templateId: null }),
   makeShortCodes: coded,
   resolveShortCode: async (world: EndpointWorld) => {
     const { data } = await world.app.call(makeShortCodes, await coded(world), 'emma');

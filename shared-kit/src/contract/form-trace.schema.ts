@@ -5,7 +5,9 @@ import { FilterTree } from './records.schema.ts';
 import { RecordId, ModelCode, ViewCode } from './ids.schema.ts';
 
 /** Action that was taken on a record. */
-export const TraceAction = Type.Enum(['add', 'edit', 'batch', 'owner', 'workflow', 'delete'], { type: 'string' });
+export const TraceAction = Type.Enum(['add', 'edit', 'batch', 'owner', 'workflow', 'print', 'delete'], {
+  type: 'string',
+});
 export type TraceAction = Static<typeof TraceAction>;
 
 /** Field that changed: values as in the record's `data`; of a sub-table only the rows that differ. */

@@ -65,6 +65,7 @@ import { undoOfImports } from './0063-undo-of-imports.ts';
 import { addedOptions } from './0064-added-options.ts';
 import { reports } from './0065-reports.ts';
 import { shortCodes } from './0066-short-codes.ts';
+import { printSelections } from './0067-print-selections.ts';
 
 /** Every step of the schema in the order it is applied. A new one is a file and a row at the end. */
 export const migrations: readonly Migration[] = [
@@ -134,4 +135,5 @@ export const migrations: readonly Migration[] = [
   addedOptions,
   reports,
   shortCodes,
+  printSelections,
 ];

@@ -1,3 +1,4 @@
+import type { ownLayouts } from '@portico/shared-kit/contract/printing.schema';
 import { bilingual, type BilingualText } from '@portico/shared-kit/i18n';
 
 /** Reasons for which a print template cannot be deleted, each as a part of a list. */
@@ -6,3 +7,9 @@ export const templateUseTexts = {
   button: (model: BilingualText, action: BilingualText) =>
     bilingual(`“${model.zh}”列表的按钮“${action.zh}”`, `the button “${action.en}” in the list of “${model.en}”`),
 } as const;
+
+/** Names of the layouts that need no template. */
+export const layoutNames = {
+  plain: bilingual('通用版式', 'Plain layout'),
+  labels: bilingual('标签', 'Labels'),
+} as const satisfies Readonly<Record<keyof typeof ownLayouts, BilingualText>>;

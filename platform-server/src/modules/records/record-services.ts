@@ -16,6 +16,7 @@ import { type RecordReading, recordReading } from './reading/reading.service.ts'
 import { type RecordsForParticipants, recordsForParticipants } from './records-for-participants.ts';
 import { type RecordsForWorkflow, recordsForWorkflow } from './records-for-workflow.ts';
 import { type RecordSaving, recordSaving } from './saving/saving.service.ts';
+import { type RecordPrinting, recordPrinting } from './tracing/note-printed.ts';
 import { type RecordTrace, recordTrace } from './tracing/read-trace.ts';
 
 /** The services of the records of business models (list spec, section 7), each handed to those alone that need it. */
@@ -27,6 +28,7 @@ export interface RecordServices {
   /** Records of files. */
   readonly importing: RecordImporting;
   readonly trace: RecordTrace;
+  readonly printing: RecordPrinting;
   /** Records that were ticked. */
   readonly batches: BatchService;
   /** All records that a list finds. */
@@ -52,6 +54,7 @@ interface RecordNeeds {
 export function recordServices(platform: Platform, needs: RecordNeeds): RecordServices {
   const { models, files, access, recordsDeleted } = needs;
   const reader = recordReader(platform, access);
+  const reading = recordReading(platform, { models, reader });
   const deletion = recordDeletion(platform, { models, recordsDeleted });
   const { notify } = needs.notifications;
   const { usersById } = needs.directory;
@@ -59,11 +62,12 @@ export function recordServices(platform: Platform, needs: RecordNeeds): RecordSe
   const { removeIn } = deletion;
   return {
     lists: listQueries(platform, models),
-    reading: recordReading(platform, { models, reader }),
+    reading,
     saving: recordSaving(platform, { models, files, reader }),
     deletion,
     importing: recordImporting(platform, { models, files, removeIn }),
     trace: recordTrace(platform, models, reader.find),
+    printing: recordPrinting(platform, { models, reading }),
     batches: batchService(platform, { models, files, notify, usersById }),
     jobs: recordJobService(platform, {
       models,

@@ -28,6 +28,7 @@ import { withVisibleNames } from './visible-names.ts';
 import { changesBetween, type TracedChange } from './changes.ts';
 import { tracedChanges } from './shared-fields.ts';
 import { ownerRemark } from './owner-remark.ts';
+import { inReadersLanguage, printedLayout } from './printed-layout.ts';
 
 interface Reader {
   readonly user: SignedInUser;
@@ -141,7 +142,7 @@ type Show = (change: TracedChange) => FormTraceChange[];
  * says nothing of who was allowed to see it, so that it is left to the root administrator.
  */
 function visibleChanges({ table }: Model, user: SignedInUser, hidden: readonly string[]): Show {
-  const now = new Map([...table.properties, ownerRemark].map((property) => [property.code, property]));
+  const now = new Map([...table.properties, ownerRemark, printedLayout].map((property) => [property.code, property]));
   return (whole) => {
     const property = now.get(whole.code);
     if (property === undefined && !isUnrestricted(user)) return [];
@@ -190,7 +191,7 @@ function presentTrace(row: TraceRow, show: Show, locale: Locale): FormTraceEntry
     title: titleOf(row),
     bizObjectId: asRecordId(recordId),
     isOpenable,
-    changes: tracedChanges(row).flatMap(show),
+    changes: tracedChanges(row).flatMap((change) => show(inReadersLanguage(change, locale))),
   };
 }
 
