@@ -66,6 +66,7 @@ import { addedOptions } from './0064-added-options.ts';
 import { reports } from './0065-reports.ts';
 import { shortCodes } from './0066-short-codes.ts';
 import { printSelections } from './0067-print-selections.ts';
+import { traceOrder } from './0068-trace-order.ts';
 
 /** Every step of the schema in the order it is applied. A new one is a file and a row at the end. */
 export const migrations: readonly Migration[] = [
@@ -136,4 +137,5 @@ export const migrations: readonly Migration[] = [
   reports,
   shortCodes,
   printSelections,
+  traceOrder,
 ];

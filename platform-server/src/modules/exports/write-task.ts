@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import { AppError } from '@portico/shared-kit/errors';
 import { type Database, transaction } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
+import { endOfTurn } from '../../taking-turns.ts';
 import { countExported, type ExportedRecord, readExported } from '../../record-store/index.ts';
 import type { CellInput } from '../../spreadsheets/index.ts';
 import { exportPlan } from './begin-export.ts';
@@ -61,9 +61,6 @@ function databaseFor({ connections }: Platform, { needsPrimary, attempts }: Stor
   return replicaWatch === undefined || needsPrimary || attempts > 0 ? db : readDb;
 }
 
-/** Records that are made into rows before others have their turn: whoever opens a list meanwhile does not wait for a whole part. */
-const recordsAtOnce = 100;
-
 async function* rowsOf(
   parts: AsyncIterable<readonly ExportedRecord[]>,
   makeRows: (record: ExportedRecord) => CellInput[][],
@@ -73,7 +70,8 @@ async function* rowsOf(
     for (const record of part) {
       yield* makeRows(record);
       progress.handled += 1;
-      if (progress.handled % recordsAtOnce === 0) await setImmediate();
+      const wait = endOfTurn();
+      if (wait !== undefined) await wait;
     }
   }
 }

@@ -7,13 +7,16 @@ import { type ModelColumn, type ModelTable, ownColumns } from './model-table.ts'
 import { relationIndexes } from './relations.ts';
 import { quoted, type SchemaChange } from './schema-change.ts';
 
-/** Indexes for the queries of every list: newest first, somebody's own, by number, and the record of a workflow. */
+/**
+ * Indexes for the queries of every list: newest first, somebody's own, by number, and the record of a workflow. Newest first is
+ * read backwards, since new records are then added at the end of the index, whose pages stay full.
+ */
 export const systemIndexes: Readonly<Record<string, string>> = {
-  created: '(corp_id, created_time desc, id desc)',
+  created: '(corp_id, created_time, id)',
   owner: '(corp_id, owner)',
   dept: '(corp_id, owner_dept_id)',
   no: '(corp_id, sequence_no)',
-  flow: '(corp_id, workflow_instance_id)',
+  flow: '(corp_id, workflow_instance_id) where workflow_instance_id is not null',
 };
 /** Index by which the rows of a record are read. */
 export const childIndexes: Readonly<Record<string, string>> = { parent: '(corp_id, parent_id, sort_key)' };

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { endOfTurn } from '../../taking-turns.ts';
 
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
@@ -19,7 +20,16 @@ function copyText(value: CopyValue): string {
   return text.replaceAll('\u0000', '').replace(/[\\\t\n\r]/g, (sign) => escapes[sign] ?? sign);
 }
 
-/** Sends rows by COPY. `target` is the quoted table with its quoted columns, in the order of the values. */
+/** Characters that are sent together. */
+const chunkLength = 64 * 1024;
+
+function lineOf(row: readonly CopyValue[]): string {
+  let line = '';
+  for (let at = 0; at < row.length; at += 1) line += (at === 0 ? '' : '\t') + copyText(row[at] ?? null);
+  return `${line}\n`;
+}
+
+/** Sends rows by COPY, which are made as they are sent. `target` is the quoted table with its quoted columns, in the order of the values. */
 export async function copyRows(
   client: pg.PoolClient,
   target: string,
@@ -31,8 +41,10 @@ export async function copyRows(
   done.catch(() => undefined);
   let chunk = '';
   for (const row of rows) {
-    chunk += `${row.map(copyText).join('\t')}\n`;
-    if (chunk.length < 64 * 1024) continue;
+    chunk += lineOf(row);
+    const wait = endOfTurn();
+    if (wait !== undefined) await wait;
+    if (chunk.length < chunkLength) continue;
     if (!stream.write(chunk)) await Promise.race([once(stream, 'drain'), done]);
     chunk = '';
   }

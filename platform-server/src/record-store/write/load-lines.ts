@@ -31,26 +31,29 @@ export function loadTargets(table: ModelTable): {
   return { main, children: new Map(children) };
 }
 
-/** The records as lines of COPY. */
-export const mainLines = ({ columns }: LoadTarget, corpId: string, rows: readonly LoadRow[]): readonly CopyValue[][] =>
-  rows.map(({ id, values }) => [
-    corpId,
-    ...columns.map(({ code, storage }) => (code === 'id' ? id : toColumn(storage, values[code]))),
-  ]);
+/** Yields the records as lines of COPY. */
+export function* mainLines(
+  { columns }: LoadTarget,
+  corpId: string,
+  rows: readonly LoadRow[],
+): Generator<readonly CopyValue[]> {
+  for (const { id, values } of rows) {
+    const line: CopyValue[] = [corpId];
+    for (const { code, storage } of columns) line.push(code === 'id' ? id : toColumn(storage, values[code]));
+    yield line;
+  }
+}
 
-/** The rows that the records have in one sub-table, as lines of COPY. */
-export const childLines = (
+/** Yields the rows that the records have in one sub-table, as lines of COPY. */
+export function* childLines(
   { columns }: LoadTarget,
   code: string,
   corpId: string,
   rows: readonly LoadRow[],
-): readonly CopyValue[][] =>
-  rows.flatMap(({ id: parentId, values }) =>
-    ((values[code] ?? []) as readonly RowValue[]).map((row, index) => [
-      corpId,
-      row.id,
-      parentId,
-      index,
-      ...columns.map((column) => toColumn(column.storage, row[column.code])),
-    ]),
-  );
+): Generator<readonly CopyValue[]> {
+  for (const { id: parentId, values } of rows)
+    for (const [index, row] of ((values[code] ?? []) as readonly RowValue[]).entries()) {
+      const cells = columns.map((column) => toColumn(column.storage, row[column.code]));
+      yield [corpId, row.id, parentId, index, ...cells];
+    }
+}

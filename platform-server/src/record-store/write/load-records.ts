@@ -92,11 +92,15 @@ type CopyInto = ReturnType<typeof checkedCopy>;
 
 /** Returns what copies lines into a table and checks what they name. */
 function checkedCopy(client: pg.PoolClient, references: ReferenceCheck) {
-  return async (table: string, { fixed, columns }: LoadTarget, lines: readonly CopyValue[][]): Promise<void> => {
-    if (lines.length === 0) return;
+  return async (
+    table: string,
+    { fixed, columns }: LoadTarget,
+    lines: Iterable<readonly CopyValue[]>,
+  ): Promise<void> => {
     const names = [...fixed, ...columns.map(({ name }) => name)].map(quoted).join(', ');
-    await copyRows(client, `${quoted(table)} (${names})`, lines);
-    await references.check(lines, columns, fixed.length);
+    const batch = references.batch(columns, fixed.length);
+    await copyRows(client, `${quoted(table)} (${names})`, batch.noted(lines));
+    await batch.check();
   };
 }
 
@@ -114,19 +118,23 @@ function loadWriters(
   return {
     async append(rows) {
       await copyInto(main.table, main, mainLines(main, corpId, rows));
-      for (const [code, child] of children) await copyInto(child.table, child, childLines(child, code, corpId, rows));
+      for (const [code, child] of children)
+        if (hasRows(rows, code)) await copyInto(child.table, child, childLines(child, code, corpId, rows));
     },
     async overwrite(rows, codes) {
       const { staged, columns } = await changes.stagingFor(codes);
       const changed = { ...main, columns };
       await copyInto(staged, changed, mainLines(changed, corpId, rows));
       for (const [code, child] of children) {
-        const lines = childLines(child, code, corpId, rows);
-        if (lines.length > 0) await copyInto(await changes.stagingOfRows(child), child, lines);
+        if (hasRows(rows, code))
+          await copyInto(await changes.stagingOfRows(child), child, childLines(child, code, corpId, rows));
       }
     },
   };
 }
+
+const hasRows = (records: readonly LoadRow[], code: string) =>
+  records.some(({ values }) => ((values[code] ?? []) as readonly unknown[]).length > 0);
 
 async function analyze(trx: Database, { main, children }: LoadTargets): Promise<void> {
   for (const { table } of [main, ...children.values()]) await sql`analyze ${sql.id(table)}`.execute(trx);

@@ -19,6 +19,14 @@ interface CheckNeeds {
   readonly table: string;
 }
 
+/** Lines that are checked together. */
+interface ReferenceBatch {
+  /** Yields the lines and notes what they name. */
+  noted(lines: Iterable<readonly CopyValue[]>): Iterable<readonly CopyValue[]>;
+  /** Checks what the lines named that were taken. Throws valueInvalid. */
+  check(): Promise<void>;
+}
+
 /**
  * Refuses people, departments and records that do not exist, for all rows of a batch at once. An id is looked up once,
  * however many rows have it.
@@ -34,10 +42,27 @@ export class ReferenceCheck {
     this.#needs = needs;
   }
 
-  /** Checks cells of these columns, which begin at `from` in each line. Throws valueInvalid. */
-  async check(lines: readonly (readonly CopyValue[])[], columns: readonly ModelColumn[], from: number): Promise<void> {
+  /** Begins a batch of lines, whose cells of these columns begin at `from` in each. */
+  batch(columns: readonly ModelColumn[], from: number): ReferenceBatch {
     const references: References = new Map();
-    for (const [at, column] of columns.entries()) this.#gather(references, lines, column, from + at);
+    const referring = columns.flatMap((column, at) =>
+      storages[column.storage].refersTo === null ? [] : [{ column, at: from + at }],
+    );
+    const note = (line: readonly CopyValue[]) => {
+      for (const { column, at } of referring) this.#gather(references, line[at], column);
+    };
+    return {
+      *noted(lines) {
+        for (const line of lines) {
+          note(line);
+          yield line;
+        }
+      },
+      check: () => this.#check(references),
+    };
+  }
+
+  async #check(references: References): Promise<void> {
     for (const [table, ids] of references) {
       const missing = await this.#missing(table, ids);
       if (table !== this.#needs.table) refuseFirst(missing);
@@ -54,17 +79,13 @@ export class ReferenceCheck {
     for (const [table, ids] of this.#later) refuseFirst(await this.#missing(table, ids));
   }
 
-  #gather(to: References, lines: readonly (readonly CopyValue[])[], column: ModelColumn, at: number): void {
-    const { refersTo, isList } = storages[column.storage];
-    if (refersTo === null) return;
-    for (const line of lines) {
-      const cell = line[at];
-      if (cell === null || cell === undefined) continue;
-      const ids = isList ? (JSON.parse(String(cell)) as readonly string[]) : [String(cell)];
-      for (const each of ids) {
-        const [table, id] = placeOf(column, each);
-        if (this.#known.get(table)?.has(id) !== true) noteReference(to, table, id, column);
-      }
+  #gather(to: References, cell: CopyValue | undefined, column: ModelColumn): void {
+    if (cell === null || cell === undefined) return;
+    const { isList } = storages[column.storage];
+    const ids = isList ? (JSON.parse(String(cell)) as readonly string[]) : [String(cell)];
+    for (const each of ids) {
+      const [table, id] = placeOf(column, each);
+      if (this.#known.get(table)?.has(id) !== true) noteReference(to, table, id, column);
     }
   }
 

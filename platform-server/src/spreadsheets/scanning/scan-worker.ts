@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { AppError } from '@portico/shared-kit/errors';
 import { openSpreadsheet } from '../open-spreadsheet.ts';
@@ -49,6 +50,9 @@ async function scan({ file, options, limits }: ScanRequest): Promise<void> {
   }
   if (batch.length > 0) await send(batch, part());
 }
+
+// Requests come first where there are too few processors. Elsewhere this would be the priority of the whole process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 try {
   await scan(workerData as ScanRequest);

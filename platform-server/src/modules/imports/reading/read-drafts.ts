@@ -1,13 +1,10 @@
-import { setImmediate } from 'node:timers/promises';
 import type { SpreadsheetCell } from '../../../spreadsheets/index.ts';
+import { endOfTurn } from '../../../taking-turns.ts';
 import type { DraftProblem } from '../../records/index.ts';
 import type { ImportTarget } from '../columns/import-targets.ts';
 import type { NameLookUp } from '../look-ups/names.ts';
 import { CellReader, type NamesAsked } from './cell-reader.ts';
 import type { SourceRecord } from './group-rows.ts';
-
-/** Records that are read before others get their turn. */
-const readAtOnce = 250;
 
 /** A record as it was read: its values by code, and what is wrong with its cells. */
 export interface ReadRecord {
@@ -52,9 +49,11 @@ export function draftReader({ targets, locale, names, newId, remembered, addsOpt
 
   const readers = [...fields, ...tables.flatMap(([, own]) => own)].map(({ reader }) => reader);
 
-  function askFor(records: readonly SourceRecord[]): NamesAsked {
+  async function askFor(records: readonly SourceRecord[]): Promise<NamesAsked> {
     const asked: NamesAsked = { people: new Set(), departments: new Set(), records: new Map() };
     for (const { cells, children } of records) {
+      const wait = endOfTurn();
+      if (wait !== undefined) await wait;
       askIn(cells, fields, asked);
       for (const [code, own] of tables) for (const row of children[code] ?? []) askIn(row.cells, own, asked);
     }
@@ -63,11 +62,11 @@ export function draftReader({ targets, locale, names, newId, remembered, addsOpt
 
   return async (records: readonly SourceRecord[]): Promise<readonly ReadRecord[]> => {
     for (const reader of readers) reader.begin();
-    await names.look(askFor(records));
+    await names.look(await askFor(records));
     const read: ReadRecord[] = [];
-    for (const [at, record] of records.entries()) {
-      // Whoever asks the server for something meanwhile does not wait for a whole batch.
-      if (at % readAtOnce === readAtOnce - 1) await setImmediate();
+    for (const record of records) {
+      const wait = endOfTurn();
+      if (wait !== undefined) await wait;
       read.push(readRecord(record, { fields, tables, newId }));
     }
     return read;

@@ -1,8 +1,9 @@
+import { endOfTurn } from '../../../taking-turns.ts';
 import type { CheckedDraft, ImportContext, RecordImporting, UniqueValues } from '../../records/index.ts';
 import type { TargetedRecord } from '../reading/find-overwritten.ts';
 
 /** Checks records that were read, each with the one that it overwrites. */
-export function checkAll(
+export async function checkAll(
   { check }: Pick<RecordImporting, 'check'>,
   context: ImportContext,
   {
@@ -11,14 +12,17 @@ export function checkAll(
     newId,
   }: { readonly targeted: readonly TargetedRecord[]; readonly taken: UniqueValues; readonly newId: () => string },
 ): Promise<readonly CheckedDraft[]> {
-  const drafts = targeted.map(({ values, problems, overwrites }) => {
-    return {
+  const drafts: Parameters<RecordImporting['check']>[1][number][] = [];
+  for (const { values, problems, overwrites } of targeted) {
+    const wait = endOfTurn();
+    if (wait !== undefined) await wait;
+    drafts.push({
       id: overwrites ?? newId(),
       isNew: overwrites === null,
       given: overwrites === null ? filledIn(values) : values,
       unread: problems.length === 0 ? none : new Set(problems.flatMap(({ path }) => path ?? [])),
-    };
-  });
+    });
+  }
   return check(context, drafts, taken);
 }
 

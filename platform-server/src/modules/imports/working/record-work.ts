@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Platform } from '../../../platform.ts';
+import { endOfTurn } from '../../../taking-turns.ts';
 import type { ModelService } from '../../models/index.ts';
 import type { ImportContext, RecordImporting } from '../../records/index.ts';
 import type { ImportTarget } from '../columns/import-targets.ts';
@@ -44,19 +44,20 @@ export function recordWork(
   return {
     async take(records: readonly SourceRecord[]): Promise<readonly StagedRow[]> {
       const targeted = await findOverwritten(await read(records));
-      // Others get their turn between two parts of the work on a batch.
-      await setImmediate();
       const checked = await checkAll(needs.importing, context, { targeted, taken, newId });
-      await setImmediate();
-      return targeted.map((record, at) => {
+      const rows: StagedRow[] = [];
+      for (const [at, record] of targeted.entries()) {
+        const wait = endOfTurn();
+        if (wait !== undefined) await wait;
         const draft = checked[at];
         const problems = [...record.problems, ...(draft?.problems ?? [])];
         const good = problems.length === 0 && draft !== undefined ? draft : null;
         note(record, good, problems);
         const refused = good === null ? refusedRow(record, problems, { locale, remembered }) : null;
         const { rowNumber } = record.source;
-        return { id: newId(), rowNumber, recordId: draft?.id ?? newId(), good, refused };
-      });
+        rows.push({ id: newId(), rowNumber, recordId: draft?.id ?? newId(), good, refused });
+      }
+      return rows;
     },
     counts,
     all,

@@ -3,6 +3,7 @@ import { isEmptyValue, optionMissing, type Property, propertyName, type RowValue
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { Database } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
+import { endOfTurn } from '../../../taking-turns.ts';
 import { findTaken, type RowLevelPolicy } from '../../../record-store/index.ts';
 import { type Model, type ModelService, policyOf } from '../../models/index.ts';
 import { missingOptions, type MissingOption } from '../saving/check-options.ts';
@@ -34,13 +35,16 @@ export function draftChecker({ connections, corpId, now }: Platform, { models }:
     const overwritten = drafts.filter(({ isNew }) => !isNew).map(({ id }) => id);
     const existing = await readExisting(db, { corpId, model, policy }, overwritten);
     const at = { now: now(), readOnly: policy.fields.readOnlyWhenNew };
-    const worked = drafts.map((draft) => {
+    const worked: WorkedOutDraft[] = [];
+    for (const draft of drafts) {
+      const wait = endOfTurn();
+      if (wait !== undefined) await wait;
       const record = existing.get(draft.id) ?? null;
       const [kept, problems] = withinRights(context, draft, record, policy);
       const out = workOutDraft(context, kept, record, at);
       out.problems.push(...problems, ...refusalsOf(draft, record, locale));
-      return out;
-    });
+      worked.push(out);
+    }
     const needs = { db, corpId, locale, models, policyFor: (each: Model) => policyOf(each, user, now()) };
     await addProblemsOfOthers(needs, context, worked);
     await addTaken(db, { corpId, context }, worked, taken);

@@ -1,6 +1,7 @@
 import { appError } from '@portico/shared-kit/errors';
 import type { Database } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
+import { endOfTurn } from '../../../taking-turns.ts';
 import { keepUndo, loadRecords, type LoadRow } from '../../../record-store/index.ts';
 import { type Model, type ModelService, policyOf } from '../../models/index.ts';
 import { ruledCodes } from '../saving/apply-rules.ts';
@@ -100,11 +101,14 @@ async function newRows(
   const at = platform.now().toISOString();
   const people = { creater: user.id, owner: user.id, ownerDeptId: user.mainDepartmentId, modifier: user.id };
   const system = { ...people, createdTime: at, modifiedTime: at, sequenceStatus: 'COMPLETED' };
-  const rows = drafts.map(({ id, values }, index) => {
+  const rows: LoadRow[] = [];
+  for (const [index, { id, values }] of drafts.entries()) {
+    const wait = endOfTurn();
+    if (wait !== undefined) await wait;
     const sequenceNo = sequenceNumber(model.definition.sequencePrefix, period, first + index);
-    const entered = { ...values, ...system, sequenceNo };
-    return { id, values: { ...entered, ...recordName(model, entered) } };
-  });
+    const entered: Record<string, unknown> = { ...values, ...system, sequenceNo };
+    rows.push({ id, values: Object.assign(entered, recordName(model, entered)) });
+  }
   await needs.trace.added(rows);
   return rows;
 }

@@ -35,10 +35,9 @@ function nameIn({ definition, table }: Model, record: Values, locale: Locale): s
   const number = typeof record.sequenceNo === 'string' ? record.sequenceNo : '';
   const template = nameTemplateIn(definition, locale);
   if (template === undefined) return number;
-  const properties = new Map(table.properties.map((property) => [property.code, property]));
   const pieces: string[] = [];
   const name = nameBy(template, (code) => {
-    const property = properties.get(code);
+    const property = table.properties.find((each) => each.code === code);
     const piece = property === undefined ? '' : formatValue(property, record[code], { locale });
     pieces.push(piece);
     return piece;

@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
-import type { LoadContext, LoadRow } from '../../../record-store/index.ts';
+import type { CopyValue, LoadContext, LoadRow } from '../../../record-store/index.ts';
 import type { Model } from '../../models/index.ts';
 import { sharedFields, sharedValues } from './shared-fields.ts';
 import { type CopiedTrace, insertTraceFields, type TraceOf, traceLine, traceTarget } from './trace.repository.ts';
@@ -32,30 +32,30 @@ export function loadTrace({ corpId, newId, now }: Platform, { trx, copy, model, 
     return id;
   }
 
-  async function write(action: TraceOf['action'], entries: readonly CopiedTrace[]): Promise<void> {
+  /** The entries are made as they are sent. */
+  async function write<T>(
+    action: TraceOf['action'],
+    traced: readonly T[],
+    entryOf: (each: T) => CopiedTrace,
+  ): Promise<void> {
     const of = { ...by, schemaCode, action, at: now().toISOString() };
-    await copy(
-      traceTarget,
-      entries.map((entry) => traceLine(corpId, of, entry)),
-    );
+    function* lines(): Generator<readonly CopyValue[]> {
+      for (const each of traced) yield traceLine(corpId, of, entryOf(each));
+    }
+    await copy(traceTarget, lines());
   }
 
   return {
     async added(rows) {
       fieldsId ??= await keepFields();
-      const entries = rows.map(({ id: recordId, values }) => {
+      await write('add', rows, ({ id: recordId, values }) => {
         const title = typeof values.name === 'string' ? values.name : '';
         return { id: newId(), recordId, title, changes: sharedValues(fields, values), fieldsId };
       });
-      await write('add', entries);
     },
     async changed(traced) {
       const told = traced.filter(({ changes }) => changes.length > 0);
-      if (told.length > 0)
-        await write(
-          'edit',
-          told.map((each) => ({ ...each, id: newId(), fieldsId: null })),
-        );
+      if (told.length > 0) await write('edit', told, (each) => ({ ...each, id: newId(), fieldsId: null }));
     },
   };
 }
