@@ -52,6 +52,7 @@ const rows: readonly Row[] = [
   { at: '/form-design', title: '表单设计' },
   { at: '/portal-design', title: '门户设计' },
   { at: '/report-design', title: '报表设计' },
+  { at: '/print-design', title: '打印模板设计' },
   { at: '/reportfull', title: notSet },
   { at: '/workflow-center', ...todo },
   { at: '/workflow-center/start-workflow', title: '发起流程' },

@@ -104,6 +104,13 @@ const designers: readonly FixedRoute[] = [
   ['/portal-design?code=salesDesk', '门户设计：', 'Portal design: ', { onPhone: '设计页面需要更大的屏幕' }],
   ['/report-design', '报表设计', 'Report design'],
   ['/report-design?code=salesBoard', '报表设计：', 'Report design: ', { onPhone: '设计报表需要更大的屏幕' }],
+  ['/print-design', '打印模板设计', 'Print template design'],
+  [
+    '/print-design?code=salesOrderPrint',
+    '打印模板设计：',
+    'Print template design: ',
+    { onPhone: '设计打印模板需要更大的屏幕' },
+  ],
   ['/portal-design-preview/salesDesk', '销售工作台', 'Sales desk'],
 ];
 

@@ -1,4 +1,5 @@
 /** Modules of this remote that the shell can load: exposed name to a module, relative to this folder. */
 export const exposes = {
   './PrintPreview': './pages/PrintPreviewPage.tsx',
+  './PrintDesign': './pages/PrintDesignPage.tsx',
 } as const;

@@ -1,9 +1,9 @@
+import { filterFields } from '@portico/shared-kit/field-views/field-condition';
 import { propertyName } from '@portico/shared-kit/fields';
 import { useLocale } from '@portico/shared-kit/i18n';
 import type { ReportChart } from '@portico/shared-kit/reports';
 import { useToast } from '@portico/shared-kit/ui/feedback';
 import { type ChartRole, rolesOf, usualRole } from './model/chart-edits.model.ts';
-import { filterFields } from './model/chart-filter.model.ts';
 import type { ChartItem } from './model/chart-items.model.ts';
 import { sortBy } from './model/chart-sort.model.ts';
 import { changeChart } from './model/report-edits.model.ts';

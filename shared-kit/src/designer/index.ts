@@ -36,6 +36,7 @@ export type { OutlineNode } from './outline/outline-rows.model.ts';
 export { PaletteList } from './palette/PaletteList.tsx';
 export { packageTexts } from './packages/packages.texts.ts';
 export { usePackageExport } from './packages/use-package-export.ts';
+export { ColourField } from './panel/ColourField.tsx';
 export { default as panelStyles } from './panel/Panel.module.css';
 export {
   ChoiceField,
@@ -46,6 +47,7 @@ export {
   PanelSection,
   TextField,
 } from './panel/PanelField.tsx';
+export { PictureButton } from './panel/PictureButton.tsx';
 export { SettingsFields } from './panel/SettingsFields.tsx';
 export { useTyped } from './panel/use-typed.ts';
 export { type ListedProblem, ProblemList } from './problems/ProblemList.tsx';

@@ -346,6 +346,9 @@ export const catalogue = {
   601057: row('previewOnly', 409, 'warning', []),
   601058: row('portalTextCut', 400, 'warning', ['name', 'text']),
   601059: row('portalTextCutOnPhone', 400, 'warning', ['name', 'text']),
+  601070: row('printElementOutside', 400, 'warning', ['name']),
+  601071: row('printElementSmall', 400, 'warning', ['name', 'width', 'height']),
+  601072: row('printElementsOverlap', 400, 'warning', ['name', 'other']),
   // permissions
   700001: row('noPermission', 403, 'warning', []),
   700020: row('noPermissionToAdd', 403, 'warning', []),

@@ -256,6 +256,24 @@ export const texts = {
     '请缩短标题',
     'Shorten the title',
   ),
+  printElementOutside: text(
+    '“{name}”超出了页面的可打印区域',
+    '“{name}” leaves the printable part of its page',
+    '请移动或缩小，或减小页边距',
+    'Move it or make it smaller, or narrow the margins',
+  ),
+  printElementSmall: text(
+    '“{name}”过小，至少需要 {width} × {height} 毫米',
+    '“{name}” is too small: it needs {width} × {height} mm at least',
+    '请放大',
+    'Make it larger',
+  ),
+  printElementsOverlap: text(
+    '“{name}”与“{other}”重叠',
+    '“{name}” overlaps “{other}”',
+    '请移动或缩小其中一个',
+    'Move one of them or make it smaller',
+  ),
   portalTextCut: text(
     '“{name}”中的文字“{text}”在电脑上显示不全',
     'The text “{text}” of “{name}” does not fit on a computer',

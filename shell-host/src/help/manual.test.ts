@@ -54,6 +54,7 @@ test.each([
   ['/form-design', '', 'formDesign'],
   ['/portal-design', '', 'portalDesign'],
   ['/report-design', '', 'reportDesign'],
+  ['/print-design', '', 'printDesign'],
   ['/a-page-of-a-remote', '', 'gettingAround'],
 ])('help at %s%s is about %s', (pathname, search, topic) => {
   expect(topicAt(pathname, search)).toBe(topic);

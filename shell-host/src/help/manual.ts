@@ -24,6 +24,7 @@ import { settings } from './topics/settings.texts.ts';
 import { starting } from './topics/starting.texts.ts';
 import { todo } from './topics/to-do.texts.ts';
 import { portalDesign } from './topics/portal-design.texts.ts';
+import { printDesign } from './topics/print-design.texts.ts';
 import { reportDesign } from './topics/report-design.texts.ts';
 import { workflowDesign } from './topics/workflow-design.texts.ts';
 
@@ -53,6 +54,7 @@ export const manual = {
   formDesign,
   portalDesign,
   reportDesign,
+  printDesign,
   access,
   audit,
   remotes,

@@ -70,6 +70,7 @@ const topicOfDesigner: Readonly<Record<string, TopicId>> = {
   '/form-design': 'formDesign',
   '/portal-design': 'portalDesign',
   '/report-design': 'reportDesign',
+  '/print-design': 'printDesign',
 };
 
 /** The topic that help opens with at an address. A form tells by its query whether it starts, handles or only records. */

@@ -11,7 +11,7 @@ import { NavigationIcon } from '../../navigation/NavigationIcon.tsx';
 import { freshItem } from '../model/new-widgets.model.ts';
 import { reordered } from '../model/reorder.model.ts';
 import { isComplete, itemWithTarget, longestLinkTitle, targetOfItem } from '../model/targets.model.ts';
-import { isTitled, titleJson, titleParts } from '../model/titles.model.ts';
+import { isTitled, titleJson, titleParts } from '@portico/shared-kit/designer/editing';
 import { usePageDesigner } from '../page-designer.ts';
 import { IconField } from '../panel/IconField.tsx';
 import { panelTexts } from '../panel/panel.texts.ts';

@@ -7,7 +7,7 @@ import type { SettingsEditorProps } from '../../widgets/widget-design.ts';
 import { StoredPicture } from '../../pictures/StoredPicture.tsx';
 import { reordered } from '../model/reorder.model.ts';
 import { isComplete, photoWithTarget, targetOfPhoto } from '../model/targets.model.ts';
-import { isTitled, titleJson, titleParts } from '../model/titles.model.ts';
+import { isTitled, titleJson, titleParts } from '@portico/shared-kit/designer/editing';
 import { panelTexts } from '../panel/panel.texts.ts';
 import { PictureField } from '../panel/PictureField.tsx';
 import { DialogText, ItemDialog } from './ItemDialog.tsx';

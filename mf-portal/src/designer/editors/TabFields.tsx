@@ -1,5 +1,5 @@
 import type { TabHead } from '@portico/shared-kit/portal-pages';
-import { titleJson, titleParts } from '../model/titles.model.ts';
+import { titleJson, titleParts } from '@portico/shared-kit/designer/editing';
 import { IconField } from '../panel/IconField.tsx';
 import { panelTexts } from '../panel/panel.texts.ts';
 import { DialogText } from './ItemDialog.tsx';

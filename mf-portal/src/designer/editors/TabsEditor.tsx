@@ -8,7 +8,7 @@ import type { SettingsEditorProps } from '../../widgets/widget-design.ts';
 import { panelWidgets } from '../model/page-structure.model.ts';
 import { reordered } from '../model/reorder.model.ts';
 import { addTab, mostTabs, removeTab, setTabs } from '../model/tab-edits.model.ts';
-import { isTitled, titleParts } from '../model/titles.model.ts';
+import { isTitled, titleParts } from '@portico/shared-kit/designer/editing';
 import { pageDesignTexts } from '../page-design.texts.ts';
 import { usePageDesigner } from '../page-designer.ts';
 import { panelTexts } from '../panel/panel.texts.ts';

@@ -9,9 +9,8 @@ import {
 } from '@portico/shared-kit/portal-pages';
 import { tabTitle } from '../../tabs/tab-title.model.ts';
 import type { PageProblem } from '../page-designer.ts';
-import { hexOf } from './colours.model.ts';
 import { cutTexts } from './text-room.model.ts';
-import { type BilingualTitle, titleParts } from './titles.model.ts';
+import { type BilingualTitle, hexOf, titleParts } from '@portico/shared-kit/designer/editing';
 
 /** Facts about the portal that a page is checked with. */
 export interface PageSurroundings {

@@ -1,7 +1,7 @@
-import { hexOf } from './colours.model.ts';
+import { hexOf } from '@portico/shared-kit/designer/editing';
 import { autoplayMilliseconds, borderThickness } from './style-rules.model.ts';
 import { isComplete, itemWithTarget, photoWithTarget, targetOfItem, targetOfPhoto } from './targets.model.ts';
-import { titleJson, titleParts } from './titles.model.ts';
+import { titleJson, titleParts } from '@portico/shared-kit/designer/editing';
 
 test('seconds are whole numbers from 1 to 60, kept as milliseconds; empty becomes 1', () => {
   const results = ['', '1', '60', '0', '61', '2.5', 'x', '-3'].map(autoplayMilliseconds);

@@ -6,7 +6,7 @@ import {
 } from '@portico/shared-kit/portal-pages';
 import type { Screen } from './grid-layout.model.ts';
 import { textWidth } from './text-width.model.ts';
-import { titleParts } from './titles.model.ts';
+import { titleParts } from '@portico/shared-kit/designer/editing';
 
 /** Text of a widget that does not fit its room, on a screen. */
 export interface CutText {

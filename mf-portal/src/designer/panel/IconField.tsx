@@ -1,10 +1,9 @@
-import { PanelField, panelStyles } from '@portico/shared-kit/designer';
+import { PanelField, panelStyles, PictureButton } from '@portico/shared-kit/designer';
 import { Select } from 'antd';
 import type { ReactNode } from 'react';
 import { isIconName, NavigationIcon, navigationIconNames } from '../../navigation/NavigationIcon.tsx';
 import styles from './Fields.module.css';
 import { panelTexts } from './panel.texts.ts';
-import { PictureButton } from './PictureButton.tsx';
 
 interface IconFieldProps {
   readonly label: string;

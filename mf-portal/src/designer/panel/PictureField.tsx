@@ -1,9 +1,8 @@
-import { PanelField, panelStyles } from '@portico/shared-kit/designer';
+import { PanelField, panelStyles, PictureButton } from '@portico/shared-kit/designer';
 import { Button } from 'antd';
 import { StoredPicture } from '../../pictures/StoredPicture.tsx';
 import styles from './Fields.module.css';
 import { panelTexts } from './panel.texts.ts';
-import { PictureButton } from './PictureButton.tsx';
 
 interface PictureFieldProps {
   readonly label: string;

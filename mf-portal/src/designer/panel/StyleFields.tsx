@@ -1,7 +1,7 @@
-import { ChoiceField, PanelSection } from '@portico/shared-kit/designer';
+import { ChoiceField, ColourField, PanelSection } from '@portico/shared-kit/designer';
 import type { WidgetStyle } from '@portico/shared-kit/portal-pages';
+import { surfaces, useTheme } from '@portico/shared-kit/ui/theme';
 import { hasBorder } from '../model/style-rules.model.ts';
-import { ColourField } from './ColourField.tsx';
 import { panelTexts } from './panel.texts.ts';
 import { PictureField } from './PictureField.tsx';
 import { ThicknessField } from './ThicknessField.tsx';
@@ -19,10 +19,13 @@ interface StyleFieldsProps {
 /** Common style of every widget (portal spec, section 3). */
 export function StyleFields({ style, onChange }: StyleFieldsProps) {
   const t = panelTexts.useT();
+  const { outward } = useTheme();
+  const unset = { label: t('followTheme'), colour: surfaces[outward].container };
   const colour = (property: 'backgroundColor' | 'borderColor' | 'textColor') => (
     <ColourField
       label={t(property)}
       value={style[property]}
+      unset={unset}
       onChange={(value) => onChange({ [property]: value }, property)}
     />
   );

@@ -1,6 +1,6 @@
 import { TextField } from '@portico/shared-kit/designer';
 import type { PortalWidget } from '@portico/shared-kit/portal-pages';
-import { titleJson, titleParts } from '../model/titles.model.ts';
+import { titleJson, titleParts } from '@portico/shared-kit/designer/editing';
 import { pageDesignTexts } from '../page-design.texts.ts';
 import { useWidgetChange } from './use-widget-change.ts';
 

@@ -31,7 +31,6 @@ export const panelTexts = defineTexts('portalDesignPanel', {
     uploaded: '已上传的图片',
     iconHint: '建议尺寸 240*240px，JPEG、PNG 或 GIF 格式，100k 以内',
     pictureHint: 'JPEG、PNG 或 GIF 格式',
-    notAPicture: '只能上传图片文件',
     icon: '图标',
     noIcon: '无图标',
     icons: {
@@ -119,7 +118,6 @@ export const panelTexts = defineTexts('portalDesignPanel', {
     uploaded: 'Uploaded picture',
     iconHint: 'Best 240*240px, JPEG, PNG or GIF, within 100k',
     pictureHint: 'JPEG, PNG or GIF',
-    notAPicture: 'Only image files can be uploaded',
     icon: 'Icon',
     noIcon: 'No icon',
     icons: {

@@ -1,6 +1,6 @@
 import { codeOf } from '@portico/shared-kit/errors';
 import { isReadable } from '@portico/shared-kit/reports';
-import { type BilingualTitle, titleParts } from '../../designer/model/titles.model.ts';
+import { type BilingualTitle, titleParts } from '@portico/shared-kit/designer/editing';
 import type { ReportProblem } from '../report-designer.ts';
 import { reportTarget } from './report-designer-state.model.ts';
 import type { AnyChart, ReportDraft } from './report-draft.model.ts';

@@ -1,7 +1,7 @@
 import { PanelSection, TextField } from '@portico/shared-kit/designer';
 import type { ReportChart } from '@portico/shared-kit/reports';
 import { Button, Space } from 'antd';
-import { titleJson, titleParts } from '../../designer/model/titles.model.ts';
+import { titleJson, titleParts } from '@portico/shared-kit/designer/editing';
 import { reportDesignTexts } from '../report-design.texts.ts';
 import { useReportDesigner } from '../report-designer.ts';
 import { useReportActions } from '../use-report-actions.ts';

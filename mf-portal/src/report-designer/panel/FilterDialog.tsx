@@ -1,10 +1,16 @@
 import { allConditions } from '@portico/shared-kit/filters';
-import { FieldConditionRow, newFieldCondition } from '@portico/shared-kit/field-views/field-condition';
+import {
+  FieldConditionRow,
+  newFieldCondition,
+  conditionsOf,
+  filterFields,
+  filterOf,
+  isComplete,
+} from '@portico/shared-kit/field-views/field-condition';
 import type { ReportChart } from '@portico/shared-kit/reports';
 import { ConditionBuilder, withKeys } from '@portico/shared-kit/ui/condition-builder';
 import { Modal } from 'antd';
 import { useState } from 'react';
-import { conditionsOf, filterFields, filterOf, isComplete } from '../model/chart-filter.model.ts';
 import { editableChart } from '../model/report-edits.model.ts';
 import { reportDesignTexts } from '../report-design.texts.ts';
 import { useReportDesigner } from '../report-designer.ts';

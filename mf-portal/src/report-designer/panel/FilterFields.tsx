@@ -1,8 +1,8 @@
+import { conditionsOf, conditionWords } from '@portico/shared-kit/field-views/field-condition';
 import { PanelSection, panelStyles } from '@portico/shared-kit/designer';
 import { useLocale } from '@portico/shared-kit/i18n';
 import type { ReportChart } from '@portico/shared-kit/reports';
 import { Button, Space } from 'antd';
-import { conditionsOf, conditionWords } from '../model/chart-filter.model.ts';
 import { reportDesignTexts } from '../report-design.texts.ts';
 import { useReportDesigner } from '../report-designer.ts';
 import { useChartSource } from '../use-chart-source.ts';

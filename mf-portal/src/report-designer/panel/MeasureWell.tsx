@@ -2,7 +2,7 @@ import { aggregateLabel, kindOf, type Property, propertyName } from '@portico/sh
 import { useLocale } from '@portico/shared-kit/i18n';
 import { type ChartMeasure, chartFieldOf, type ReportChart } from '@portico/shared-kit/reports';
 import { Input, Select } from 'antd';
-import { type BilingualTitle, titleJson, titleParts } from '../../designer/model/titles.model.ts';
+import { type BilingualTitle, titleJson, titleParts } from '@portico/shared-kit/designer/editing';
 import { addRecordCount, changeMeasure, rolesOf } from '../model/chart-edits.model.ts';
 import { reportDesignTexts } from '../report-design.texts.ts';
 import { useReportDesigner } from '../report-designer.ts';

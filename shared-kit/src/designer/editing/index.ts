@@ -1,3 +1,4 @@
+export { hexOf } from '../panel/colours.model.ts';
 export type {
   DesignerAction,
   DesignerAnnouncement,
@@ -8,3 +9,4 @@ export type {
 export { designerTransition, openedDesigner, shownDocument } from './designer-state.ts';
 export { createDesignerStore, type DesignerStore } from './designer-store.ts';
 export { useDesigner } from './use-designer.ts';
+export { type BilingualTitle, isTitled, titleJson, titleParts } from '../names/bilingual-title.ts';

@@ -7,6 +7,7 @@ const lists = [
   { kind: 'workflow', key: 'workflows', path: '/design', right: 'workflow:design' },
   { kind: 'form', key: 'forms', path: '/form-design', right: 'form:design' },
   { kind: 'portalPage', key: 'pages', path: '/portal-design', right: 'portal:design' },
+  { kind: 'printTemplate', key: 'printTemplates', path: '/print-design', right: 'print:design' },
   { kind: 'report', key: 'reports', path: '/report-design', right: 'report:design' },
 ] as const;
 

@@ -129,11 +129,15 @@ interface NumberFieldProps extends Plain {
   readonly value: number;
   readonly min: number;
   readonly max: number;
+  /** Digits behind the decimal point; 0 where it is left out. */
+  readonly precision?: number;
+  /** Unit behind the number. */
+  readonly unit?: string;
   onChange(value: number): void;
 }
 
-/** A whole number within limits. */
-export function NumberField({ value, min, max, onChange, ...field }: NumberFieldProps) {
+/** A number within limits, whole unless said otherwise. */
+export function NumberField({ value, min, max, precision = 0, unit, onChange, ...field }: NumberFieldProps) {
   return (
     <PanelField {...field}>
       {(control) => (
@@ -142,7 +146,9 @@ export function NumberField({ value, min, max, onChange, ...field }: NumberField
           value={value}
           min={min}
           max={max}
-          precision={0}
+          precision={precision}
+          step={10 ** -precision}
+          {...(unit === undefined ? {} : { suffix: unit })}
           changeOnWheel={false}
           onChange={(typed) => typed !== null && typed !== value && onChange(typed)}
         />

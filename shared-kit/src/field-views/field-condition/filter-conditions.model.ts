@@ -9,7 +9,7 @@ import {
   hasKind,
   type Property,
   propertyName,
-} from '@portico/shared-kit/fields';
+} from '../../fields/index.ts';
 import {
   allConditions,
   type ConditionGroup,
@@ -21,18 +21,18 @@ import {
   groupSentence,
   isConditionGroup,
   isFilterGroup,
-} from '@portico/shared-kit/filters';
+} from '../../filters/index.ts';
 
-/** Conditions of a chart as they are edited. */
-export type ChartConditions = ConditionGroup<FieldCondition>;
+/** Conditions of a filter as they are edited. */
+export type FilterConditions = ConditionGroup<FieldCondition>;
 
 const joins = { all: 'and', any: 'or', none: 'none' } as const satisfies Record<
-  ChartConditions['join'],
+  FilterConditions['join'],
   FilterOperator
 >;
 const groups = { and: 'all', or: 'any', none: 'none' } as const satisfies Record<
   FilterOperator,
-  ChartConditions['join']
+  FilterConditions['join']
 >;
 
 /** Returns the fields that records can be compared by. */
@@ -44,8 +44,8 @@ export function filterFields(properties: readonly Property[]): readonly Property
 }
 
 /** Returns the filter of edited conditions; null where there are none, or where one of them is incomplete. */
-export function filterOf(properties: readonly Property[], conditions: ChartConditions): FilterTree | null {
-  const treeOf = ({ join, items }: ChartConditions): FilterTree => ({
+export function filterOf(properties: readonly Property[], conditions: FilterConditions): FilterTree | null {
+  const treeOf = ({ join, items }: FilterConditions): FilterTree => ({
     join: joins[join],
     items: items.map((item) => (isConditionGroup(item) ? treeOf(item) : leafOf(properties, item.condition))),
   });
@@ -72,7 +72,7 @@ function leafOf(properties: readonly Property[], condition: FieldCondition): Fil
  * Returns a filter as conditions to be edited; null where the editor could not give it back as it is: a filter of a file that
  * compares with the reader or with the present day, or one of fields that are gone.
  */
-export function conditionsOf(properties: readonly Property[], filter: FilterTree): ChartConditions | null {
+export function conditionsOf(properties: readonly Property[], filter: FilterTree): FilterConditions | null {
   const item = itemOf(properties, filter);
   if (item === null) return null;
   return isConditionGroup(item) ? item : { join: 'all', items: [item] };
@@ -121,7 +121,7 @@ const sameTree = (one: FilterTree | null, other: FilterTree) => JSON.stringify(o
 /** Returns conditions as one sentence; `say` joins a field and what is asked of it. */
 export function conditionWords(
   properties: readonly Property[],
-  conditions: ChartConditions,
+  conditions: FilterConditions,
   context: FormatContext,
   say: (words: { readonly name: string; readonly text: string }) => string,
 ): string {

@@ -1,5 +1,5 @@
-import type { FilterTree } from '@portico/shared-kit/filters';
-import { conditionsOf, conditionWords, filterOf } from './chart-filter.model.ts';
+import type { FilterTree } from '../../filters/index.ts';
+import { conditionsOf, conditionWords, filterOf } from './filter-conditions.model.ts';
 
 const options = { options: ['open', 'closed', 'lost'].map((value) => ({ value, name: value })) };
 const properties = [

@@ -1,4 +1,4 @@
-import { isJsonObject } from '@portico/shared-kit/contract/versioned-json';
+import { isJsonObject } from '../../contract/versioned-json.ts';
 
 /** A title in both languages; empty where there is none. */
 export interface BilingualTitle {

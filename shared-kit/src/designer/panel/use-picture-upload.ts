@@ -1,15 +1,15 @@
-import { useFieldServices } from '@portico/shared-kit/fields/ui';
-import { useShell } from '@portico/shared-kit/remotes/react';
-import { useToast } from '@portico/shared-kit/ui/feedback';
+import { useFieldServices } from '../../fields/ui.ts';
+import { useShell } from '../../remotes/react.tsx';
+import { useToast } from '../../ui/feedback/index.ts';
 import { useEffect, useRef, useState } from 'react';
-import { panelTexts } from './panel.texts.ts';
+import { designerTexts } from '../designer.texts.ts';
 
 /** Formats of pictures that can be uploaded (portal spec, section 5). */
 export const pictureFormats = 'image/jpeg,image/png,image/gif';
 
 /** Uploads a picture and returns its id; what is no picture is refused. */
 export function usePictureUpload(onUploaded: (refId: string) => void) {
-  const t = panelTexts.useT();
+  const t = designerTexts.useT();
   const services = useFieldServices();
   const shell = useShell();
   const toast = useToast();

@@ -1,6 +1,6 @@
-import { Button } from 'antd';
+import { Button } from 'antd/es';
 import { useRef } from 'react';
-import styles from './Fields.module.css';
+import styles from './Panel.module.css';
 import { pictureFormats, usePictureUpload } from './use-picture-upload.ts';
 
 interface PictureButtonProps {

@@ -1,6 +1,5 @@
-import type { FieldServices } from '@portico/shared-kit/fields/ui';
-import { FieldServicesProvider } from '@portico/shared-kit/fields/ui';
-import { renderWithProviders } from '@portico/shared-kit/testing';
+import { type FieldServices, FieldServicesProvider } from '../../fields/ui.ts';
+import { renderWithProviders } from '../../testing/index.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { PictureButton } from './PictureButton.tsx';
 

@@ -1,0 +1,192 @@
+import { designEndpoints } from '@portico/shared-kit/contract/design-endpoints';
+import { elementDefaults, pageSettingsDefaults } from '@portico/shared-kit/contract/print-element-defaults';
+import type { PrintTemplateDesign } from '@portico/shared-kit/contract/print-template-design.schema';
+import { systemProperties } from '@portico/shared-kit/fields';
+import { answers, inputsOf, refuses, renderWithProviders, stubNetwork } from '@portico/shared-kit/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Page } from './PrintDesignPage.tsx';
+
+const { checkDesign, getDesign, listDesigns, releaseDesignLock, saveDesignDraft, takeDesignLock } =
+  designEndpoints('printTemplate');
+
+const wang = { id: 'user-2', name: '王秀英', name_i18n: null };
+const lock = { holder: wang, since: '2026-01-05T02:00:00.000Z', expiresTime: '2026-01-05T02:10:00.000Z', isMine: true };
+const draft = {
+  revision: 1,
+  basedOn: null,
+  isOutdated: false,
+  modifier: wang,
+  modifiedTime: '2026-01-05T03:00:00.000Z',
+};
+const named = (code: string, propertyType: number) => ({
+  code,
+  name: code,
+  name_i18n: JSON.stringify({ en: code }),
+  propertyType,
+});
+const lines = { ...named('lines', 8), subSchema: { properties: [named('product', 0), named('price', 2)] } };
+const words = (text: string) => JSON.stringify({ zh: text, en: text });
+const text = (id: string, left: number, top: number) => ({
+  ...elementDefaults.text,
+  eleType: 'text',
+  id,
+  left,
+  top,
+  widthValue: 40,
+  innerTxt: words(id),
+});
+
+function designOf(elements: readonly object[]): PrintTemplateDesign {
+  return {
+    templateCode: 'orderPrint',
+    sheetCode: null,
+    schemaCode: 'order',
+    modelName: '订单',
+    modelName_i18n: '{"en":"Order"}',
+    appCode: 'sales',
+    appName: '销售',
+    appName_i18n: '{"en":"Sales"}',
+    name: '订单打印',
+    name_i18n: '{"en":"Order print"}',
+    published: null,
+    draft: null,
+    lock: null,
+    availability: 'on',
+    content: { version: 1, pages: [[pageSettingsDefaults, ...elements]] },
+    canTakeOver: true,
+    uses: [],
+    properties: [...systemProperties, named('customer', 0), named('amount', 2), lines],
+  };
+}
+
+async function open(elements: readonly object[], isLocked = false) {
+  const design = { ...designOf(elements), lock: isLocked ? { ...lock, isMine: false } : null };
+  const calls = stubNetwork(
+    isLocked ? refuses(takeDesignLock, 'designLocked', { name: '王秀英' }) : answers(takeDesignLock, lock),
+    answers(releaseDesignLock, {}),
+    answers(getDesign, design),
+    answers(listDesigns, [design]),
+    answers(saveDesignDraft, { ...design, draft }),
+    answers(checkDesign, { problems: [], canPublish: true }),
+  );
+  const rendered = renderWithProviders(<Page />, { path: '/print-design?code=orderPrint', locale: 'en' });
+  await screen.findByRole('heading', { level: 1, name: 'Print template design: Order print' });
+  type Saved = readonly (readonly Readonly<Record<string, unknown>>[])[];
+  const saved = () => inputsOf(calls, saveDesignDraft).at(-1)?.content?.['pages'] as Saved | undefined;
+  return { calls, saved, ...rendered };
+}
+
+const panel = () => screen.getByRole('region', { name: 'Properties' });
+const canvas = () => screen.getByRole('region', { name: 'Template canvas' });
+const element = (name: RegExp) => within(canvas()).getByRole('button', { name });
+type PointerType = 'pointerdown' | 'pointermove' | 'pointerup';
+
+/** Fires an event of the pointer at a point in mm: the test's browser has none of its own. */
+function point(type: PointerType, target: HTMLElement, [x, y]: readonly [number, number] = [0, 0]): void {
+  const millimetre = 96 / 25.4;
+  fireEvent(target, new MouseEvent(type, { bubbles: true, clientX: x * millimetre, clientY: y * millimetre }));
+}
+
+/** Entry of the palette: of several with a name the first, as fields stand below plain elements. */
+const entry = (name: string) => screen.getAllByRole('treeitem', { name })[0] as HTMLElement;
+const focus = (target: HTMLElement) => act(() => target.focus());
+const announced = () => document.querySelector('[data-live-region]');
+
+test('a title and a field are added from the palette by keys, moved, saved and undone', async () => {
+  const { user, saved } = await open([]);
+  focus(entry('Title'));
+  await user.keyboard('{Enter}');
+  expect(announced()).toHaveTextContent('“Title” added, left 0, top 0, width 176, height 12 mm');
+  focus(entry('customer'));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(element(/^customer, left 0, top 14,/)).toHaveFocus());
+  await user.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
+  expect(element(/^customer, left 2, top 14.1,/)).toHaveFocus();
+  await waitFor(() =>
+    expect(saved()?.[0]).toMatchObject([{}, { eleType: 'title' }, { code: 'customer', left: 2, top: 14.1 }]),
+  );
+  await user.keyboard('{Control>}z{/Control}');
+  expect(element(/^customer, left 0, top 14,/)).toBeInTheDocument();
+  expect(announced()).toHaveTextContent('Undone');
+});
+
+test('elements are dragged by the pointer and drawn to others, and caught by a marquee', async () => {
+  const { user, saved } = await open([text('a', 0, 0), text('b', 60, 40)]);
+  const paper = canvas().querySelector('[data-page="page"]') as HTMLElement;
+  point('pointerdown', element(/^b,/), [65, 42]);
+  point('pointermove', paper, [35, 52]);
+  point('pointermove', paper, [6, 52]);
+  point('pointerup', paper, [6, 52]);
+  expect(element(/^b, left 0, top 50,/)).toHaveAttribute('aria-pressed', 'true');
+  point('pointerdown', paper, [100, 80]);
+  point('pointermove', paper, [20, 2]);
+  point('pointerup', paper, [20, 2]);
+  expect(within(panel()).getByRole('heading', { name: '2 elements selected' })).toBeInTheDocument();
+  await user.click(within(panel()).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(saved()?.[0]).toHaveLength(1));
+});
+
+test('settings of an element are changed in the panel, each one step of undo', async () => {
+  const { user, saved } = await open([text('a', 10, 10)]);
+  point('pointerdown', element(/^a,/));
+  const english = within(panel()).getByLabelText('Words (English)');
+  await user.clear(english);
+  await user.type(english, 'Receipt');
+  await user.click(within(panel()).getByLabelText('Bold'));
+  const left = within(panel()).getByLabelText('From the left');
+  await user.clear(left);
+  await user.type(left, '12.5{Enter}');
+  await waitFor(() =>
+    expect(saved()?.[0]?.[1]).toMatchObject({
+      left: 12.5,
+      innerTxt: '{"zh":"a","en":"Receipt"}',
+      look: { bold: true },
+    }),
+  );
+});
+
+test('a table takes a column of its sub-table, sums it up and loses another one', async () => {
+  const sheet = {
+    ...elementDefaults.sheet,
+    eleType: 'sheet',
+    id: 's',
+    code: 'lines',
+    columns: [{ code: 'product', innerTxt: null, widthValue: 100, display: 'text', sum: false, repeat: false }],
+  };
+  const { user, saved } = await open([sheet]);
+  point('pointerdown', element(/^lines,/));
+  focus(entry('lines'));
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}{Enter}');
+  await user.click(within(panel()).getByRole('button', { name: 'Settings of “price”' }));
+  await user.click(within(panel()).getByLabelText('Sum it up'));
+  await user.click(within(panel()).getByRole('button', { name: 'Remove the column “product”' }));
+  await waitFor(() => expect(saved()?.[0]?.[1]).toMatchObject({ columns: [{ code: 'price', sum: true }] }));
+});
+
+test('a page turns to landscape, gets a mark, and another page follows it', async () => {
+  const { user, saved } = await open([]);
+  await user.click(within(canvas()).getByRole('button', { name: 'Page 1, A4' }));
+  await user.click(within(panel()).getByRole('combobox', { name: 'Direction' }));
+  await user.click(await screen.findByText('Landscape', { selector: '.ant-select-item-option-content' }));
+  expect(within(canvas()).getByRole('article', { name: 'Page 1, A4 landscape' })).toBeInTheDocument();
+  await user.click(within(canvas()).getByRole('button', { name: 'Add a page' }));
+  expect(announced()).toHaveTextContent('Page 2 added');
+  await waitFor(() => expect(saved()).toMatchObject([[{ direction: 'landscape' }], [{ direction: 'landscape' }]]));
+});
+
+test('what leaves the page is a problem that leads to its element', async () => {
+  const { user } = await open([text('a', 150, 10)]);
+  await user.click(await screen.findByRole('button', { name: /“a” leaves the printable part of its page/ }));
+  expect(element(/^a,/)).toHaveFocus();
+});
+
+test('who finds it locked reads it: nothing moves, and nothing is added', async () => {
+  const { user, calls } = await open([text('a', 10, 10)], true);
+  expect(await screen.findByText(/王秀英 has been working on this/)).toBeInTheDocument();
+  point('pointerdown', element(/^a,/));
+  focus(element(/^a,/));
+  await user.keyboard('{ArrowRight}{Delete}');
+  expect(element(/^a, left 10, top 10,/)).toBeInTheDocument();
+  expect(within(panel()).queryByRole('button', { name: 'Delete' })).toBeNull();
+  expect(inputsOf(calls, saveDesignDraft)).toEqual([]);
+});
