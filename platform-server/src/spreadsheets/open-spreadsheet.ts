@@ -4,7 +4,6 @@ import { firstBytes } from './csv/csv-encoding.ts';
 import { readCsv } from './csv/read-csv.ts';
 import type { ReadLimits } from './read-limits.ts';
 import { ReadShare } from './read-share.ts';
-import { openXls } from './reading/read-xls.ts';
 import { openXlsx } from './reading/read-xlsx.ts';
 import type { SpreadsheetScan, OpenOptions } from './spreadsheet.ts';
 
@@ -33,7 +32,11 @@ export async function openSpreadsheet(
   }
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   const beginning = await firstBytes(path, compoundFile.length);
-  if (beginning.equals(compoundFile)) return openXls(path, extension, limits, options);
+  if (beginning.equals(compoundFile)) {
+    // Its library takes as long to load as everything else, and few files are of this kind.
+    const { openXls } = await import('./reading/read-xls.ts');
+    return openXls(path, extension, limits, options);
+  }
   if (beginning.subarray(0, zip.length).equals(zip)) {
     if (extension === 'xlsm') throw appError('spreadsheetHasMacros');
     if (extension !== 'xlsx') throw appError('spreadsheetTypeWrong');
