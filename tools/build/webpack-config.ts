@@ -40,6 +40,7 @@ export function productionConfig(options: BuildOptions): Configuration {
       rules: [
         scriptRule(false),
         ...(isRemote(options.packageName) ? [antdPartsRule] : []),
+        endpointRule,
         pureRule,
         oneRuntimeRule,
         styleNonceRule,
@@ -173,6 +174,13 @@ export function styleRules(outermost: string) {
 
 /** Pictures and fonts: small ones inside the script, others as files. */
 export const assetRule = { test: /\.(svg|png|jpe?g|gif|webp|woff2)$/, type: 'asset' as const };
+
+/** Summaries of endpoints are for the API's description. Comes before TypeScript is compiled. */
+const endpointRule = {
+  test: /[\\/]shared-kit[\\/]src[\\/]contract[\\/][\w-]+\.endpoints\.ts$/,
+  enforce: 'pre' as const,
+  loader: fileURLToPath(new URL('webpack-endpoint-summaries.ts', import.meta.url)),
+};
 
 /** antd's parts say nothing about side effects and have none: what is not used of them stays out. */
 const pureRule = {
