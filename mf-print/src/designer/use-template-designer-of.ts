@@ -10,6 +10,9 @@ import { templateProblems } from './model/template-problems.model.ts';
 import { templateDesignTexts } from './template-design.texts.ts';
 import type { CanvasView, TemplateDesignerContext } from './template-designer.ts';
 
+/** Width of a window in pixels from which on A4 fits beside palette and panel in its own size. */
+const widthForWholePaper = 1400;
+
 type TemplateDesignerInput = Pick<TemplateDesignerContext, 'design' | 'state' | 'isReadOnly' | 'problems' | 'dispatch'>;
 
 /** The context of what is open, with what can be looked up in it. */
@@ -17,7 +20,10 @@ export function useTemplateDesignerOf(input: TemplateDesignerInput): TemplateDes
   const { design, state, isReadOnly, problems, dispatch } = input;
   const t = templateDesignTexts.useT();
   const locale = useLocale();
-  const [view, setView] = useState<CanvasView>({ zoom: 1, isSnapping: true });
+  const [view, setView] = useState<CanvasView>(() => ({
+    zoom: window.innerWidth < widthForWholePaper ? 0.75 : 1,
+    isSnapping: true,
+  }));
   const template = state.history.present;
   const named = useMemo(() => {
     const propertyOf = finderOf(design.properties);

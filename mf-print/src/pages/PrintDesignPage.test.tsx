@@ -1,8 +1,11 @@
 import { designEndpoints } from '@portico/shared-kit/contract/design-endpoints';
 import { elementDefaults, pageSettingsDefaults } from '@portico/shared-kit/contract/print-element-defaults';
+import { getForm } from '@portico/shared-kit/contract/models.endpoints';
+import { loadPrintData } from '@portico/shared-kit/contract/print.endpoints';
 import type { PrintTemplateDesign } from '@portico/shared-kit/contract/print-template-design.schema';
+import { queryRecords } from '@portico/shared-kit/contract/records.endpoints';
 import { systemProperties } from '@portico/shared-kit/fields';
-import { answers, inputsOf, refuses, renderWithProviders, stubNetwork } from '@portico/shared-kit/testing';
+import { answers, aRecord, inputsOf, refuses, renderWithProviders, stubNetwork } from '@portico/shared-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Page } from './PrintDesignPage.tsx';
 
@@ -59,6 +62,19 @@ function designOf(elements: readonly object[]): PrintTemplateDesign {
   };
 }
 
+const form = {
+  schemaCode: 'order',
+  appCode: 'sales',
+  name: '订单',
+  name_i18n: '{"en":"Order"}',
+  form: { code: 'main', name: '订单', sections: [{ title: '基本信息', properties: ['customer', 'lines'] }] },
+  properties: [named('customer', 0), lines],
+  workflowCode: null,
+  canAdd: true,
+  readOnly: [],
+};
+const record = aRecord({ name: 'SO-1', customer: '华东贸易', lines: [{ id: '1', product: '显示器', price: '10' }] });
+
 async function open(elements: readonly object[], isLocked = false) {
   const design = { ...designOf(elements), lock: isLocked ? { ...lock, isMine: false } : null };
   const calls = stubNetwork(
@@ -68,6 +84,9 @@ async function open(elements: readonly object[], isLocked = false) {
     answers(listDesigns, [design]),
     answers(saveDesignDraft, { ...design, draft }),
     answers(checkDesign, { problems: [], canPublish: true }),
+    answers(getForm, form),
+    answers(queryRecords, { content: [record], totalElements: 1, sumMap: {}, actions: [] }),
+    answers(loadPrintData, { ...form, records: [{ bizObject: record, workFlowLog: [] }] }),
   );
   const rendered = renderWithProviders(<Page />, { path: '/print-design?code=orderPrint', locale: 'en' });
   await screen.findByRole('heading', { level: 1, name: 'Print template design: Order print' });
@@ -83,7 +102,8 @@ type PointerType = 'pointerdown' | 'pointermove' | 'pointerup';
 
 /** Fires an event of the pointer at a point in mm: the test's browser has none of its own. */
 function point(type: PointerType, target: HTMLElement, [x, y]: readonly [number, number] = [0, 0]): void {
-  const millimetre = 96 / 25.4;
+  // The window of tests is narrow: the canvas begins at 75 %.
+  const millimetre = (96 / 25.4) * 0.75;
   fireEvent(target, new MouseEvent(type, { bubbles: true, clientX: x * millimetre, clientY: y * millimetre }));
 }
 
@@ -172,6 +192,34 @@ test('a page turns to landscape, gets a mark, and another page follows it', asyn
   await user.click(within(canvas()).getByRole('button', { name: 'Add a page' }));
   expect(announced()).toHaveTextContent('Page 2 added');
   await waitFor(() => expect(saved()).toMatchObject([[{ direction: 'landscape' }], [{ direction: 'landscape' }]]));
+});
+
+test('an empty template is laid out as the form looks, and previewed with a record and with none', async () => {
+  const { user } = await open([]);
+  await user.click(within(canvas()).getByRole('button', { name: 'Lay out as the form looks' }));
+  await waitFor(() => expect(announced()).toHaveTextContent('Laid out as the form looks'));
+  expect(element(/^customer,/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  const dialog = await screen.findByRole('dialog');
+  const paper = await within(dialog).findByRole('region', { name: 'Printed pages' });
+  await waitFor(() => expect(paper).toHaveTextContent('华东贸易'));
+  expect(paper).toHaveTextContent('显示器');
+  expect(within(paper).getByRole('region', { name: 'Page 1 of 1' })).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('combobox', { name: 'Record' }));
+  await user.click(await screen.findByText('An empty record', { selector: '.ant-select-item-option-content' }));
+  await waitFor(() => expect(paper).not.toHaveTextContent('华东贸易'));
+  expect(paper).toHaveTextContent('customer');
+});
+
+test('a display condition is edited in rows, and told in words', async () => {
+  const { user, saved } = await open([text('a', 10, 10)]);
+  point('pointerdown', element(/^a,/));
+  await user.click(within(panel()).getByRole('button', { name: 'Edit the condition' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(await within(dialog).findByRole('textbox'), '华东贸易');
+  await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(saved()?.[0]?.[1]?.['displayFormula']).toMatchObject({ items: expect.any(Array) }));
+  expect(within(panel()).getByText(/^Only shown when: customer/)).toBeInTheDocument();
 });
 
 test('what leaves the page is a problem that leads to its element', async () => {

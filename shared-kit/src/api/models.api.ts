@@ -50,4 +50,5 @@ export const {
   useGetFormQuery,
   useGetListConfigDataQuery,
   useKeepListLayoutMutation,
+  useLazyGetFormQuery,
 } = modelsApi;

@@ -3,6 +3,7 @@ import { currentPageId, templateTarget } from '../model/template-designer-state.
 import { templateDesignTexts } from '../template-design.texts.ts';
 import { useTemplateDesigner } from '../template-designer.ts';
 import { useTemplateActions } from '../use-template-actions.ts';
+import { FormLayoutButton } from './FormLayoutButton.tsx';
 import { zooms } from './canvas-scale.ts';
 import styles from './TemplateCanvas.module.css';
 
@@ -37,6 +38,7 @@ export function CanvasTools() {
           <Button size="small" onClick={() => addPage(currentPageId(template, state.selected))}>
             {t('addPage')}
           </Button>
+          <FormLayoutButton />
         </>
       )}
     </div>

@@ -2,6 +2,7 @@ import { type DesignAccess, DesignerBar, HistoryTools } from '@portico/shared-ki
 import type { SavedDraft } from '@portico/shared-kit/documents';
 import { printDesignsPath } from '../addresses.model.ts';
 import { useTemplateAvailability } from '../availability/use-template-availability.ts';
+import { TemplatePreview } from '../preview/TemplatePreview.tsx';
 import { templateDesignTexts } from '../template-design.texts.ts';
 import { useTemplateDesigner } from '../template-designer.ts';
 import { TemplatePublishDialog, TemplateVersionsDrawer } from '../versions/TemplateVersionDialogs.tsx';
@@ -24,6 +25,7 @@ export function TemplateDesignerBar({ draft, access, onReopen }: TemplateDesigne
       published={design.published}
       tools={<HistoryTools history={state.history} isReadOnly={isReadOnly} dispatch={dispatch} />}
       list={{ path: printDesignsPath, label: t('all') }}
+      renderPreview={(onClose) => <TemplatePreview onClose={onClose} />}
       renderPublication={(onClose) => <TemplatePublishDialog draft={draft} onClose={onClose} />}
       renderVersions={(onClose) => <TemplateVersionsDrawer draft={draft} onReopen={onReopen} onClose={onClose} />}
     />
