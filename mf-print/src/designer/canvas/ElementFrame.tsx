@@ -31,22 +31,25 @@ export const ElementFrame = memo(function ElementFrame(props: ElementFrameProps)
   const moved = withRect(element, rect);
   const placed = widths === null || moved.eleType !== 'sheet' ? moved : withWidths(moved, widths);
   return (
-    <button
-      type="button"
-      className={styles.element}
+    <div
+      className={styles.place}
       style={{ left: left * scale, top: top * scale, width: width * scale, height: height * scale }}
-      data-target={id}
-      data-selected={isSelected}
       data-type={eleType}
-      aria-pressed={isSelected}
-      aria-label={t('elementAt', { name: nameOf(id), left, top, width, height })}
-      tabIndex={isReached ? 0 : -1}
-      // A pointer has selected it when it went down; this is the click of a key or of a program that reads the screen.
-      onClick={({ detail }) => detail === 0 && dispatch({ type: 'select', target: [id] })}
     >
-      <span className={styles.drawing} aria-hidden="true">
+      <div className={styles.drawing} aria-hidden="true">
         <ElementDrawing element={placed} scale={scale} />
-      </span>
-    </button>
+      </div>
+      <button
+        type="button"
+        className={styles.element}
+        data-target={id}
+        data-selected={isSelected}
+        aria-pressed={isSelected}
+        aria-label={t('elementAt', { name: nameOf(id), left, top, width, height })}
+        tabIndex={isReached ? 0 : -1}
+        // A pointer has selected it when it went down; this is the click of a key or of a program that reads the screen.
+        onClick={({ detail }) => detail === 0 && dispatch({ type: 'select', target: [id] })}
+      />
+    </div>
   );
 });

@@ -43,8 +43,16 @@ export const printDesign: Topic = {
       ],
     },
     {
-      title: { zh: '发布', en: 'Publishing' },
+      title: { zh: '预览和发布', en: 'Preview and publishing' },
       lines: [
+        {
+          zh: '“按表单排版”用表单的全部数据项生成版式，再按需要调整。',
+          en: '“Lay out as the form looks” begins with everything on the form, to be changed from there.',
+        },
+        {
+          zh: '“预览”用所选的数据、内容最多的数据或空白数据显示打印页。',
+          en: '“Preview” shows the printed pages with a chosen record, the one with the most to print, or an empty one.',
+        },
         {
           zh: '修改会自动保存为草稿；“发布”之后，打印时就能选择。以前发布的模板在“版本”中，可以恢复。',
           en: 'Changes are saved as a draft by themselves; after “Publish”, the template can be chosen for printing. “Versions” has what was published before, and brings it back.',
