@@ -1,12 +1,14 @@
 import { defineTexts } from '@portico/shared-kit/i18n';
 
-/** The words of the print preview and of what the program prints by itself. */
+/** The words of the print preview; those of paper are in shared-kit/src/print. */
 export const printTexts = defineTexts('print', {
   zh: {
     preview: {
       title: '打印预览',
       records: '{{count}} 条数据',
       pages: '{{count}} 页',
+      problems: '{{count}} 处需要检查',
+      pictureMissing: '无法加载图片：{{name}}',
       template: '打印模板',
       plain: '通用版式',
       plainNote: '此表单没有打印模板，现按表单自动排版。',
@@ -23,16 +25,15 @@ export const printTexts = defineTexts('print', {
       noneChosen: '没有选择要打印的数据',
       noneChosenHint: '请在列表中勾选数据，或从表单中打印。',
     },
-    mark: { page: '第 {{page}} 页', total: '共 {{total}} 页' },
-    log: {
-      title: '审批记录',
-      activity: '节点',
-      handler: '处理人',
-      onBehalfOf: '{{handler}}（代 {{name}}）',
-      result: '处理结果',
-      comment: '意见',
-      received: '接收时间',
-      finished: '处理时间',
+    problem: {
+      textCut: '文字放不下，被截断了',
+      leavesPage: '超出页边距',
+      codeTooSmall: '太小，可能扫不出来',
+      codeInvalid: '内容不能生成这种码',
+      pictureTooLarge: '图片超过 20 MB，未打印',
+      formulaUnreadable: '显示条件有误，已照常打印',
+      tooManyRows: '超过 20000 行，其余未打印',
+      tooManyPages: '超过 3000 页，其余未打印',
     },
   },
   en: {
@@ -40,6 +41,8 @@ export const printTexts = defineTexts('print', {
       title: 'Print preview',
       records: { one: '{{count}} record', other: '{{count}} records' },
       pages: { one: '{{count}} page', other: '{{count}} pages' },
+      problems: { one: '{{count}} place to check', other: '{{count}} places to check' },
+      pictureMissing: 'The picture could not be loaded: {{name}}',
       template: 'Print template',
       plain: 'Plain layout',
       plainNote: 'This form has no print template, so its pages are laid out from the form itself.',
@@ -56,16 +59,15 @@ export const printTexts = defineTexts('print', {
       noneChosen: 'No records were chosen',
       noneChosenHint: 'Select records in a list, or print from a form.',
     },
-    mark: { page: 'Page {{page}}', total: 'of {{total}}' },
-    log: {
-      title: 'Approval log',
-      activity: 'Activity',
-      handler: 'Handled by',
-      onBehalfOf: '{{handler}} (for {{name}})',
-      result: 'Result',
-      comment: 'Opinion',
-      received: 'Received',
-      finished: 'Handled',
+    problem: {
+      textCut: 'Text is cut',
+      leavesPage: 'Beyond the margins',
+      codeTooSmall: 'May be too small to scan',
+      codeInvalid: 'This code cannot hold the content',
+      pictureTooLarge: 'Pictures over 20 MB are left out',
+      formulaUnreadable: 'The display condition has an error and is ignored',
+      tooManyRows: 'Only the first 20,000 rows are printed',
+      tooManyPages: 'Only the first 3,000 pages are printed',
     },
   },
 });

@@ -63,6 +63,11 @@ const splitChunks = {
       test: /[\\/]shared-kit[\\/]src[\\/](portal-pages|ui[\\/]widget-state)[\\/]/,
       priority: 3,
     },
+    print: {
+      ...oneChunk('print'),
+      test: /[\\/]shared-kit[\\/]src[\\/](print[\\/]|contract[\\/]print-(template|element))|[\\/]node_modules[\\/](jsbarcode|qrcode)[\\/]/,
+      priority: 3,
+    },
     reports: { ...oneChunk('reports'), test: /[\\/]shared-kit[\\/]src[\\/]reports[\\/]/, priority: 3 },
     kit: { ...oneChunk('kit'), test: isOfKit, priority: 1 },
   },

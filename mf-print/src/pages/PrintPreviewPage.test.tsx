@@ -1,3 +1,4 @@
+import { downloadFile } from '@portico/shared-kit/contract/files.endpoints';
 import { listPrintTemplates, loadPrintData } from '@portico/shared-kit/contract/print.endpoints';
 import type { PrintData, PrintTemplate } from '@portico/shared-kit/contract/print.schema';
 import {
@@ -6,9 +7,12 @@ import {
   refuses,
   renderWithProviders,
   replaceAnswers,
+  responds,
+  silence,
+  type Stub,
   stubNetwork,
 } from '@portico/shared-kit/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Page } from './PrintPreviewPage.tsx';
 
 const lines = Array.from({ length: 120 }, (_line, index) => ({
@@ -68,8 +72,8 @@ const template = (more: Partial<PrintTemplate> = {}): PrintTemplate => ({
   ...more,
 });
 
-const stubPages = (templates: PrintTemplate[]) =>
-  stubNetwork(answers(listPrintTemplates, templates), answers(loadPrintData, data));
+const stubPages = (templates: PrintTemplate[], ...more: Stub[]) =>
+  stubNetwork(answers(listPrintTemplates, templates), answers(loadPrintData, data), ...more);
 
 const address = '/print?schemaCode=salesOrder&objectIds=record-1';
 const open = (path = address, locale: 'zh' | 'en' = 'zh') => renderWithProviders(<Page />, { path, locale });
@@ -135,23 +139,46 @@ test('without records there is nothing to print', async () => {
   expect(await screen.findByText('没有选择要打印的数据')).toBeTruthy();
 });
 
-test('opens the print dialog by itself only where that was asked for, and not before its time', async () => {
-  jest.useFakeTimers();
+test('opens the print dialog by itself only where that was asked for, once its pages are ready', async () => {
   const print = jest.fn();
   window.print = print;
   stubPages([template()]);
   const first = open();
-  await act(() => jest.advanceTimersByTimeAsync(6000));
-  expect(screen.getByText('华东贸易')).toBeTruthy();
+  expect(await screen.findByText('华东贸易')).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole('button', { name: /打印$/ })).not.toHaveClass('ant-btn-loading'));
   expect(print).not.toHaveBeenCalled();
   first.unmount();
   open(`${address}&autoprint=1`);
-  await act(() => jest.advanceTimersByTimeAsync(3700));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  expect(screen.getAllByRole('cell')).toHaveLength(lines.length);
+});
+
+test('waits for a picture no longer than 3.8 s', async () => {
+  jest.useFakeTimers();
+  const print = jest.fn();
+  window.print = print;
+  const logo = { eleType: 'picture', id: 'p', top: 200, left: 0, refId: 'logo' };
+  const name = { eleType: 'column', id: 'a', top: 16, left: 0, code: 'customer' };
+  stubPages(
+    [template({ printJson: JSON.stringify({ version: 1, pages: [[name, logo]] }) })],
+    responds(downloadFile, silence),
+  );
+  open(`${address}&autoprint=1`);
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  await act(() => jest.advanceTimersByTimeAsync(3500));
   expect(screen.getByText('华东贸易')).toBeTruthy();
   expect(print).not.toHaveBeenCalled();
-  await act(() => jest.advanceTimersByTimeAsync(600));
+  await act(() => jest.advanceTimersByTimeAsync(500));
   expect(print).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
+});
+
+test('says where a page is not as it was meant', async () => {
+  const wide = { eleType: 'title', id: 't', top: 0, left: 100, innerTxt: '很宽的标题' };
+  stubPages([template({ printJson: JSON.stringify({ version: 1, pages: [[wide]] }) })]);
+  open();
+  expect(await screen.findByText('1 条数据 · 1 页 · 1 处需要检查')).toBeTruthy();
+  expect(screen.getByRole('note')).toHaveTextContent('超出页边距');
 });
 
 test('closing leads back to where printing was asked for, never to another site', async () => {

@@ -1,8 +1,8 @@
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { PrintPreview } from '../features/preview/PrintPreview.tsx';
-import { printTarget } from '../features/preview/print-target.model.ts';
+import { PrintPreview } from '../preview/PrintPreview.tsx';
+import { printTarget } from '../preview/print-target.model.ts';
 import styles from './PrintPreviewPage.module.css';
 
 /** The print preview, a page of its own without header or aside (portal spec, section 2). */

@@ -1,7 +1,7 @@
 import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import { elementDefaults, pageSettingsDefaults } from '@portico/shared-kit/contract/print-element-defaults';
 import type { PrintElement } from '@portico/shared-kit/contract/print-elements';
-import { plainTemplate } from '../../template/plain-template.model.ts';
+import { plainTemplate } from '@portico/shared-kit/print';
 import { type TemplateDraft, templateFormat } from './template-draft.model.ts';
 
 /** Room in mm above the workflow log. */

@@ -1,0 +1,104 @@
+import { commonTexts } from '@portico/shared-kit/i18n';
+import { CloseOutlined, PrinterOutlined } from '@portico/shared-kit/ui/icons';
+import { Button, Select } from 'antd';
+import { printTexts } from '../print.texts.ts';
+import styles from './PrintPreview.module.css';
+import type { TemplateChoice } from './template-choice.model.ts';
+import { type Zoom, zoomSteps } from './use-zoom.ts';
+
+/** Props of the preview's toolbar. */
+export interface ToolbarProps {
+  readonly records: number;
+  /** Pages laid out so far. */
+  readonly sheets: number;
+  /** Places that are not on paper as their author meant. */
+  readonly problems?: number;
+  /** All pages are laid out, with their fonts and pictures. */
+  readonly isReady?: boolean;
+  /** The print dialog opens by itself. */
+  readonly isAutomatic?: boolean;
+  readonly templates: {
+    readonly choices: readonly TemplateChoice[];
+    readonly chosen: string;
+    onChoose(id: string): void;
+  };
+  /** null while there is nothing to see larger. */
+  readonly zoom: { readonly value: Zoom; onChange(zoom: Zoom): void } | null;
+  print?(): void;
+  onClose(): void;
+}
+
+/** Toolbar of the preview: the records that are printed, their template, the zoom; and the one action: print. */
+export function PrintToolbar({ templates, zoom, print, onClose, ...state }: ToolbarProps) {
+  const t = printTexts.useT();
+  const { sheets, isReady = false } = state;
+  return (
+    <header className={styles.toolbar} data-print="hidden">
+      <h1 className={styles.title}>{t('preview.title')}</h1>
+      <p className={styles.facts} role="status">
+        {useFacts(state)}
+      </p>
+      <div className={styles.tools}>
+        {templates.choices.length > 1 && <TemplateSelect {...templates} />}
+        {zoom && <ZoomSelect {...zoom} />}
+        <CloseButton onClose={onClose} />
+        {sheets > 0 && (
+          <Button type="primary" icon={<PrinterOutlined />} loading={!isReady} onClick={print}>
+            {t('preview.print')}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** The number of records, pages and problems, or what is being waited for. */
+function useFacts(state: Omit<ToolbarProps, 'templates' | 'zoom' | 'print' | 'onClose'>): string {
+  const { records, sheets, problems = 0, isReady = false, isAutomatic = false } = state;
+  const t = printTexts.useT();
+  if (sheets === 0) return '';
+  if (isAutomatic && !isReady) return t('preview.opening');
+  const facts = [t('preview.records', { count: records }), t('preview.pages', { count: sheets })];
+  return [...facts, ...(problems > 0 ? [t('preview.problems', { count: problems })] : [])].join(' · ');
+}
+
+function TemplateSelect({ choices, chosen, onChoose }: ToolbarProps['templates']) {
+  const t = printTexts.useT();
+  return (
+    <Select
+      aria-label={t('preview.template')}
+      className={styles.template}
+      popupMatchSelectWidth={false}
+      value={chosen}
+      options={choices.map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={onChoose}
+    />
+  );
+}
+
+function ZoomSelect({ value, onChange }: NonNullable<ToolbarProps['zoom']>) {
+  const t = printTexts.useT();
+  const zooms: { readonly value: Zoom; readonly label: string }[] = [
+    { value: 'fit', label: t('preview.fit') },
+    ...zoomSteps.map((step) => ({ value: step, label: t('preview.percent', { value: step * 100 }) })),
+  ];
+  return (
+    <Select
+      aria-label={t('preview.zoom')}
+      popupMatchSelectWidth={false}
+      value={value}
+      options={zooms}
+      onChange={onChange}
+    />
+  );
+}
+
+/** A cross alone where there is no room for its word. */
+function CloseButton({ onClose }: Pick<ToolbarProps, 'onClose'>) {
+  const common = commonTexts.useT();
+  return (
+    <Button icon={<CloseOutlined />} className={styles.close} aria-label={common('close')} onClick={onClose}>
+      <span className={styles.closeWord}>{common('close')}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,88 @@
+import type { PrintRecord } from '@portico/shared-kit/contract/print.schema';
+import type { PrintJob } from '@portico/shared-kit/print';
+import { LinesSkeleton } from '@portico/shared-kit/ui/feedback';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { printTexts } from '../print.texts.ts';
+import { pageRules } from './pages/page-rule.model.ts';
+import { PictureLoads } from './pages/PictureLoads.tsx';
+import type { PageEntry } from './pages/page-directory.model.ts';
+import { useAutoPrint } from './pages/use-auto-print.ts';
+import { useLoadedParts } from './pages/use-loaded-parts.ts';
+import { type LaidOutPages, usePageDirectory } from './pages/use-page-directory.ts';
+import { usePageRules } from './pages/use-page-rules.ts';
+import { usePrinting } from './pages/use-printing.ts';
+import { PageSheet } from './paper/PageSheet.tsx';
+import styles from './Sheets.module.css';
+import { useZoom, type Zoom } from './use-zoom.ts';
+
+/** State of the pages for the toolbar. */
+export interface SheetsBar {
+  /** Pages laid out so far, and how many of them are not as their author meant. */
+  readonly sheets: number;
+  readonly problems: number;
+  /** All pages are laid out, with their fonts and pictures. */
+  readonly isReady: boolean;
+  readonly zoom: Zoom;
+  setZoom(zoom: Zoom): void;
+  print(): void;
+}
+
+interface SheetsProps {
+  readonly job: PrintJob;
+  readonly records: readonly PrintRecord[];
+  /** True where the print dialog opens by itself. */
+  readonly isAutomatic: boolean;
+  /** The toolbar over the pages. */
+  renderBar(state: SheetsBar): ReactNode;
+}
+
+const noPages: readonly PageEntry[] = [];
+
+/** Lays records out and draws their pages; then the print dialog opens by itself where that was asked for. */
+export function Sheets({ job, records, isAutomatic, renderBar }: SheetsProps) {
+  const t = printTexts.useT();
+  const pages = usePageDirectory(job, records);
+  const pictures = usePictures(pages);
+  const isReady = useLoadedParts(pages, pictures.areLoaded);
+  const { isPrinting, print } = usePrinting();
+  const entries = pages?.directory.entries ?? noPages;
+  const widest = entries.reduce((most, { width }) => Math.max(most, width), 0) || 210;
+  const { zoom, factor, roomRef, setZoom } = useZoom(widest);
+  const rules = pageRules(entries);
+  usePageRules(rules);
+  useAutoPrint(isAutomatic && isReady);
+  const directory = pages?.directory;
+  const pageAt = useCallback((entry: PageEntry) => directory?.pageAt(entry) ?? null, [directory]);
+  const bar = {
+    sheets: entries.length,
+    problems: pages?.directory.problems.length ?? 0,
+    isReady,
+    zoom,
+    setZoom,
+    print,
+  };
+  return (
+    <>
+      {renderBar(bar)}
+      <PictureLoads key={pictures.key} pictures={pictures.all} onLoaded={pictures.onLoaded} />
+      {/* Pages hold nothing to focus: the keyboard scrolls the room itself. */}
+      <div ref={roomRef} className={styles.room} role="region" aria-label={t('preview.sheets')} tabIndex={0}>
+        <div className={styles.sheets} style={{ zoom: factor }}>
+          {pages === null && <LinesSkeleton lines={8} />}
+          {entries.map((entry) => (
+            <PageSheet key={entry.key} entry={entry} isPrinting={isPrinting} pageAt={pageAt} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The pictures of complete pages, and whether all of them are loaded. */
+function usePictures(pages: LaidOutPages | null) {
+  const complete = pages?.isComplete ? pages.directory : null;
+  const [loaded, setLoaded] = useState<unknown>(null);
+  const all = useMemo(() => [...(complete?.pictures ?? [])], [complete]);
+  const onLoaded = useCallback(() => setLoaded(complete), [complete]);
+  return { all, key: all.join(), onLoaded, areLoaded: complete !== null && loaded === complete };
+}

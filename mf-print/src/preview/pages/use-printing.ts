@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Returns whether pages are being printed, and prints them: by our button, or by the browser's own way. */
+export function usePrinting(): { readonly isPrinting: boolean; print(): void } {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    // All pages have to stand there before the browser looks at them.
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return { isPrinting, print: () => window.print() };
+}

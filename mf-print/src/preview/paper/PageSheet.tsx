@@ -1,0 +1,65 @@
+import { useGetPictureQuery } from '@portico/shared-kit/api/files.api';
+import { useLocale } from '@portico/shared-kit/i18n';
+import type { PrintedPage } from '@portico/shared-kit/print';
+import { memo, useRef } from 'react';
+import { printTexts } from '../../print.texts.ts';
+import { pageName } from '../pages/page-rule.model.ts';
+import type { PageEntry } from '../pages/page-directory.model.ts';
+import styles from './PageSheet.module.css';
+import { ProblemMarks } from './ProblemMarks.tsx';
+import { Shapes } from './ShapeView.tsx';
+import { useNearViewport } from './use-near-viewport.ts';
+
+const mm = (value: number) => `${String(value)}mm`;
+
+interface PageSheetProps {
+  readonly entry: PageEntry;
+  /** True while all pages are drawn, since they are printed. */
+  readonly isPrinting: boolean;
+  /** Lays the page out again where its shapes were dropped. */
+  pageAt(entry: PageEntry): PrintedPage | null;
+}
+
+/** Page of paper in its real size. It is drawn while it is near, so that many pages need no more than some. */
+export const PageSheet = memo(function PageSheet({ entry, isPrinting, pageAt }: PageSheetProps) {
+  const { number, total, width, height } = entry;
+  const t = printTexts.useT();
+  const ref = useRef<HTMLElement>(null);
+  const isNear = useNearViewport(ref);
+  const page = isNear || isPrinting ? pageAt(entry) : null;
+  return (
+    <section
+      ref={ref}
+      className={styles.sheet}
+      aria-label={t('preview.sheet', { page: number, total })}
+      style={{ width: mm(width), height: mm(height), page: pageName(entry) }}
+    >
+      {page && <PageContent page={page} />}
+    </section>
+  );
+});
+
+function PageContent({ page }: { readonly page: PrintedPage }) {
+  const locale = useLocale();
+  const { width, height, primitives, problems } = page;
+  return (
+    <>
+      <Background page={page} />
+      <svg
+        className={styles.paper}
+        viewBox={`0 0 ${String(width)} ${String(height)}`}
+        lang={locale === 'zh' ? 'zh-CN' : 'en'}
+      >
+        <Shapes shapes={primitives} />
+      </svg>
+      <ProblemMarks problems={problems} />
+    </>
+  );
+}
+
+/** The picture behind the page; on paper only where the template wants it there. */
+function Background({ page: { background, printsBackground } }: { readonly page: PrintedPage }) {
+  const { data } = useGetPictureQuery(background ?? '', { skip: background === null });
+  if (data === undefined || background === null) return null;
+  return <img className={styles.background} src={data} alt="" data-print={printsBackground ? undefined : 'hidden'} />;
+}

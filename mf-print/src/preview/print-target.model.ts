@@ -1,0 +1,27 @@
+import { asRecordId, type RecordId, type FormCode, type ModelCode } from '@portico/shared-kit/contract/ids';
+/** Records that the address asks to print, and their template. */
+export interface PrintTarget {
+  readonly schemaCode: ModelCode;
+  readonly formCode: FormCode | null;
+  readonly recordIds: readonly RecordId[];
+  readonly templateId: string | null;
+  readonly isAutomatic: boolean;
+}
+
+/** Returns the address by which a printed code opens a record. */
+export function recordLink(schemaCode: ModelCode, recordId: RecordId): string {
+  return `${window.location.origin}/form/detail?${new URLSearchParams({ schemaCode, objectId: recordId }).toString()}`;
+}
+
+/** Reads the address: `objectIds` joined by commas, or one `objectId`; `autoprint=1` opens the dialog by itself. */
+export function printTarget(search: URLSearchParams): PrintTarget {
+  const ids = (search.get('objectIds') ?? search.get('objectId') ?? '').split(',').map((id) => id.trim());
+  const schemaCode = search.get('schemaCode') ?? '';
+  return {
+    schemaCode,
+    formCode: search.get('sheetCode'),
+    recordIds: schemaCode === '' ? [] : [...new Set(ids.filter(Boolean))].map(asRecordId),
+    templateId: search.get('templateId'),
+    isAutomatic: search.get('autoprint') === '1',
+  };
+}

@@ -1,0 +1,17 @@
+/** Records on paper: a pure layout in mm, from a template and a record to pages of drawn shapes. */
+export type {
+  CodeShape,
+  LineShape,
+  PictureShape,
+  Primitive,
+  RectShape,
+  ShapeGroup,
+  Stroke,
+  TextRun,
+} from './drawing/primitives.ts';
+export { shapesIn } from './drawing/shapes-in.ts';
+export { layOutRecord } from './layout/lay-out-record.ts';
+export type { PrintedPage, PrintJob } from './layout/print-job.ts';
+export type { PrintProblem, PrintProblemKind } from './layout/problems.ts';
+export { plainTemplate } from './plain-template.ts';
+export { propertyFinder } from './values/words.ts';
