@@ -9,6 +9,7 @@ import { importAction } from './import/import.action.tsx';
 import { openFormAction } from './open-form/open-form.action.ts';
 import { openLinkAction } from './open-link/open-link.action.ts';
 import { printAction } from './print/print.action.ts';
+import { qrCodeAction } from './qr-code/qr-code.action.tsx';
 import { startWorkflowAction } from './start-workflow/start-workflow.action.ts';
 
 /** Every kind of action a list can have. A new one is a folder beside these and a row here. */
@@ -20,6 +21,7 @@ export const actionRows: readonly ActionRow[] = [
   exportAction,
   importAction,
   printAction,
+  qrCodeAction,
   formTraceAction,
   startWorkflowAction,
   openFormAction,

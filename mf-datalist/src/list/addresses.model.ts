@@ -1,4 +1,5 @@
 import type { ModelCode, ViewCode } from '@portico/shared-kit/contract/ids';
+import type { QrPrint } from '@portico/shared-kit/contract/qr-print';
 
 /** The list that an address leads away from. */
 export interface ListAddress {
@@ -42,6 +43,19 @@ export function addAddress({ schemaCode, viewCode, address }: ListAddress, targe
 /** The print preview of some records. */
 export function printAddress({ schemaCode }: ListAddress, recordIds: readonly string[]): string {
   return withQuery(printPath, { schemaCode, objectIds: recordIds.join(',') });
+}
+
+/** The page that previews labels; another remote has it, or none. */
+export const labelsPath = '/print/labels';
+
+/** The preview of the labels of some records, which are the ids or the kept selection of `records`. */
+export function labelsAddress(
+  { schemaCode }: Pick<ListAddress, 'schemaCode'>,
+  records: Readonly<Record<string, string>>,
+  { width, height, fontSize, textData: { isDataItem, code } }: QrPrint,
+): string {
+  const sizes = { width: String(width), height: String(height), fontSize: String(fontSize) };
+  return withQuery(labelsPath, { schemaCode, ...records, ...sizes, isDataItem: String(isDataItem), code });
 }
 
 /** Before and after of one change of the form trace (shell spec, section 2); no workflow is looked at here. */

@@ -18,6 +18,8 @@ const needs: Readonly<Record<string, readonly [ModelAction, ErrorName]>> = {
   delete: ['delete', 'noPermissionToDelete'],
   import: ['import', 'noPermissionToImport'],
   export: ['export', 'noPermissionToExport'],
+  // Labels lead out of the portal what the list has (list spec, section 5).
+  qr_code: ['export', 'noPermissionToExport'],
   batch_update: ['edit', 'noPermissionToEdit'],
   change_owner: ['changeOwner', 'noPermissionToChangeOwner'],
 };
