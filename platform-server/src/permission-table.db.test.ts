@@ -23,6 +23,7 @@ import {
   type RightsWorld,
   startRightsWorld,
 } from './testing/rights-world.ts';
+import { elsewhere } from './testing/endpoints-elsewhere.ts';
 import { newSession } from './testing/test-session.ts';
 
 let world: RightsWorld;
@@ -304,36 +305,6 @@ const table: Readonly<Record<string, Row>> = {
   listPrintTemplates: { describes: (user) => call(print.listPrintTemplates, claims, user) },
   checkAdd: { adds: (user) => call(formEntry.checkAdd, claims, user) },
 };
-
-const ofDesigners = ['designs', 'form-design', 'workflow-design'];
-const ofWorkflows = ['instance-administration', 'workflow-preview', 'workflow-search', 'workflow-track', 'cc'];
-const ofLinks = ['external-forms', 'external-links'];
-const ofJobs = ['record-jobs', 'exports', 'imports', 'import-corrections', 'own-jobs', 'drafts', 'start'];
-const ofPages = ['batch', 'failures', 'help', 'portal-preview'];
-const ofPeople = ['audit', 'delegations', 'current-user', 'own-sessions', 'password', 'second-factor', 'session'];
-
-/**
- * Endpoints of the contract that reach no record, or reach one by a part in its workflow, by a link to a form or in a job,
- * which is tested beside it.
- */
-const elsewhere: readonly string[] = [
-  ...ofPeople,
-  ...ofLinks,
-  ...ofJobs,
-  'notifications',
-  ...ofPages,
-  'open-id',
-  'organisation',
-  'own-applications',
-  'portal',
-  'reports',
-  'system',
-  'workflow',
-  'opinions',
-  'work-items',
-  ...ofDesigners,
-  ...ofWorkflows,
-];
 
 const tabled = Object.entries(table);
 const rowsOf = <K extends string>(member: K) =>

@@ -33,7 +33,7 @@ export function LabelSheets({ data, sheet, start, hasCutMarks }: LabelSheetsProp
             aria-label={t('sheet', { page: page + 1, total: pages.length })}
           >
             <CutMarks sheet={sheet} marks={marks} />
-            <Places labels={labels} sheet={sheet} fontSize={data.fontSize} />
+            <LabelList labels={labels} sheet={sheet} fontSize={data.fontSize} />
           </section>
         ))}
       </div>
@@ -41,12 +41,12 @@ export function LabelSheets({ data, sheet, start, hasCutMarks }: LabelSheetsProp
   );
 }
 
-interface PlacesProps extends Pick<QrPrintData, 'fontSize'> {
+interface LabelListProps extends Pick<QrPrintData, 'fontSize'> {
   readonly labels: readonly (QrPrintData['qrCodes'][number] | null)[];
   readonly sheet: LabelSheet;
 }
 
-function Places({ labels, sheet, fontSize }: PlacesProps) {
+function LabelList({ labels, sheet, fontSize }: LabelListProps) {
   const { labelWidth: width, labelHeight: height } = sheet;
   return (
     <ol className={styles.places}>

@@ -48,9 +48,9 @@ export function LabelToolbar({ target, onChange, facts, isPrinting, onPrint }: L
   );
 }
 
-type PartProps = Pick<LabelToolbarProps, 'target' | 'onChange'>;
+type ToolProps = Pick<LabelToolbarProps, 'target' | 'onChange'>;
 
-function SheetSelect({ target, onChange }: PartProps) {
+function SheetSelect({ target, onChange }: ToolProps) {
   const t = labelsTexts.useT();
   const nameOf = (choice: SheetChoice): string => {
     if (choice === 'fit' || choice === 'single' || choice === 'custom') return t(`choice.${choice}`);
@@ -69,7 +69,7 @@ function SheetSelect({ target, onChange }: PartProps) {
   );
 }
 
-function StartField({ target, onChange }: PartProps) {
+function StartField({ target, onChange }: ToolProps) {
   const t = labelsTexts.useT();
   const id = useId();
   const places = placesOf(labelSheet(target.sheet, target.print, target.custom));

@@ -14,7 +14,7 @@ export interface LabelSheet {
 
 /** Ways in which labels come to paper: as many as fit, one a page, sheets that are sold, or one's own. */
 export const sheetChoices = ['fit', 'single', '3x8', '3x7', '2x7', '4x10', '5x13', 'custom'] as const;
-/** One of the ways. */
+/** Way in which labels come to paper. */
 export type SheetChoice = (typeof sheetChoices)[number];
 
 /** Parts of a sheet of one's own, in the order of its form: labels across and down, margins and gaps in mm. */

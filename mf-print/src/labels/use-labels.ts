@@ -68,8 +68,8 @@ function recordsOf({ schemaCode, print: { textData } }: LabelTarget, objectIds: 
   };
 }
 
-function pairsOf({ schemaCode, formCode: sheetCode }: LabelTarget, ids: readonly RecordId[]) {
-  return { pairs: ids.map((id) => ({ pairValue: JSON.stringify({ schemaCode, sheetCode, id }) })) };
+function pairsOf({ schemaCode, formCode }: LabelTarget, ids: readonly RecordId[]) {
+  return { pairs: ids.map((id) => ({ pairValue: JSON.stringify({ schemaCode, sheetCode: formCode, id }) })) };
 }
 
 /** The address that opens the record of a code. */

@@ -23,7 +23,7 @@ export function Page() {
   );
 }
 
-function formOf({ schemaCode, id, sheetCode }: CodedRecord): string {
-  const form = sheetCode === null || sheetCode === undefined ? {} : { sheetCode };
+function formOf({ schemaCode, id, sheetCode: formCode }: CodedRecord): string {
+  const form = formCode === null || formCode === undefined ? {} : { sheetCode: formCode };
   return `/form/detail?${new URLSearchParams({ objectId: id, schemaCode, ...form }).toString()}`;
 }

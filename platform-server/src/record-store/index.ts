@@ -35,7 +35,6 @@ export {
   type DeleteFacts,
   type PageRead,
   readDeleteFacts,
-  readIds,
   readPage,
   readRecord,
   readRecords,
@@ -46,6 +45,7 @@ export {
 } from './query/reading/read-records.ts';
 export { countDrafts, type DraftSource, readDrafts } from './query/reading/read-drafts.ts';
 export { findTracedRecord, readTraces, type TraceRow } from './query/reading/read-traces.ts';
+export { readIds } from './query/reading/read-ids.ts';
 export { readTexts } from './query/reading/read-texts.ts';
 export {
   findReferred,

@@ -10,8 +10,8 @@ const printingApi = api.injectEndpoints({
     getPrintSelection: build.query<PrintSelection, PrintSelectionInput>({ query: request(getPrintSelection) }),
     notePrinting: build.mutation<Empty, NotePrintingInput>({
       query: request(notePrinting),
-      invalidatesTags: (_, error, { schemaCode, objectIds }) =>
-        error === undefined ? objectIds.map((id) => traceOf(schemaCode, id)) : [],
+      invalidatesTags: (_, error, { schemaCode, objectIds: recordIds }) =>
+        error === undefined ? recordIds.map((id) => traceOf(schemaCode, id)) : [],
     }),
   }),
 });

@@ -13,8 +13,9 @@ export async function printedRecords({
   selected,
   dispatch,
 }: Pick<ActionContext, 'list' | 'selected' | 'dispatch'>): Promise<Readonly<Record<string, string>> | null> {
-  const objectIds = selected.map(({ id }) => id);
-  if (objectIds.length <= mostInAddress) return { objectIds: objectIds.join(',') };
-  const answer = await dispatch(printingEndpoints.keepPrintSelection.initiate({ schemaCode, objectIds }));
+  const recordIds = selected.map(({ id }) => id);
+  if (recordIds.length <= mostInAddress) return { objectIds: recordIds.join(',') };
+  const selection = { schemaCode, objectIds: recordIds };
+  const answer = await dispatch(printingEndpoints.keepPrintSelection.initiate(selection));
   return answer.error === undefined ? { selection: answer.data.selection } : null;
 }

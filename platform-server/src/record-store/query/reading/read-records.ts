@@ -1,4 +1,3 @@
-import type { RecordId } from '@portico/shared-kit/contract/ids';
 import type { OrderBy } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { kindOf, storages } from '@portico/shared-kit/fields';
@@ -91,19 +90,6 @@ export async function readRecord(
     from ${sql.id(table.table)} r
     where r.corp_id = ${corpId} and r.id = ${id} and ${scopeCondition(policy.view, table)}`.execute(db);
   return rows[0]?.content;
-}
-
-/** Returns those of the ids whose records are within the scope, in no order. */
-export async function readIds(
-  db: Database,
-  { table, corpId, policy }: Omit<RecordSelection, 'filter' | 'search'>,
-  ids: readonly RecordId[],
-): Promise<RecordId[]> {
-  const { rows } = await sql<{ id: RecordId }>`select r.id from ${sql.id(table.table)} r
-    where r.corp_id = ${corpId} and r.id = any(${[...ids]}::text[]) and ${scopeCondition(policy.view, table)}`.execute(
-    db,
-  );
-  return rows.map(({ id }) => id);
 }
 
 /** Returns those of the records that are within the scope, without sub-tables, in no order. */
