@@ -51,18 +51,14 @@ export function productionConfig(options: BuildOptions): Configuration {
       ],
     },
     plugins: pluginsOf(options),
-    optimization: {
-      ...(options.splitChunks ? { splitChunks: options.splitChunks } : {}),
-      minimizer: [
-        new TerserPlugin({
-          minify: TerserPlugin.swcMinify,
-          extractComments: false,
-          terserOptions: { compress: {}, mangle: true },
-        }),
-      ],
-    },
+    optimization: optimizationOf(options),
     performance: false,
   };
+}
+
+function optimizationOf({ splitChunks }: BuildOptions): NonNullable<Configuration['optimization']> {
+  const swc = { minify: TerserPlugin.swcMinify, terserOptions: { compress: {}, mangle: true } };
+  return { ...(splitChunks ? { splitChunks } : {}), minimizer: [new TerserPlugin({ ...swc, extractComments: false })] };
 }
 
 function pluginsOf({ plugins }: BuildOptions): BuildOptions['plugins'] {
