@@ -40,9 +40,12 @@ export function addAddress({ schemaCode, viewCode, address }: ListAddress, targe
   return formAddress({ schemaCode: target.schemaCode, ...own }, address);
 }
 
-/** The print preview of some records. */
-export function printAddress({ schemaCode }: ListAddress, recordIds: readonly string[]): string {
-  return withQuery(printPath, { schemaCode, objectIds: recordIds.join(',') });
+/** The print preview of some records, which are the ids or the kept selection of `records`. */
+export function printAddress(
+  { schemaCode }: Pick<ListAddress, 'schemaCode'>,
+  records: Readonly<Record<string, string>>,
+): string {
+  return withQuery(printPath, { schemaCode, ...records });
 }
 
 /** The page that previews labels; another remote has it, or none. */

@@ -211,12 +211,16 @@ test('an empty template is laid out as the form looks, and previewed with a reco
   expect(paper).toHaveTextContent('customer');
 });
 
-test('a display condition is edited in rows, and told in words', async () => {
+test('a display condition is tried on a record before it is applied, and told in words', async () => {
   const { user, saved } = await open([text('a', 10, 10)]);
   point('pointerdown', element(/^a,/));
   await user.click(within(panel()).getByRole('button', { name: 'Edit the condition' }));
   const dialog = await screen.findByRole('dialog');
   await user.type(await within(dialog).findByRole('textbox'), '华东贸易');
+  await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('It holds'));
+  await user.click(within(dialog).getByRole('combobox', { name: 'Try it on a record' }));
+  await user.click(await screen.findByText('An empty record', { selector: '.ant-select-item-option-content' }));
+  await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('It fails'));
   await user.click(within(dialog).getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(saved()?.[0]?.[1]?.['displayFormula']).toMatchObject({ items: expect.any(Array) }));
   expect(within(panel()).getByText(/^Only shown when: customer/)).toBeInTheDocument();

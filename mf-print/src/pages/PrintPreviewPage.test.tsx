@@ -1,9 +1,11 @@
 import { downloadFile } from '@portico/shared-kit/contract/files.endpoints';
 import { listPrintTemplates, loadPrintData } from '@portico/shared-kit/contract/print.endpoints';
 import type { PrintData, PrintTemplate } from '@portico/shared-kit/contract/print.schema';
+import { getPrintSelection, notePrinting } from '@portico/shared-kit/contract/printing.endpoints';
 import {
   answers,
   aRecord,
+  inputsOf,
   refuses,
   renderWithProviders,
   replaceAnswers,
@@ -73,7 +75,7 @@ const template = (more: Partial<PrintTemplate> = {}): PrintTemplate => ({
 });
 
 const stubPages = (templates: PrintTemplate[], ...more: Stub[]) =>
-  stubNetwork(answers(listPrintTemplates, templates), answers(loadPrintData, data), ...more);
+  stubNetwork(answers(listPrintTemplates, templates), answers(loadPrintData, data), ...more, answers(notePrinting, {}));
 
 const address = '/print?schemaCode=salesOrder&objectIds=record-1';
 const open = (path = address, locale: 'zh' | 'en' = 'zh') => renderWithProviders(<Page />, { path, locale });
@@ -151,6 +153,33 @@ test('opens the print dialog by itself only where that was asked for, once its p
   open(`${address}&autoprint=1`);
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
   expect(screen.getAllByRole('cell')).toHaveLength(lines.length);
+});
+
+test('what goes to a printer is noted before the dialog opens; what cannot be noted is not printed', async () => {
+  const print = jest.fn();
+  window.print = print;
+  const calls = stubPages([template()], refuses(notePrinting, 'unknownError'));
+  const { user } = open();
+  await screen.findByText('华东贸易');
+  const button = () => screen.getByRole('button', { name: /打印$/ });
+  await waitFor(() => expect(button()).not.toHaveClass('ant-btn-loading'));
+  await user.click(button());
+  await waitFor(() => expect(inputsOf(calls, notePrinting)).toHaveLength(1));
+  expect(print).not.toHaveBeenCalled();
+  replaceAnswers(answers(notePrinting, {}));
+  await user.click(button());
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  expect(inputsOf(calls, notePrinting).at(-1)).toMatchObject({
+    schemaCode: 'salesOrder',
+    objectIds: data.records.map(({ bizObject }) => bizObject.id),
+    templateId: 'order',
+  });
+});
+
+test('prints the records of a selection that the server keeps', async () => {
+  stubPages([template()], answers(getPrintSelection, { schemaCode: 'salesOrder', objectIds: ['record-1'] }));
+  open('/print?schemaCode=salesOrder&selection=kept');
+  expect(await screen.findByText('华东贸易')).toBeTruthy();
 });
 
 test('waits for a picture no longer than 3.8 s', async () => {

@@ -1,5 +1,6 @@
 import { useFailure } from '@portico/shared-kit/api';
 import { useListPrintTemplatesQuery, useLoadPrintDataQuery } from '@portico/shared-kit/api/print.api';
+import { useGetPrintSelectionQuery, useNotePrintingMutation } from '@portico/shared-kit/api/printing.api';
 import type { RecordId } from '@portico/shared-kit/contract/ids';
 import type { PrintTemplateDocument } from '@portico/shared-kit/contract/print-template';
 import type { PrintData, PrintTemplate } from '@portico/shared-kit/contract/print.schema';
@@ -7,7 +8,7 @@ import { useLocale } from '@portico/shared-kit/i18n';
 import { EmptyState, ErrorState } from '@portico/shared-kit/ui/feedback';
 import { type PrintJob, propertyFinder } from '@portico/shared-kit/print';
 import { Alert } from 'antd';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { printTexts } from '../print.texts.ts';
 import { EmptyTemplate } from './EmptyTemplate.tsx';
 import styles from './PrintPreview.module.css';
@@ -25,12 +26,14 @@ interface PrintPreviewProps {
 
 /** Records on paper: loads templates and records, and shows the sheets or why there are none. */
 export function PrintPreview({ target, onChooseTemplate, onClose }: PrintPreviewProps) {
-  const { schemaCode, formCode, recordIds } = target;
+  const { schemaCode, formCode, selection } = target;
+  const kept = useGetPrintSelectionQuery({ selection: selection ?? '' }, { skip: selection === null });
+  const recordIds = selection === null ? target.recordIds : (kept.data?.objectIds ?? []);
   const templates = useListPrintTemplatesQuery({ schemaCode, ...(formCode === null ? {} : { sheetCode: formCode }) });
   const records = useLoadPrintDataQuery({ schemaCode, objectIds: [...recordIds] }, { skip: recordIds.length === 0 });
   const bar = { onClose, records: recordIds.length, onChooseTemplate };
-  if (recordIds.length === 0) return <NothingChosen bar={bar} />;
-  const failed = [templates, records].find(({ data, error }) => data === undefined && error !== undefined);
+  if (recordIds.length === 0 && selection === null) return <NothingChosen bar={bar} />;
+  const failed = [kept, templates, records].find(({ data, error }) => data === undefined && error !== undefined);
   if (failed)
     return <NotLoaded bar={bar} error={failed.error} isRetrying={failed.isFetching} onRetry={failed.refetch} />;
   if (templates.data === undefined || records.data === undefined) return <Waiting bar={bar} />;
@@ -96,6 +99,7 @@ function Loaded({ bar, target, templates, data }: LoadedProps) {
   const document = useMemo(() => chosenDocument(templates, chosen, data), [templates, chosen, data]);
   const job = usePrintJob(document, target, data);
   const choice = { choices: templateChoices(templates, locale), chosen, onChoose: bar.onChooseTemplate };
+  const notePrinted = useNotePrinted(target, data, chosen);
   if (job === null) {
     return (
       <>
@@ -109,6 +113,7 @@ function Loaded({ bar, target, templates, data }: LoadedProps) {
       job={job}
       records={data.records}
       isAutomatic={target.isAutomatic}
+      onPrint={notePrinted}
       renderBar={({ zoom, setZoom, ...state }) => (
         <>
           <PrintToolbar
@@ -124,6 +129,16 @@ function Loaded({ bar, target, templates, data }: LoadedProps) {
       )}
     />
   );
+}
+
+/** Returns what writes to the trace of the records that they go to a printer; false where it could not, which is told then. */
+function useNotePrinted({ schemaCode }: PrintTarget, { records }: PrintData, chosen: string): () => Promise<boolean> {
+  const [note] = useNotePrintingMutation();
+  return useCallback(async () => {
+    const objectIds = records.map(({ bizObject }) => bizObject.id);
+    const layout = chosen === plainChoice ? { templateId: null, layout: 'plain' as const } : { templateId: chosen };
+    return (await note({ schemaCode, objectIds, ...layout })).error === undefined;
+  }, [note, schemaCode, records, chosen]);
 }
 
 /** Returns what the pages depend on beside the records; null where the template is empty. */

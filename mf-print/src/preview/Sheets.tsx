@@ -32,6 +32,8 @@ interface SheetsProps {
   readonly records: readonly PrintRecord[];
   /** True where the print dialog opens by itself. */
   readonly isAutomatic: boolean;
+  /** Called before the print dialog opens, which it keeps closed by false. */
+  readonly onPrint?: () => Promise<boolean>;
   /** The toolbar over the pages. */
   renderBar(state: SheetsBar): ReactNode;
 }
@@ -39,18 +41,18 @@ interface SheetsProps {
 const noPages: readonly PageEntry[] = [];
 
 /** Lays records out and draws their pages; then the print dialog opens by itself where that was asked for. */
-export function Sheets({ job, records, isAutomatic, renderBar }: SheetsProps) {
+export function Sheets({ job, records, isAutomatic, onPrint, renderBar }: SheetsProps) {
   const t = printTexts.useT();
   const pages = usePageDirectory(job, records);
   const pictures = usePictures(pages);
   const isReady = useLoadedParts(pages, pictures.areLoaded);
-  const { isPrinting, print } = usePrinting();
+  const { isPrinting, print } = usePrinting(onPrint);
   const entries = pages?.directory.entries ?? noPages;
   const widest = entries.reduce((most, { width }) => Math.max(most, width), 0) || 210;
   const { zoom, factor, roomRef, setZoom } = useZoom(widest);
   const rules = pageRules(entries);
   usePageRules(rules);
-  useAutoPrint(isAutomatic && isReady);
+  useAutoPrint(isAutomatic && isReady, print);
   const directory = pages?.directory;
   const pageAt = useCallback((entry: PageEntry) => directory?.pageAt(entry) ?? null, [directory]);
   const bar = {

@@ -1,9 +1,12 @@
 import { asRecordId, type RecordId, type FormCode, type ModelCode } from '@portico/shared-kit/contract/ids';
+
 /** Records that the address asks to print, and their template. */
 export interface PrintTarget {
   readonly schemaCode: ModelCode;
   readonly formCode: FormCode | null;
+  /** Empty where the server keeps which they are. */
   readonly recordIds: readonly RecordId[];
+  readonly selection: string | null;
   readonly templateId: string | null;
   readonly isAutomatic: boolean;
 }
@@ -13,7 +16,10 @@ export function recordLink(schemaCode: ModelCode, recordId: RecordId): string {
   return `${window.location.origin}/form/detail?${new URLSearchParams({ schemaCode, objectId: recordId }).toString()}`;
 }
 
-/** Reads the address: `objectIds` joined by commas, or one `objectId`; `autoprint=1` opens the dialog by itself. */
+/**
+ * Reads the address: `objectIds` joined by commas, one `objectId`, or the `selection` that the server keeps; `autoprint=1` opens the
+ * dialog by itself.
+ */
 export function printTarget(search: URLSearchParams): PrintTarget {
   const ids = (search.get('objectIds') ?? search.get('objectId') ?? '').split(',').map((id) => id.trim());
   const schemaCode = search.get('schemaCode') ?? '';
@@ -21,6 +27,7 @@ export function printTarget(search: URLSearchParams): PrintTarget {
     schemaCode,
     formCode: search.get('sheetCode'),
     recordIds: schemaCode === '' ? [] : [...new Set(ids.filter(Boolean))].map(asRecordId),
+    selection: search.get('selection'),
     templateId: search.get('templateId'),
     isAutomatic: search.get('autoprint') === '1',
   };

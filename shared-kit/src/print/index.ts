@@ -15,3 +15,4 @@ export type { PrintedPage, PrintJob } from './layout/print-job.ts';
 export type { PrintProblem, PrintProblemKind } from './layout/problems.ts';
 export { plainTemplate } from './plain-template.ts';
 export { propertyFinder } from './values/words.ts';
+export { evaluateFormula } from './values/display-formula.ts';

@@ -21,6 +21,7 @@ test.each([
   ['to start a workflow, with a record', '/form/detail?startWorkflowCode=leave&objectId=o1&schemaCode=order'],
   ['of a message', '/message-link?messageId=m1'],
   ['of a print preview', '/print?schemaCode=order&objectIds=o1,o2&templateId=t1'],
+  ['of a print preview of many records', '/print?schemaCode=order&selection=s1'],
 ])('an address %s is whole', (_, address) => {
   expect(fits(address)).toBe(true);
 });
@@ -55,7 +56,7 @@ test('the table names every parameter that the specification names, and those of
       'T customButtonOpen debugId isFromTips key objectId queryCode relId relPropertyCode relSchemacode return schemaCode sheetCode startWorkflowCode workflowInstanceId workitemId workitemType',
     messageNotification: 'return type',
     messageLink: 'messageId',
-    print: 'autoprint objectId objectIds return schemaCode sheetCode templateId',
+    print: 'autoprint objectId objectIds return schemaCode selection sheetCode templateId',
     applicationList: 'code debugId openMode parentId pcUrl queryCode return',
   });
 });

@@ -91,7 +91,7 @@ export const routeTable = [
     path: '/print',
     title: titles.printPreview,
     remote: 'mf-print',
-    queries: ['schemaCode objectIds', 'schemaCode objectId'],
+    queries: ['schemaCode objectIds', 'schemaCode objectId', 'schemaCode selection'],
     also: 'sheetCode templateId autoprint return',
   },
   { name: 'auditTrail', path: '/audit-trail', title: titles.auditTrail, closedTo: 'notAuditor' },

@@ -2,9 +2,10 @@ import { PrinterOutlined } from '@portico/shared-kit/ui/icons';
 import { datalistTexts } from '../../datalist.texts.ts';
 import { printAddress, printPath } from '../../list/addresses.model.ts';
 import type { ActionRow } from '../action-row.ts';
+import { printedRecords } from './printed-records.ts';
 
-/** Ids of more records would not fit into the address of the print preview. */
-const printLimit = 100;
+/** Records whose data the server gives at once. */
+const printLimit = 500;
 
 /** Opens the print preview of the selected records in a new tab. */
 export const printAction: ActionRow = {
@@ -19,8 +20,8 @@ export const printAction: ActionRow = {
     if (count <= printLimit) return null;
     return datalistTexts.translator(locale)('reasons.tooManyToPrint', { limit: printLimit, count });
   },
-  run: (_, { list, selected, shell }) => {
-    const ids = selected.map(({ id }) => id);
-    shell.navigate(printAddress(list, ids), { newTab: true });
+  run: async (_, { list, selected, dispatch, shell }) => {
+    const records = await printedRecords({ list, selected, dispatch });
+    if (records !== null) shell.navigate(printAddress(list, records), { newTab: true });
   },
 };

@@ -11,6 +11,7 @@ import { ConditionBuilder, withKeys } from '@portico/shared-kit/ui/condition-bui
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { useTemplateDesigner } from '../template-designer.ts';
+import { ConditionTester } from './ConditionTester.tsx';
 import { panelTexts } from './panel.texts.ts';
 
 interface ConditionDialogProps {
@@ -34,8 +35,9 @@ export function ConditionDialog({ conditions, onApply, onClose }: ConditionDialo
     withKeys(conditions ?? { join: 'all' as const, items: first === undefined ? [] : [{ condition: blank() }] }),
   );
   const [isChecked, setChecked] = useState(false);
+  const isWhole = allConditions(group).every((condition) => isComplete(fields, condition));
   const apply = () => {
-    if (allConditions(group).some((condition) => !isComplete(fields, condition))) return setChecked(true);
+    if (!isWhole) return setChecked(true);
     onApply(filterOf(fields, group));
     onClose();
   };
@@ -59,6 +61,7 @@ export function ConditionDialog({ conditions, onApply, onClose }: ConditionDialo
         )}
         onChange={setGroup}
       />
+      <ConditionTester formula={isWhole ? filterOf(fields, group) : null} />
     </Modal>
   );
 }

@@ -133,6 +133,13 @@ export const panelTexts = defineTexts('printPanel', {
     clearCondition: '清除条件',
     fixedCondition: '此条件引用了已不存在的数据项，或与当前用户、日期比较，无法在此编辑。',
     conditionPart: '{{name}}{{text}}',
+    tester: '用数据试算',
+    testerResults: {
+      holds: '条件成立：显示此元素。',
+      fails: '条件不成立：隐藏此元素。',
+      unreadable: '无法在纸上判断此条件：总是显示。',
+      incomplete: '请先填写完整的条件。',
+    },
     arrange: '排列',
     alignments: {
       left: '左对齐',
@@ -285,6 +292,13 @@ export const panelTexts = defineTexts('printPanel', {
     fixedCondition:
       'This condition names fields that are gone, or compares with the user or the date, and cannot be edited here.',
     conditionPart: '{{name}} {{text}}',
+    tester: 'Try it on a record',
+    testerResults: {
+      holds: 'It holds: the element is shown.',
+      fails: 'It fails: the element is hidden.',
+      unreadable: 'Paper cannot tell: the element is always shown.',
+      incomplete: 'Complete the condition first.',
+    },
     arrange: 'Arrange',
     alignments: {
       left: 'Align left',

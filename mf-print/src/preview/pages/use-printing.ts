@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Returns whether pages are being printed, and prints them: by our button, or by the browser's own way. */
-export function usePrinting(): { readonly isPrinting: boolean; print(): void } {
+/**
+ * Returns whether pages are being printed, and prints them: by our button, or by the browser's own way. The dialog opens once
+ * `onPrint` has resolved with true.
+ */
+export function usePrinting(onPrint: () => Promise<boolean> = anyway): { readonly isPrinting: boolean; print(): void } {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     // All pages have to stand there before the browser looks at them.
@@ -15,5 +18,8 @@ export function usePrinting(): { readonly isPrinting: boolean; print(): void } {
       window.removeEventListener('afterprint', end);
     };
   }, []);
-  return { isPrinting, print: () => window.print() };
+  const print = useCallback(() => void onPrint().then((mayPrint) => mayPrint && window.print()), [onPrint]);
+  return { isPrinting, print };
 }
+
+const anyway = () => Promise.resolve(true);
