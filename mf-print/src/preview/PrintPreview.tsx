@@ -135,9 +135,9 @@ function Loaded({ bar, target, templates, data }: LoadedProps) {
 function useNotePrinted({ schemaCode }: PrintTarget, { records }: PrintData, chosen: string): () => Promise<boolean> {
   const [note] = useNotePrintingMutation();
   return useCallback(async () => {
-    const objectIds = records.map(({ bizObject }) => bizObject.id);
+    const recordIds = records.map(({ bizObject }) => bizObject.id);
     const layout = chosen === plainChoice ? { templateId: null, layout: 'plain' as const } : { templateId: chosen };
-    return (await note({ schemaCode, objectIds, ...layout })).error === undefined;
+    return (await note({ schemaCode, objectIds: recordIds, ...layout })).error === undefined;
   }, [note, schemaCode, records, chosen]);
 }
 
