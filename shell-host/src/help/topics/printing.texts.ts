@@ -23,5 +23,22 @@ export const printing: Topic = {
         },
       ],
     },
+    {
+      title: { zh: '打印二维码标签', en: 'Printing labels with QR codes' },
+      lines: [
+        {
+          zh: '在列表中勾选数据，选择“二维码”，设置标签的尺寸、字号和文字，然后预览。',
+          en: 'Select records in a list and choose “QR code”, set the size, font size and text of the labels, and preview them.',
+        },
+        {
+          zh: '在预览的“标签纸”中选择所用的标签纸；纸上已用掉几张时，在“起始位置”中填写第一张空白标签的位置。',
+          en: 'Choose your paper under “Label sheet” in the preview; on a sheet that is partly used, enter the first free label under “Start at”.',
+        },
+        {
+          zh: '用手机扫描标签，登录后打开对应的数据；没有权限的人看不到内容。',
+          en: 'Scan a label with a phone to open its record after signing in; people without the permission do not see it.',
+        },
+      ],
+    },
   ],
 };
