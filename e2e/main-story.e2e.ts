@@ -89,7 +89,7 @@ test('a stranger signs in and works with real records', async ({ openBrowser }) 
     const preview = new PrintPage(tab, 'zh');
     await expect(preview.sheets.nth(2)).toBeAttached();
     await preview.print.click();
-    expect(await preview.prints()).toBe(1);
+    await expect.poll(() => preview.prints()).toBe(1);
   });
 });
 
