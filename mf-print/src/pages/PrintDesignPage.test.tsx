@@ -194,21 +194,42 @@ test('a page turns to landscape, gets a mark, and another page follows it', asyn
   await waitFor(() => expect(saved()).toMatchObject([[{ direction: 'landscape' }], [{ direction: 'landscape' }]]));
 });
 
-test('an empty template is laid out as the form looks, and previewed with a record and with none', async () => {
+const choose = async (user: Awaited<ReturnType<typeof open>>['user'], label: string, option: string) => {
+  await user.click(screen.getByRole('combobox', { name: label }));
+  await user.click(await screen.findByText(option, { selector: '.ant-select-item-option-content' }));
+};
+
+test('elements are drawn with sample words, and with those of a record once one is chosen', async () => {
+  const customer = { ...elementDefaults.column, eleType: 'column', id: 'c', code: 'customer' };
+  const { user } = await open([customer, { ...elementDefaults.picture, eleType: 'picture', id: 'p', code: 'photos' }]);
+  const paper = canvas().querySelector('[data-page="page"]') as HTMLElement;
+  expect(paper).toHaveTextContent('{customer}');
+  expect(paper).toHaveTextContent('photos (no longer there)');
+  await choose(user, 'Record to show', 'SO-1');
+  await waitFor(() => expect(paper).toHaveTextContent('华东贸易'));
+  expect(paper).not.toHaveTextContent('{customer}');
+});
+
+test('an empty template is laid out as the form looks; the preview beside it shows a record, then none, and each change', async () => {
   const { user } = await open([]);
   await user.click(within(canvas()).getByRole('button', { name: 'Lay out as the form looks' }));
   await waitFor(() => expect(announced()).toHaveTextContent('Laid out as the form looks'));
   expect(element(/^customer,/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Preview' }));
-  const dialog = await screen.findByRole('dialog');
-  const paper = await within(dialog).findByRole('region', { name: 'Printed pages' });
+  const preview = screen.getByRole('region', { name: 'Preview' });
+  const paper = within(preview).getByRole('region', { name: 'Printed pages' });
+  await choose(user, 'Record to show', 'The record with the most to print');
   await waitFor(() => expect(paper).toHaveTextContent('华东贸易'));
   expect(paper).toHaveTextContent('显示器');
   expect(within(paper).getByRole('region', { name: 'Page 1 of 1' })).toBeInTheDocument();
-  await user.click(within(dialog).getByRole('combobox', { name: 'Record' }));
-  await user.click(await screen.findByText('An empty record', { selector: '.ant-select-item-option-content' }));
+  await choose(user, 'Record to show', 'An empty record');
   await waitFor(() => expect(paper).not.toHaveTextContent('华东贸易'));
   expect(paper).toHaveTextContent('customer');
+  point('pointerdown', element(/^customer,/));
+  await user.click(within(panel()).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(paper).not.toHaveTextContent('customer'));
+  await user.click(within(preview).getByRole('button', { name: 'Close the preview' }));
+  expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull();
 });
 
 test('a display condition is tried on a record before it is applied, and told in words', async () => {

@@ -4,6 +4,7 @@ import { templateDesignTexts } from '../template-design.texts.ts';
 import { useTemplateDesigner } from '../template-designer.ts';
 import { useTemplateActions } from '../use-template-actions.ts';
 import { FormLayoutButton } from './FormLayoutButton.tsx';
+import { SampleTools } from '../sample/SampleTools.tsx';
 import { zooms } from './canvas-scale.ts';
 import styles from './TemplateCanvas.module.css';
 
@@ -41,6 +42,7 @@ export function CanvasTools() {
           <FormLayoutButton />
         </>
       )}
+      {!view.isPreviewing && <SampleTools />}
     </div>
   );
 }

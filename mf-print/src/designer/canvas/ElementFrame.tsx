@@ -1,7 +1,6 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { ElementDrawing } from '../elements/ElementDrawing.tsx';
-import type { Rect } from '../model/geometry.model.ts';
-import { withRect } from '../model/geometry.model.ts';
+import { type Rect, rectOf, type Size, withRect } from '../model/geometry.model.ts';
 import type { TemplateElement } from '../model/template-draft.model.ts';
 import { templateDesignTexts } from '../template-design.texts.ts';
 import { useTemplateDesigner } from '../template-designer.ts';
@@ -10,8 +9,10 @@ import styles from './TemplateCanvas.module.css';
 
 interface ElementFrameProps {
   readonly element: TemplateElement;
-  /** Its rectangle now, also while it is dragged. */
-  readonly rect: Rect;
+  /** Its rectangle while it is dragged; null while it stands still. */
+  readonly dragged: Rect | null;
+  /** Width and height between the margins of its page, in mm. */
+  readonly content: Size;
   /** Pixels in a millimetre. */
   readonly scale: number;
   readonly isSelected: boolean;
@@ -21,23 +22,29 @@ interface ElementFrameProps {
   readonly widths: readonly number[] | null;
 }
 
-/** An element on its page; all of it selects it. */
+/** An element on its page; all of it selects it. Where it is dragged it is moved as a whole, and drawn anew only in another size. */
 export const ElementFrame = memo(function ElementFrame(props: ElementFrameProps) {
-  const { element, rect, scale, isSelected, isReached, widths } = props;
+  const { element, dragged, content, scale, isSelected, isReached, widths } = props;
   const t = templateDesignTexts.useT();
   const { dispatch, nameOf } = useTemplateDesigner();
-  const { id, eleType } = element;
-  const { left, top, width, height } = rect;
-  const moved = withRect(element, rect);
-  const placed = widths === null || moved.eleType !== 'sheet' ? moved : withWidths(moved, widths);
+  const { id, eleType, left: ownLeft, top: ownTop } = element;
+  const { left, top, width, height } = dragged ?? rectOf(element);
   return (
     <div
       className={styles.place}
-      style={{ left: left * scale, top: top * scale, width: width * scale, height: height * scale }}
+      style={{
+        left: ownLeft * scale,
+        top: ownTop * scale,
+        width: width * scale,
+        height: height * scale,
+        ...(dragged === null
+          ? {}
+          : { translate: `${String((left - ownLeft) * scale)}px ${String((top - ownTop) * scale)}px` }),
+      }}
       data-type={eleType}
     >
       <div className={styles.drawing} aria-hidden="true">
-        <ElementDrawing element={placed} scale={scale} />
+        <ElementDrawing element={useResized(element, { width, height }, widths)} content={content} />
       </div>
       <button
         type="button"
@@ -53,3 +60,13 @@ export const ElementFrame = memo(function ElementFrame(props: ElementFrameProps)
     </div>
   );
 });
+
+/** The element in the size, and a table with the columns, that a drag gives it: itself while neither changes. */
+function useResized(element: TemplateElement, { width, height }: Size, widths: readonly number[] | null) {
+  return useMemo(() => {
+    const { left, top, widthValue, heightValue } = element;
+    const isSame = width === widthValue && height === heightValue;
+    const sized = isSame ? element : withRect(element, { left, top, width, height });
+    return widths === null || sized.eleType !== 'sheet' ? sized : withWidths(sized, widths);
+  }, [element, width, height, widths]);
+}

@@ -1,5 +1,6 @@
 import { paperSizes } from '@portico/shared-kit/contract/print-element-defaults';
 import type { PageSettings } from '@portico/shared-kit/contract/print-elements';
+import { useMemo } from 'react';
 import { contentOf, paperOf, type Rect, rectOf } from '../model/geometry.model.ts';
 import type { TemplatePage } from '../model/template-draft.model.ts';
 import { templateDesignTexts } from '../template-design.texts.ts';
@@ -44,7 +45,7 @@ export function PagePaper({ page, number }: PagePaperProps) {
         <Ruler axis="x" length={paper.width} scale={scale} />
         <Ruler axis="y" length={paper.height} scale={scale} />
         <div className={styles.paper} data-selected={isSelected}>
-          <PageFurniture settings={settings} scale={scale} />
+          <PageFurniture settings={settings} number={number} />
           <PageContent page={page} scale={scale} />
         </div>
       </div>
@@ -71,22 +72,18 @@ function PageContent({ page, scale }: { readonly page: TemplatePage; readonly sc
   const { drag, ...pointer } = usePaperDrag(page, scale);
   const drop = usePaletteDrop(page.settings.id, scale);
   const { selected } = state;
+  const content = useMemo(() => contentOf(page.settings), [page.settings]);
   const rectFor = (element: (typeof page.elements)[number]) => drag.rects.get(element.id) ?? rectOf(element);
   const chosen = page.elements.filter(({ id }) => selected.includes(id));
   return (
-    <div
-      className={styles.content}
-      style={box(contentOf(page.settings), scale)}
-      data-page={page.settings.id}
-      {...pointer}
-      {...drop}
-    >
+    <div className={styles.content} style={box(content, scale)} data-page={page.settings.id} {...pointer} {...drop}>
       {page.elements.length === 0 && !isReadOnly && <p className={styles.empty}>{t('emptyPage')}</p>}
       {page.elements.map((element) => (
         <ElementFrame
           key={element.id}
           element={element}
-          rect={rectFor(element)}
+          dragged={drag.rects.get(element.id) ?? null}
+          content={content}
           scale={scale}
           isSelected={selected.includes(element.id)}
           isReached={selected.at(-1) === element.id}

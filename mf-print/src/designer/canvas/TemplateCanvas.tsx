@@ -7,6 +7,9 @@ import { PagePaper } from './PagePaper.tsx';
 import styles from './TemplateCanvas.module.css';
 import { useElementKeys } from './use-element-keys.ts';
 
+// Its files are loaded as far as the pages need them.
+import '../../preview/pages/print-font.ts';
+
 /** The pages of the template as paper, with what stands on them. */
 export function TemplateCanvas() {
   const t = templateDesignTexts.useT();

@@ -3,8 +3,8 @@ import type { FilterTree } from '@portico/shared-kit/filters';
 import { evaluateFormula } from '@portico/shared-kit/print';
 import { Alert } from 'antd';
 import { useState } from 'react';
-import { sampleChoices, sampleOf } from '../preview/sample-records.model.ts';
-import { useSampleRecords } from '../preview/use-sample-records.ts';
+import { emptyRecord, sampleChoices, sampleOf } from '../sample/sample-records.model.ts';
+import { useSampleRecords } from '../sample/use-sample-records.ts';
 import { useTemplateDesigner } from '../template-designer.ts';
 import { panelTexts } from './panel.texts.ts';
 import styles from './ConditionDialog.module.css';
@@ -16,14 +16,18 @@ export function ConditionTester({ formula }: { readonly formula: FilterTree | nu
   const t = panelTexts.useT();
   const { design, propertyOf } = useTemplateDesigner();
   const [chosen, setChosen] = useState<string | null>(null);
-  const { records, choices } = useSampleRecords(design);
-  const [first] = records;
-  const choice = chosen ?? (first === undefined ? sampleChoices.empty : String(first.bizObject.id));
-  const { bizObject } = sampleOf(choice, records, design);
+  const { records, choice, choices } = useSampleRecords(design, chosen);
+  const { bizObject } = sampleOf(choice, records) ?? emptyRecord(design.schemaCode);
   const result = formula === null ? null : evaluateFormula(formula, bizObject.data, propertyOf);
   return (
     <section className={styles.tester} aria-label={t('tester')}>
-      <ChoiceField label={t('tester')} value={choice} options={choices} onChange={setChosen} />
+      {/* Sample words are no values that a condition could be about. */}
+      <ChoiceField
+        label={t('tester')}
+        value={choice}
+        options={choices.filter(({ value }) => value !== sampleChoices.words)}
+        onChange={setChosen}
+      />
       <Alert
         type={result === null ? 'info' : severities[result]}
         showIcon

@@ -16,6 +16,7 @@ import { type TemplateDraft, templateFormat } from '../model/template-draft.mode
 import { TemplateOutline } from '../outline/TemplateOutline.tsx';
 import { TemplatePalette } from '../palette/TemplatePalette.tsx';
 import { TemplatePanel } from '../panel/TemplatePanel.tsx';
+import { LivePreview } from '../preview/LivePreview.tsx';
 import { TemplateProblems } from '../problems/TemplateProblems.tsx';
 import { TemplateAnnouncements } from '../TemplateAnnouncements.tsx';
 import { templateDesignTexts } from '../template-design.texts.ts';
@@ -64,6 +65,7 @@ function OpenTemplate({ template, opened, design, access, onReopen }: OpenTempla
         parts={<DesignerParts label={t('elements')} palette={<TemplatePalette />} outline={<TemplateOutline />} />}
         panel={<TemplatePanel />}
         problems={<TemplateProblems />}
+        preview={designer.view.isPreviewing && <LivePreview />}
       >
         <TemplateCanvas />
       </DesignerLayout>

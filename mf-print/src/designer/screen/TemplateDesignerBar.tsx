@@ -2,7 +2,6 @@ import { type DesignAccess, DesignerBar, HistoryTools } from '@portico/shared-ki
 import type { SavedDraft } from '@portico/shared-kit/documents';
 import { printDesignsPath } from '../addresses.model.ts';
 import { useTemplateAvailability } from '../availability/use-template-availability.ts';
-import { TemplatePreview } from '../preview/TemplatePreview.tsx';
 import { templateDesignTexts } from '../template-design.texts.ts';
 import { useTemplateDesigner } from '../template-designer.ts';
 import { TemplatePublishDialog, TemplateVersionsDrawer } from '../versions/TemplateVersionDialogs.tsx';
@@ -16,7 +15,8 @@ interface TemplateDesignerBarProps {
 /** Bar of the actions on the template as a whole. */
 export function TemplateDesignerBar({ draft, access, onReopen }: TemplateDesignerBarProps) {
   const t = templateDesignTexts.useT();
-  const { design, problems, state, isReadOnly, dispatch } = useTemplateDesigner();
+  const { design, problems, state, view, isReadOnly, dispatch, onView } = useTemplateDesigner();
+  const { isPreviewing } = view;
   const availability = useTemplateAvailability(design);
   return (
     <DesignerBar
@@ -25,7 +25,7 @@ export function TemplateDesignerBar({ draft, access, onReopen }: TemplateDesigne
       published={design.published}
       tools={<HistoryTools history={state.history} isReadOnly={isReadOnly} dispatch={dispatch} />}
       list={{ path: printDesignsPath, label: t('all') }}
-      renderPreview={(onClose) => <TemplatePreview onClose={onClose} />}
+      preview={{ isOpen: isPreviewing, onToggle: () => onView({ isPreviewing: !isPreviewing }) }}
       renderPublication={(onClose) => <TemplatePublishDialog draft={draft} onClose={onClose} />}
       renderVersions={(onClose) => <TemplateVersionsDrawer draft={draft} onReopen={onReopen} onClose={onClose} />}
     />

@@ -34,6 +34,8 @@ interface DesignerBarProps {
   readonly availability: DesignerMenuItems;
   /** The way to the list of designs. */
   readonly list: { readonly path: string; readonly label: string };
+  /** Preview beside the canvas, which the bar opens and closes; absent where it is a dialog, or there is none. */
+  readonly preview?: { readonly isOpen: boolean; onToggle(): void };
   /** Shows the design as people will see it; absent where nothing shows it. */
   renderPreview?(onClose: () => void): ReactNode;
   renderPublication(onClose: () => void): ReactNode;
@@ -44,7 +46,7 @@ interface DesignerBarProps {
 
 /** Bar of the actions on a design as a whole. */
 export function DesignerBar(props: DesignerBarProps) {
-  const { label, draft, published, access, problems, tools, renderPreview } = props;
+  const { label, draft, published, access, problems, tools, preview, renderPreview } = props;
   const t = designerTexts.useT();
   const [shown, setShown] = useState<'preview' | 'publication' | 'versions' | null>(null);
   const close = () => setShown(null);
@@ -58,6 +60,16 @@ export function DesignerBar(props: DesignerBarProps) {
         <SavedState draft={draft} isShown={isMine} wayOut={<ReplaceDraftButton draft={draft} />} />
       </span>
       <Space wrap>
+        {preview !== undefined && (
+          <Button
+            type={preview.isOpen ? 'primary' : 'default'}
+            ghost={preview.isOpen}
+            aria-pressed={preview.isOpen}
+            onClick={preview.onToggle}
+          >
+            {t('preview')}
+          </Button>
+        )}
         {renderPreview !== undefined && <Button onClick={() => setShown('preview')}>{t('preview')}</Button>}
         {isMine && (
           <DisabledReason reason={draft.isHeld ? t('held') : null}>

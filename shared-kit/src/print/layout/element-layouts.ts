@@ -28,26 +28,37 @@ export function layOutElements(
   job: PrintJob,
   content: PaperSize,
 ): LaidOutElement[] {
-  return elements.flatMap((given): LaidOutElement[] => {
-    const element = soundBox(given);
+  return elements.flatMap((element) => {
     const problems = new Set<PrintProblemKind>();
-    const report = (kind: PrintProblemKind) => void problems.add(kind);
-    if (!isShown(element, record, job, report)) return [];
-    const room = { width: Math.min(element.widthValue, content.width - element.left), pageHeight: content.height };
-    if (room.width < element.widthValue - 0.01 || element.top + element.heightValue > content.height + 0.01)
-      report('leavesPage');
-    if (room.width <= 0 && element.widthValue > 0) return [];
-    const source = {
-      record,
-      find: job.find,
-      locale: job.locale,
-      link: job.linkOf(record.bizObject.id),
-      report,
-    };
-    const kind = elementKinds[element.eleType] as AnyElementKind;
-    const layout = kind(element, source, room);
-    return layout === null ? [] : [{ element, layout, problems }];
+    return isShown(element, record, job, (kind) => problems.add(kind))
+      ? (layOutElement(element, record, { ...job, content, problems }) ?? [])
+      : [];
   });
+}
+
+/** Facts that the words and the room of one element depend on; what is wrong with it is added to `problems`. */
+interface ElementContext extends Omit<PrintJob, 'template' | 'printedAt'> {
+  /** Size of what lies between the margins. */
+  readonly content: PaperSize;
+  readonly problems: Set<PrintProblemKind>;
+}
+
+/** Lays an element out for a record, whatever its display formula says. Null where it has nothing to show. */
+export function layOutElement(
+  given: PrintElement,
+  record: PrintRecord,
+  { find, locale, linkOf, content, problems }: ElementContext,
+): LaidOutElement | null {
+  const element = soundBox(given);
+  const report = (kind: PrintProblemKind) => void problems.add(kind);
+  const room = { width: Math.min(element.widthValue, content.width - element.left), pageHeight: content.height };
+  if (room.width < element.widthValue - 0.01 || element.top + element.heightValue > content.height + 0.01)
+    report('leavesPage');
+  if (room.width <= 0 && element.widthValue > 0) return null;
+  const source = { record, find, locale, link: linkOf(record.bizObject.id), report };
+  const kind = elementKinds[element.eleType] as AnyElementKind;
+  const layout = kind(element, source, room);
+  return layout === null ? null : { element, layout, problems };
 }
 
 function soundBox<T extends PrintElement>(element: T): T {

@@ -2,7 +2,7 @@ import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { elementDefaults, pageSettingsDefaults } from '@portico/shared-kit/contract/print-element-defaults';
 import { aRecord } from '@portico/shared-kit/testing';
 import { type TemplateDraft, templateFormat } from '../model/template-draft.model.ts';
-import { longestRecord, printedTemplate, sampleOf } from './sample-records.model.ts';
+import { longestRecord, neededRecords, printedTemplate, sampleOf } from './sample-records.model.ts';
 
 const record = (id: string, data: Readonly<Record<string, unknown>>) => ({
   bizObject: { ...aRecord(data), id: asRecordId(id) },
@@ -12,7 +12,6 @@ const records = [
   record('short', { name: 'a' }),
   record('long', { lines: Array.from({ length: 9 }, () => ({ n: 1 })) }),
 ];
-const design = { schemaCode: 'order' };
 
 test('the longest record has the most in its fields and sub-tables', () => {
   expect(longestRecord(records)?.bizObject.id).toBe('long');
@@ -22,10 +21,17 @@ test('the longest record has the most in its fields and sub-tables', () => {
 test.each([
   ['short', 'short'],
   ['longest', 'long'],
-  ['empty', 'sample'],
-  ['gone', 'sample'],
+  ['empty', undefined],
+  ['gone', undefined],
 ])('the choice %s leads to the record %s', (choice, id) => {
-  expect(sampleOf(choice, records, design).bizObject.id).toBe(id);
+  expect(sampleOf(choice, records)?.bizObject.id).toBe(id);
+});
+
+test('only the records that a choice needs are read', () => {
+  const listed = ['short', 'long'];
+  expect(neededRecords('longest', listed)).toEqual(listed);
+  expect(neededRecords('long', listed)).toEqual(['long']);
+  expect(neededRecords('words', listed)).toEqual([]);
 });
 
 test('what this program cannot read is not printed', () => {

@@ -1,14 +1,13 @@
-import { asRecordId } from '@portico/shared-kit/contract/ids';
+import { asRecordId, type ModelCode } from '@portico/shared-kit/contract/ids';
 import type { PrintRecord } from '@portico/shared-kit/contract/print.schema';
 import type { PrintTemplateDocument } from '@portico/shared-kit/contract/print-template';
-import type { PrintTemplateDesign } from '@portico/shared-kit/contract/print-template-design.schema';
 import type { TemplateDraft } from '../model/template-draft.model.ts';
 
-/** Choice of a record that has nothing in it, and of the one with the most to print. */
-export const sampleChoices = { empty: 'empty', longest: 'longest' } as const;
+/** Choices that are no record: words that say which field is where, the record with the most to print, and one with nothing in it. */
+export const sampleChoices = { words: 'words', longest: 'longest', empty: 'empty' } as const;
 
 /** A record of the model without any value. */
-function emptyRecord({ schemaCode }: Pick<PrintTemplateDesign, 'schemaCode'>): PrintRecord {
+export function emptyRecord(schemaCode: ModelCode): PrintRecord {
   const bizObject = { id: asRecordId('sample'), schemaCode, version: 1, data: {}, actions: [] };
   return { bizObject, workFlowLog: [] };
 }
@@ -19,17 +18,15 @@ export function longestRecord(records: readonly PrintRecord[]): PrintRecord | un
   return records.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0];
 }
 
-/** Returns the record of a choice: the empty one where nothing else is there. */
-export function sampleOf(
-  choice: string,
-  records: readonly PrintRecord[],
-  design: Pick<PrintTemplateDesign, 'schemaCode'>,
-): PrintRecord {
-  const found =
-    choice === sampleChoices.longest
-      ? longestRecord(records)
-      : records.find(({ bizObject }) => String(bizObject.id) === choice);
-  return found ?? emptyRecord(design);
+/** Returns the ids of the records that a choice needs, of those listed: all of them to find the longest, and none for what is no record. */
+export function neededRecords<TId extends string>(choice: string, listed: readonly TId[]): readonly TId[] {
+  return choice === sampleChoices.longest ? listed : listed.filter((id) => id === choice);
+}
+
+/** Returns the record of a choice among those that it needs; null while it is not there. */
+export function sampleOf(choice: string, records: readonly PrintRecord[]): PrintRecord | null {
+  if (choice === sampleChoices.longest) return longestRecord(records) ?? null;
+  return records.find(({ bizObject }) => String(bizObject.id) === choice) ?? null;
 }
 
 /** Returns the template as it prints: without what this program cannot read. */
