@@ -1,6 +1,7 @@
 import { designEndpoints } from '@portico/shared-kit/contract/design-endpoints';
 import { elementDefaults, pageSettingsDefaults } from '@portico/shared-kit/contract/print-element-defaults';
 import { getForm } from '@portico/shared-kit/contract/models.endpoints';
+import { listRoles } from '@portico/shared-kit/contract/organisation.endpoints';
 import { loadPrintData } from '@portico/shared-kit/contract/print.endpoints';
 import type { PrintTemplateDesign } from '@portico/shared-kit/contract/print-template-design.schema';
 import { queryRecords } from '@portico/shared-kit/contract/records.endpoints';
@@ -85,6 +86,7 @@ async function open(elements: readonly object[], isLocked = false) {
     answers(saveDesignDraft, { ...design, draft }),
     answers(checkDesign, { problems: [], canPublish: true }),
     answers(getForm, form),
+    answers(listRoles, [{ id: 'fin', name: '财务', name_i18n: '{"en":"Finance"}', memberCount: 2 }]),
     answers(queryRecords, { content: [record], totalElements: 1, sumMap: {}, actions: [] }),
     answers(loadPrintData, { ...form, records: [{ bizObject: record, workFlowLog: [] }] }),
   );
@@ -245,6 +247,21 @@ test('a display condition is tried on a record before it is applied, and told in
   await user.click(within(dialog).getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(saved()?.[0]?.[1]?.['displayFormula']).toMatchObject({ items: expect.any(Array) }));
   expect(within(panel()).getByText(/^Only shown when: customer/)).toBeInTheDocument();
+});
+
+test('a template is for everybody until roles, departments or people are chosen', async () => {
+  const { user, saved, calls } = await open([]);
+  const choices = within(panel()).getByRole('combobox', { name: 'Who may print with it' });
+  await user.click(choices);
+  await user.click(await screen.findByText(/^Chosen roles/, { selector: '.ant-select-item-option-content' }));
+  expect(within(panel()).getByText(/^Nobody is chosen yet/)).toBeInTheDocument();
+  await user.click(within(panel()).getByRole('combobox', { name: 'Roles' }));
+  await user.click(await screen.findByText('Finance', { selector: '.ant-select-item-option-content' }));
+  expect(within(panel()).queryByText(/^Nobody is chosen yet/)).toBeNull();
+  await waitFor(() => expect(saved()).toBeDefined());
+  await waitFor(() =>
+    expect(inputsOf(calls, saveDesignDraft).at(-1)?.content?.['audience']).toEqual([{ kind: 'role', value: 'fin' }]),
+  );
 });
 
 test('what leaves the page is a problem that leads to its element', async () => {

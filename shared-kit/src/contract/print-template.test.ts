@@ -86,7 +86,10 @@ test('a designer gets unknown elements and values in order, and saves them as th
   if (design === null) throw new Error('unreadable');
   const [page] = savedPrintTemplate(design)['pages'] as object[][];
   expect([page?.[1], page?.[3]]).toEqual([hologram, broken]);
-  const moved = { pages: design.pages.map((each) => ({ ...each, elements: each.elements.map(toTheRight) })) };
+  const moved = {
+    ...design,
+    pages: design.pages.map((each) => ({ ...each, elements: each.elements.map(toTheRight) })),
+  };
   expect((savedPrintTemplate(moved)['pages'] as object[][])[0]?.[1]).toEqual({ ...hologram, left: 4 });
 });
 
@@ -99,4 +102,19 @@ test('an element of an unknown type may be saved, one of a known type with a wro
   expect(Value.Check(SavedPrintTemplate, page({ eleType: 'line', thickness: -1 }))).toBe(false);
   expect(Value.Check(SavedPrintTemplate, page({ eleType: 'box', widthValue: 1e9 }))).toBe(false);
   expect(Value.Check(SavedPrintTemplate, page({ eleType: 'barcode', format: 'runes' }))).toBe(false);
+});
+
+test('an audience is kept, left out where everybody may use the template, and never guessed', () => {
+  const pages = [[pageSettingsDefaults]];
+  const clerks = [{ kind: 'role', value: 'clerk' }] as const;
+  const read = (audience: unknown) => readDesignedTemplate({ version: 1, pages, audience });
+  const saved = (audience: unknown) => savedPrintTemplate(read(audience) as never)['audience'];
+  expect(saved(clerks)).toEqual(clerks);
+  expect(saved([])).toEqual([]);
+  expect([read(undefined)?.audience, read(null)?.audience, saved(null)]).toEqual([null, null, undefined]);
+  for (const unreadable of ['clerk', {}, [{ kind: 'planet', value: 'x' }], [{ kind: 'user', value: '' }], [3]]) {
+    expect(read(unreadable)).toBeNull();
+    expect(Value.Check(SavedPrintTemplate, { version: 1, pages, audience: unreadable })).toBe(false);
+  }
+  expect(Value.Check(SavedPrintTemplate, { version: 1, pages, audience: clerks })).toBe(true);
 });

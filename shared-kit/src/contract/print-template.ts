@@ -1,4 +1,5 @@
 import type { ElementBox, PageSettings, PrintElement, PrintElementType } from './print-elements.ts';
+import { type PrintAudience, readAudience } from './print-audience.ts';
 import { elementDefaults, pageSettingsDefaults, sheetColumnDefaults } from './print-element-defaults.ts';
 import { type DocumentMigration, isJsonObject, type JsonObject, upToDate } from './versioned-json.ts';
 
@@ -29,6 +30,7 @@ export interface DesignedPage {
 
 /** A template as its designer opens it: nothing that was saved is lost. */
 export interface DesignedPrintTemplate {
+  readonly audience: PrintAudience;
   readonly pages: readonly DesignedPage[];
 }
 
@@ -57,13 +59,15 @@ export function readPrintTemplate(saved: unknown): PrintTemplateDocument | null 
 /** Reads saved print attributes for their designer: elements that this program cannot read are kept. Null where all are unreadable. */
 export function readDesignedTemplate(saved: unknown): DesignedPrintTemplate | null {
   const pages = readPages(saved);
-  return pages === null ? null : { pages };
+  const audience = readAudience(migratePrintTemplate(saved)?.['audience']);
+  return pages === null || audience === undefined ? null : { pages, audience };
 }
 
 /** Returns a template as it is saved: unknown elements as they were, at the place that they have now. */
-export function savedPrintTemplate({ pages }: DesignedPrintTemplate): JsonObject {
+export function savedPrintTemplate({ pages, audience }: DesignedPrintTemplate): JsonObject {
   return {
     version: printTemplateVersion,
+    ...(audience === null ? {} : { audience }),
     pages: pages.map(({ settings, elements }) => [settings, ...elements.map(savedElement)]),
   };
 }

@@ -9,7 +9,10 @@ const mark = 'portico/print-elements';
 
 /** Returns elements as the text that is put on the clipboard; other templates, also in other windows, take it. */
 export function clipboardText(elements: readonly TemplateElement[]): string {
-  return JSON.stringify({ mark, ...savedPrintTemplate({ pages: [{ settings: pageSettingsDefaults, elements }] }) });
+  return JSON.stringify({
+    mark,
+    ...savedPrintTemplate({ audience: null, pages: [{ settings: pageSettingsDefaults, elements }] }),
+  });
 }
 
 /** Reads such a text; null where it is none. */

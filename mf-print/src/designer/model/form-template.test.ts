@@ -19,7 +19,7 @@ const form = {
   readOnly: [],
 };
 const settings = { ...pageSettingsDefaults, id: 'own', marginTop: 35 };
-const draft = { name: '订单打印', name_i18n: null, pages: [{ settings, elements: [] }] };
+const draft = { name: '订单打印', name_i18n: null, audience: null, pages: [{ settings, elements: [] }] };
 
 test('everything on the form stands on the paper that the template has', () => {
   const { name, pages } = templateOfForm(draft, form);

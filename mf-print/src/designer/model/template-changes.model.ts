@@ -1,19 +1,26 @@
 import type { TemplateDraft, TemplateElement, TemplatePage } from './template-draft.model.ts';
 
-/** Difference between two templates: of an element, or of a page and its paper. `page` counts from 1. */
+/** Difference between two templates: of an element, of a page and its paper, or of who may use it. `page` counts from 1. */
 export type TemplateChange =
   | {
       readonly kind: 'added' | 'removed' | 'moved' | 'changed';
       readonly element: TemplateElement;
       readonly page: number;
     }
+  | { readonly kind: 'audienceChanged' }
   | { readonly kind: 'pageAdded' | 'pageRemoved' | 'pageMoved' | 'paperChanged'; readonly page: number };
 
 type Pages = Pick<TemplateDraft, 'pages'>;
+type ComparedParts = Pick<TemplateDraft, 'pages' | 'audience'>;
 
-/** Returns the differences of a template to the one before, one for each page and element at most. */
-export function templateChanges(before: Pages, after: Pages): readonly TemplateChange[] {
-  return [...pageChanges(before.pages, after.pages), ...elementChanges(before, after)];
+/** Returns the differences of a template to the one before, one for each page and element and for the audience at most. */
+export function templateChanges(before: ComparedParts, after: ComparedParts): readonly TemplateChange[] {
+  const isAudienceSame = JSON.stringify(before.audience) === JSON.stringify(after.audience);
+  return [
+    ...(isAudienceSame ? [] : [{ kind: 'audienceChanged' as const }]),
+    ...pageChanges(before.pages, after.pages),
+    ...elementChanges(before, after),
+  ];
 }
 
 function pageChanges(before: readonly TemplatePage[], after: readonly TemplatePage[]): readonly TemplateChange[] {

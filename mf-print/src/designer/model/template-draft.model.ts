@@ -1,3 +1,4 @@
+import type { PrintAudience } from '@portico/shared-kit/contract/print-audience';
 import type { PageSettings, PrintElement } from '@portico/shared-kit/contract/print-elements';
 import {
   type DesignedPage,
@@ -18,6 +19,8 @@ export interface TemplateDraft {
   readonly name: string;
   /** JSON text with the English name; null for none. */
   readonly name_i18n: string | null;
+  /** People who may print with it; null: everybody who may print the records. */
+  readonly audience: PrintAudience;
   readonly pages: readonly TemplatePage[];
 }
 
@@ -25,11 +28,13 @@ export interface TemplateDraft {
 export const templateFormat: DraftFormat<TemplateDraft> = {
   read({ name, name_i18n, content }) {
     const template = readDesignedTemplate(content);
-    return template === null ? null : { name, name_i18n, pages: withOwnIds(template.pages) };
+    return template === null
+      ? null
+      : { name, name_i18n, audience: template.audience, pages: withOwnIds(template.pages) };
   },
   save(draft) {
-    const { name, name_i18n, pages } = draft;
-    return { content: savedPrintTemplate({ pages }), name, name_i18n };
+    const { name, name_i18n, audience, pages } = draft;
+    return { content: savedPrintTemplate({ pages, audience }), name, name_i18n };
   },
 };
 

@@ -135,12 +135,12 @@ test('what is dropped near an edge stays on the content, and wide elements fit n
 test('changes are told once for each page and element', () => {
   const before = draft;
   const moved = moveElements(removeElements(before, ['b']), ['a'], { x: 1, y: 0 });
-  const after = { ...addPage(moved, 'page-2').draft, name: 'x' };
-  expect(templateChanges(before, after).map(({ kind, page }) => [kind, page])).toEqual([
-    ['pageAdded', 3],
-    ['moved', 1],
-    ['removed', 1],
+  const after = { ...addPage(moved, 'page-2').draft, name: 'x', audience: [] };
+  const facts = templateChanges(before, after).map((change) => [
+    change.kind,
+    ...('page' in change ? [change.page] : []),
   ]);
+  expect(facts).toEqual([['audienceChanged'], ['pageAdded', 3], ['moved', 1], ['removed', 1]]);
 });
 
 test('what leaves the page, is too small or covers something is a problem; a box behind it is none', () => {

@@ -10,6 +10,7 @@ import { selectedElements } from '../model/template-designer-state.model.ts';
 import { findElement, findPage } from '../model/template-edits.model.ts';
 import { templateDesignTexts } from '../template-design.texts.ts';
 import { useTemplateDesigner } from '../template-designer.ts';
+import { AudienceFields } from './audience/AudienceFields.tsx';
 import { ElementFields } from './ElementFields.tsx';
 import { PageFields } from './PageFields.tsx';
 import { panelTexts } from './panel.texts.ts';
@@ -39,7 +40,7 @@ function SelectedFields() {
   return page === undefined ? <TemplateFields /> : <PageFields key={id} page={page} />;
 }
 
-/** The names of the template, its code and its model. */
+/** The names of the template, its code, its model, and who may use it. */
 function TemplateFields() {
   const t = templateDesignTexts.useT();
   const labels = panelTexts.useT();
@@ -53,15 +54,18 @@ function TemplateFields() {
     <p className={panelStyles.hint}>{common('labelled', { label, value })}</p>
   );
   return (
-    <PanelSection title={t('template')}>
-      <NameFields
-        name={template.name}
-        name_i18n={template.name_i18n}
-        onChange={(names, setting) => dispatch({ type: 'set', setting, document: { ...template, ...names } })}
-      />
-      {fact(words('code'), templateCode)}
-      {fact(labels('model'), model)}
-      {fact(t('form'), formCode ?? t('everyForm'))}
-    </PanelSection>
+    <>
+      <PanelSection title={t('template')}>
+        <NameFields
+          name={template.name}
+          name_i18n={template.name_i18n}
+          onChange={(names, setting) => dispatch({ type: 'set', setting, document: { ...template, ...names } })}
+        />
+        {fact(words('code'), templateCode)}
+        {fact(labels('model'), model)}
+        {fact(t('form'), formCode ?? t('everyForm'))}
+      </PanelSection>
+      <AudienceFields />
+    </>
   );
 }

@@ -4,6 +4,13 @@ import { defineTexts } from '@portico/shared-kit/i18n';
 export const panelTexts = defineTexts('printPanel', {
   zh: {
     model: '所属模型',
+    audience: '使用范围',
+    audienceScope: '谁可以用此模板打印',
+    audienceScopes: { everybody: '能打印数据的所有人', some: '指定的角色、部门和人员' },
+    audienceKinds: { role: '角色', department: '部门', user: '人员' },
+    audienceHint: '部门包含其下级部门。发布后生效；没有可用模板的人按通用版式打印。',
+    audienceNobody: '还没有指定任何人，发布后没有人能用此模板打印。',
+    audienceChanged: '已修改使用范围',
     mm: '毫米',
     place: '位置和大小',
     left: '左边距离',
@@ -159,6 +166,17 @@ export const panelTexts = defineTexts('printPanel', {
   },
   en: {
     model: 'Model',
+    audience: 'Audience',
+    audienceScope: 'Who may print with it',
+    audienceScopes: {
+      everybody: 'Everybody who may print the records',
+      some: 'Chosen roles, departments and people',
+    },
+    audienceKinds: { role: 'Roles', department: 'Departments', user: 'People' },
+    audienceHint:
+      'A department stands for those below it, too. It counts once the template is published; who is left without a template prints the plain layout.',
+    audienceNobody: 'Nobody is chosen yet: once it is published, nobody can print with this template.',
+    audienceChanged: 'Audience changed',
     mm: 'mm',
     place: 'Position and size',
     left: 'From the left',

@@ -12,6 +12,7 @@ export function TemplateChanges({ before }: { readonly before: JsonObject }) {
   const old = templateFormat.read({ name: template.name, name_i18n: template.name_i18n, content: before });
   if (old === null) return <p>{t('unreadable')}</p>;
   const sentences = templateChanges(old, template).map((change) => {
+    if (change.kind === 'audienceChanged') return t('changes.audienceChanged');
     const { page } = change;
     if (!('element' in change)) return t(`changes.${change.kind}`, { page });
     const name = nameOf(change.element.id, change.kind === 'removed' ? old : template);

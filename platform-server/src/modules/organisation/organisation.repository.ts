@@ -37,6 +37,32 @@ export async function findMembersOfRoles(db: Database, corpId: string, roles: re
   return enabledPeople(db, corpId).where('id', 'in', members).execute();
 }
 
+/** The paths of a person's departments. */
+export async function findDepartmentPaths(db: Database, corpId: string, userId: string) {
+  return db
+    .selectFrom('user_department as member')
+    .innerJoin('department', (join) =>
+      join.onRef('department.corp_id', '=', 'member.corp_id').onRef('department.id', '=', 'member.department_id'),
+    )
+    .select('department.path')
+    .where('member.corp_id', '=', corpId)
+    .where('member.user_id', '=', userId)
+    .execute();
+}
+
+/** The roles of a person. */
+export async function findRolesOf(db: Database, corpId: string, userId: string) {
+  return db
+    .selectFrom('user_role as member')
+    .innerJoin('role', (join) =>
+      join.onRef('role.corp_id', '=', 'member.corp_id').onRef('role.id', '=', 'member.role_id'),
+    )
+    .select(['role.id', 'role.code'])
+    .where('member.corp_id', '=', corpId)
+    .where('member.user_id', '=', userId)
+    .execute();
+}
+
 /** Enabled people to whom one of their roles grants the permission, in the order of names. */
 export async function findHoldersOfGrant(db: Database, corpId: string, grant: string) {
   const holders = db

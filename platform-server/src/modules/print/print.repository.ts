@@ -1,8 +1,11 @@
 import type { FormCode, ModelCode } from '@portico/shared-kit/contract/ids';
 import type { Database } from '../../database/connect.ts';
 
-/** The print templates of a model that are in use, in their order; those of one form and of every form where a form is named. */
-export async function listTemplates(
+/**
+ * The print templates of a model that are in use, in their order, whoever may print with them; those of one form and of every form
+ * where a form is named.
+ */
+export async function findTemplates(
   db: Database,
   corpId: string,
   schemaCode: ModelCode,
@@ -38,4 +41,4 @@ export async function listTemplates(
 }
 
 /** A print template with its draft and what is printed. */
-export type TemplateRow = Awaited<ReturnType<typeof listTemplates>>[number];
+export type TemplateRow = Awaited<ReturnType<typeof findTemplates>>[number];

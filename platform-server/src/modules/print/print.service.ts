@@ -3,11 +3,10 @@ import type { Form, PropertyWithRights } from '@portico/shared-kit/contract/mode
 import type { PrintDataInput, PrintTemplate, PrintTemplateInput } from '@portico/shared-kit/contract/print.schema';
 import type { WorkflowLogEntry } from '@portico/shared-kit/contract/workflow.schema';
 import { can } from '@portico/shared-kit/permissions';
-import { listsOf } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { presentTemplate } from './print.presenter.ts';
-import { listTemplates } from './print.repository.ts';
+import { usableTemplates } from './usable-templates.ts';
 
 /** Sources of printed content in other modules. */
 export interface PrintSources {
@@ -34,7 +33,7 @@ export interface PrintSources {
 
 /** Print templates and the data that fills them (portal spec, section 3). */
 export interface PrintService {
-  /** The templates of a form in their order; empty where it has none. Throws modelMissing or noPermissionToView. */
+  /** The templates of a form with which the user may print, in their order; empty where there are none. Throws modelMissing or noPermissionToView. */
   listTemplates(user: SignedInUser, input: PrintTemplateInput): Promise<PrintTemplate[]>;
   /**
    * The named records in the given order, as JSON text of PrintData: either all of them or, where one is missing or
@@ -47,7 +46,7 @@ export interface PrintService {
 const atOnce = 4;
 
 /** Printing (portal spec, sections 3 and 7): templates, and what fills them. */
-export function printService({ connections, corpId }: Platform, sources: PrintSources): PrintService {
+export function printService(platform: Platform, sources: PrintSources): PrintService {
   async function recordTexts(user: SignedInUser, schemaCode: ModelCode, ids: readonly string[]): Promise<string[]> {
     const texts: string[] = [];
     for (let start = 0; start < ids.length; start += atOnce) {
@@ -60,7 +59,7 @@ export function printService({ connections, corpId }: Platform, sources: PrintSo
   return {
     async listTemplates(user, { schemaCode, sheetCode: formCode }) {
       await sources.requireSight(user, schemaCode);
-      const rows = await listTemplates(listsOf(connections, user), corpId, schemaCode, formCode);
+      const rows = await usableTemplates(platform, user, { schemaCode, formCode });
       return rows.map((row) => presentTemplate(row, can(user.grants, 'print:design')));
     },
 

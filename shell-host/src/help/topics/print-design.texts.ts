@@ -50,16 +50,16 @@ export const printDesign: Topic = {
           en: '“Lay out as the form looks” begins with everything on the form, to be changed from there.',
         },
         {
-          zh: '“预览”用所选的数据、内容最多的数据或空白数据显示打印页。',
-          en: '“Preview” shows the printed pages with a chosen record, the one with the most to print, or an empty one.',
+          zh: '画布按打印效果显示元素：先是示例文字，选择数据后是该数据的内容。“预览”在画布旁显示打印页，随修改更新，可以选择一条数据、内容最多的数据或空白数据。',
+          en: 'The canvas shows elements as they print: with sample words, or with a record once one is chosen. “Preview” shows the printed pages beside it, which follow each change, with a chosen record, the one with the most to print, or an empty one.',
         },
         {
           zh: '修改会自动保存为草稿；“发布”之后，打印时就能选择。以前发布的模板在“版本”中，可以恢复。',
           en: 'Changes are saved as a draft by themselves; after “Publish”, the template can be chosen for printing. “Versions” has what was published before, and brings it back.',
         },
         {
-          zh: '一个表单可以有多个模板，打印时选择其中一个。',
-          en: 'A form may have several templates, one of which is chosen when printing.',
+          zh: '一个表单可以有多个模板，打印时选择其中一个。选中模板名称，在“使用范围”中指定哪些角色、部门和人员可以用它打印。',
+          en: 'A form may have several templates, one of which is chosen when printing. Select the name of the template to choose under “Audience” the roles, departments and people who may print with it.',
         },
       ],
     },

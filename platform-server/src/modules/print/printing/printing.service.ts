@@ -5,13 +5,12 @@ import type {
   PrintSelectionInput,
 } from '@portico/shared-kit/contract/printing.schema';
 import { appError } from '@portico/shared-kit/errors';
-import { listsOf } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { RecordPrinting } from '../../records/index.ts';
 import type { PrintSources } from '../print.service.ts';
-import { listTemplates } from '../print.repository.ts';
 import { layoutNames } from '../print.texts.ts';
+import { usableTemplates } from '../usable-templates.ts';
 import * as repository from './print-selections.repository.ts';
 
 /** Records on their way to a printer. */
@@ -22,7 +21,7 @@ export interface PrintingService {
   selection(user: SignedInUser, input: PrintSelectionInput): Promise<PrintSelection>;
   /**
    * Writes to the form trace of records by which template or layout they were printed. Throws modelMissing,
-   * noPermissionToView, printTemplateMissing, and recordMissing where the user does not see one of them.
+   * noPermissionToView, printTemplateMissing also for one that is not theirs to print with, and recordMissing where the user does not see one of them.
    */
   note(user: SignedInUser, input: NotePrintingInput): Promise<object>;
 }
@@ -42,7 +41,7 @@ export function printingService(platform: Platform, { sources, records }: Printi
   /** The name of a layout, as JSON text with zh and en. */
   async function layoutName(user: SignedInUser, { schemaCode, templateId, layout = 'plain' }: NotePrintingInput) {
     if (templateId === null) return JSON.stringify(layoutNames[layout]);
-    const templates = await listTemplates(listsOf(connections, user), corpId, schemaCode, undefined);
+    const templates = await usableTemplates(platform, user, { schemaCode, formCode: undefined });
     const template = templates.find(({ code }) => code === templateId);
     if (template === undefined) throw appError('printTemplateMissing', { code: templateId });
     const zh = template.name ?? template.draftName;
