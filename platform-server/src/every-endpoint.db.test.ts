@@ -155,6 +155,7 @@ searchMentionable       out         ok          missing     noView      noView  
 checkAdd                out         ok          ok          noView      noView      noView      ok
 getFormUrl              out         ok          missing     missing     missing     missing     ok
 listPrintTemplates      out         ok          ok          noView      noView      noView      ok
+getConfirmIsPrint       out         ok          ok          noView      noView      noView      ok
 loadPrintData           out         tells       missing     noView      noView      noView      tells
 keepPrintSelection      out         ok          ok          noView      noView      noView      ok
 getPrintSelection       out         ok          missing     missing     missing     missing     missing

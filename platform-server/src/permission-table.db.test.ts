@@ -303,6 +303,7 @@ const table: Readonly<Record<string, Row>> = {
   getDataItems: { describes: (user) => call(models.getDataItems, claims, user) },
   getDataRules: { describes: (user) => call(models.getDataRules, claims, user) },
   listPrintTemplates: { describes: (user) => call(print.listPrintTemplates, claims, user) },
+  getConfirmIsPrint: { describes: (user) => call(print.getConfirmIsPrint, claims, user) },
   checkAdd: { adds: (user) => call(formEntry.checkAdd, claims, user) },
 };
 

@@ -47,7 +47,9 @@ describe('the buttons of a list', () => {
     expect(form('salesOrder')).toContain('/form/detail?schemaCode=salesOrder&queryCode=all');
     expect(form('invoice')).toContain('/form/detail?schemaCode=invoice&customButtonOpen=true');
     expect(recordAddress(list, 'r 1')).toContain('objectId=r+1&schemaCode=salesOrder');
-    expect(printAddress(list, { objectIds: 'a,b' })).toBe('/print?schemaCode=salesOrder&objectIds=a%2Cb');
+    expect(printAddress(list, { objectIds: 'a,b' }, 'order')).toBe(
+      '/print?schemaCode=salesOrder&objectIds=a%2Cb&templateId=order',
+    );
   });
 
   it('cut names of more than 7 characters', () => {

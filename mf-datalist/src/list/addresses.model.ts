@@ -40,12 +40,13 @@ export function addAddress({ schemaCode, viewCode, address }: ListAddress, targe
   return formAddress({ schemaCode: target.schemaCode, ...own }, address);
 }
 
-/** The print preview of some records, which are the ids or the kept selection of `records`. */
+/** The print preview of some records by a template, which are the ids or the kept selection of `records`. */
 export function printAddress(
   { schemaCode }: Pick<ListAddress, 'schemaCode'>,
   records: Readonly<Record<string, string>>,
+  templateId: string,
 ): string {
-  return withQuery(printPath, { schemaCode, ...records });
+  return withQuery(printPath, { schemaCode, ...records, templateId });
 }
 
 /** The page that previews labels; another remote has it, or none. */

@@ -11,6 +11,7 @@ const coded = async ({ newOrder }: EndpointWorld) => ({
 /** Inputs of calls about what is printed. */
 export const printInputs = {
   listPrintTemplates: () => ({ schemaCode: 'Order' }),
+  getConfirmIsPrint: () => ({ schemaCode: 'Order' }),
   loadPrintData: chosen,
   keepPrintSelection: chosen,
   getPrintSelection: async (world: EndpointWorld) =>

@@ -11,6 +11,7 @@ export const shortErrors: Readonly<Record<string, string>> = {
   ownPasswordWrong: 'wrongOwn',
   secondFactorNotBegun: 'notBegun',
   recordMissing: 'missing',
+  printSelectionOver: 'missing',
   workflowStarted: 'started',
   formInUse: 'inUse',
   fileMissing: 'missing',

@@ -1,5 +1,12 @@
 import { endpoint } from './endpoint.ts';
-import type { PrintData, PrintDataInput, PrintTemplate, PrintTemplateInput } from './print.schema.ts';
+import type {
+  PrintConfirmation,
+  PrintConfirmationInput,
+  PrintData,
+  PrintDataInput,
+  PrintTemplate,
+  PrintTemplateInput,
+} from './print.schema.ts';
 
 export const listPrintTemplates = endpoint<PrintTemplateInput, PrintTemplate[]>({
   method: 'GET',
@@ -7,6 +14,14 @@ export const listPrintTemplates = endpoint<PrintTemplateInput, PrintTemplate[]>(
   operationId: 'listPrintTemplates',
   access: 'print:read',
   summary: 'The print templates of a form; empty where it has none',
+});
+
+export const getConfirmIsPrint = endpoint<PrintConfirmationInput, PrintConfirmation>({
+  method: 'GET',
+  path: '/api/print/choices',
+  operationId: 'getConfirmIsPrint',
+  access: 'print:read',
+  summary: 'The templates by which records of a model can be printed, to choose one before the preview opens',
 });
 
 export const loadPrintData = endpoint<PrintDataInput, PrintData>({

@@ -1,9 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Id, KeyOf, Nullable } from './common.schema.ts';
 import { ModelCode, RecordId } from './ids.schema.ts';
-
-/** Records that may be printed in one go. */
-export const mostPrinted = 1_000;
+import { mostPrinted } from './print-limits.ts';
 
 /** Records that are printed, in the order of printing. */
 const printed = {

@@ -349,6 +349,7 @@ export const catalogue = {
   601070: row('printElementOutside', 400, 'warning', ['name']),
   601071: row('printElementSmall', 400, 'warning', ['name', 'width', 'height']),
   601072: row('printElementsOverlap', 400, 'warning', ['name', 'other']),
+  601079: row('printSelectionOver', 404, 'info', []),
   // permissions
   700001: row('noPermission', 403, 'warning', []),
   700020: row('noPermissionToAdd', 403, 'warning', []),

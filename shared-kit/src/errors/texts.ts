@@ -274,6 +274,12 @@ export const texts = {
     '请移动或缩小其中一个',
     'Move one of them or make it smaller',
   ),
+  printSelectionOver: text(
+    '这次的勾选已失效',
+    'This selection is no longer kept',
+    '勾选只保留一天，且只对本人有效，请在列表中重新勾选后打印',
+    'It is kept for a day, for whoever made it: select the records in the list again, then print',
+  ),
   portalTextCut: text(
     '“{name}”中的文字“{text}”在电脑上显示不全',
     'The text “{text}” of “{name}” does not fit on a computer',

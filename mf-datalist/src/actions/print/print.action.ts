@@ -1,13 +1,10 @@
+import { mostPrinted } from '@portico/shared-kit/contract/print-limits';
 import { PrinterOutlined } from '@portico/shared-kit/ui/icons';
 import { datalistTexts } from '../../datalist.texts.ts';
-import { printAddress, printPath } from '../../list/addresses.model.ts';
+import { printPath } from '../../list/addresses.model.ts';
 import type { ActionRow } from '../action-row.ts';
-import { printedRecords } from './printed-records.ts';
 
-/** Records whose data the server gives at once. */
-const printLimit = 500;
-
-/** Opens the print preview of the selected records in a new tab. */
+/** Opens the print preview of the selected records in a new tab, by the template that is chosen before. */
 export const printAction: ActionRow = {
   kind: 'print',
   codes: ['print', 'batchprint'],
@@ -17,11 +14,8 @@ export const printAction: ActionRow = {
   isOffered: ({ hasPage }) => hasPage(printPath),
   reason: (_, { selected, locale }) => {
     const count = selected.length;
-    if (count <= printLimit) return null;
-    return datalistTexts.translator(locale)('reasons.tooManyToPrint', { limit: printLimit, count });
+    if (count <= mostPrinted) return null;
+    return datalistTexts.translator(locale)('reasons.tooManyToPrint', { limit: mostPrinted, count });
   },
-  run: async (_, { list, selected, dispatch, shell }) => {
-    const records = await printedRecords({ list, selected, dispatch });
-    if (records !== null) shell.navigate(printAddress(list, records), { newTab: true });
-  },
+  run: async (_, context) => (await import('./print-records.tsx')).printRecords(context),
 };

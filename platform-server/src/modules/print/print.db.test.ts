@@ -1,4 +1,4 @@
-import { listPrintTemplates, loadPrintData } from '@portico/shared-kit/contract/print.endpoints';
+import { getConfirmIsPrint, listPrintTemplates, loadPrintData } from '@portico/shared-kit/contract/print.endpoints';
 import { getRecord } from '@portico/shared-kit/contract/records.endpoints';
 import { codeOf } from '@portico/shared-kit/errors';
 import { asJson } from '../../database/index.ts';
@@ -43,6 +43,20 @@ test("a form's templates come in their order, with those of every form and none 
   expect(JSON.parse(data[0]?.printJson ?? '')).toEqual(attributes);
   expect(data.every((template) => template.draftAttributesJson === null)).toBe(true);
   expect(data[2]?.printJson).toBeNull();
+});
+
+test('before printing, the templates of all forms are there to choose from, and which of them are empty', async () => {
+  const { data } = await app.call(getConfirmIsPrint, { schemaCode: 'Order' }, 'ann');
+  expect(data.printSheetCodes.map(({ id, sheetCode, isEmpty }) => [id, sheetCode, isEmpty])).toEqual([
+    ['first', 'sheet1', false],
+    ['second', null, false],
+    ['other', 'sheet2', false],
+    ['draft', 'sheet1', true],
+  ]);
+  expect((await app.call(getConfirmIsPrint, { schemaCode: 'Customer' }, 'max')).data.printSheetCodes).toEqual([]);
+  expect((await app.call(getConfirmIsPrint, { schemaCode: 'Order' }, 'out')).errcode).toBe(
+    codeOf('noPermissionToView'),
+  );
 });
 
 test('a model without templates has an empty list, and a model that is not there has none', async () => {

@@ -1,4 +1,5 @@
-import type { PrintTemplate } from '@portico/shared-kit/contract/print.schema';
+import { readPrintTemplate } from '@portico/shared-kit/contract/print-template';
+import type { PrintChoice, PrintTemplate } from '@portico/shared-kit/contract/print.schema';
 import type { TemplateRow } from './print.repository.ts';
 
 /** A template with its attributes as JSON texts (portal spec, section 7: print attributes). Drafts are for designers. */
@@ -12,4 +13,10 @@ export function presentTemplate(row: TemplateRow, isDesigner: boolean): PrintTem
     draftAttributesJson: isDesigner ? JSON.stringify(row.draft ?? row.published) : null,
     printJson: row.published === null ? null : JSON.stringify(row.published),
   };
+}
+
+/** A template without what is on it, to choose from. */
+export function presentChoice(template: PrintTemplate): PrintChoice {
+  const { printJson, draftAttributesJson, schemaCode: _, ...choice } = template;
+  return { ...choice, isEmpty: readPrintTemplate(printJson ?? draftAttributesJson) === null };
 }

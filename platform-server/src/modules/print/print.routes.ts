@@ -1,5 +1,7 @@
-import { listPrintTemplates, loadPrintData } from '@portico/shared-kit/contract/print.endpoints';
+import { getConfirmIsPrint, listPrintTemplates, loadPrintData } from '@portico/shared-kit/contract/print.endpoints';
 import {
+  PrintConfirmation,
+  PrintConfirmationInput,
   PrintData,
   PrintDataInput,
   PrintTemplateInput,
@@ -14,6 +16,10 @@ import type { PrintService } from './print.service.ts';
 export function registerPrint(app: FastifyInstance, print: PrintService): void {
   route(app, listPrintTemplates, { input: PrintTemplateInput, reply: PrintTemplates }, ({ input, user }) =>
     print.listTemplates(user, input),
+  );
+
+  route(app, getConfirmIsPrint, { input: PrintConfirmationInput, reply: PrintConfirmation }, ({ input, user }) =>
+    print.choices(user, input),
   );
 
   route(

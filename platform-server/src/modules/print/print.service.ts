@@ -1,11 +1,17 @@
 import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { Form, PropertyWithRights } from '@portico/shared-kit/contract/models.schema';
-import type { PrintDataInput, PrintTemplate, PrintTemplateInput } from '@portico/shared-kit/contract/print.schema';
+import type {
+  PrintConfirmation,
+  PrintConfirmationInput,
+  PrintDataInput,
+  PrintTemplate,
+  PrintTemplateInput,
+} from '@portico/shared-kit/contract/print.schema';
 import type { WorkflowLogEntry } from '@portico/shared-kit/contract/workflow.schema';
 import { can } from '@portico/shared-kit/permissions';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
-import { presentTemplate } from './print.presenter.ts';
+import { presentChoice, presentTemplate } from './print.presenter.ts';
 import { usableTemplates } from './usable-templates.ts';
 
 /** Sources of printed content in other modules. */
@@ -35,6 +41,8 @@ export interface PrintSources {
 export interface PrintService {
   /** The templates of a form with which the user may print, in their order; empty where there are none. Throws modelMissing or noPermissionToView. */
   listTemplates(user: SignedInUser, input: PrintTemplateInput): Promise<PrintTemplate[]>;
+  /** The templates of all forms of a model to choose from. Throws as `listTemplates`. */
+  choices(user: SignedInUser, input: PrintConfirmationInput): Promise<PrintConfirmation>;
   /**
    * The named records in the given order, as JSON text of PrintData: either all of them or, where one is missing or
    * hidden from the user, none (recordMissing, noPermissionToView, modelMissing).
@@ -56,11 +64,17 @@ export function printService(platform: Platform, sources: PrintSources): PrintSe
     return texts;
   }
 
+  async function templates(user: SignedInUser, { schemaCode, sheetCode: formCode }: PrintTemplateInput) {
+    await sources.requireSight(user, schemaCode);
+    const rows = await usableTemplates(platform, user, { schemaCode, formCode });
+    return rows.map((row) => presentTemplate(row, can(user.grants, 'print:design')));
+  }
+
   return {
-    async listTemplates(user, { schemaCode, sheetCode: formCode }) {
-      await sources.requireSight(user, schemaCode);
-      const rows = await usableTemplates(platform, user, { schemaCode, formCode });
-      return rows.map((row) => presentTemplate(row, can(user.grants, 'print:design')));
+    listTemplates: templates,
+
+    async choices(user, { schemaCode }) {
+      return { printSheetCodes: (await templates(user, { schemaCode })).map(presentChoice) };
     },
 
     async loadData(user, { schemaCode, objectIds: recordIds }) {

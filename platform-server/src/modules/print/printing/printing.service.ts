@@ -17,7 +17,7 @@ import * as repository from './print-selections.repository.ts';
 export interface PrintingService {
   /** Keeps which records are printed. Throws modelMissing, and noPermissionToView to who may not print any of the model. */
   keepSelection(user: SignedInUser, input: PrintSelection): Promise<PrintSelectionInput>;
-  /** Returns an own selection. Throws recordMissing for one that is not there, is somebody else's or is over. */
+  /** Returns an own selection. Throws printSelectionOver for one that is not there, is somebody else's or is over. */
   selection(user: SignedInUser, input: PrintSelectionInput): Promise<PrintSelection>;
   /**
    * Writes to the form trace of records by which template or layout they were printed. Throws modelMissing,
@@ -65,7 +65,7 @@ export function printingService(platform: Platform, { sources, records }: Printi
     async selection(user, { selection: id }) {
       const since = new Date(now().getTime() - dayMs);
       const found = await repository.findSelection(db, corpId, { id, userId: user.id, since });
-      if (found === undefined) throw appError('recordMissing');
+      if (found === undefined) throw appError('printSelectionOver');
       return { schemaCode: found.schemaCode, objectIds: found.recordIds.map(asRecordId) };
     },
 
