@@ -25,6 +25,12 @@ export const printTexts = defineTexts('print', {
       noneChosen: '没有选择要打印的数据',
       noneChosenHint: '请在列表中勾选数据，或从表单中打印。',
     },
+    breaks: {
+      handle: '第 {{page}} 页末尾的分页线',
+      at: '距上边距 {{length, number}} 毫米',
+      hint: '向上拖动，把下面的内容移到下一页；双击恢复',
+      reset: '恢复自动分页',
+    },
     problem: {
       textCut: '文字放不下，被截断了',
       leavesPage: '超出页边距',
@@ -58,6 +64,12 @@ export const printTexts = defineTexts('print', {
       emptyHint: 'Print with the plain layout, or ask an administrator to complete the template.',
       noneChosen: 'No records were chosen',
       noneChosenHint: 'Select records in a list, or print from a form.',
+    },
+    breaks: {
+      handle: 'Break at the end of page {{page}}',
+      at: '{{length, number}} mm below the upper margin',
+      hint: 'Drag up to move what is below to the next page; double-click to reset',
+      reset: 'Reset page breaks',
     },
     problem: {
       textCut: 'Text is cut',

@@ -227,3 +227,24 @@ test('closing leads back to where printing was asked for, never to another site'
   expect(other.shell.paths).toEqual([]);
   expect(close).toHaveBeenCalledTimes(1);
 });
+
+test('a break that is moved up sends rows to the next page, survives a reload, and is reset', async () => {
+  stubPages([template()]);
+  const first = open();
+  const handle = (await screen.findAllByRole('separator'))[0] as HTMLElement;
+  expect(handle).toHaveAccessibleName('第 1 页末尾的分页线');
+  const rowsOf = async (page: RegExp) =>
+    within((await screen.findAllByRole('region', { name: page }))[0] as HTMLElement).getAllByRole('cell').length;
+  const before = await rowsOf(/^第 1 页/);
+  act(() => handle.focus());
+  await first.user.keyboard('{PageUp}{ArrowUp}');
+  await waitFor(async () => expect(await rowsOf(/^第 1 页/)).toBeLessThan(before - 1));
+  const moved = await rowsOf(/^第 1 页/);
+  expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(lines.map(({ product }) => product));
+  first.unmount();
+  const { user } = open();
+  await waitFor(async () => expect(await rowsOf(/^第 1 页/)).toBe(moved));
+  await user.click(screen.getByRole('button', { name: '恢复自动分页' }));
+  await waitFor(async () => expect(await rowsOf(/^第 1 页/)).toBe(before));
+  expect(screen.queryByRole('button', { name: '恢复自动分页' })).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { useFailure } from '@portico/shared-kit/api';
 import { useListPrintTemplatesQuery, useLoadPrintDataQuery } from '@portico/shared-kit/api/print.api';
 import { useGetPrintSelectionQuery, useNotePrintingMutation } from '@portico/shared-kit/api/printing.api';
+import type { PageBreaks } from '@portico/shared-kit/contract/page-breaks';
 import type { RecordId } from '@portico/shared-kit/contract/ids';
 import type { PrintTemplateDocument } from '@portico/shared-kit/contract/print-template';
 import type { PrintData, PrintTemplate } from '@portico/shared-kit/contract/print.schema';
@@ -10,6 +11,7 @@ import { type PrintJob, propertyFinder } from '@portico/shared-kit/print';
 import { Alert } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { printTexts } from '../print.texts.ts';
+import { usePageBreaks } from './breaks/use-page-breaks.ts';
 import { EmptyTemplate } from './EmptyTemplate.tsx';
 import styles from './PrintPreview.module.css';
 import { type PrintTarget, recordLink } from './print-target.model.ts';
@@ -97,7 +99,8 @@ function Loaded({ bar, target, templates, data }: LoadedProps) {
   const locale = useLocale();
   const chosen = chosenTemplate(templates, target.templateId);
   const document = useMemo(() => chosenDocument(templates, chosen, data), [templates, chosen, data]);
-  const job = usePrintJob(document, target, data);
+  const breaking = usePageBreaks(target.schemaCode, chosen);
+  const job = usePrintJob(document, target, data, breaking.breaks);
   const choice = { choices: templateChoices(templates, locale), chosen, onChoose: bar.onChooseTemplate };
   const notePrinted = useNotePrinted(target, data, chosen);
   if (job === null) {
@@ -112,6 +115,7 @@ function Loaded({ bar, target, templates, data }: LoadedProps) {
     <Sheets
       job={job}
       records={data.records}
+      breaking={breaking}
       isAutomatic={target.isAutomatic}
       onPrint={notePrinted}
       renderBar={({ zoom, setZoom, ...state }) => (
@@ -123,6 +127,7 @@ function Loaded({ bar, target, templates, data }: LoadedProps) {
             isAutomatic={target.isAutomatic}
             templates={choice}
             zoom={{ value: zoom, onChange: setZoom }}
+            {...(Object.keys(breaking.breaks).length > 0 ? { resetBreaks: breaking.reset } : {})}
           />
           {templates.length === 0 && <PlainNote />}
         </>
@@ -142,14 +147,19 @@ function useNotePrinted({ schemaCode }: PrintTarget, { records }: PrintData, cho
 }
 
 /** Returns what the pages depend on beside the records; null where the template is empty. */
-function usePrintJob(template: PrintTemplateDocument | null, { schemaCode }: PrintTarget, data: PrintData) {
+function usePrintJob(
+  template: PrintTemplateDocument | null,
+  { schemaCode }: PrintTarget,
+  data: PrintData,
+  breaks: PageBreaks,
+) {
   const locale = useLocale();
   const [printedAt] = useState(() => new Date().toISOString());
   return useMemo((): PrintJob | null => {
     if (template === null) return null;
     const linkOf = (recordId: RecordId) => recordLink(schemaCode, recordId);
-    return { template, find: propertyFinder(data.properties), locale, printedAt, linkOf };
-  }, [template, schemaCode, data, locale, printedAt]);
+    return { template, find: propertyFinder(data.properties), locale, printedAt, breaks, linkOf };
+  }, [template, schemaCode, data, locale, printedAt, breaks]);
 }
 
 /** Says that there is no template, and what is printed instead. */

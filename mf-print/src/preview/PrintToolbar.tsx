@@ -1,5 +1,5 @@
 import { commonTexts } from '@portico/shared-kit/i18n';
-import { CloseOutlined, PrinterOutlined } from '@portico/shared-kit/ui/icons';
+import { CloseOutlined, PrinterOutlined, UndoOutlined } from '@portico/shared-kit/ui/icons';
 import { Button, Select } from 'antd';
 import { printTexts } from '../print.texts.ts';
 import styles from './PrintPreview.module.css';
@@ -24,12 +24,14 @@ export interface ToolbarProps {
   };
   /** null while there is nothing to see larger. */
   readonly zoom: { readonly value: Zoom; onChange(zoom: Zoom): void } | null;
+  /** Lets every page end by itself; absent where all do. */
+  resetBreaks?(): void;
   print?(): void;
   onClose(): void;
 }
 
 /** Toolbar of the preview: the records that are printed, their template, the zoom; and the one action: print. */
-export function PrintToolbar({ templates, zoom, print, onClose, ...state }: ToolbarProps) {
+export function PrintToolbar({ templates, zoom, resetBreaks, print, onClose, ...state }: ToolbarProps) {
   const t = printTexts.useT();
   const { sheets, isReady = false } = state;
   return (
@@ -40,6 +42,7 @@ export function PrintToolbar({ templates, zoom, print, onClose, ...state }: Tool
       </p>
       <div className={styles.tools}>
         {templates.choices.length > 1 && <TemplateSelect {...templates} />}
+        {resetBreaks && <ResetBreaks onReset={resetBreaks} />}
         {zoom && <ZoomSelect {...zoom} />}
         <CloseButton onClose={onClose} />
         {sheets > 0 && (
@@ -53,7 +56,7 @@ export function PrintToolbar({ templates, zoom, print, onClose, ...state }: Tool
 }
 
 /** The number of records, pages and problems, or what is being waited for. */
-function useFacts(state: Omit<ToolbarProps, 'templates' | 'zoom' | 'print' | 'onClose'>): string {
+function useFacts(state: Omit<ToolbarProps, 'templates' | 'zoom' | 'resetBreaks' | 'print' | 'onClose'>): string {
   const { records, sheets, problems = 0, isReady = false, isAutomatic = false } = state;
   const t = printTexts.useT();
   if (sheets === 0) return '';
@@ -73,6 +76,15 @@ function TemplateSelect({ choices, chosen, onChoose }: ToolbarProps['templates']
       options={choices.map(({ id, name }) => ({ value: id, label: name }))}
       onChange={onChoose}
     />
+  );
+}
+
+function ResetBreaks({ onReset }: { onReset(): void }) {
+  const t = printTexts.useT();
+  return (
+    <Button icon={<UndoOutlined />} className={styles.close} aria-label={t('breaks.reset')} onClick={onReset}>
+      <span className={styles.closeWord}>{t('breaks.reset')}</span>
+    </Button>
   );
 }
 

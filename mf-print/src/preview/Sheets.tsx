@@ -3,6 +3,7 @@ import type { PrintJob } from '@portico/shared-kit/print';
 import { LinesSkeleton } from '@portico/shared-kit/ui/feedback';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { printTexts } from '../print.texts.ts';
+import type { PageBreaking } from './breaks/use-page-breaks.ts';
 import { pageRules } from './pages/page-rule.model.ts';
 import { PictureLoads } from './pages/PictureLoads.tsx';
 import type { PageEntry } from './pages/page-directory.model.ts';
@@ -30,6 +31,8 @@ export interface SheetsBar {
 interface SheetsProps {
   readonly job: PrintJob;
   readonly records: readonly PrintRecord[];
+  /** Lets a person end pages elsewhere. */
+  readonly breaking?: PageBreaking;
   /** True where the print dialog opens by itself. */
   readonly isAutomatic: boolean;
   /** Called before the print dialog opens, which it keeps closed by false. */
@@ -41,7 +44,7 @@ interface SheetsProps {
 const noPages: readonly PageEntry[] = [];
 
 /** Lays records out and draws their pages; then the print dialog opens by itself where that was asked for. */
-export function Sheets({ job, records, isAutomatic, onPrint, renderBar }: SheetsProps) {
+export function Sheets({ job, records, breaking, isAutomatic, onPrint, renderBar }: SheetsProps) {
   const t = printTexts.useT();
   const pages = usePageDirectory(job, records);
   const pictures = usePictures(pages);
@@ -67,12 +70,12 @@ export function Sheets({ job, records, isAutomatic, onPrint, renderBar }: Sheets
     <>
       {renderBar(bar)}
       <PictureLoads key={pictures.key} pictures={pictures.all} onLoaded={pictures.onLoaded} />
-      {/* Pages hold nothing to focus: the keyboard scrolls the room itself. */}
+      {/* The keyboard scrolls the room itself. */}
       <div ref={roomRef} className={styles.room} role="region" aria-label={t('preview.sheets')} tabIndex={0}>
         <div className={styles.sheets} style={{ zoom: factor }}>
           {pages === null && <LinesSkeleton lines={8} />}
           {entries.map((entry) => (
-            <PageSheet key={entry.key} entry={entry} isPrinting={isPrinting} pageAt={pageAt} />
+            <PageSheet key={entry.key} entry={entry} breaking={breaking} isPrinting={isPrinting} pageAt={pageAt} />
           ))}
         </div>
       </div>

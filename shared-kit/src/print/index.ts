@@ -13,7 +13,7 @@ export { shapesIn } from './drawing/shapes-in.ts';
 export { drawElement, type ElementShapes } from './layout/draw-element.ts';
 export { layOutRecord } from './layout/lay-out-record.ts';
 export { pageMarks } from './layout/page-marks.ts';
-export type { PrintedPage, PrintJob } from './layout/print-job.ts';
+export type { PageFlow, PrintedPage, PrintJob } from './layout/print-job.ts';
 export type { PrintProblem, PrintProblemKind } from './layout/problems.ts';
 export { plainTemplate } from './plain-template.ts';
 export { propertyFinder } from './values/words.ts';

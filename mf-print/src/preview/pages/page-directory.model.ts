@@ -1,4 +1,12 @@
-import { layOutRecord, type PrintedPage, type PrintJob, type PrintProblem, shapesIn } from '@portico/shared-kit/print';
+import type { RecordId } from '@portico/shared-kit/contract/ids';
+import {
+  layOutRecord,
+  type PageFlow,
+  type PrintedPage,
+  type PrintJob,
+  type PrintProblem,
+  shapesIn,
+} from '@portico/shared-kit/print';
 import type { PrintRecord } from '@portico/shared-kit/contract/print.schema';
 
 /** A page without what is drawn on it. Lengths in mm. */
@@ -11,6 +19,8 @@ export interface PageEntry {
   readonly total: number;
   readonly width: number;
   readonly height: number;
+  readonly recordId: RecordId;
+  readonly flow: PageFlow | null;
 }
 
 /** Records whose shapes are kept: those near the window. Others are laid out again, which takes some ms. */
@@ -38,8 +48,9 @@ export class PageDirectory {
   /** Lays a record out and adds its pages at the end. */
   add(record: number): void {
     for (const [page, printed] of this.#layOut(record).entries()) {
-      const { number, total, width, height, problems, background } = printed;
-      this.entries.push({ key: `${String(record)}/${String(page)}`, record, page, number, total, width, height });
+      const { number, total, width, height, recordId, flow, problems, background } = printed;
+      const key = `${String(record)}/${String(page)}`;
+      this.entries.push({ key, record, page, number, total, width, height, recordId, flow });
       this.problems.push(...problems);
       if (background !== null) this.pictures.add(background);
       for (const shape of shapesIn(printed)) {

@@ -3,6 +3,8 @@ import { useLocale } from '@portico/shared-kit/i18n';
 import type { PrintedPage } from '@portico/shared-kit/print';
 import { memo, useRef } from 'react';
 import { printTexts } from '../../print.texts.ts';
+import { BreakHandle } from '../breaks/BreakHandle.tsx';
+import type { PageBreaking } from '../breaks/use-page-breaks.ts';
 import { pageName } from '../pages/page-rule.model.ts';
 import type { PageEntry } from '../pages/page-directory.model.ts';
 import styles from './PageSheet.module.css';
@@ -14,6 +16,8 @@ const mm = (value: number) => `${String(value)}mm`;
 
 interface PageSheetProps {
   readonly entry: PageEntry;
+  /** Lets a person end the page elsewhere; absent where pages end by themselves. */
+  readonly breaking?: PageBreaking | undefined;
   /** True while all pages are drawn, since they are printed. */
   readonly isPrinting: boolean;
   /** Lays the page out again where its shapes were dropped. */
@@ -21,8 +25,8 @@ interface PageSheetProps {
 }
 
 /** Page of paper in its real size. It is drawn while it is near, so that many pages need no more than some. */
-export const PageSheet = memo(function PageSheet({ entry, isPrinting, pageAt }: PageSheetProps) {
-  const { number, total, width, height } = entry;
+export const PageSheet = memo(function PageSheet({ entry, breaking, isPrinting, pageAt }: PageSheetProps) {
+  const { number, total, width, height, flow } = entry;
   const t = printTexts.useT();
   const ref = useRef<HTMLElement>(null);
   const isNear = useNearViewport(ref);
@@ -35,6 +39,7 @@ export const PageSheet = memo(function PageSheet({ entry, isPrinting, pageAt }: 
       style={{ width: mm(width), height: mm(height), page: pageName(entry) }}
     >
       {page && <PageContent page={page} />}
+      {breaking && flow && number < total && <BreakHandle entry={entry} flow={flow} breaking={breaking} />}
     </section>
   );
 });

@@ -10,7 +10,7 @@ import { layOutPage, type PageDraft } from './template-page.ts';
  * numbered for the record by itself. At least one page, and none that is blank at the end.
  */
 export function layOutRecord(record: PrintRecord, job: PrintJob): PrintedPage[] {
-  const all = job.template.pages.flatMap((page) => layOutPage(page, record, job));
+  const all = pagesOf(record, job);
   const drafts = withoutBlankEnd(all).slice(0, layoutLimits.pages);
   return drafts.map((draft, index) => {
     const isCut = index === drafts.length - 1 && all.length > layoutLimits.pages;
@@ -18,6 +18,22 @@ export function layOutRecord(record: PrintRecord, job: PrintJob): PrintedPage[] 
     const cut: PrintProblem[] = isCut ? [{ kind: 'tooManyPages', elementId: '', area }] : [];
     return printedPage(draft, { record, job, index, total: drafts.length, cut });
   });
+}
+
+/** The pages of all pages of the template, whose flow is counted through. */
+function pagesOf(record: PrintRecord, job: PrintJob): PageDraft[] {
+  const breaks = job.breaks?.[record.bizObject.id] ?? [];
+  const all: PageDraft[] = [];
+  let before = 0;
+  for (const page of job.template.pages) {
+    const first = before;
+    const ends = new Map(breaks.filter(({ end }) => end > 0).map((each) => [each.page - first, each.end]));
+    for (const draft of layOutPage(page, record, job, ends)) {
+      all.push({ ...draft, flow: draft.flow && { ...draft.flow, page: draft.flow.page + first } });
+      if (draft.flow !== null) before += 1;
+    }
+  }
+  return all;
 }
 
 interface PageContext {
@@ -29,7 +45,7 @@ interface PageContext {
 }
 
 function printedPage(
-  { settings, primitives, problems }: PageDraft,
+  { settings, primitives, problems, flow }: PageDraft,
   { record, job, index, total, cut }: PageContext,
 ): PrintedPage {
   const paper = paperSizeOf(settings);
@@ -43,6 +59,7 @@ function printedPage(
     printsBackground: settings.printBackground,
     primitives: [...primitives, ...pageMarks(settings, paper, facts)],
     problems: [...problems, ...cut],
+    flow,
   };
 }
 

@@ -185,10 +185,18 @@ const stacks = fc.array(fc.record({ item: drawn, gap: fc.nat(30) }), { minLength
   });
 });
 
+/** Ends of pages put by hand, where there are any: also ones that leave room for nothing, and of pages that are not there. */
+const someEnds = fc.oneof(
+  fc.constant(new Map<number, number>()),
+  fc
+    .array(fc.tuple(fc.nat(5), fc.double({ min: 0.5, max: 300, noNaN: true })), { minLength: 1, maxLength: 4 })
+    .map((ends) => new Map(ends)),
+);
+
 test('nothing is lost and nothing doubled, whatever the heights', () => {
   fc.assert(
-    fc.property(stacks, (items) => {
-      const pages = paginate(items, contentHeight);
+    fc.property(stacks, someEnds, (items, ends) => {
+      const pages = paginate(items, contentHeight, ends);
       for (const [index, { extent, height }] of items.entries()) {
         const fragments = fragmentsOf(pages, index);
         const pieces =
@@ -213,8 +221,8 @@ test('nothing is lost and nothing doubled, whatever the heights', () => {
 
 test('rows keep their order, and totals are carried from where the page before ended', () => {
   fc.assert(
-    fc.property(stacks, (items) => {
-      const pages = paginate(items, contentHeight);
+    fc.property(stacks, someEnds, (items, ends) => {
+      const pages = paginate(items, contentHeight, ends);
       for (const index of items.keys()) {
         const rows = rowsOn(pages, index).flat();
         expect(rows).toEqual(rows.toSorted((a, b) => a - b));
@@ -229,8 +237,8 @@ test('rows keep their order, and totals are carried from where the page before e
 
 test('nothing stands below the bottom margin, nor in the reserve of a page that reflow made', () => {
   fc.assert(
-    fc.property(stacks, (items) => {
-      for (const [page, fragments] of paginate(items, contentHeight).entries()) {
+    fc.property(stacks, someEnds, (items, ends) => {
+      for (const [page, fragments] of paginate(items, contentHeight, ends).entries()) {
         for (const { top, height } of fragments) {
           expect(top).toBeGreaterThanOrEqual(0);
           expect(top + height).toBeLessThanOrEqual((page === 0 ? contentHeight : usable) + 0.1);
@@ -242,8 +250,8 @@ test('nothing stands below the bottom margin, nor in the reserve of a page that 
 
 test('every page of a table begins with its head, and holds a row or the totals of the end', () => {
   fc.assert(
-    fc.property(stacks, (items) => {
-      const pages = paginate(items, contentHeight);
+    fc.property(stacks, someEnds, (items, ends) => {
+      const pages = paginate(items, contentHeight, ends);
       for (const index of items.keys()) {
         for (const { table: part } of fragmentsOf(pages, index)) {
           if (part === null) continue;
@@ -257,8 +265,8 @@ test('every page of a table begins with its head, and holds a row or the totals 
 
 test('what was apart by design never overlaps, and keeps its order', () => {
   fc.assert(
-    fc.property(stacks, (items) => {
-      for (const fragments of paginate(items, contentHeight)) {
+    fc.property(stacks, someEnds, (items, ends) => {
+      for (const fragments of paginate(items, contentHeight, ends)) {
         for (const [index, fragment] of fragments.entries()) {
           const before = fragments[index - 1];
           if (before) expect(fragment.top).toBeGreaterThanOrEqual(before.top + before.height - 0.1);
@@ -266,4 +274,39 @@ test('what was apart by design never overlaps, and keeps its order', () => {
       }
     }),
   );
+});
+
+test('a page ends where a person ended it: below stands only what begins it, and none is blank for that', () => {
+  fc.assert(
+    fc.property(stacks, someEnds, (items, ends) => {
+      const pages = paginate(items, contentHeight, ends);
+      const blank = (all: readonly PageFragment[][]) => all.filter((fragments) => fragments.length === 0).length;
+      expect(blank(pages)).toBe(blank(paginate(items, contentHeight)));
+      for (const [page, fragments] of pages.entries()) {
+        const end = ends.get(page) ?? contentHeight;
+        for (const { top, height, table: part } of fragments.slice(1)) {
+          // A row that is taller than a page shows a line at least, and what was begun keeps its totals.
+          const least = part === null ? line : part.head + 16 + Math.max(line, 8);
+          expect(top + height).toBeLessThanOrEqual(Math.max(end, top + least) + 0.1);
+        }
+      }
+    }),
+  );
+});
+
+test('rows below a break stand on the next page under their head, and what follows stands after them', () => {
+  const pages = paginate([text(0), table(20, even(12)), text(40)], contentHeight, new Map([[0, 70]]));
+  expect(rowsOn(pages, 1)).toEqual([
+    [0, 1, 2, 3, 4],
+    [5, 6, 7, 8, 9, 10, 11],
+  ]);
+  expect(pages[1]?.map(({ item, top }) => [item, top])).toEqual([
+    [1, 0],
+    [2, 68],
+  ]);
+});
+
+test('a break above the first of a page is none', () => {
+  expect(paginate([picture(20, 100), text(130)], contentHeight, new Map([[0, 10]]))).toHaveLength(2);
+  expect(paginate([picture(0, 100)], contentHeight, new Map([[0, 10]]))).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { type ContentArea, type ForcedEnds, limitAt, usableOn, withoutEnd } from './content-area.ts';
 import { type FlowItem, type StripExtent, type TableExtent, tallStart, tolerance } from './flow-item.ts';
 import { later, nextPage, type PageFragment, type PagePosition } from './page-fragment.ts';
 import { flowTable } from './table-flow.ts';
@@ -5,12 +6,6 @@ import { type Flow, flowText } from './text-flow.ts';
 
 /** Mm at the foot of a page that reflow leaves free (portal spec, section 9). */
 export const reflowReserve = 12;
-
-/** Mm between the margins, and what of it reflow uses. */
-interface ContentArea {
-  readonly height: number;
-  readonly usable: number;
-}
 
 interface IndexedItem {
   readonly index: number;
@@ -22,14 +17,21 @@ interface IndexedItem {
  * Lays the items of one page of a template out on as many pages as they need; `contentHeight` in mm is what lies between the margins.
  * An item stays where it was designed until something above it grows; then it follows at the designed distance, on the next page where
  * it finds no room. Items that begin at one height stay side by side. Long tables and texts that are taller than a page go on over
- * pages (portal spec, section 4). At least one page.
+ * pages (portal spec, section 4). A page with a forced end holds nothing below it but its first items, so that none is blank for that.
+ * At least one page.
  */
-export function paginate(items: readonly FlowItem[], contentHeight: number): PageFragment[][] {
-  const area = { height: contentHeight, usable: Math.max(contentHeight - reflowReserve, contentHeight / 2) };
+export function paginate(
+  items: readonly FlowItem[],
+  contentHeight: number,
+  forcedEnds: ForcedEnds = noEnds,
+): PageFragment[][] {
+  const usable = Math.max(contentHeight - reflowReserve, contentHeight / 2);
+  const whole: ContentArea = { height: contentHeight, usable, ends: forcedEnds };
   const pages: PageFragment[][] = [[]];
   const ends: { item: FlowItem; end: PagePosition }[] = [];
   for (const band of bandsOf(items)) {
-    const start = startOf(band, ends, area);
+    const isBlank = (page: number) => (pages[page] ?? []).length === 0;
+    const { start, area } = startOf(band, wantedStart(band, ends), whole, isBlank);
     for (const own of band) {
       const { fragments, end } = place(own, start, area);
       for (const { page, fragment } of fragments) (pages[page] ??= []).push(fragment);
@@ -38,6 +40,8 @@ export function paginate(items: readonly FlowItem[], contentHeight: number): Pag
   }
   return Array.from(pages, (fragments) => fragments ?? []);
 }
+
+const noEnds: ForcedEnds = new Map();
 
 /** Items that begin at the same height, from the top. Fields of a band get the height of the tallest. */
 function bandsOf(items: readonly FlowItem[]): IndexedItem[][] {
@@ -63,10 +67,10 @@ function totalOf({ item, extent }: IndexedItem): number {
   return extent.rows.reduce((sum, height) => sum + height, extent.head + extent.foot + extent.tail);
 }
 
-function startOf(
+/** Returns the place of a band by what stands above it. */
+function wantedStart(
   band: readonly IndexedItem[],
   ends: readonly { readonly item: FlowItem; readonly end: PagePosition }[],
-  area: ContentArea,
 ): PagePosition {
   const top = band[0]?.item.top ?? 0;
   let start: PagePosition = { page: 0, y: top };
@@ -74,21 +78,31 @@ function startOf(
     const distance = top - (above.top + above.height);
     if (distance > -tolerance) start = later(start, { page: end.page, y: end.y + Math.max(0, distance) });
   }
-  const hasRoom = band.every((own) => findsRoom(own, start, area));
-  return hasRoom || start.y === 0 ? start : nextPage(start);
+  return start;
 }
 
-/** Reflow keeps its reserve free; what stands where it was designed may use the page down to the margin. */
-function limitAt({ page, y }: PagePosition, { item }: IndexedItem, area: ContentArea): number {
-  return page === 0 && y <= item.top + tolerance ? area.height : area.usable;
+/** Returns the place at which a band finds room, and what it may use there: the first of a page looks at no forced end that leaves it no room. */
+function startOf(
+  band: readonly IndexedItem[],
+  wanted: PagePosition,
+  area: ContentArea,
+  isBlank: (page: number) => boolean,
+): { readonly start: PagePosition; readonly area: ContentArea } {
+  const hasRoom = (start: PagePosition, own: ContentArea) => band.every((each) => findsRoom(each, start, own));
+  if (hasRoom(wanted, area)) return { start: wanted, area };
+  const open = withoutEnd(area, wanted.page);
+  if (wanted.y === 0 || (isBlank(wanted.page) && hasRoom(wanted, open))) return { start: wanted, area: open };
+  const next = nextPage(wanted);
+  return { start: next, area: hasRoom(next, area) ? area : withoutEnd(area, next.page) };
 }
 
 function findsRoom(own: IndexedItem, start: PagePosition, area: ContentArea): boolean {
   const total = totalOf(own);
-  if (start.y + total <= limitAt(start, own, area) + tolerance) return true;
+  if (start.y + total <= limitAt(start, own.item.top, area, tolerance) + tolerance) return true;
   const { extent } = own;
-  if (extent.kind === 'strip') return extent.line !== null && total > area.usable && start.y + tallStart <= area.usable;
-  return start.y + tableStart(extent, area.usable) <= area.usable + tolerance;
+  const lowest = usableOn(area, start.page);
+  if (extent.kind === 'strip') return extent.line !== null && total > area.usable && start.y + tallStart <= lowest;
+  return start.y + tableStart(extent, area.usable) <= lowest + tolerance;
 }
 
 /** Height that must find room where a table begins: its head with the rows that may not stand apart from it. */
@@ -106,13 +120,15 @@ function tableStart({ head, rows, foot, tail, keepsNext, together }: TableExtent
 
 function place(own: IndexedItem, start: PagePosition, area: ContentArea): Flow {
   const { index, extent } = own;
-  const limit = limitAt(start, own, area);
+  const limit = limitAt(start, own.item.top, area, tolerance);
   const height = totalOf(own);
   const isWhole = start.y + height <= limit + tolerance;
-  const firstLimit = isWhole ? limit : area.usable;
-  if (extent.kind === 'strip')
-    return flowText({ item: index, start, height, line: extent.line, firstLimit, usable: area.usable });
-  return flowTable({ item: index, start, table: extent, usable: firstLimit });
+  const limits = {
+    usable: area.usable,
+    limitOn: (page: number) => (isWhole && page === start.page ? limit : usableOn(area, page)),
+  };
+  if (extent.kind === 'strip') return flowText({ item: index, start, height, line: extent.line, ...limits });
+  return flowTable({ item: index, start, table: extent, ...limits });
 }
 
 /** A table of few rows still takes the height that it was designed with. */

@@ -1,3 +1,4 @@
+import type { PageBreaks } from '../../contract/page-breaks.ts';
 import type { RecordId } from '../../contract/ids.ts';
 import type { PrintTemplateDocument } from '../../contract/print-template.ts';
 import type { Locale } from '../../i18n/locale.ts';
@@ -12,8 +13,21 @@ export interface PrintJob {
   readonly locale: Locale;
   /** Time of printing, ISO text in UTC: the marks Date and Time show it. */
   readonly printedAt: string;
+  /** Breaks that a person put. */
+  readonly breaks?: PageBreaks;
   /** Link that opens a record, for QR codes; null where there is none. */
   linkOf(recordId: RecordId): string | null;
+}
+
+/** Flow of a record's content on a page. Mm. */
+export interface PageFlow {
+  /** Index of the page, as breaks put by hand name it. */
+  readonly page: number;
+  /** Upper end of the content, from the edge of the paper. */
+  readonly top: number;
+  /** Lower end of what stands on the page, and of what may stand there; from the upper end. */
+  readonly end: number;
+  readonly usable: number;
 }
 
 /** A page of paper. Lengths in mm. */
@@ -29,4 +43,6 @@ export interface PrintedPage {
   readonly printsBackground: boolean;
   readonly primitives: readonly Primitive[];
   readonly problems: readonly PrintProblem[];
+  /** Null for the further parts of wide tables, which break where the first does. */
+  readonly flow: PageFlow | null;
 }

@@ -6,7 +6,9 @@ interface TableFlowInput {
   readonly item: number;
   readonly start: PagePosition;
   readonly table: TableExtent;
+  /** Mm of a page that reflow may use, and down to which the one with an index may be used. */
   readonly usable: number;
+  limitOn(page: number): number;
 }
 
 /** The fragment of a table that is being filled. */
@@ -23,8 +25,9 @@ interface OpenFragment {
  * Places a table row by row. Rows that find no room go on under a repeated head on the next page; rows that belong together go there
  * together where they fit on one page. The totals of a page always find room below its rows.
  */
-export function flowTable({ item, start, table, usable }: TableFlowInput): Flow {
-  const pages = new TablePages(item, start, table, usable);
+export function flowTable(input: TableFlowInput): Flow {
+  const { table } = input;
+  const pages = new TablePages(input);
   for (const row of table.rows.keys()) {
     if (!pages.isFresh && pages.room + tolerance < pages.heightTogether(row)) pages.turn();
     pages.add(row);
@@ -38,14 +41,16 @@ class TablePages {
   readonly #item: number;
   readonly #table: TableExtent;
   readonly #usable: number;
+  readonly #limitOn: (page: number) => number;
   readonly #ranges: ReadonlyMap<number, RowRange>;
   #open: OpenFragment;
   #done = 0;
 
-  constructor(item: number, start: PagePosition, table: TableExtent, usable: number) {
+  constructor({ item, start, table, usable, limitOn }: TableFlowInput) {
     this.#item = item;
     this.#table = table;
-    this.#usable = usable;
+    this.#usable = Math.max(usable, limitOn(start.page));
+    this.#limitOn = limitOn;
     this.#ranges = new Map(table.together.map((range) => [range.from, range]));
     this.#open = { position: start, head: table.head, carried: null, rows: [], filled: table.head };
   }
@@ -55,7 +60,8 @@ class TablePages {
   }
 
   get room(): number {
-    return this.#usable - this.#open.position.y - this.#open.filled - this.#table.foot;
+    const { page, y } = this.#open.position;
+    return this.#limitOn(page) - y - this.#open.filled - this.#table.foot;
   }
 
   /** Height that must find room for a row to begin here: its own, with what must not be parted from it. */

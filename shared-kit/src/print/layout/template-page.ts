@@ -3,10 +3,11 @@ import type { PrintPageElements } from '../../contract/print-template.ts';
 import type { PrintRecord } from '../../contract/print.schema.ts';
 import type { Primitive } from '../drawing/primitives.ts';
 import { layOutElements, type LaidOutElement } from './element-layouts.ts';
+import type { ForcedEnds } from './content-area.ts';
 import type { PageFragment } from './page-fragment.ts';
 import { paginate } from './paginate.ts';
 import { contentOf, soundSettings } from './paper.ts';
-import type { PrintJob } from './print-job.ts';
+import type { PageFlow, PrintJob } from './print-job.ts';
 import type { PrintProblem } from './problems.ts';
 
 /** A page before it is numbered. */
@@ -14,13 +15,14 @@ export interface PageDraft {
   readonly settings: PageSettings;
   readonly primitives: readonly Primitive[];
   readonly problems: readonly PrintProblem[];
+  readonly flow: PageFlow | null;
 }
 
 /** Types that stand behind words, whatever the order in which they were drawn. */
 const behindWords: ReadonlySet<PrintElementType> = new Set(['box', 'line', 'picture']);
 
-/** Lays one page of a template out for a record, on as many pages as it needs. */
-export function layOutPage(page: PrintPageElements, record: PrintRecord, job: PrintJob): PageDraft[] {
+/** Lays one page of a template out for a record, on as many pages as it needs; some of them end earlier. */
+export function layOutPage(page: PrintPageElements, record: PrintRecord, job: PrintJob, ends: ForcedEnds): PageDraft[] {
   const settings = soundSettings(
     page.find((each): each is PageSettings => each.eleType === 'pageSettings') as PageSettings,
   );
@@ -32,16 +34,19 @@ export function layOutPage(page: PrintPageElements, record: PrintRecord, job: Pr
     height: element.heightValue,
     extent: layout.extent,
   }));
-  const pages = paginate(items, content.height);
+  const pages = paginate(items, content.height, ends);
   const seen = new Set<number>();
-  return pages.flatMap((fragments) => {
+  return pages.flatMap((fragments, index) => {
     const first = fragments.filter(({ item }) => !seen.has(item));
     for (const { item } of first) seen.add(item);
     const problems = first.flatMap((fragment) => problemsOf(fragment, laidOut, settings));
+    const end = Math.max(0, ...fragments.map(({ top, height }) => top + height));
+    const flow = { page: index, top: settings.marginTop, end, usable: content.height };
     return partsOf(fragments, laidOut, settings).map((primitives, part) => ({
       settings,
       primitives,
       problems: part === 0 ? problems : [],
+      flow: part === 0 ? flow : null,
     }));
   });
 }

@@ -13,18 +13,17 @@ interface TextFlowInput {
   readonly height: number;
   /** Height of a line, for a text that is taller than a page; null: never cut. */
   readonly line: number | null;
-  /** Lower limit down to which the first page may be used, and all later ones. Mm. */
-  readonly firstLimit: number;
-  readonly usable: number;
+  /** Lower limit down to which a page may be used, by its index. Mm. */
+  limitOn(page: number): number;
 }
 
 /** Places a text or field; one that is taller than a page goes on over pages, cut between lines. */
-export function flowText({ item, start, height, line, firstLimit, usable }: TextFlowInput): Flow {
+export function flowText({ item, start, height, line, limitOn }: TextFlowInput): Flow {
   const fragments: { page: number; fragment: PageFragment }[] = [];
   let position = start;
   let from = 0;
   for (;;) {
-    const room = (fragments.length === 0 ? firstLimit : usable) - position.y;
+    const room = limitOn(position.page) - position.y;
     const cut = line === null ? from + Math.min(height, Math.max(room, 0)) : cutBelowLine({ height, from, room, line });
     // A line that is taller than a page has to be cut through, or it would never end.
     const to = line === null || cut > from ? cut : Math.min(height, from + Math.max(room, line));
