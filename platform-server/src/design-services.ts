@@ -32,7 +32,7 @@ export function designServices(
   const { workflowsOf, limitsAt } = formActivities;
   const ofForms = { models, usersById, ...taken('formTaken'), workflowsOf, limitsAt };
   const ofPages = { platform, usersById, ...taken('portalPageTaken'), visibilityOf, models };
-  const ofTemplates = { platform, usersById, ...taken('printTemplateTaken'), models };
+  const ofTemplates = { platform, usersById, ...taken('printTemplateTaken'), models, workflowsOf };
   const ofReports = { platform, usersById, ...taken('reportTaken'), visibilityOf, models };
   return {
     designs: {

@@ -60,6 +60,14 @@ function designOf(elements: readonly object[]): PrintTemplateDesign {
     canTakeOver: true,
     uses: [],
     properties: [...systemProperties, named('customer', 0), named('amount', 2), lines],
+    workflows: [
+      {
+        workflowCode: 'approval',
+        name: '审批',
+        name_i18n: null,
+        activities: [{ activityCode: 'manager', name: '经理审批', name_i18n: '{"en":"Manager approval"}' }],
+      },
+    ],
   };
 }
 
@@ -247,6 +255,15 @@ test('a display condition is tried on a record before it is applied, and told in
   await user.click(within(dialog).getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(saved()?.[0]?.[1]?.['displayFormula']).toMatchObject({ items: expect.any(Array) }));
   expect(within(panel()).getByText(/^Only shown when: customer/)).toBeInTheDocument();
+});
+
+test('the activity of a signature is chosen by its name, and signed in the sample', async () => {
+  const { user, saved } = await open([{ ...elementDefaults.signature, eleType: 'signature', id: 's' }]);
+  point('pointerdown', element(/^Signature,/));
+  await user.click(within(panel()).getByRole('combobox', { name: 'Activity' }));
+  await user.click(await screen.findByText('Manager approval', { selector: '.ant-select-item-option-content' }));
+  await waitFor(() => expect(saved()?.[0]?.[1]?.['activityCode']).toBe('manager'));
+  expect(canvas().querySelector('[data-page]')).toHaveTextContent('Zhang San');
 });
 
 test('a template is for everybody until roles, departments or people are chosen', async () => {

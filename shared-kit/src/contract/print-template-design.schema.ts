@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox';
 import { Code, Nullable } from './common.schema.ts';
 import { ModelDesignSummary } from './designs.schema.ts';
 import { DocumentDesign, DocumentNames } from './document-design.schema.ts';
+import { FormWorkflow } from './form-design.schema.ts';
 import { Property } from './models.schema.ts';
 
 /** A print template in the list of those that the user designs. */
@@ -20,6 +21,8 @@ export const PrintTemplateDesign = Type.Object({
   ...DocumentDesign,
   /** The model's fields, those of the platform first, which are marked `system`. */
   properties: Type.Array(Property),
+  /** The published workflows of the model, whose activities are signed. */
+  workflows: Type.Array(FormWorkflow),
 });
 export type PrintTemplateDesign = Static<typeof PrintTemplateDesign>;
 

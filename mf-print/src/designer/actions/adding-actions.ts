@@ -1,7 +1,9 @@
 import { clipboardElements, clipboardText, copiesFor } from '../model/clipboard.model.ts';
 import { elementFor, newColumn, type PaletteItem } from '../model/new-elements.model.ts';
 import { currentPageId, selectedElements, selectionOf } from '../model/template-designer-state.model.ts';
-import type { TemplateElement } from '../model/template-draft.model.ts';
+import { contentOf, rectOf, withRect } from '../model/geometry.model.ts';
+import { snapMove } from '../model/snap.model.ts';
+import type { TemplateElement, TemplatePage } from '../model/template-draft.model.ts';
 import {
   addElements,
   elementsOf,
@@ -30,7 +32,8 @@ export function addingActions(
     add(item, target) {
       const page = findPage(template, target?.pageId ?? currentPageId(template, state.selected));
       if (page === undefined || (item.kind === 'column' && addColumn(designer, say, item))) return;
-      const element = elementFor(template, page, { item, words: newWords(item), at: target?.at ?? null });
+      const added = elementFor(template, page, { item, words: newWords(item), at: target?.at ?? null });
+      const element = target === undefined ? added : snappedTo(page, added, target.reach);
       say.change('add', addElements(template, page.settings.id, [element]), [element.id], { selected: [element.id] });
     },
     change(element, setting) {
@@ -44,6 +47,12 @@ export function addingActions(
       say.change('remove', removeElements(template, gone), gone, { selected: [first.settings.id] });
     },
   };
+}
+
+/** An element that was dropped, brought to the edges of the page and of what stands there. */
+function snappedTo<T extends TemplateElement>({ settings, elements }: TemplatePage, element: T, reach: number): T {
+  const field = { others: elements.map(rectOf), content: contentOf(settings), grid: null, reach };
+  return withRect(element, snapMove(rectOf(element), field).rect);
 }
 
 function copyingActions(

@@ -2,7 +2,14 @@ import { alignRects, distributeRects, equalRects, type Rects } from '../model/ar
 import { contentOf, inTenths, leastSizeOf, rectOf } from '../model/geometry.model.ts';
 import { selectedElements } from '../model/template-designer-state.model.ts';
 import type { TemplateDraft, TemplateElement } from '../model/template-draft.model.ts';
-import { elementsOf, moveElements, pageOf, putRects, stackElements } from '../model/template-edits.model.ts';
+import {
+  elementsOf,
+  moveElements,
+  moveToPage,
+  pageOf,
+  putRects,
+  stackElements,
+} from '../model/template-edits.model.ts';
 import type { TemplateDesignerContext } from '../template-designer.ts';
 import type { SpokenChanges } from './spoken-changes.ts';
 import type { Distance, TemplateActions } from './template-actions.ts';
@@ -11,7 +18,10 @@ import type { Distance, TemplateActions } from './template-actions.ts';
 export function arrangingActions(
   { template, state }: TemplateDesignerContext,
   say: SpokenChanges,
-): Pick<TemplateActions, 'move' | 'resize' | 'putRects' | 'align' | 'distribute' | 'equalise' | 'stack'> {
+): Pick<
+  TemplateActions,
+  'move' | 'resize' | 'putRects' | 'moveToPage' | 'align' | 'distribute' | 'equalise' | 'stack'
+> {
   const ids = selectedElements(template, state.selected);
   const rects = (): Rects => {
     const elements = elementsOf(template, ids);
@@ -24,6 +34,7 @@ export function arrangingActions(
     move: (of, by) => together('move', moveElements(template, of, by), of),
     resize: (of, by) => together('resize', putRects(template, resized(elementsOf(template, of), by)), of),
     putRects: (kind, next) => say.change(kind, putRects(template, next), [...next.keys()]),
+    moveToPage: (pageId, next) => say.change('moveToPage', moveToPage(template, pageId, next), [...next.keys()]),
     align(alignment) {
       const page = pageOf(template, ids[0] ?? '');
       if (page !== undefined) arrange(alignRects(rects(), alignment, contentOf(page.settings)));

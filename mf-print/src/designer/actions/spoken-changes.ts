@@ -7,22 +7,36 @@ import type { TemplateDesignerContext } from '../template-designer.ts';
 /** Changes of the template, each with the words that are said of it. */
 export type SpokenChanges = ReturnType<typeof spokenChanges>;
 
+/** Kind of a change, by which it is said. */
+type ChangeKind =
+  | 'add'
+  | 'move'
+  | 'moveToPage'
+  | 'resize'
+  | 'remove'
+  | 'duplicate'
+  | 'paste'
+  | 'align'
+  | 'stack'
+  | 'change'
+  | 'copy';
+
 /** Returns the functions that change the template and say so. */
 export function spokenChanges(
   { template, nameOf, dispatch }: TemplateDesignerContext,
   t: ReturnType<typeof templateDesignTexts.useT>,
 ) {
-  type Kind = 'add' | 'move' | 'resize' | 'remove' | 'duplicate' | 'paste' | 'align' | 'stack' | 'change' | 'copy';
-  const wordsOf = (kind: Kind, draft: TemplateDraft, ids: readonly string[]) => {
+  const wordsOf = (kind: ChangeKind, draft: TemplateDraft, ids: readonly string[]) => {
     const own = nameOf(ids[0] ?? '', draft);
     const name = ids.length < 2 ? own : t('names', { name: own, count: ids.length });
-    const element = findElement(draft, ids[0] ?? '')?.element;
+    const found = findElement(draft, ids[0] ?? '');
+    const { element, pageIndex = 0 } = found ?? {};
     const { left = 0, top = 0, widthValue: width = 0, heightValue: height = 0 } = element ?? {};
-    return t(`announce.${kind}`, { name, where: t('where', { left, top, width, height }) });
+    return t(`announce.${kind}`, { name, page: pageIndex + 1, where: t('where', { left, top, width, height }) });
   };
   return {
     change(
-      kind: Kind,
+      kind: ChangeKind,
       document: TemplateDraft,
       ids: readonly string[],
       more: { readonly selected?: TemplateSelection; readonly setting?: string | undefined } = {},

@@ -13,6 +13,8 @@ export interface Distance {
 interface Target {
   readonly pageId: string;
   readonly at: Point;
+  /** Distance in mm within which it is drawn to what stands there; 0: it stays where it was dropped. */
+  readonly reach: number;
 }
 
 /** Actions at a template, each one step of undo that is said to those who listen. */
@@ -22,6 +24,8 @@ export interface TemplateActions {
   move(ids: readonly string[], by: Distance): void;
   resize(ids: readonly string[], by: Distance): void;
   putRects(kind: 'move' | 'resize', rects: Rects): void;
+  /** Takes elements to another page, into rectangles there. */
+  moveToPage(pageId: string, rects: Rects): void;
   /** Puts another element in the place of the one of its id. Changes of one `setting` that follow each other are one step of undo. */
   change(element: TemplateElement, setting?: string): void;
   align(alignment: Alignment): void;

@@ -2,6 +2,7 @@ import { paperSizes } from '@portico/shared-kit/contract/print-element-defaults'
 import type { PageSettings } from '@portico/shared-kit/contract/print-elements';
 import { useMemo } from 'react';
 import { contentOf, paperOf, type Rect, rectOf } from '../model/geometry.model.ts';
+import type { Guide } from '../model/snap.model.ts';
 import type { TemplatePage } from '../model/template-draft.model.ts';
 import { templateDesignTexts } from '../template-design.texts.ts';
 import { useTemplateDesigner } from '../template-designer.ts';
@@ -69,14 +70,21 @@ const box = ({ left, top, width, height }: Rect, scale: number) => ({
 function PageContent({ page, scale }: { readonly page: TemplatePage; readonly scale: number }) {
   const t = templateDesignTexts.useT();
   const { state, isReadOnly } = useTemplateDesigner();
-  const { drag, ...pointer } = usePaperDrag(page, scale);
+  const { drag, isDragging, ...pointer } = usePaperDrag(page, scale);
   const drop = usePaletteDrop(page.settings.id, scale);
   const { selected } = state;
   const content = useMemo(() => contentOf(page.settings), [page.settings]);
   const rectFor = (element: (typeof page.elements)[number]) => drag.rects.get(element.id) ?? rectOf(element);
   const chosen = page.elements.filter(({ id }) => selected.includes(id));
   return (
-    <div className={styles.content} style={box(content, scale)} data-page={page.settings.id} {...pointer} {...drop}>
+    <div
+      className={styles.content}
+      style={box(content, scale)}
+      data-page={page.settings.id}
+      data-dragging={isDragging}
+      {...pointer}
+      {...drop}
+    >
       {page.elements.length === 0 && !isReadOnly && <p className={styles.empty}>{t('emptyPage')}</p>}
       {page.elements.map((element) => (
         <ElementFrame
@@ -99,15 +107,20 @@ function PageContent({ page, scale }: { readonly page: TemplatePage; readonly sc
           hasHandles={!isReadOnly && chosen.length === 1}
         />
       ))}
-      {drag.guides.map(({ axis, at }) => (
-        <span
-          key={`${axis}${String(at)}`}
-          className={styles.guide}
-          data-axis={axis}
-          style={axis === 'x' ? { left: at * scale } : { top: at * scale }}
-        />
-      ))}
+      <Guides guides={drag.guides} scale={scale} />
       {drag.marquee !== null && <span className={styles.marquee} style={box(drag.marquee, scale)} />}
     </div>
   );
+}
+
+/** Lines that what is dragged was brought to. */
+function Guides({ guides, scale }: { readonly guides: readonly Guide[]; readonly scale: number }) {
+  return guides.map(({ axis, at }) => (
+    <span
+      key={`${axis}${String(at)}`}
+      className={styles.guide}
+      data-axis={axis}
+      style={axis === 'x' ? { left: at * scale } : { top: at * scale }}
+    />
+  ));
 }

@@ -26,7 +26,7 @@ export function TemplateCanvas() {
       {...(isReadOnly ? {} : { 'aria-describedby': hint })}
     >
       <CanvasTools />
-      <div className={styles.desk}>
+      <div className={styles.desk} data-desk>
         {template.pages.map((page, index) => (
           <PagePaper key={page.settings.id} page={page} number={index + 1} />
         ))}

@@ -1,6 +1,6 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import type { Rects } from '../model/arrange.model.ts';
-import { contentOf, leastSizeOf, type Rect, rectOf } from '../model/geometry.model.ts';
+import { boundsOf, contentOf, inTenths, leastSizeOf, type Rect, rectOf, type Size } from '../model/geometry.model.ts';
 import {
   type Distance,
   draggedShares,
@@ -22,6 +22,8 @@ export interface PaperDrag {
   readonly marquee: Rect | null;
   /** Widths of the columns of a table whose edge is dragged. */
   readonly columns: { readonly id: string; readonly widths: readonly number[] } | null;
+  /** Page onto which elements are moved, with their rectangles there; null while they stay on their own. */
+  readonly moved: { readonly pageId: string; readonly rects: Rects } | null;
 }
 
 /** Meaning of a drag by the part of the page on which it begins. */
@@ -35,15 +37,16 @@ export type Gesture =
     }
   | { readonly kind: 'marquee'; readonly from: Distance; readonly beside: readonly string[] };
 
-/** A pointer that is down, and where it went down. */
+/** A pointer that is down; where it went down, in pixels from the corner of the page's content, and in the window. */
 export interface Press {
   readonly gesture: Gesture;
-  readonly x: number;
-  readonly y: number;
+  readonly content: HTMLElement;
+  readonly at: Distance;
+  readonly inWindow: Distance;
 }
 
 /** Drag that shows nothing. */
-export const still: PaperDrag = { rects: new Map(), guides: [], marquee: null, columns: null };
+export const still: PaperDrag = { rects: new Map(), guides: [], marquee: null, columns: null, moved: null };
 
 /** Returns the rectangles of elements by their ids. */
 export const rectsOf = (elements: readonly TemplateElement[]): Rects =>
@@ -75,6 +78,36 @@ export function dragOutcome(gesture: Gesture, by: Distance, field: SnapField): P
     case 'marquee':
       return { ...still, marquee: marqueeOf(gesture.from, by) };
   }
+}
+
+/** Another page under the pointer: its settings and elements, and its corner seen from that of the page on which the drag began. Mm. */
+export interface OtherPage {
+  readonly page: TemplatePage;
+  readonly corner: Distance;
+}
+
+/** Returns what a drag shows when it moves elements over another page: they are drawn to what stands there. */
+export function outcomeOver(
+  { page, corner }: OtherPage,
+  { rects }: Extract<Gesture, { kind: 'move' }>,
+  by: Distance,
+  field: SnapField,
+): PaperDrag {
+  const shift = (all: Rects, { x, y }: Distance): Rects =>
+    new Map([...all].map(([id, rect]) => [id, { ...rect, left: rect.left + x, top: rect.top + y }]));
+  const free = movedRects(shift(rects, { x: -corner.x, y: -corner.y }), by, field).rects;
+  const there = shift(free, wayInto(contentOf(page.settings), free));
+  return { ...still, rects: shift(there, corner), moved: { pageId: page.settings.id, rects: there } };
+}
+
+/** The way by which rectangles come to stand on a content as a whole, where it has room for them. */
+function wayInto({ width, height }: Size, rects: Rects): Distance {
+  const bounds = boundsOf([...rects.values()]) ?? { left: 0, top: 0, width: 0, height: 0 };
+  const into = (start: number, size: number, room: number) => Math.max(-start, Math.min(0, room - size - start));
+  return {
+    x: inTenths(into(bounds.left, bounds.width, width)),
+    y: inTenths(into(bounds.top, bounds.height, height)),
+  };
 }
 
 /** A table whose columns have other widths. */

@@ -2,13 +2,17 @@ import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } f
 import { touched } from '../model/gesture.model.ts';
 import { selectionOf } from '../model/template-designer-state.model.ts';
 import type { TemplatePage } from '../model/template-draft.model.ts';
+import { findPage } from '../model/template-edits.model.ts';
 import { useTemplateDesigner } from '../template-designer.ts';
 import { useTemplateActions } from '../use-template-actions.ts';
 import { snapReach } from './canvas-scale.ts';
+import { cornerOf, pageAt } from './pages-at.ts';
+import { useEdgeScroll } from './use-edge-scroll.ts';
 import {
   dragOutcome,
   fieldFor,
   type Gesture,
+  outcomeOver,
   type PaperDrag,
   type Press,
   pressedOn,
@@ -31,7 +35,8 @@ function useDragEnd(page: TemplatePage) {
         dispatch({ type: 'select', target: [page.settings.id] });
       return;
     }
-    const { rects, marquee, columns } = outcome;
+    const { rects, marquee, columns, moved } = outcome;
+    if (moved !== null) return actions.moveToPage(moved.pageId, moved.rects);
     if (gesture.kind === 'marquee') {
       const own = marquee === null ? [] : touched(marquee, rectsOf(page.elements));
       const target = selectionOf([...new Set([...gesture.beside, ...own])], page.settings.id);
@@ -54,42 +59,84 @@ function usePress(page: TemplatePage, scale: number): (event: ReactPointerEvent<
   };
 }
 
+/** Point of the window, and whether what is dragged goes where it likes. */
+interface DragPoint {
+  readonly x: number;
+  readonly y: number;
+  readonly isFree: boolean;
+}
+
+const pointOf = ({ clientX: x, clientY: y, altKey: isFree }: ReactPointerEvent): DragPoint => ({ x, y, isFree });
+
+function pressOf(
+  gesture: Gesture,
+  { currentTarget: content, clientX: x, clientY: y }: ReactPointerEvent<HTMLElement>,
+): Press {
+  const corner = cornerOf(content);
+  return { gesture, content, at: { x: x - corner.x, y: y - corner.y }, inWindow: { x, y } };
+}
+
+const isFar = ({ inWindow: { x, y } }: Press, { clientX, clientY }: ReactPointerEvent): boolean =>
+  Math.hypot(clientX - x, clientY - y) >= leastDrag;
+
+/** Returns what a drag shows while the pointer is at a point. */
+function useOutcome(page: TemplatePage, scale: number) {
+  const { template, view } = useTemplateDesigner();
+  return ({ gesture, content, at }: Press, { x, y, isFree }: DragPoint): PaperDrag => {
+    const reach = view.isSnapping && !isFree ? snapReach / scale : 0;
+    // The corner is read each time, since the desk may have been scrolled.
+    const corner = cornerOf(content);
+    const by = { x: (x - corner.x - at.x) / scale, y: (y - corner.y - at.y) / scale };
+    const under = gesture.kind === 'move' ? pageAt(content, { x, y }) : content;
+    const other = findPage(template, under.dataset['page'] ?? '');
+    if (gesture.kind !== 'move' || other === undefined || under === content)
+      return dragOutcome(gesture, by, fieldFor(page, gesture, reach));
+    const { x: left, y: top } = cornerOf(under);
+    const shift = { x: (left - corner.x) / scale, y: (top - corner.y) / scale };
+    return outcomeOver({ page: other, corner: shift }, gesture, by, fieldFor(other, gesture, reach));
+  };
+}
+
 /**
- * Handles the pointer on the paper of a page: a press selects, with Shift one more; from there elements are moved, resized at
- * their handles, or caught by a marquee. Alt lets them go where they like; Escape leaves all as it was.
+ * Handles the pointer on the paper of a page: a press selects, with Shift one more; from there elements are moved, also to another
+ * page, resized at their handles, or caught by a marquee. Near an edge the desk scrolls. Alt lets them go where they like; Escape
+ * leaves all as it was.
  */
 export function usePaperDrag(page: TemplatePage, scale: number) {
-  const { view } = useTemplateDesigner();
   const pressOn = usePress(page, scale);
   const end = useDragEnd(page);
+  const outcomeOf = useOutcome(page, scale);
   const press = useRef<Press | null>(null);
+  const last = useRef<DragPoint | null>(null);
   const [drag, setDrag] = useState<PaperDrag | null>(null);
+  const show = () => {
+    if (press.current !== null && last.current !== null) setDrag(outcomeOf(press.current, last.current));
+  };
+  const edges = useEdgeScroll(show);
   const cancel = () => {
+    edges.stop();
     press.current = null;
     setDrag(null);
   };
   useCancelKey(drag !== null, cancel);
-  const outcomeOf = ({ gesture, x, y }: Press, { clientX, clientY, altKey }: ReactPointerEvent): PaperDrag => {
-    const field = fieldFor(page, gesture, view.isSnapping && !altKey ? snapReach / scale : 0);
-    return dragOutcome(gesture, { x: (clientX - x) / scale, y: (clientY - y) / scale }, field);
-  };
   return {
     drag: drag ?? still,
+    isDragging: drag !== null,
     onPointerDown(event: ReactPointerEvent<HTMLElement>) {
       const gesture = pressOn(event);
       if (gesture === null) return;
       event.currentTarget.setPointerCapture?.(event.pointerId);
-      press.current = { gesture, x: event.clientX, y: event.clientY };
+      press.current = pressOf(gesture, event);
     },
     onPointerMove(event: ReactPointerEvent<HTMLElement>) {
-      const { current } = press;
-      if (current === null) return;
-      const far = Math.hypot(event.clientX - current.x, event.clientY - current.y);
-      if (drag !== null || far >= leastDrag) setDrag(outcomeOf(current, event));
+      if (press.current === null) return;
+      if (drag === null && !isFar(press.current, event)) return;
+      last.current = pointOf(event);
+      show();
+      edges.follow(press.current.content.closest('[data-desk]'), last.current);
     },
     onPointerUp(event: ReactPointerEvent<HTMLElement>) {
-      const { current } = press;
-      if (current !== null) end(current.gesture, drag === null ? null : outcomeOf(current, event));
+      if (press.current !== null) end(press.current.gesture, drag && outcomeOf(press.current, pointOf(event)));
       cancel();
     },
     onPointerCancel: cancel,

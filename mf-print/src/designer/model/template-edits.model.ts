@@ -108,6 +108,14 @@ export function addElements(draft: TemplateDraft, pageId: string, elements: read
   );
 }
 
+/** The template with elements taken to another page, into rectangles there and in front of what stands on it. */
+export function moveToPage(draft: TemplateDraft, pageId: string, rects: Rects): TemplateDraft {
+  if (findPage(draft, pageId) === undefined) return draft;
+  const ids = [...rects.keys()];
+  const elements = elementsOf(draft, ids);
+  return putRects(addElements(removeElements(draft, ids), pageId, elements), rects);
+}
+
 /** Place among what is drawn over each other. */
 export type StackMove = 'front' | 'back' | 'forward' | 'backward';
 

@@ -12,6 +12,7 @@ import {
   findElement,
   moveElements,
   movePage,
+  moveToPage,
   removeElements,
   removePage,
   stackElements,
@@ -130,6 +131,18 @@ test('what is dropped near an edge stays on the content, and wide elements fit n
   const narrow = read({ version: 1, pages: [[{ ...pageSettingsDefaults, paperWidth: 100 }]] });
   const title = findElement(put(narrow, { kind: 'element', type: 'title' }, { left: 60, top: 900 }), 'title')?.element;
   expect(title).toMatchObject({ left: 0, top: 245, widthValue: 66 });
+});
+
+test('elements go to another page, in front of what stands there', () => {
+  const rects = new Map([
+    ['a', { left: 5, top: 6, width: 40, height: 8 }],
+    ['h', { left: -3, top: 20, width: 20, height: 8 }],
+  ]);
+  const moved = moveToPage(draft, 'page-2', rects);
+  expect([order(moved), order(moved, 1)]).toEqual([['b'], ['c', 'a', 'h']]);
+  expect(findElement(moved, 'a')?.element).toMatchObject({ left: 5, top: 6, widthValue: 40 });
+  expect(findElement(moved, 'h')?.element).toMatchObject({ left: 0, top: 20 });
+  expect(moveToPage(draft, 'gone', rects)).toBe(draft);
 });
 
 test('changes are told once for each page and element', () => {

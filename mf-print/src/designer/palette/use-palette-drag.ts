@@ -2,7 +2,7 @@ import type { DragEvent } from 'react';
 import type { PaletteItem } from '../model/new-elements.model.ts';
 import { useTemplateDesigner } from '../template-designer.ts';
 import { useTemplateActions } from '../use-template-actions.ts';
-import { gridStep } from '../canvas/canvas-scale.ts';
+import { gridStep, snapReach } from '../canvas/canvas-scale.ts';
 
 /** The entry that is dragged: what is dropped cannot be read before it is dropped. */
 let dragged: PaletteItem | null = null;
@@ -39,7 +39,8 @@ export function usePaletteDrop(pageId: string, scale: number) {
       const { left, top } = event.currentTarget.getBoundingClientRect();
       const grid = view.isSnapping ? gridStep : 0.1;
       const near = (pixels: number) => Math.max(0, Math.round(pixels / scale / grid) * grid);
-      add(dragged, { pageId, at: { left: near(event.clientX - left), top: near(event.clientY - top) } });
+      const at = { left: near(event.clientX - left), top: near(event.clientY - top) };
+      add(dragged, { pageId, at, reach: view.isSnapping ? snapReach / scale : 0 });
       dragged = null;
     },
   };

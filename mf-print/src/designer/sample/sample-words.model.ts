@@ -10,9 +10,10 @@ import {
   storageOf,
 } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
+import { actionCode } from '@portico/shared-kit/workflow';
 
 /** Steps of a workflow that a sample log tells of. */
-export type SampleStep = Pick<WorkflowLogEntry, 'activityName' | 'name' | 'comment'>;
+export type SampleStep = Pick<WorkflowLogEntry, 'activityCode' | 'activityName' | 'name' | 'comment'>;
 
 interface SampleInput {
   readonly schemaCode: ModelCode;
@@ -66,18 +67,18 @@ function contextOf(locale: Locale): FormatContext {
   };
 }
 
-function logEntry({ activityName, name, comment }: SampleStep, index: number): WorkflowLogEntry {
+function logEntry({ activityCode, activityName, name, comment }: SampleStep, index: number): WorkflowLogEntry {
   const hour = (at: number) => new Date(Date.UTC(2026, 0, 5, at)).toISOString();
   return {
     activityName,
     activityName_i18n: null,
-    activityCode: '',
+    activityCode,
     receiveTime: hour(index + 1),
     finishTime: hour(index + 2),
     usedTime: 3_600_000,
     user: null,
     name,
-    approvalActionStatus: 1,
+    approvalActionStatus: actionCode.agree,
     reasonCode: null,
     comment,
     logStatus: 'AGREED',

@@ -10,7 +10,7 @@ const sample = (locale: 'zh' | 'en') =>
     schemaCode: 'order',
     properties,
     locale,
-    steps: [{ activityName: '审批', name: '张三', comment: '同意' }],
+    steps: [{ activityCode: 'manager', activityName: '审批', name: '张三', comment: '同意' }],
   });
 
 test('texts say which field they are, and all others show the form of their values', () => {

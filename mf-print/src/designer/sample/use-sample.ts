@@ -1,6 +1,6 @@
 import type { PrintRecord } from '@portico/shared-kit/contract/print.schema';
 import type { PrintTemplateDesign } from '@portico/shared-kit/contract/print-template-design.schema';
-import { type Locale, useLocale } from '@portico/shared-kit/i18n';
+import { type Locale, localised, useLocale } from '@portico/shared-kit/i18n';
 import { useMemo, useState } from 'react';
 import { templateDesignTexts } from '../template-design.texts.ts';
 import { emptyRecord, sampleChoices, sampleOf } from './sample-records.model.ts';
@@ -31,17 +31,21 @@ export function useSample(design: PrintTemplateDesign): Sample {
 }
 
 /** Samples that no record is read for. */
-function useOtherSamples({ schemaCode, properties }: PrintTemplateDesign, locale: Locale) {
+function useOtherSamples({ schemaCode, properties, workflows }: PrintTemplateDesign, locale: Locale) {
   return useMemo(() => {
     const t = templateDesignTexts.translator(locale);
-    const steps = (['manager', 'finance'] as const).map((step) => ({
-      activityName: t(`samples.steps.${step}`),
-      name: t(`samples.people.${step}`),
-      comment: t('samples.comment'),
-    }));
+    const people = [t('samples.people.first'), t('samples.people.second')] as const;
+    const steps = workflows
+      .flatMap(({ activities }) => activities)
+      .map(({ activityCode, name, name_i18n }, index) => ({
+        activityCode,
+        activityName: localised(name, name_i18n, locale),
+        name: people[index % 2] ?? '',
+        comment: t('samples.comment'),
+      }));
     return {
       words: sampleWords({ schemaCode, properties, locale, steps }),
       empty: emptyRecord(schemaCode),
     };
-  }, [schemaCode, properties, locale]);
+  }, [schemaCode, properties, workflows, locale]);
 }

@@ -21,6 +21,7 @@ test('a template is begun for a form that its model has, after those that are th
   const { data } = await create('slip', {});
   expect(data).toMatchObject({ schemaCode: 'Order', sheetCode: null, modelName: '销售订单' });
   expect(data.properties.find(({ code }) => code === 'createdTime')?.system).toBe(true);
+  expect(data.workflows.flatMap(({ activities }) => activities)).toEqual([]);
   await create('second', { sheetCode: 'main' });
   const listed = await world.app.call(calls.listDesigns, { kind: 'printTemplate', appCode: 'sales' }, 'own');
   expect(listed.data.map(({ templateCode, sheetCode }) => [templateCode, sheetCode])).toEqual([

@@ -47,7 +47,7 @@ export function printTemplateKind(designing: TemplateDesignContext): DesignAdapt
     inOrder: byModel,
     ordered: (rows) => rows.toSorted((left, right) => left.sortKey - right.sortKey),
     rightsOf: (user) => templateRights(designing, user),
-    detailsOf: ({ definition }) => ({ properties: [...systemProperties, ...definition.properties] }),
+    detailsOf: (model) => detailsOf(designing, model),
 
     // A template begins with one empty page, after those that its model has.
     async begin(user, _code, { schemaCode, sheetCode: formCode = null }) {
@@ -64,6 +64,14 @@ export function printTemplateKind(designing: TemplateDesignContext): DesignAdapt
       };
     },
   });
+}
+
+/** Fields that a template can print, and the activities whose signatures and opinions. */
+async function detailsOf({ workflowsOf }: TemplateDesignContext, { schemaCode, definition }: Model) {
+  return {
+    properties: [...systemProperties, ...definition.properties],
+    workflows: await workflowsOf(schemaCode),
+  };
 }
 
 /** The models for which a user designs. */

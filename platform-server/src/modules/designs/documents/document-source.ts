@@ -44,7 +44,7 @@ export interface DocumentDesigning<K extends DocumentKind, TColumns extends obje
   /** Rows in the order that those have which the list takes for equal; absent: as they are read. */
   ordered?(rows: readonly (DocumentRow & TColumns)[]): readonly (DocumentRow & TColumns)[];
   /** All that the designer needs besides what every document has. */
-  detailsOf?(model: TModel): object;
+  detailsOf?(model: TModel): object | Promise<object>;
   /** Checks whether the user may begin one. */
   begin(user: SignedInUser, code: string, input: DesignPart<K, 'creation'>): Promise<DocumentBeginning<TColumns>>;
 }
@@ -75,7 +75,7 @@ export function documentSource<K extends DocumentKind, TColumns extends object, 
       const uses = published === undefined ? [] : await facts.usesOf(db, { key, model });
       const content = await contentOf(db, tables, key);
       const own = { content, canTakeOver: designsEverywhere(user), uses: presentUses(uses) };
-      return { ...own, ...designing.detailsOf?.(model) } as unknown as Omit<
+      return { ...own, ...(await designing.detailsOf?.(model)) } as unknown as Omit<
         DesignPart<K, 'design'>,
         keyof DesignPart<K, 'summary'>
       >;
