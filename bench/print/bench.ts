@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { chromiumPath, startBarePage } from '../bare-page.ts';
 import type { BenchResult } from '../bench-result.ts';
+import { measureDrawing } from './drawing.ts';
 import type { PrintMeasure } from './print-measure.ts';
 
 const works = [
@@ -35,7 +36,8 @@ export async function run(): Promise<BenchResult> {
       const own = { Ms: ours.ms, MsPerPage: perPage, Ratio: ratio, PeakBytes: ours.peakBytes };
       for (const [what, value] of Object.entries(own)) figures[name + what] = Math.round(value * 100) / 100;
     }
-    return { table, figures };
+    const drawing = await measureDrawing(browser, bare.url);
+    return { table: [...table, [''], ...drawing.table], figures: { ...figures, ...drawing.figures } };
   } finally {
     await browser.close();
     bare.stop();

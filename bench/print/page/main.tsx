@@ -1,7 +1,9 @@
 import { layOutRecord, type PrintedPage } from '@portico/shared-kit/print';
 import { timed } from '../../grid/page/measure.ts';
 import type { PrintMeasure } from '../print-measure.ts';
-import { lineColumns, type Line, linesOf, printJob, recordOf } from './records.ts';
+import './drawing.ts';
+import { plainTable } from './plain-table.ts';
+import { linesOf, printJob, recordOf } from './records.ts';
 
 const heap = performance as unknown as { readonly memory: { readonly usedJSHeapSize: number } };
 
@@ -34,16 +36,6 @@ async function measureTable(records: number, rows: number): Promise<PrintMeasure
   const peakBytes = heap.memory.usedJSHeapSize - before;
   for (const table of tables) table.remove();
   return { ms, pages: 0, peakBytes };
-}
-
-function plainTable(lines: readonly Line[]): HTMLTableElement {
-  const table = document.createElement('table');
-  table.style.width = '180mm';
-  for (const line of lines) {
-    const row = table.insertRow();
-    for (const column of lineColumns) row.insertCell().textContent = line[column];
-  }
-  return table;
 }
 
 function collectGarbage(): void {

@@ -248,3 +248,49 @@ test('a break that is moved up sends rows to the next page, survives a reload, a
   await waitFor(async () => expect(await rowsOf(/^第 1 页/)).toBe(before));
   expect(screen.queryByRole('button', { name: '恢复自动分页' })).toBeNull();
 });
+
+describe('what the browser prints', () => {
+  /** A window in which no page is seen. */
+  class FarAway implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
+    observe() {}
+    disconnect() {}
+  }
+  const begin = () => act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const end = () => act(() => void window.dispatchEvent(new Event('afterprint')));
+  const ready = () =>
+    waitFor(() => expect(screen.getByRole('button', { name: /打印$/ })).not.toHaveClass('ant-btn-loading'));
+
+  test('are all pages, drawn for the moment of printing and taken away after it', async () => {
+    Object.assign(window, { IntersectionObserver: FarAway });
+    try {
+      stubPages([template()]);
+      open();
+      await screen.findAllByRole('region', { name: /^第 \d+ 页，共 5 页$/ });
+      await ready();
+      expect(screen.queryByText('华东贸易')).toBeNull();
+      begin();
+      expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(lines.map(({ product }) => product));
+      end();
+      expect(screen.queryByRole('cell')).toBeNull();
+    } finally {
+      Reflect.deleteProperty(window, 'IntersectionObserver');
+    }
+  });
+
+  test('is noted where it was not our button, and once where it was', async () => {
+    window.print = jest.fn(() => void window.dispatchEvent(new Event('beforeprint')));
+    const calls = stubPages([template()]);
+    const { user } = open();
+    await screen.findByText('华东贸易');
+    await ready();
+    begin();
+    await waitFor(() => expect(inputsOf(calls, notePrinting)).toHaveLength(1));
+    end();
+    await user.click(screen.getByRole('button', { name: /打印$/ }));
+    await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
+    expect(inputsOf(calls, notePrinting)).toHaveLength(2);
+    await user.keyboard('{Control>}p{/Control}');
+    await waitFor(() => expect(window.print).toHaveBeenCalledTimes(2));
+    expect(inputsOf(calls, notePrinting)).toHaveLength(3);
+  });
+});

@@ -1,10 +1,11 @@
 import type { PrintRecord } from '@portico/shared-kit/contract/print.schema';
 import type { PrintJob } from '@portico/shared-kit/print';
 import { LinesSkeleton } from '@portico/shared-kit/ui/feedback';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { printTexts } from '../print.texts.ts';
 import type { PageBreaking } from './breaks/use-page-breaks.ts';
 import { pageRules } from './pages/page-rule.model.ts';
+import { drawForPrint } from './pages/draw-for-print.ts';
 import { PictureLoads } from './pages/PictureLoads.tsx';
 import type { PageEntry } from './pages/page-directory.model.ts';
 import { useAutoPrint } from './pages/use-auto-print.ts';
@@ -12,7 +13,7 @@ import { useLoadedParts } from './pages/use-loaded-parts.ts';
 import { type LaidOutPages, usePageDirectory } from './pages/use-page-directory.ts';
 import { usePageRules } from './pages/use-page-rules.ts';
 import { usePrinting } from './pages/use-printing.ts';
-import { PageSheet } from './paper/PageSheet.tsx';
+import { pageMarkup, PageSheet } from './paper/PageSheet.tsx';
 import styles from './Sheets.module.css';
 import { useZoom, type Zoom } from './use-zoom.ts';
 
@@ -49,15 +50,21 @@ export function Sheets({ job, records, breaking, isAutomatic, onPrint, renderBar
   const pages = usePageDirectory(job, records);
   const pictures = usePictures(pages);
   const isReady = useLoadedParts(pages, pictures.areLoaded);
-  const { isPrinting, print } = usePrinting(onPrint);
   const entries = pages?.directory.entries ?? noPages;
   const widest = entries.reduce((most, { width }) => Math.max(most, width), 0) || 210;
   const { zoom, factor, roomRef, setZoom } = useZoom(widest);
   const rules = pageRules(entries);
   usePageRules(rules);
-  useAutoPrint(isAutomatic && isReady, print);
   const directory = pages?.directory;
   const pageAt = useCallback((entry: PageEntry) => directory?.pageAt(entry) ?? null, [directory]);
+  const sheetsRef = useRef<HTMLDivElement>(null);
+  const draw = () =>
+    drawForPrint(sheetsRef.current?.children ?? [], (index) => {
+      const page = entries[index] === undefined ? null : pageAt(entries[index]);
+      return page === null ? '' : pageMarkup(page, job.locale, pictures.addressOf);
+    });
+  const print = usePrinting({ isReady, note: onPrint, draw });
+  useAutoPrint(isAutomatic && isReady, print);
   const bar = {
     sheets: entries.length,
     problems: pages?.directory.problems.length ?? 0,
@@ -72,10 +79,10 @@ export function Sheets({ job, records, breaking, isAutomatic, onPrint, renderBar
       <PictureLoads key={pictures.key} pictures={pictures.all} onLoaded={pictures.onLoaded} />
       {/* The keyboard scrolls the room itself. */}
       <div ref={roomRef} className={styles.room} role="region" aria-label={t('preview.sheets')} tabIndex={0}>
-        <div className={styles.sheets} style={{ zoom: factor }}>
+        <div ref={sheetsRef} className={styles.sheets} style={{ zoom: factor }}>
           {pages === null && <LinesSkeleton lines={8} />}
           {entries.map((entry) => (
-            <PageSheet key={entry.key} entry={entry} breaking={breaking} isPrinting={isPrinting} pageAt={pageAt} />
+            <PageSheet key={entry.key} entry={entry} breaking={breaking} pageAt={pageAt} />
           ))}
         </div>
       </div>
@@ -88,6 +95,14 @@ function usePictures(pages: LaidOutPages | null) {
   const complete = pages?.isComplete ? pages.directory : null;
   const [loaded, setLoaded] = useState<unknown>(null);
   const all = useMemo(() => [...(complete?.pictures ?? [])], [complete]);
-  const onLoaded = useCallback(() => setLoaded(complete), [complete]);
-  return { all, key: all.join(), onLoaded, areLoaded: complete !== null && loaded === complete };
+  const [addresses, setAddresses] = useState<ReadonlyMap<string, string>>(new Map());
+  const onLoaded = useCallback(
+    (loadedAddresses: ReadonlyMap<string, string>) => {
+      setAddresses(loadedAddresses);
+      setLoaded(complete);
+    },
+    [complete],
+  );
+  const addressOf = (refId: string) => addresses.get(refId) ?? null;
+  return { all, key: all.join(), onLoaded, addressOf, areLoaded: complete !== null && loaded === complete };
 }

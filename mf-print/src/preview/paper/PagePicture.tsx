@@ -1,13 +1,10 @@
 import { useGetPictureQuery } from '@portico/shared-kit/api/files.api';
-import type { PictureShape } from '@portico/shared-kit/print';
+import { pictureFit, type PictureShape } from '@portico/shared-kit/print';
 import { printTexts } from '../../print.texts.ts';
 
 /** A kept picture on a page. Where it cannot be loaded, its frame and its name stand there on the screen. */
-export function PagePicture({
-  picture: { x, y, width, height, refId, fit, name },
-}: {
-  readonly picture: PictureShape;
-}) {
+export function PagePicture({ picture }: { readonly picture: PictureShape }) {
+  const { x, y, width, height, refId, name } = picture;
   const t = printTexts.useT();
   const { data, isError } = useGetPictureQuery(refId);
   if (isError) {
@@ -18,7 +15,6 @@ export function PagePicture({
     );
   }
   if (data === undefined) return null;
-  const ratio = { contain: 'xMidYMid meet', cover: 'xMidYMid slice', fill: 'none' }[fit];
   return (
     <image
       href={data}
@@ -26,7 +22,7 @@ export function PagePicture({
       y={y}
       width={width}
       height={height}
-      preserveAspectRatio={ratio}
+      preserveAspectRatio={pictureFit(picture)}
       role="img"
       aria-label={name}
     />

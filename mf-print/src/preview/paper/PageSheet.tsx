@@ -1,6 +1,6 @@
 import { useGetPictureQuery } from '@portico/shared-kit/api/files.api';
-import { useLocale } from '@portico/shared-kit/i18n';
-import type { PrintedPage } from '@portico/shared-kit/print';
+import { type Locale, useLocale } from '@portico/shared-kit/i18n';
+import { type PictureAddress, type PrintedPage, shapesMarkup } from '@portico/shared-kit/print';
 import { memo, useRef } from 'react';
 import { printTexts } from '../../print.texts.ts';
 import { BreakHandle } from '../breaks/BreakHandle.tsx';
@@ -18,19 +18,17 @@ interface PageSheetProps {
   readonly entry: PageEntry;
   /** Lets a person end the page elsewhere; absent where pages end by themselves. */
   readonly breaking?: PageBreaking | undefined;
-  /** True while all pages are drawn, since they are printed. */
-  readonly isPrinting: boolean;
   /** Lays the page out again where its shapes were dropped. */
   pageAt(entry: PageEntry): PrintedPage | null;
 }
 
 /** Page of paper in its real size. It is drawn while it is near, so that many pages need no more than some. */
-export const PageSheet = memo(function PageSheet({ entry, breaking, isPrinting, pageAt }: PageSheetProps) {
+export const PageSheet = memo(function PageSheet({ entry, breaking, pageAt }: PageSheetProps) {
   const { number, total, width, height, flow } = entry;
   const t = printTexts.useT();
   const ref = useRef<HTMLElement>(null);
   const isNear = useNearViewport(ref);
-  const page = isNear || isPrinting ? pageAt(entry) : null;
+  const page = isNear ? pageAt(entry) : null;
   return (
     <section
       ref={ref}
@@ -44,17 +42,26 @@ export const PageSheet = memo(function PageSheet({ entry, breaking, isPrinting, 
   );
 });
 
+/** Draws the same page as text, for where no component is worth its while. */
+export function pageMarkup(page: PrintedPage, locale: Locale, addressOf: PictureAddress): string {
+  const { width, height, primitives, background, printsBackground } = page;
+  const behind = background !== null && printsBackground ? addressOf(background) : null;
+  const size = `width="${String(width)}" height="${String(height)}"`;
+  const picture =
+    behind === null ? '' : `<image href="${behind}" ${size} preserveAspectRatio="xMidYMid slice" aria-hidden="true"/>`;
+  const box = `viewBox="0 0 ${String(width)} ${String(height)}" lang="${languageOf(locale)}"`;
+  return `<svg class="${styles.paper}" ${box}>${picture}${shapesMarkup(primitives, addressOf)}</svg>`;
+}
+
+const languageOf = (locale: Locale) => (locale === 'zh' ? 'zh-CN' : 'en');
+
 function PageContent({ page }: { readonly page: PrintedPage }) {
   const locale = useLocale();
   const { width, height, primitives, problems } = page;
   return (
     <>
       <Background page={page} />
-      <svg
-        className={styles.paper}
-        viewBox={`0 0 ${String(width)} ${String(height)}`}
-        lang={locale === 'zh' ? 'zh-CN' : 'en'}
-      >
+      <svg className={styles.paper} viewBox={`0 0 ${String(width)} ${String(height)}`} lang={languageOf(locale)}>
         <Shapes shapes={primitives} />
       </svg>
       <ProblemMarks problems={problems} />

@@ -1,17 +1,6 @@
-import type {
-  CodeShape,
-  LineShape,
-  Primitive,
-  RectShape,
-  ShapeGroup,
-  Stroke,
-  TextRun,
-} from '@portico/shared-kit/print';
-import type { ReactNode } from 'react';
+import { type PlainShape, type Primitive, svgElement } from '@portico/shared-kit/print';
+import { createElement, type ReactNode } from 'react';
 import { PagePicture } from './PagePicture.tsx';
-
-/** Mm in a point: lengths of a page are in mm, sizes of a font in pt. */
-const mmPerPoint = 25.4 / 72;
 
 interface ShapesProps {
   readonly shapes: readonly Primitive[];
@@ -19,70 +8,23 @@ interface ShapesProps {
 
 /** Shapes of a page, within an SVG whose unit is the mm. */
 export function Shapes({ shapes }: ShapesProps): ReactNode {
-  return shapes.map((shape, index) => <Shape key={`shape-${String(index)}`} shape={shape} />);
+  return shapes.map((shape, index) => {
+    const key = `shape-${String(index)}`;
+    return shape.kind === 'picture' ? <PagePicture key={key} picture={shape} /> : <Shape key={key} shape={shape} />;
+  });
 }
 
-function Shape({ shape }: { readonly shape: Primitive }): ReactNode {
-  switch (shape.kind) {
-    case 'text':
-      return <Words run={shape} />;
-    case 'rect':
-      return <Rectangle rect={shape} />;
-    case 'line':
-      return <Line line={shape} />;
-    case 'picture':
-      return <PagePicture picture={shape} />;
-    case 'code':
-      return <Code code={shape} />;
-    case 'group':
-      return <Group group={shape} />;
-  }
+function Shape({ shape }: { readonly shape: PlainShape }): ReactNode {
+  const { tag, attributes, text } = svgElement(shape);
+  const inside = shape.kind === 'code' ? <path d={shape.path} /> : text;
+  return createElement(tag, reactNames(attributes), shape.kind === 'group' ? <Shapes shapes={shape.items} /> : inside);
 }
 
-function Words({ run: { x, y, text, size, weight, color } }: { readonly run: TextRun }) {
-  return (
-    <text x={x} y={y} fontSize={size * mmPerPoint} fontWeight={weight} fill={color}>
-      {text}
-    </text>
-  );
+/** React spells names of attributes without hyphens, but for those that it knows as they are. */
+function reactNames(attributes: Readonly<Record<string, string | number>>): Record<string, string | number> {
+  const named = Object.entries(attributes).map(([name, value]) => [reactName(name), value] as const);
+  return Object.fromEntries(named);
 }
 
-const strokeOf = (stroke: Stroke | null) => ({
-  stroke: stroke?.color ?? 'none',
-  strokeWidth: stroke?.width ?? 0,
-  ...(stroke?.dashed ? { strokeDasharray: `${String(stroke.width * 4)} ${String(stroke.width * 3)}` } : {}),
-});
-
-function Rectangle({ rect: { x, y, width, height, stroke, fill, radius } }: { readonly rect: RectShape }) {
-  return <rect x={x} y={y} width={width} height={height} rx={radius} fill={fill ?? 'none'} {...strokeOf(stroke)} />;
-}
-
-function Line({ line: { x1, y1, x2, y2, stroke } }: { readonly line: LineShape }) {
-  return <line x1={x1} y1={y1} x2={x2} y2={y2} {...strokeOf(stroke)} />;
-}
-
-function Code({ code: { x, y, width, height, path, viewBox, text } }: { readonly code: CodeShape }) {
-  return (
-    <svg
-      role="img"
-      aria-label={text}
-      x={x}
-      y={y}
-      width={width}
-      height={height}
-      viewBox={`0 0 ${String(viewBox[0])} ${String(viewBox[1])}`}
-      preserveAspectRatio="none"
-      shapeRendering="crispEdges"
-    >
-      <path d={path} />
-    </svg>
-  );
-}
-
-function Group({ group: { role, items } }: { readonly group: ShapeGroup }) {
-  return (
-    <g role={role}>
-      <Shapes shapes={items} />
-    </g>
-  );
-}
+const reactName = (name: string): string =>
+  name.startsWith('aria-') ? name : name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
