@@ -9,7 +9,7 @@ const rounds = 3;
 /** Use of the page's process while something stands there: bytes of the script heap and of the process, and nodes of the document. */
 interface Use {
   readonly heap: number;
-  readonly pid: number;
+  readonly process: number;
   readonly nodes: number;
 }
 
