@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './demo-test.ts';
+import { boxOf, publishDesign } from './design-steps.ts';
 import { watchPage } from './watch-page.ts';
 
 const suppliers = '/application/purchase/application-list/supplier';
@@ -39,19 +40,14 @@ class FormScreen {
     // It is held for a moment before it is taken: a click is none.
     await expect(item).toHaveClass(/sortable-chosen/);
     await this.#page.mouse.move(0, 0);
-    const box = await target.boundingBox();
-    if (box === null) throw new Error(`${to} is not in sight`);
+    const box = await boxOf(target);
     await this.#page.mouse.move(box.x + box.width * 0.8, box.y + box.height / 2, { steps: 8 });
     await this.#page.mouse.move(box.x + box.width * 0.2, box.y + box.height / 2, { steps: 8 });
     await this.#page.mouse.up();
   }
 
   async publish(note: string): Promise<void> {
-    await this.#page.getByRole('button', { name: '发布', exact: true }).click();
-    const dialog = this.#page.getByRole('dialog', { name: '发布表单' });
-    await dialog.getByLabel('说明').fill(note);
-    await dialog.getByRole('button', { name: '发布', exact: true }).click();
-    await expect(dialog).toBeHidden();
+    await publishDesign(this.#page, '发布表单', note);
   }
 }
 

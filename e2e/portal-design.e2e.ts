@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './demo-test.ts';
+import { boxOf, publishDesign } from './design-steps.ts';
 import { watchPage } from './watch-page.ts';
 
 /** The designer of a portal page in Chinese. */
@@ -27,9 +28,7 @@ class PageScreen {
 
   /** Drags something by the mouse until its upper left corner is about that far from the corner of the canvas. */
   async drag(what: Locator, { x, y }: { readonly x: number; readonly y: number }): Promise<void> {
-    const box = await what.boundingBox();
-    const canvas = await this.canvas.boundingBox();
-    if (box === null || canvas === null) throw new Error('Nothing to drag');
+    const [box, canvas] = [await boxOf(what), await boxOf(this.canvas)];
     const { mouse } = this.#page;
     await mouse.move(box.x + 12, box.y + 12);
     await mouse.down();
@@ -43,11 +42,7 @@ class PageScreen {
   }
 
   async publish(note: string): Promise<void> {
-    await this.#page.getByRole('button', { name: '发布', exact: true }).click();
-    const dialog = this.#page.getByRole('dialog', { name: '发布页面' });
-    await dialog.getByLabel('说明').fill(note);
-    await dialog.getByRole('button', { name: '发布', exact: true }).click();
-    await expect(dialog).toBeHidden();
+    await publishDesign(this.#page, '发布页面', note);
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './demo-test.ts';
+import { type MouseWay, dragBy, publishDesign } from './design-steps.ts';
 import { watchPage } from './watch-page.ts';
 
 /** The designer of a print template in Chinese. */
@@ -37,23 +38,12 @@ class TemplateScreen {
   }
 
   /** Drags by the mouse from the middle of something. */
-  async drag(from: Locator, by: { readonly x: number; readonly y: number }): Promise<void> {
-    const box = await from.boundingBox();
-    if (box === null) throw new Error('Nothing to drag');
-    const { mouse } = this.#page;
-    const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    await mouse.move(start.x, start.y);
-    await mouse.down();
-    await mouse.move(start.x + by.x, start.y + by.y, { steps: 6 });
-    await mouse.up();
+  async drag(from: Locator, by: MouseWay): Promise<void> {
+    await dragBy(this.#page, from, by);
   }
 
   async publish(note: string): Promise<void> {
-    await this.#page.getByRole('button', { name: '发布', exact: true }).click();
-    const dialog = this.#page.getByRole('dialog', { name: '发布打印模板' });
-    await dialog.getByLabel('说明').fill(note);
-    await dialog.getByRole('button', { name: '发布', exact: true }).click();
-    await expect(dialog).toBeHidden();
+    await publishDesign(this.#page, '发布打印模板', note);
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './demo-test.ts';
+import { boxOf, publishDesign } from './design-steps.ts';
 import { watchPage } from './watch-page.ts';
 
 /** The designer of a report in Chinese. */
@@ -34,9 +35,7 @@ class ReportScreen {
     const source = this.items.getByRole('button', { name: item, exact: true });
     await source.scrollIntoViewIfNeeded();
     await list.scrollIntoViewIfNeeded();
-    const from = await source.boundingBox();
-    const to = await list.boundingBox();
-    if (from === null || to === null) throw new Error('Nothing to drag');
+    const [from, to] = [await boxOf(source), await boxOf(list)];
     const { mouse } = this.#page;
     await mouse.move(from.x + 20, from.y + 10);
     await mouse.down();
@@ -58,11 +57,7 @@ class ReportScreen {
   }
 
   async publish(note: string): Promise<void> {
-    await this.#page.getByRole('button', { name: '发布', exact: true }).click();
-    const dialog = this.#page.getByRole('dialog', { name: '发布报表' });
-    await dialog.getByLabel('说明').fill(note);
-    await dialog.getByRole('button', { name: '发布', exact: true }).click();
-    await expect(dialog).toBeHidden();
+    await publishDesign(this.#page, '发布报表', note);
   }
 }
 

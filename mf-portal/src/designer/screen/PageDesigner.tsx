@@ -1,17 +1,14 @@
 import { portalPageDesignName } from '@portico/shared-kit/contract/design-name';
 import type { PortalPageDesign } from '@portico/shared-kit/contract/portal-page-design.schema';
-import {
-  AvailabilityBanner,
-  DesignerLayout,
-  type DesignerInput,
-  RecoverableCopyBanner,
-  useOpenDocument,
-} from '@portico/shared-kit/designer';
-import { EmptyState } from '@portico/shared-kit/ui/feedback';
-import { useMemo, useState } from 'react';
+import { DesignerLayout, type DesignerInput, DocumentDesigner, type OpenDocument } from '@portico/shared-kit/designer';
+import { useMemo } from 'react';
 import { PageCanvas } from '../canvas/PageCanvas.tsx';
 import { type PageDraft, pageFormat } from '../model/page-draft.model.ts';
-import { createPageDesigner } from '../model/page-designer-state.model.ts';
+import {
+  createPageDesigner,
+  type PageDesignerAction,
+  type PageDesignerState,
+} from '../model/page-designer-state.model.ts';
 import { PageAnnouncements } from '../PageAnnouncements.tsx';
 import { pageDesignTexts } from '../page-design.texts.ts';
 import { PageDesignerProvider } from '../page-designer.ts';
@@ -22,31 +19,34 @@ import { useOwnProblems } from '../problems/use-own-problems.ts';
 import { PageDesignerBar } from './PageDesignerBar.tsx';
 import { PageParts } from './PageParts.tsx';
 
-/** The designer of a page, where this program can read it. */
+/** The designer of a page. */
 export function PageDesigner(input: DesignerInput<PortalPageDesign>) {
   const t = pageDesignTexts.useT();
-  const [page] = useState(() => pageFormat.read(input.opened));
-  if (page === null) return <EmptyState title={t('unreadable')} hint={t('unreadableHint')} />;
-  return <OpenPage {...input} page={page} />;
+  return (
+    <DocumentDesigner
+      {...input}
+      name={portalPageDesignName(input.design)}
+      format={pageFormat}
+      createDesigner={createPageDesigner}
+      words={{
+        unreadable: t('unreadable'),
+        unreadableHint: t('unreadableHint'),
+        isOff: t('isOff'),
+        isRetired: t('isRetired'),
+      }}
+      renderOpen={(open) => <OpenPage {...input} open={open} />}
+    />
+  );
 }
 
 interface OpenPageProps extends DesignerInput<PortalPageDesign> {
-  /** As it was opened. */
-  readonly page: PageDraft;
+  readonly open: OpenDocument<'portalPage', PageDraft, PageDesignerState, PageDesignerAction>;
 }
 
 /** Palette of what can be put on the page, the page, its settings, what is wrong, and what can be done. */
-function OpenPage({ page, opened, design, access, onReopen }: OpenPageProps) {
-  const t = pageDesignTexts.useT();
-  const { draft, copy, state, dispatch, problems, isReadOnly, restore } = useOpenDocument({
-    name: portalPageDesignName(design),
-    design: opened,
-    opened: page,
-    access,
-    format: pageFormat,
-    createDesigner: createPageDesigner,
-  });
-  const opening = usePageDesignerOf({ design, state, isReadOnly, problems, dispatch });
+function OpenPage({ design, access, onReopen, open: { draft, notices, ...open } }: OpenPageProps) {
+  const { problems } = open;
+  const opening = usePageDesignerOf({ design, ...open });
   const own = useOwnProblems(opening.page, opening.nameOf);
   const designer = useMemo(
     () => ({ ...opening, problems: problems && [...problems, ...own] }),
@@ -56,15 +56,7 @@ function OpenPage({ page, opened, design, access, onReopen }: OpenPageProps) {
     <PageDesignerProvider value={designer}>
       <DesignerLayout
         bar={<PageDesignerBar draft={draft} access={access} onReopen={onReopen} />}
-        notices={
-          <>
-            <AvailabilityBanner
-              availability={design.availability}
-              words={{ isOff: t('isOff'), isRetired: t('isRetired') }}
-            />
-            {copy !== null && <RecoverableCopyBanner copy={copy} onRestore={restore} />}
-          </>
-        }
+        notices={notices}
         parts={<PageParts />}
         panel={<PagePanel />}
         problems={<PageProblems />}

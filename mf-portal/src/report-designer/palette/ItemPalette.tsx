@@ -1,4 +1,4 @@
-import { useRovingList } from '@portico/shared-kit/designer';
+import { paletteStyles as styles, useRovingList } from '@portico/shared-kit/designer';
 import { propertyName } from '@portico/shared-kit/fields';
 import { KindIcon, kindName } from '@portico/shared-kit/fields/palette';
 import { useLocale } from '@portico/shared-kit/i18n';
@@ -14,7 +14,6 @@ import { reportDesignTexts } from '../report-design.texts.ts';
 import { useReportDesigner } from '../report-designer.ts';
 import { useChartSource } from '../use-chart-source.ts';
 import { itemGroup, type ItemUse, useItemUses } from '../use-item-uses.ts';
-import styles from './ItemPalette.module.css';
 
 /** The data items of the selected chart's model: dragged into the chart, or put to a use by the menu that each of them has. */
 export function ItemPalette() {
@@ -104,14 +103,14 @@ function ItemButton({ item: { property }, uses, onUse, ...roving }: ItemButtonPr
       <button
         ref={opener}
         type="button"
-        className={styles.item}
+        className={styles.entry}
         disabled={isReadOnly}
         aria-haspopup="menu"
         title={kindName(property, locale)}
         {...roving}
       >
         <KindIcon propertyType={property.propertyType} />
-        <span className={styles.name}>{name}</span>
+        <span className={styles.label}>{name}</span>
       </button>
     </Dropdown>
   );

@@ -1,17 +1,19 @@
 import { reportDesignName } from '@portico/shared-kit/contract/design-name';
 import type { ReportDesign } from '@portico/shared-kit/contract/report-design.schema';
 import {
-  AvailabilityBanner,
   DesignerLayout,
   DesignerParts,
   type DesignerInput,
-  RecoverableCopyBanner,
-  useOpenDocument,
+  DocumentDesigner,
+  type OpenDocument,
 } from '@portico/shared-kit/designer';
-import { EmptyState } from '@portico/shared-kit/ui/feedback';
 import { useCallback, useState } from 'react';
 import { ReportCanvas } from '../canvas/ReportCanvas.tsx';
-import { createReportDesigner } from '../model/report-designer-state.model.ts';
+import {
+  createReportDesigner,
+  type ReportDesignerAction,
+  type ReportDesignerState,
+} from '../model/report-designer-state.model.ts';
 import { type ReportDraft, reportFormat } from '../model/report-draft.model.ts';
 import { ReportOutline } from '../outline/ReportOutline.tsx';
 import { ItemPalette } from '../palette/ItemPalette.tsx';
@@ -24,46 +26,41 @@ import { ReportDesignerProvider } from '../report-designer.ts';
 import { useReportDesignerOf } from '../use-report-designer-of.ts';
 import { ReportDesignerBar } from './ReportDesignerBar.tsx';
 
-/** The designer of a report, where this program can read it. */
+/** The designer of a report. */
 export function ReportDesigner(input: DesignerInput<ReportDesign>) {
   const t = reportDesignTexts.useT();
-  const [report] = useState(() => reportFormat.read(input.opened));
-  if (report === null) return <EmptyState title={t('unreadable')} hint={t('unreadableHint')} />;
-  return <OpenReport {...input} report={report} />;
+  return (
+    <DocumentDesigner
+      {...input}
+      name={reportDesignName(input.design)}
+      format={reportFormat}
+      createDesigner={createReportDesigner}
+      words={{
+        unreadable: t('unreadable'),
+        unreadableHint: t('unreadableHint'),
+        isOff: t('isOff'),
+        isRetired: t('isRetired'),
+      }}
+      renderOpen={(open) => <OpenReport {...input} open={open} />}
+    />
+  );
 }
 
 interface OpenReportProps extends DesignerInput<ReportDesign> {
-  /** As it was opened. */
-  readonly report: ReportDraft;
+  readonly open: OpenDocument<'report', ReportDraft, ReportDesignerState, ReportDesignerAction>;
 }
 
 /** Data items, the report's charts, their settings, what is wrong, and what can be done. */
-function OpenReport({ report, opened, design, access, onReopen }: OpenReportProps) {
+function OpenReport({ design, access, onReopen, open: { draft, notices, ...open } }: OpenReportProps) {
   const t = reportDesignTexts.useT();
-  const { draft, copy, state, dispatch, problems, isReadOnly, restore } = useOpenDocument({
-    name: reportDesignName(design),
-    design: opened,
-    opened: report,
-    access,
-    format: reportFormat,
-    createDesigner: createReportDesigner,
-  });
   const [filtering, onFiltering] = useState<{ readonly field: string | null } | null>(null);
   const openFilter = useCallback((field: string | null) => onFiltering({ field }), []);
-  const designer = useReportDesignerOf({ design, state, isReadOnly, problems, dispatch, onFiltering: openFilter });
+  const designer = useReportDesignerOf({ design, ...open, onFiltering: openFilter });
   return (
     <ReportDesignerProvider value={designer}>
       <DesignerLayout
         bar={<ReportDesignerBar draft={draft} access={access} onReopen={onReopen} />}
-        notices={
-          <>
-            <AvailabilityBanner
-              availability={design.availability}
-              words={{ isOff: t('isOff'), isRetired: t('isRetired') }}
-            />
-            {copy !== null && <RecoverableCopyBanner copy={copy} onRestore={restore} />}
-          </>
-        }
+        notices={notices}
         parts={<DesignerParts label={t('items')} palette={<ItemPalette />} outline={<ReportOutline />} />}
         panel={<ReportPanel />}
         problems={<ReportProblems />}

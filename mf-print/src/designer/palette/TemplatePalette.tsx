@@ -1,3 +1,4 @@
+import { paletteStyles } from '@portico/shared-kit/designer';
 import { propertyName } from '@portico/shared-kit/fields';
 import { KindIcon } from '@portico/shared-kit/fields/palette';
 import { useLocale } from '@portico/shared-kit/i18n';
@@ -46,10 +47,10 @@ export function TemplatePalette() {
     event.preventDefault();
   };
   return (
-    <section className={styles.palette} aria-label={t('elements')}>
-      <p className={styles.hint}>{t('paletteHint')}</p>
+    <section className={paletteStyles.palette} aria-label={t('elements')}>
+      <p className={paletteStyles.hint}>{t('paletteHint')}</p>
       <SearchBox value={sought} label={t('paletteSearch')} onChange={setSought} />
-      {rows.length === 0 && <p className={styles.hint}>{t('nothingFound')}</p>}
+      {rows.length === 0 && <p className={paletteStyles.hint}>{t('nothingFound')}</p>}
       <ul ref={tree} role="tree" aria-label={t('elements')} className={styles.tree}>
         {rows.map((row) => (
           <PaletteEntry
@@ -138,7 +139,7 @@ function PaletteEntry({ row, isReached, isReadOnly, onFocus, onToggle, onAdd, on
         {isExpanded !== null && <Caret />}
       </span>
       {node !== null && <EntryIcon item={node.item} />}
-      <span className={styles.label}>{label}</span>
+      <span className={paletteStyles.label}>{label}</span>
     </li>
   );
 }

@@ -1,17 +1,18 @@
 import { printTemplateDesignName } from '@portico/shared-kit/contract/design-name';
 import type { PrintTemplateDesign } from '@portico/shared-kit/contract/print-template-design.schema';
 import {
-  AvailabilityBanner,
   type DesignerInput,
   DesignerLayout,
   DesignerParts,
-  RecoverableCopyBanner,
-  useOpenDocument,
+  DocumentDesigner,
+  type OpenDocument,
 } from '@portico/shared-kit/designer';
-import { EmptyState } from '@portico/shared-kit/ui/feedback';
-import { useState } from 'react';
 import { TemplateCanvas } from '../canvas/TemplateCanvas.tsx';
-import { createTemplateDesigner } from '../model/template-designer-state.model.ts';
+import {
+  createTemplateDesigner,
+  type TemplateDesignerAction,
+  type TemplateDesignerState,
+} from '../model/template-designer-state.model.ts';
 import { type TemplateDraft, templateFormat } from '../model/template-draft.model.ts';
 import { TemplateOutline } from '../outline/TemplateOutline.tsx';
 import { TemplatePalette } from '../palette/TemplatePalette.tsx';
@@ -24,44 +25,39 @@ import { TemplateDesignerProvider } from '../template-designer.ts';
 import { useTemplateDesignerOf } from '../use-template-designer-of.ts';
 import { TemplateDesignerBar } from './TemplateDesignerBar.tsx';
 
-/** The designer of a print template, where this program can read it. */
+/** The designer of a print template. */
 export function TemplateDesigner(input: DesignerInput<PrintTemplateDesign>) {
   const t = templateDesignTexts.useT();
-  const [template] = useState(() => templateFormat.read(input.opened));
-  if (template === null) return <EmptyState title={t('unreadable')} hint={t('unreadableHint')} />;
-  return <OpenTemplate {...input} template={template} />;
+  return (
+    <DocumentDesigner
+      {...input}
+      name={printTemplateDesignName(input.design)}
+      format={templateFormat}
+      createDesigner={createTemplateDesigner}
+      words={{
+        unreadable: t('unreadable'),
+        unreadableHint: t('unreadableHint'),
+        isOff: t('isOff'),
+        isRetired: t('isRetired'),
+      }}
+      renderOpen={(open) => <OpenTemplate {...input} open={open} />}
+    />
+  );
 }
 
 interface OpenTemplateProps extends DesignerInput<PrintTemplateDesign> {
-  /** As it was opened. */
-  readonly template: TemplateDraft;
+  readonly open: OpenDocument<'printTemplate', TemplateDraft, TemplateDesignerState, TemplateDesignerAction>;
 }
 
 /** Palette, pages, settings, what is wrong, and what can be done. */
-function OpenTemplate({ template, opened, design, access, onReopen }: OpenTemplateProps) {
+function OpenTemplate({ design, access, onReopen, open: { draft, notices, ...open } }: OpenTemplateProps) {
   const t = templateDesignTexts.useT();
-  const { draft, copy, restore, ...open } = useOpenDocument({
-    name: printTemplateDesignName(design),
-    design: opened,
-    opened: template,
-    access,
-    format: templateFormat,
-    createDesigner: createTemplateDesigner,
-  });
   const designer = useTemplateDesignerOf({ design, ...open });
   return (
     <TemplateDesignerProvider value={designer}>
       <DesignerLayout
         bar={<TemplateDesignerBar draft={draft} access={access} onReopen={onReopen} />}
-        notices={
-          <>
-            <AvailabilityBanner
-              availability={design.availability}
-              words={{ isOff: t('isOff'), isRetired: t('isRetired') }}
-            />
-            {copy !== null && <RecoverableCopyBanner copy={copy} onRestore={restore} />}
-          </>
-        }
+        notices={notices}
         parts={<DesignerParts label={t('elements')} palette={<TemplatePalette />} outline={<TemplateOutline />} />}
         panel={<TemplatePanel />}
         problems={<TemplateProblems />}

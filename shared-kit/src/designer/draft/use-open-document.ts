@@ -17,7 +17,8 @@ type OpenAction<TDraft> =
   | { readonly type: 'undo' }
   | { readonly type: 'redo' };
 
-interface OpenDocumentInput<K extends DocumentKind, TDraft, TState, TAction> {
+/** Document to open, and how its kind is read, saved and changed. */
+export interface OpenDocumentInput<K extends DocumentKind, TDraft, TState, TAction> {
   readonly name: { readonly kind: K; readonly designKey: string };
   readonly design: Pick<DesignSummary, 'draft' | 'published'>;
   readonly opened: TDraft;
