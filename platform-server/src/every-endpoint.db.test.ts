@@ -97,6 +97,7 @@ makeModelIndexes        out         no          no          no          noView  
 dropModelIndex          out         no          no          no          noView      noView      ok
 # records
 queryRecords            out         tells       ok          noView      noView      noView      tells
+groupRecords            out         tells       ok          noView      noView      noView      tells
 queryOptions            out         tells       ok          noView      noView      noView      tells
 queryForRule            out         tells       ok          noView      noView      noView      tells
 getRecord               out         tells       missing     noView      noView      noView      tells

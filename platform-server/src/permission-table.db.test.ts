@@ -288,6 +288,7 @@ const table: Readonly<Record<string, Row>> = {
     shows: async (user) => [await call(records.queryOptions, { ...firstPage, options: wanted }, user)],
     withPrices: true,
   },
+  groupRecords: { shows: async (user) => [await call(records.groupRecords, { ...claims, groupBy: ['title'] }, user)] },
   queryForRule: {
     shows: async (user) => [await call(records.queryForRule, { ...claims, size: 50, options: wanted }, user)],
     withPrices: true,

@@ -25,7 +25,14 @@ export { type CopyValue, copyRows } from './write/copy-text.ts';
 export type { LoadRow } from './write/load-lines.ts';
 export { type LoadContext, loadRecords } from './write/load-records.ts';
 export { type LockedRecord, lockRecord } from './write/lock-record.ts';
-export { derivedTableOf, keptColumns, type ModelColumn, type ModelTable, modelTableOf } from './schema/model-table.ts';
+export {
+  derivedTableOf,
+  keptColumns,
+  missingProperty,
+  type ModelColumn,
+  type ModelTable,
+  modelTableOf,
+} from './schema/model-table.ts';
 export { type OtherValuesQuery, type OtherValues, readOtherValues } from './query/reading/other-records.ts';
 export { relationNames, uniqueIndexName } from './schema/publish-indexes.ts';
 export { hasPair } from './query/filters/text-pairs.ts';

@@ -142,6 +142,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   makeModelIndexes: () => ({ ...ofModel, items: [index] }),
   dropModelIndex: madeIndex,
   queryRecords: () => ({ ...ofModel, ...firstPage }),
+  groupRecords: () => ({ ...ofModel, groupBy: ['title'] }),
   queryOptions: () => ({ ...ofModel, ...firstPage, options: { customDisplayColumns: ['title'] } }),
   queryForRule: () => ({ ...ofModel, size: 20, options: { customDisplayColumns: ['title'] } }),
   getRecord: one,

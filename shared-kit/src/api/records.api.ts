@@ -1,9 +1,11 @@
 import type { ModelCode } from '../contract/ids.ts';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query/react';
+import type { GroupRecordsInput, RecordGroups } from '../contract/record-groups.schema.ts';
 import {
   checkDelete,
   deleteRecords,
   getRecord,
+  groupRecords,
   queryForRule,
   queryOptions,
   queryRecords,
@@ -68,6 +70,10 @@ export const recordsApi = api.injectEndpoints({
       query: request(queryRecords),
       providesTags: (_, __, { schemaCode }) => [listOf(schemaCode)],
     }),
+    groupRecords: build.query<RecordGroups, GroupRecordsInput>({
+      query: request(groupRecords),
+      providesTags: (_, __, { schemaCode }) => [listOf(schemaCode)],
+    }),
     queryOptions: build.query<OptionPage, QueryOptionsInput>({
       query: request(queryOptions),
       providesTags: (_, __, { schemaCode }) => [listOf(schemaCode)],
@@ -112,6 +118,7 @@ export const {
   useCheckDeleteMutation,
   useDeleteRecordsMutation,
   useGetRecordQuery,
+  useGroupRecordsQuery,
   usePrefetch: useRecordsPrefetch,
   useQueryRecordsQuery,
   useSaveRecordMutation,

@@ -1,4 +1,5 @@
 import { endpoint } from './endpoint.ts';
+import type { GroupRecordsInput, RecordGroups } from './record-groups.schema.ts';
 import type {
   BizRecord,
   DeleteCheck,
@@ -22,6 +23,15 @@ export const queryRecords = endpoint<QueryRecordsInput, RecordPage>({
   isBatchable: true,
   access: 'record:list',
   summary: 'One page of records of a model, its totals and what the user may do',
+});
+
+export const groupRecords = endpoint<GroupRecordsInput, RecordGroups>({
+  method: 'POST',
+  path: '/api/records/groups',
+  operationId: 'groupRecords',
+  isBatchable: true,
+  access: 'record:list',
+  summary: 'How the records of a list fall into groups by the values of one to three fields, with their figures',
 });
 
 export const queryOptions = endpoint<QueryOptionsInput, OptionPage>({

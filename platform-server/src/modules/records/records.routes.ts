@@ -1,9 +1,11 @@
 import { adviseIndexes } from '@portico/shared-kit/contract/model-indexes.endpoints';
 import { AdviseIndexesInput, IndexAdvice } from '@portico/shared-kit/contract/model-indexes.schema';
+import { GroupRecordsInput, RecordGroups } from '@portico/shared-kit/contract/record-groups.schema';
 import {
   checkDelete,
   deleteRecords,
   getRecord,
+  groupRecords,
   queryForRule,
   queryOptions,
   queryRecords,
@@ -50,6 +52,9 @@ function registerLists(app: FastifyInstance, lists: ListQueries): void {
     queryRecords,
     { input: QueryRecordsInput, reply: RecordPage },
     async ({ input, user, locale }) => new JsonText(await lists.query(user, input, locale)),
+  );
+  route(app, groupRecords, { input: GroupRecordsInput, reply: RecordGroups }, ({ input, user, locale }) =>
+    lists.group(user, input, locale),
   );
   route(app, adviseIndexes, { input: AdviseIndexesInput, reply: IndexAdvice }, ({ input, user, locale }) =>
     lists.adviseIndexes(user, input, locale),

@@ -1,4 +1,5 @@
 import type { AdviseIndexesInput, IndexAdvice } from '@portico/shared-kit/contract/model-indexes.schema';
+import type { GroupRecordsInput, RecordGroups } from '@portico/shared-kit/contract/record-groups.schema';
 import type {
   QueryForRuleInput,
   QueryOptionsInput,
@@ -8,6 +9,7 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { Platform } from '../../../platform.ts';
 import type { ModelService } from '../../models/index.ts';
+import { groupRecords } from './group-records.ts';
 import { listAdvice } from './list-advice.ts';
 import { inItsForm } from './query-form.ts';
 import { recordQuery } from './query-records.ts';
@@ -23,6 +25,8 @@ export interface ListQueries {
   queryOptions(user: SignedInUser, input: QueryOptionsInput, locale: Locale): Promise<string>;
   /** RuleRows as JSON text: no totals are counted. Throws as `query`. */
   queryForRule(user: SignedInUser, input: QueryForRuleInput, locale: Locale): Promise<string>;
+  /** Returns the groups of what a list finds. Throws as `query`, and requestInvalid for a field that makes none. */
+  group(user: SignedInUser, input: GroupRecordsInput, locale: Locale): Promise<RecordGroups>;
   /**
    * Returns the reason for which a list is slow, and which indexes would make it quicker; reads no records. Throws as
    * `query`.
@@ -42,6 +46,9 @@ export function listQueries(platform: Platform, models: ModelService): ListQueri
       const asked = { ...input, filters: [...(input.filters ?? []), ...filters], ...(filter && { filter }) };
       return query(await models.visible(input.schemaCode, user), user, asked, locale);
     },
+
+    group: async (user, input, locale) =>
+      groupRecords(platform, { model: await models.visible(input.schemaCode, user), user, input, locale }),
 
     adviseIndexes: async (user, input, locale) =>
       advise(await models.visible(input.schemaCode, user), user, input, locale),

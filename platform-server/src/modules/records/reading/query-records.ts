@@ -107,7 +107,10 @@ export function askedOf({ corpId, now }: Platform, { model, user, input, locale 
   return { selection, orderBy: orderOf(input, ofView), view };
 }
 
-function wantedSums(columns: readonly { propertyCode: string; sumType?: number | undefined }[]): SummaryFigure[] {
+/** The figures that the columns of a view ask for. */
+export function wantedSums(
+  columns: readonly { propertyCode: string; sumType?: number | undefined }[],
+): SummaryFigure[] {
   return columns.flatMap(({ propertyCode, sumType }) => (isAggregateCode(sumType) ? [{ propertyCode, sumType }] : []));
 }
 

@@ -1,0 +1,88 @@
+import {
+  groupLimits,
+  type GroupRecordsInput,
+  type RecordGroups,
+} from '@portico/shared-kit/contract/record-groups.schema';
+import type { ListView } from '@portico/shared-kit/contract/models.schema';
+import { appError } from '@portico/shared-kit/errors';
+import type { Locale } from '@portico/shared-kit/i18n';
+import { dimensionKindOf } from '@portico/shared-kit/reports';
+import { listsOf } from '../../../database/index.ts';
+import type { Platform } from '../../../platform.ts';
+import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import {
+  type GroupDimension,
+  type GroupMeasure,
+  missingProperty,
+  type ModelTable,
+  readGroups,
+  type RecordGroup,
+  visibleTable,
+} from '../../../record-store/index.ts';
+import type { Model } from '../../models/index.ts';
+import { askedOf, wantedSums } from './query-records.ts';
+
+interface Grouping {
+  readonly model: Model;
+  readonly user: SignedInUser;
+  readonly input: GroupRecordsInput;
+  readonly locale: Locale;
+}
+
+/**
+ * Returns how the records of a list that the user sees fall into groups; values that they do not see count as none.
+ * Throws as a query of records; requestInvalid for a field by whose values nothing is grouped.
+ */
+export async function groupRecords(
+  platform: Platform,
+  { model, user, input, locale }: Grouping,
+): Promise<RecordGroups> {
+  const query = { ...input, page: 0, size: 1 };
+  const { selection, view } = askedOf(platform, { model, user, input: query, locale });
+  const seen = visibleTable(selection.table, selection.policy);
+  const measures = measuresOf(seen, view);
+  const rows = await readGroups(listsOf(platform.connections, user), selection, {
+    rows: null,
+    dimensions: input.groupBy.map((code) => dimensionOf(seen, code, locale)),
+    measures: [countOfRecords, ...measures],
+    sort: null,
+    limit: groupLimits.groups + 1,
+    locale,
+    totals: [],
+  });
+  const codes = measures.map(({ of }) => of.code);
+  return {
+    groups: rows.slice(0, groupLimits.groups).map((row) => presentGroup(row, codes)),
+    isCut: rows.length > groupLimits.groups,
+  };
+}
+
+const countOfRecords: GroupMeasure = { of: null, aggregate: 5, isOfRows: false };
+
+function dimensionOf(table: ModelTable, code: string, locale: Locale): GroupDimension {
+  const column = table.columns.get(code);
+  if (column === undefined) throw missingProperty(table, code, locale);
+  const kind = dimensionKindOf(column.property);
+  // Days and longer are units of charts: in a list, hardly two records share a moment.
+  if (kind === null || kind === 'date') throw appError('requestInvalid', { detail: `groupBy ${code}` });
+  return { column, isOfRows: false, level: null };
+}
+
+function measuresOf(table: ModelTable, view: ListView | undefined) {
+  return wantedSums(view?.queryColumns ?? []).flatMap(({ propertyCode, sumType }) => {
+    const of = table.columns.get(propertyCode);
+    return of === undefined ? [] : [{ of, aggregate: sumType, isOfRows: false }];
+  });
+}
+
+function presentGroup({ keys, names, values }: RecordGroup, codes: readonly string[]): RecordGroups['groups'][number] {
+  const [count, ...figures] = values;
+  return {
+    keys: keys.map((value, at) => {
+      const named = names[at];
+      return { value, name: named?.name ?? null, name_i18n: named?.name_i18n ?? null };
+    }),
+    count: Number(count),
+    sumMap: Object.fromEntries(codes.map((code, at) => [code, figures[at] ?? null])),
+  };
+}
