@@ -72,6 +72,12 @@ const reports: readonly FixedRoute[] = [
 
 const records: readonly FixedRoute[] = [
   [DataListPage.orders, '销售订单', 'Sales orders'],
+  [
+    '/application/projects/application-list/projectTask?queryCode=boardByPerson',
+    '项目任务',
+    'Project tasks',
+    { part: '[data-item]' },
+  ],
   ['/form/detail?schemaCode=salesOrder', '新增销售订单', 'Add: Sales order'],
 ];
 

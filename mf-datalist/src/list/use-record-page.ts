@@ -1,6 +1,6 @@
 import type { ViewCode } from '@portico/shared-kit/contract/ids';
-import { localError } from '@portico/shared-kit/api';
-import { useQueryRecordsQuery, useRecordsPrefetch } from '@portico/shared-kit/api/records.api';
+import { localError, usePortalDispatch } from '@portico/shared-kit/api';
+import { recordsChanged, useQueryRecordsQuery, useRecordsPrefetch } from '@portico/shared-kit/api/records.api';
 import type { ListColumn, ListConfig } from '@portico/shared-kit/contract/models.schema';
 import type { RecordPage } from '@portico/shared-kit/contract/records.schema';
 import type { FilterTree } from '@portico/shared-kit/filters';
@@ -26,6 +26,8 @@ interface RecordPageInput {
   readonly openedAt: number;
   /** The view that the address names; null for the first one. */
   readonly viewCode: ViewCode | null;
+  /** True where the list has a mode that reads its records by itself: no page is asked for. */
+  readonly isSkipped: boolean;
 }
 
 /** The age in seconds that the records of a list may have when it is opened: they may have come ahead of its code. */
@@ -35,7 +37,7 @@ const aheadFor = 2;
 
 /** Asks for the shown columns of the records of a state; until they are here the page before stays. */
 export function useRecordPage(config: ListConfig, opened: RecordPageInput, columns: readonly ListColumn[]) {
-  const { state, openedAt, viewCode } = opened;
+  const { state, openedAt, viewCode, isSkipped } = opened;
   const { filters, where } = state;
   const filter = useMemo(() => wholeFilter(config, { filters, where }, openedAt), [config, filters, where, openedAt]);
   const input = { config, state, filter, viewCode, columns };
@@ -45,6 +47,7 @@ export function useRecordPage(config: ListConfig, opened: RecordPageInput, colum
   const isOpening = useIsFirst(JSON.stringify(request));
   const { data, currentData, isFetching, error, refetch } = useQueryRecordsQuery(request, {
     refetchOnMountOrArgChange: isOpening ? freshFor : aheadFor,
+    skip: isSkipped,
     // The list is not drawn again for what else an answer says.
     selectFromResult: ({ data, currentData, isFetching, error }) => ({ data, currentData, isFetching, error }),
   });
@@ -54,13 +57,15 @@ export function useRecordPage(config: ListConfig, opened: RecordPageInput, colum
   const isBlank = (data as RecordPage | null | undefined) === null;
   const failure = isBlank ? localError('responseDataEmpty', '') : error;
   const isWaiting = !useIsOnline() && failure !== undefined;
+  const dispatch = usePortalDispatch();
+  const readAgain = () => void (isSkipped ? dispatch(recordsChanged(config.schemaCode)) : refetch());
   // What failed without a network is asked again when there is one.
-  useAfter(isWaiting, () => void refetch());
+  useAfter(isWaiting, readAgain);
   return {
     shown: useShown(isBlank ? undefined : data, currentData === data ? state.page * state.size : null),
     isLoading: isFetching,
     error: isFetching ? undefined : failure,
-    refetch,
+    refetch: useStableCallback(readAgain),
     /** Asks for another state's page at once, while what else changes with it is drawn. */
     fetchAhead: useFetchAhead(input, openedAt, known),
     /** The query of the list, for all its pages. */

@@ -14,6 +14,7 @@ const otherNames: Readonly<Record<string, string>> = {
   keepDraft: 'saveRecord',
   peekInstance: 'getInstance',
   planPackage: 'importPackage',
+  queryRecordPages: 'queryRecords',
   readFileText: 'downloadFile',
   searchAllNotifications: 'searchNotifications',
 };

@@ -1,11 +1,9 @@
 import type { ModelCode } from '../contract/ids.ts';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query/react';
-import type { GroupRecordsInput, RecordGroups } from '../contract/record-groups.schema.ts';
 import {
   checkDelete,
   deleteRecords,
   getRecord,
-  groupRecords,
   queryForRule,
   queryOptions,
   queryRecords,
@@ -30,7 +28,7 @@ import { markHandlesErrorItself } from './error-rule.ts';
 import { api, request } from './portal-api.ts';
 
 /** Tag of everything that shows records of a model. */
-const listOf = (schemaCode: ModelCode) => ({ type: 'Record', id: schemaCode }) as const;
+export const listOf = (schemaCode: ModelCode) => ({ type: 'Record', id: schemaCode }) as const;
 const oneOf = (schemaCode: ModelCode, id: string) => ({ type: 'Record', id: `${schemaCode}/${id}` }) as const;
 
 /** Tags of what else is told of a record: what was changed in it, and how it is as the work of an activity. */
@@ -63,15 +61,14 @@ function toReadAgain(saved: BizRecord | undefined, { schemaCode, id }: SaveRecor
   return [all, traceOf(schemaCode, id), ...(isAnswered ? [asWorkOf(schemaCode, id)] : [oneOf(schemaCode, id)])];
 }
 
+/** Action that lets everything that shows records of a model read them again. */
+export const recordsChanged = (schemaCode: ModelCode) => api.util.invalidateTags([listOf(schemaCode)]);
+
 /** Records and what is done with them; who adds calls of its own builds on it. */
 export const recordsApi = api.injectEndpoints({
   endpoints: (build) => ({
     queryRecords: build.query<RecordPage, QueryRecordsInput>({
       query: request(queryRecords),
-      providesTags: (_, __, { schemaCode }) => [listOf(schemaCode)],
-    }),
-    groupRecords: build.query<RecordGroups, GroupRecordsInput>({
-      query: request(groupRecords),
       providesTags: (_, __, { schemaCode }) => [listOf(schemaCode)],
     }),
     queryOptions: build.query<OptionPage, QueryOptionsInput>({
@@ -118,7 +115,6 @@ export const {
   useCheckDeleteMutation,
   useDeleteRecordsMutation,
   useGetRecordQuery,
-  useGroupRecordsQuery,
   usePrefetch: useRecordsPrefetch,
   useQueryRecordsQuery,
   useSaveRecordMutation,

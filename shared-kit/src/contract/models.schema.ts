@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox';
 import { relativeDates } from '../filters/index.ts';
 import { Code, Id, NameI18n, Nullable, WholeNumber } from './common.schema.ts';
 import { ModelAction, ModelPermission, PropertyPath } from './model-permissions.schema.ts';
+import { listModeSettings, ListViewName } from './list-modes.schema.ts';
 import { ListLayout } from './list-layout.schema.ts';
 import { Expressions } from './expressions.schema.ts';
 import { DataRules, ModelDataRule } from './data-rules.schema.ts';
@@ -128,6 +129,7 @@ export const ListView = Type.Object({
   code: Code,
   name: Type.String(),
   name_i18n: Type.Optional(NameI18n),
+  ...listModeSettings,
   queryConditions: Type.Array(QueryCondition),
   queryActions: Type.Array(QueryAction),
   queryColumns: Type.Array(ListColumn),
@@ -150,7 +152,7 @@ export const ListConfig = Type.Object({
   appCode: Code,
   name: Type.String(),
   name_i18n: NameI18n,
-  views: Type.Array(Type.Object({ code: Code, name: Type.String(), name_i18n: NameI18n })),
+  views: Type.Array(ListViewName),
   view: ListView,
   properties: Type.Array(PropertyWithRights),
   /** The workflow that adding starts, where the model has one. */

@@ -15,6 +15,15 @@ export function dimensionKindOf(property: Property): DimensionKind | null {
   return dimension;
 }
 
+/**
+ * Returns whether the records of a list can be grouped by a field as it is: not by moments, of which hardly two records share
+ * one.
+ */
+export function isGroupable(property: Property): boolean {
+  const kind = dimensionKindOf(property);
+  return kind !== null && kind !== 'date';
+}
+
 /** Returns whether a level can be one of a kind of dimension; null stands for the values as they are. */
 export function isLevelOf(kind: DimensionKind, level: DateLevel | number | null): boolean {
   if (kind === 'date') return typeof level === 'string';

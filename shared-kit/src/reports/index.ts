@@ -2,7 +2,7 @@
 export { chartFieldOf, subTableOf } from './chart-fields.ts';
 export { type ChartType, chartTypeOf, chartTypes } from './chart-types.ts';
 export { type ChartFault, chartFaults, type ChartFields } from './check-chart.ts';
-export { type DateLevel, dateLevels, dimensionKindOf, isLevelOf } from './dimensions.ts';
+export { type DateLevel, dateLevels, dimensionKindOf, isGroupable, isLevelOf } from './dimensions.ts';
 export { levelOf } from './levels.ts';
 export { reportLimits, reportVersion } from './limits.ts';
 export {

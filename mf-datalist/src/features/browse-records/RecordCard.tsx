@@ -2,6 +2,7 @@ import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { commonTexts, useLocale } from '@portico/shared-kit/i18n';
 import type { GridColumn } from '@portico/shared-kit/ui/grid';
 import { Checkbox } from 'antd';
+import type { ReactNode } from 'react';
 import { datalistTexts } from '../../datalist.texts.ts';
 import { RecordLink } from './RecordLink.tsx';
 import { rowMark } from './row-mark.ts';
@@ -17,24 +18,39 @@ interface RecordCardProps {
   readonly fields: readonly Column[];
   readonly isSelected: boolean;
   readonly onToggle: () => void;
+  /** Stands at the end of the head: what can be done with this record alone. */
+  readonly tools?: ReactNode;
+  /** False where other keys than Tab lead from card to card. */
+  readonly isTabStop?: boolean;
+  /** True where the card can be dragged. */
+  readonly isMovable?: boolean;
+  readonly isBusy?: boolean;
 }
 
 /** Card of a record, opened by a tap anywhere on it: its title, whether it is unfinished, and a few values. */
-export function RecordCard({ record, title, address, fields, isSelected, onToggle }: RecordCardProps) {
+export function RecordCard(props: RecordCardProps) {
+  const { record, title, address, fields, isSelected, onToggle, tools, isMovable, isBusy, isTabStop = true } = props;
   const t = datalistTexts.useT();
   const locale = useLocale();
   const mark = rowMark(record, locale);
   const common = commonTexts.useT();
   return (
-    <li className={styles.card} data-selected={isSelected || undefined}>
+    <li
+      className={styles.card}
+      data-item={record.id}
+      data-selected={isSelected || undefined}
+      data-movable={isMovable || undefined}
+      aria-busy={isBusy}
+    >
       <div className={styles.head}>
         <Checkbox
           checked={isSelected}
+          tabIndex={isTabStop ? 0 : -1}
           aria-label={t('selection.row', { name: title ?? record.id })}
           onChange={onToggle}
         />
         <span className={styles.title}>
-          <RecordLink address={address} isTabStop>
+          <RecordLink address={address} isTabStop={isTabStop}>
             {title || common('empty')}
           </RecordLink>
         </span>
@@ -43,6 +59,7 @@ export function RecordCard({ record, title, address, fields, isSelected, onToggl
             {mark.label}
           </span>
         )}
+        {tools}
       </div>
       <dl className={styles.fields}>
         {fields.map((column) => (

@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { FilterChips } from '../../features/filter-records/FilterChips.tsx';
 import { FilterForm } from '../../features/filter-records/FilterForm.tsx';
 import { RecordGrid } from '../../features/browse-records/RecordGrid.tsx';
+import { ListTotal } from '../../features/page-through/ListTotal.tsx';
 import { ListPages } from '../../features/page-through/ListPages.tsx';
 import { ListHead, type ViewChoice } from './ListHead.tsx';
 import { ListPlaceholder } from './ListPlaceholder.tsx';
@@ -38,8 +39,7 @@ export function ListScreen({ config, views, onReload }: ListScreenProps) {
   const isNarrow = useIsPhone();
   const areRowsDrawn = useAreRowsDrawn();
   const isDebugging = useSearchParams()[0].has('debugId');
-  const { rows, grid, filter, paging, error, slowList } = screen;
-  const list = { ...rows, placeholder: screen.emptiness === null ? null : <ListPlaceholder screen={screen} /> };
+  const { filter, paging, error, slowList, mode } = screen;
   const body = (
     <div className={styles.screen} data-narrow={isNarrow || undefined}>
       <Suspense fallback={null}>{isDebugging && <DebugBanner schemaCode={config.schemaCode} />}</Suspense>
@@ -64,18 +64,27 @@ export function ListScreen({ config, views, onReload }: ListScreenProps) {
       </Suspense>
       <div className={styles.records}>
         <Suspense fallback={<LinesSkeleton lines={8} />}>
-          {isNarrow ? <RecordCards list={list} grid={grid} /> : <RecordGrid list={list} grid={grid} />}
+          <Records screen={screen} isNarrow={isNarrow} />
         </Suspense>
       </div>
-      {paging.total > 0 && (
+      {mode === null && paging.total > 0 && (
         <AfterRows part="pages" isShown={areRowsDrawn || isNarrow}>
           <ListPages paging={paging} selected={screen.selection} isNarrow={isNarrow} />
         </AfterRows>
       )}
+      {mode !== null && !isNarrow && <ListTotal total={paging.total} selected={screen.selection} />}
       {isNarrow && <ListTools screen={screen} isNarrow />}
     </div>
   );
   return <WithDialog list={body} dialog={screen.actions.dialog} isNarrow={isNarrow} />;
+}
+
+/** The records of the list as its mode draws them: by default a grid, or cards on a phone. */
+function Records({ screen, isNarrow }: { readonly screen: ListScreenModel; readonly isNarrow: boolean }) {
+  const { rows, grid, mode, emptiness } = screen;
+  if (mode !== null) return <mode.Records {...rows} {...mode} isPhone={isNarrow} />;
+  const list = { ...rows, placeholder: emptiness === null ? null : <ListPlaceholder screen={screen} /> };
+  return isNarrow ? <RecordCards list={list} grid={grid} /> : <RecordGrid list={list} grid={grid} />;
 }
 
 interface WithDialogProps {

@@ -38,7 +38,7 @@ export function ListTools({ screen, isNarrow }: ListToolsProps) {
         </ButtonTip>
         {!isNarrow && <ExternalLinksButton config={config} />}
         {!isNarrow && <IndexesButton config={config} />}
-        {!isNarrow && <DensityMenu density={choices.density} onChange={choices.setDensity} />}
+        {!isNarrow && screen.mode === null && <DensityMenu density={choices.density} onChange={choices.setDensity} />}
         {!isNarrow && (
           <ColumnSettings
             columns={rows.columns}

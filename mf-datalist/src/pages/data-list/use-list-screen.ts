@@ -10,6 +10,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ListActions } from '../../actions/list-actions.model.ts';
 import { useListActions } from '../../actions/use-list-actions.tsx';
+import type { ModeRecords } from '../../modes/list-mode.ts';
+import { modeOf } from '../../modes/registry.ts';
 import type { ListFilter } from '../../features/filter-records/filter.ts';
 import { withoutColumn } from '../../features/set-columns/column-settings.model.ts';
 import { useColumnChoices } from '../../features/set-columns/use-column-choices.ts';
@@ -33,13 +35,11 @@ export type Emptiness = 'empty' | 'noResult' | 'failed' | null;
  * anew.
  */
 export function useListScreen(config: ListConfig, reload: () => void) {
-  const { state, defaults, change, choices, records, selection } = useShownRecords(config);
+  const { state, defaults, change, choices, records, selection, mode, total, onDrawn } = useShownRecords(config);
   const list = useListAddress(config);
   const filter = useListFilter(config, state, change);
-  const { shown, isLoading, error, refetch, slowList } = records;
-  const refresh = useCallback(() => void refetch(), [refetch]);
+  const { shown, isLoading, error, refetch: refresh, slowList } = records;
   const refreshAll = useRefreshing(records, reload);
-  const total = shown.page?.totalElements ?? 0;
   return {
     config,
     state,
@@ -69,6 +69,8 @@ export function useListScreen(config: ListConfig, reload: () => void) {
       ...useOpening(list, isLoading),
     },
     grid: gridOf(state, change, { choices, selection }),
+    /** Set where the list is no grid: its mode reads the records by itself, and tells of what it has drawn. */
+    mode: mode === null ? null : { ...mode, criteria: records.asked, orderBy: state.orderBy, onDrawn },
     paging: usePaging(state, change, total),
   };
 }
@@ -109,15 +111,19 @@ function useShownRecords(config: ListConfig) {
   const listState = useListState(config);
   const { state, defaults, change: changeState } = listState;
   const choices = useChoices(config);
-  const records = useRecordPage(config, listState, choices.columns);
-  const selection = useSelection(records.shown.page?.content, JSON.stringify(state));
+  const mode = useMemo(() => modeOf(config), [config]);
+  const records = useRecordPage(config, { ...listState, isSkipped: mode !== null }, choices.columns);
+  const [drawn, setDrawn] = useState<ModeRecords | null>(null);
+  const { content, totalElements = 0 } = records.shown.page ?? {};
+  const selection = useSelection(mode === null ? content : drawn?.records, JSON.stringify(state));
   // Another page, order or filter shows other rows: what was selected is let go (list spec, section 4).
   const change = useStableCallback<[Partial<ListState>], void>((part) => {
     selection.clear();
     changeState(part, records.fetchAhead);
   });
   useExistingPage(state, records.shown.page, records.isLoading, change);
-  return { state, defaults, change, choices, records, selection };
+  const total = mode === null ? totalElements : (drawn?.total ?? 0);
+  return { state, defaults, change, choices, records, selection, mode, total, onDrawn: setDrawn };
 }
 
 /** Returns the state that only the grid of a wide window needs. */
@@ -201,7 +207,7 @@ function useRefreshing({ error, refetch }: RecordPageResult, reload: () => void)
   }, [error]);
   return () => {
     reload();
-    void refetch();
+    refetch();
   };
 }
 

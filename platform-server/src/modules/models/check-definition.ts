@@ -13,6 +13,7 @@ import {
 } from '@portico/shared-kit/fields';
 import { choiceSettingProblems, optionSettingProblems } from './check-option-sources.ts';
 import { relationSettingProblems } from './check-relations.ts';
+import { modeProblems } from './check-modes.ts';
 import { layoutProblems } from './check-layout.ts';
 import { expressionProblemsOf } from './check-expressions.ts';
 import { permissionProblems } from './check-permissions.ts';
@@ -32,6 +33,7 @@ export function definitionProblems(definition: ModelDefinition): DefinitionProbl
     ...repeated(definition.forms, ['forms']),
     ...repeated(definition.listViews, ['listViews']),
     ...referenceProblems(definition),
+    ...modeProblems(definition),
     ...layoutProblems(definition, itemsOf(definition)),
     ...dataRuleProblems(definition),
     ...expressionProblemsOf(definition),

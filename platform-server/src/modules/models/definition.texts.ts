@@ -34,6 +34,9 @@ export const definitionTexts = {
   notSorted: (code: string) => bilingual(`不能按“${code}”排序`, `records cannot be sorted by “${code}”`),
   noFigure: (code: string, figure: number) =>
     bilingual(`“${code}”没有汇总方式 ${figure}`, `“${code}” has no figure ${figure}`),
+  notGrouped: (code: string) => bilingual(`不能按“${code}”分组`, `records cannot be grouped by “${code}”`),
+  boardNeeded: bilingual('看板视图须有 board 设置', 'a view of the type BOARD needs the settings “board”'),
+  laneIsColumn: bilingual('泳道与列不能是同一个数据项', 'columns and lanes are made by different fields'),
   tablesConflict: (other: string) =>
     bilingual(`数据表名称与“${other}”的重复`, `its tables would have the names of those of “${other}”`),
   valueOf: (path: string, { zh, en }: BilingualText) => bilingual(`“${path}”：${zh}`, `“${path}”: ${en}`),

@@ -47,7 +47,12 @@ export function presentListConfig(model: Model, code: string | undefined, rights
     .sort((left, right) => (left.sortKey ?? 0) - (right.sortKey ?? 0));
   return {
     ...headOf(model),
-    views: listViews.map((each) => ({ code: each.code, name: each.name, name_i18n: each.name_i18n ?? null })),
+    views: listViews.map((each) => ({
+      code: each.code,
+      name: each.name,
+      name_i18n: each.name_i18n ?? null,
+      viewType: each.viewType ?? 'LIST',
+    })),
     view: { ...withoutHidden(view, rights), queryActions },
     properties: propertiesFor(model, rights.fields),
     workflowCode: workflowCode ?? null,

@@ -6,7 +6,7 @@ import {
 import type { ListView } from '@portico/shared-kit/contract/models.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
-import { dimensionKindOf } from '@portico/shared-kit/reports';
+import { isGroupable } from '@portico/shared-kit/reports';
 import { listsOf } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
@@ -62,9 +62,7 @@ const countOfRecords: GroupMeasure = { of: null, aggregate: 5, isOfRows: false }
 function dimensionOf(table: ModelTable, code: string, locale: Locale): GroupDimension {
   const column = table.columns.get(code);
   if (column === undefined) throw missingProperty(table, code, locale);
-  const kind = dimensionKindOf(column.property);
-  // Days and longer are units of charts: in a list, hardly two records share a moment.
-  if (kind === null || kind === 'date') throw appError('requestInvalid', { detail: `groupBy ${code}` });
+  if (!isGroupable(column.property)) throw appError('requestInvalid', { detail: `groupBy ${code}` });
   return { column, isOfRows: false, level: null };
 }
 

@@ -1,0 +1,134 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
+import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
+import { groupRecords, queryRecords, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
+import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
+import { answers, aRecord, inputsOf, refuses, replaceAnswers } from '@portico/shared-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { ordersConfig, ordersView } from '../../testing/list-fixtures.ts';
+import { openList, pageOf } from '../../testing/open-list.tsx';
+
+const config: ListConfig = {
+  ...ordersConfig,
+  view: { ...ordersView, queryConditions: [], viewType: 'BOARD', board: { columnPropertyCode: 'status' } },
+};
+
+let stored: BizRecord[];
+
+const order = (id: string, name: string, status: string | null, actions: BizRecord['actions'] = ['edit']) =>
+  aRecord({ name, status }, { id: asRecordId(id), actions, version: 3 });
+
+const stateOf = ({ data }: BizRecord) => (data['status'] ?? null) as string | null;
+
+/** The board over records that saves change, as the server has them. */
+function openBoard(shown: ListConfig = config) {
+  const page = openList('', shown);
+  replaceAnswers(
+    answers(groupRecords, () => ({
+      groups: [...new Set(stored.map(stateOf))].map((value) => {
+        const own = stored.filter((record) => stateOf(record) === value);
+        return { keys: [{ value, name: null, name_i18n: null }], count: own.length, sumMap: { amount: '12' } };
+      }),
+      isCut: false,
+    })),
+    answers(queryRecords, ({ filter }) => {
+      const { operator, value } = filter as { readonly operator: string; readonly value: string };
+      return pageOf(stored.filter((record) => stateOf(record) === (operator === 'isNull' ? null : value)));
+    }),
+    answers(saveRecord, ({ id, data }) => {
+      stored = stored.map((each) => (each.id === id ? { ...each, version: 4, data: { ...each.data, ...data } } : each));
+      return stored.find((each) => each.id === id) ?? order('none', '', null);
+    }),
+  );
+  return page;
+}
+
+const column = async (title: string) => screen.findByRole('list', { name: new RegExp(`^${title}，`) });
+const cardsIn = async (title: string) =>
+  within(await column(title))
+    .queryAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+async function focus(name: string): Promise<void> {
+  const link = await screen.findByRole('link', { name });
+  act(() => link.focus());
+}
+
+beforeEach(() => {
+  stored = [order('r1', '订单一', 'open'), order('r2', '订单二', 'open'), order('r3', '订单三', 'closed', [])];
+});
+
+test('records stand as cards in the columns of their values, with counts and figures', async () => {
+  openBoard();
+  await screen.findByRole('link', { name: '订单一' });
+  expect(await cardsIn('未结')).toEqual(['订单一', '订单二']);
+  await waitFor(async () => expect(await cardsIn('已结')).toEqual(['订单三']));
+  expect(await cardsIn('未填写')).toEqual([]);
+  expect(screen.getByRole('group', { name: '销售订单看板' })).toHaveTextContent('未结2金额 12');
+  expect(screen.getByText('共 3 条')).toBeInTheDocument();
+});
+
+test('a card is moved by its menu: it is saved as its user may, and stands in the other column at once', async () => {
+  const { user, calls } = openBoard();
+  await user.click(await screen.findByRole('button', { name: '移动“订单一”' }));
+  await user.click(await screen.findByRole('menuitem', { name: '已结' }));
+  expect(await cardsIn('已结')).toContain('订单一');
+  expect(await screen.findByText('已移至“已结”')).toBeInTheDocument();
+  expect(inputsOf(calls, saveRecord)).toEqual([
+    { schemaCode: 'salesOrder', id: 'r1', version: 3, data: { status: 'closed' } },
+  ]);
+  await waitFor(async () => expect(await cardsIn('未结')).toEqual(['订单二']));
+  expect(await cardsIn('已结')).toEqual(['订单一', '订单三']);
+});
+
+test('keys move between cards and columns, and a card with the focus on it', async () => {
+  const { user } = openBoard();
+  await focus('订单一');
+  await screen.findByRole('link', { name: '订单三' });
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: '订单二' })).toHaveFocus();
+  await user.keyboard('{Control>}{ArrowRight}{/Control}');
+  await waitFor(async () => expect(await cardsIn('已结')).toContain('订单二'));
+  expect(screen.getByRole('link', { name: '订单二' })).toHaveFocus();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('link', { name: '订单一' })).toHaveFocus();
+});
+
+test('a refused move puts the card back and says why', async () => {
+  const { user } = openBoard();
+  replaceAnswers(refuses(saveRecord, 'recordConflict'));
+  await user.click(await screen.findByRole('button', { name: '移动“订单一”' }));
+  await user.click(await screen.findByRole('menuitem', { name: '已结' }));
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(await cardsIn('未结')).toEqual(['订单一', '订单二']);
+});
+
+test('what its user may not edit is not moved', async () => {
+  const { user, calls } = openBoard();
+  await focus('订单三');
+  expect(screen.queryByRole('button', { name: '移动“订单三”' })).not.toBeInTheDocument();
+  await user.keyboard('{Control>}{ArrowLeft}{/Control}');
+  expect(inputsOf(calls, saveRecord)).toEqual([]);
+});
+
+test('cards are selected for the actions of the list', async () => {
+  const { user } = openBoard();
+  await user.click(await screen.findByRole('checkbox', { name: '选择“订单二”' }));
+  expect(screen.getByText(/已选 1 条/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '取消选择' }));
+  expect(screen.getByRole('checkbox', { name: '选择“订单二”' })).not.toBeChecked();
+});
+
+test('groups that cannot be read are said to be, and read again', async () => {
+  const { user } = openBoard();
+  replaceAnswers(refuses(groupRecords, 'databaseBusy'));
+  const retry = await screen.findByRole('button', { name: /重\s*试/ });
+  replaceAnswers(answers(groupRecords, { groups: [], isCut: false }));
+  await user.click(retry);
+  expect(await column('未结')).toBeInTheDocument();
+});
+
+test('whoever does not see the field of the columns has the grid', async () => {
+  const properties = config.properties.map((each) => (each.code === 'status' ? { ...each, visible: false } : each));
+  openList('', { ...config, properties });
+  expect(await screen.findByRole('grid', { name: '销售订单' })).toBeInTheDocument();
+});

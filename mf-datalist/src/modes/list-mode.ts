@@ -1,0 +1,38 @@
+import type { ListColumn, ListConfig, OrderBy } from '@portico/shared-kit/contract/models.schema';
+import type { ViewType } from '@portico/shared-kit/contract/list-modes.schema';
+import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
+import type { ComponentType } from 'react';
+import type { ListCriteria } from '../actions/action-row.ts';
+
+/** Records that a mode has drawn so far, and how many its list finds. */
+export interface ModeRecords {
+  readonly records: readonly BizRecord[];
+  readonly total: number;
+}
+
+/** Props of the records of a list in a mode of its own, which reads them by itself. */
+export interface ModeProps {
+  readonly config: ListConfig;
+  /** Name of the list. */
+  readonly name: string;
+  /** The view and what narrows it. */
+  readonly criteria: ListCriteria;
+  readonly orderBy: readonly OrderBy[];
+  /** In the user's order. */
+  readonly columns: readonly ListColumn[];
+  readonly selected: ReadonlySet<string>;
+  readonly onSelect: (selected: ReadonlySet<string>) => void;
+  readonly addressOf: (record: BizRecord) => string;
+  /** Tells of records once they are drawn, so that actions work on those that are selected. */
+  readonly onDrawn: (drawn: ModeRecords) => void;
+  readonly isPhone: boolean;
+}
+
+/** Mode of a list beside the grid: the views that it is for, and what it draws them by. */
+export interface ListMode {
+  readonly viewType: ViewType;
+  /** Returns whether a reader of the list sees the fields that the mode needs; the list is a grid to all others. */
+  readonly isPossible: (config: ListConfig) => boolean;
+  /** Make it lazy: the list's first load must not grow. */
+  readonly Records: ComponentType<ModeProps>;
+}

@@ -1,0 +1,12 @@
+import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
+import { boardMode } from './board/board.mode.ts';
+import type { ListMode } from './list-mode.ts';
+
+/** Every mode beside the grid. A new one is a folder beside this file and a row here. */
+const modes: readonly ListMode[] = [boardMode];
+
+/** The mode in which a list is drawn; null for the grid. */
+export function modeOf(config: ListConfig): ListMode | null {
+  const mode = modes.find(({ viewType }) => viewType === config.view.viewType);
+  return mode?.isPossible(config) === true ? mode : null;
+}

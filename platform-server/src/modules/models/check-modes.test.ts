@@ -1,0 +1,52 @@
+import type { ModelDefinition } from '@portico/shared-kit/contract/models.schema';
+import { modeProblems } from './check-modes.ts';
+
+type View = ModelDefinition['listViews'][number];
+
+const view = { code: 'board', name: '看板', queryConditions: [], queryActions: [], queryColumns: [] };
+
+const problemsOf = (settings: Pick<View, 'viewType' | 'board'>) => {
+  const definition: ModelDefinition = {
+    schemaCode: 'task',
+    name: '任务',
+    properties: [
+      { code: 'state', name: '状态', propertyType: 14 },
+      { code: 'keeper', name: '负责人', propertyType: 50 },
+      { code: 'amount', name: '金额', propertyType: 2 },
+      { code: 'due', name: '到期', propertyType: 3 },
+    ],
+    forms: [],
+    listViews: [{ ...view, ...settings }],
+    permissions: [],
+  };
+  return modeProblems(definition).map(({ path, detail }) => `${path.join('.')}: ${detail.en}`);
+};
+
+test('a board takes options, people and the status of workflows', () => {
+  expect(problemsOf({ viewType: 'BOARD', board: { columnPropertyCode: 'state', lanePropertyCode: 'keeper' } })).toEqual(
+    [],
+  );
+  expect(problemsOf({ viewType: 'BOARD', board: { columnPropertyCode: 'sequenceStatus' } })).toEqual([]);
+  expect(problemsOf({})).toEqual([]);
+});
+
+test.each([
+  [{ viewType: 'BOARD' }, ['listViews.0.viewType: a view of the type BOARD needs the settings “board”']],
+  [
+    { viewType: 'BOARD', board: { columnPropertyCode: 'gone', lanePropertyCode: 'due' } },
+    [
+      'listViews.0.board.columnPropertyCode: there is no field “gone”',
+      'listViews.0.board.lanePropertyCode: records cannot be grouped by “due”',
+    ],
+  ],
+  [
+    { board: { columnPropertyCode: 'amount' } },
+    ['listViews.0.board.columnPropertyCode: records cannot be grouped by “amount”'],
+  ],
+  [
+    { viewType: 'BOARD', board: { columnPropertyCode: 'state', lanePropertyCode: 'state' } },
+    ['listViews.0.board.lanePropertyCode: columns and lanes are made by different fields'],
+  ],
+] as const)('says what is wrong with %j', (settings, problems) => {
+  expect(problemsOf(settings)).toEqual(problems);
+});

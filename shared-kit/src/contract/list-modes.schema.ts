@@ -1,0 +1,29 @@
+import { type Static, Type } from 'typebox';
+import { Code, NameI18n } from './common.schema.ts';
+
+/** Types of list views that there are so far, of those of the portal specification (section 3). */
+export const ViewType = Type.Enum(['LIST', 'BOARD'], { type: 'string' });
+export type ViewType = Static<typeof ViewType>;
+
+/**
+ * Settings of a board: its columns are the values of one field, its lanes those of another. Both are fields by whose values records
+ * can be grouped; a board without `lanePropertyCode` has one lane.
+ */
+const BoardSettings = Type.Object({
+  columnPropertyCode: Code,
+  lanePropertyCode: Type.Optional(Code),
+});
+
+/** Members of a view that say how it draws its records; rows of a grid where they are absent. */
+export const listModeSettings = {
+  viewType: Type.Optional(ViewType),
+  board: Type.Optional(BoardSettings),
+};
+
+/** A view as the menu of views names it. */
+export const ListViewName = Type.Object({
+  code: Code,
+  name: Type.String(),
+  name_i18n: NameI18n,
+  viewType: Type.Optional(ViewType),
+});
