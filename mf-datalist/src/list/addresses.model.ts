@@ -1,5 +1,6 @@
 import type { ModelCode, ViewCode } from '@portico/shared-kit/contract/ids';
 import type { QrPrint } from '@portico/shared-kit/contract/qr-print';
+import { recordAddress as formOfRecord } from '@portico/shared-kit/contract/record-address';
 
 /** The list that an address leads away from. */
 export interface ListAddress {
@@ -9,10 +10,15 @@ export interface ListAddress {
   readonly address: string;
 }
 
-/** Returns the address at which a record of a list opens; a debug id goes along (list spec, section 2). */
+/** Returns the address of a form that is opened from a list (list spec, section 2). */
 function formAddress(values: Readonly<Record<string, string>>, address: string): string {
+  return withQuery('/form/detail', { ...values, ...ofList(address) });
+}
+
+/** The way back to a list, and the debug id that goes along. */
+function ofList(address: string): Readonly<Record<string, string>> {
   const debugId = new URLSearchParams(address.split('?')[1]).get('debugId');
-  return withQuery('/form/detail', { ...values, ...(debugId === null ? {} : { debugId }), return: address });
+  return { ...(debugId === null ? {} : { debugId }), return: address };
 }
 
 /** The page that previews what is printed; another remote has it, or none. */
@@ -24,7 +30,7 @@ function withQuery(path: string, values: Readonly<Record<string, string>>): stri
 
 /** The form of a record (list spec, section 2). */
 export function recordAddress({ schemaCode, address }: ListAddress, recordId: string): string {
-  return formAddress({ objectId: recordId, schemaCode }, address);
+  return formOfRecord({ schemaCode, recordId }, ofList(address));
 }
 
 /** Target of adding: the start of a workflow, or a form of a model. */

@@ -2,9 +2,11 @@ import { useFailure } from '@portico/shared-kit/api';
 import { useNotePrintingMutation } from '@portico/shared-kit/api/printing.api';
 import { DelayedSkeleton, EmptyState, ErrorState, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
 import type { QrPrintData } from '@portico/shared-kit/contract/qr-print';
+import { loadFont, longestWait } from '../preview/pages/load-font.ts';
+import { usePrinting } from '../preview/pages/use-printing.ts';
+import { labelLayout, leastCode } from '@portico/shared-kit/print';
 import { Alert } from 'antd';
 import { useMemo } from 'react';
-import { labelLayout, leastCode } from './label-layout.model.ts';
 import type { LabelTarget } from './label-address.model.ts';
 import { type LabelSheet, labelSheet, placesOf } from './label-sheet.model.ts';
 import { LabelSheets } from './LabelSheets.tsx';
@@ -65,12 +67,14 @@ function Loaded({ target, onChange, labels, data }: LoadedProps) {
   const count = data.qrCodes.length;
   const pages = Math.ceil((count + start - 1) / places);
   const [note, { isLoading }] = useNotePrintingMutation();
-  const sendToPrinter = async () => {
+  const toPrinter = async () => {
+    await fontOf(data);
     const printed = { schemaCode: target.schemaCode, objectIds: [...labels.recordIds] };
     const answer = await note({ ...printed, templateId: null, layout: 'labels' });
     // A failed write is told by the API's own rule; what is in no trace is not printed.
-    if (answer.error === undefined) window.print();
+    return answer.error === undefined;
   };
+  const sendToPrinter = usePrinting({ isReady: true, note: toPrinter });
   return (
     <>
       <LabelToolbar
@@ -78,12 +82,21 @@ function Loaded({ target, onChange, labels, data }: LoadedProps) {
         onChange={onChange}
         facts={`${t('labels', { count })} · ${t('sheets', { count: pages })}`}
         isPrinting={isLoading}
-        onPrint={() => void sendToPrinter()}
+        onPrint={sendToPrinter}
       />
       <Warnings data={data} sheet={sheet} />
       <LabelSheets data={data} sheet={sheet} start={start} hasCutMarks={hasCutMarks} />
     </>
   );
+}
+
+/** Waits for the font of the labels' words, no longer than for that of pages; one that does not come is no reason not to print. */
+async function fontOf({ qrCodes }: QrPrintData): Promise<void> {
+  const late = new Promise<void>((resolve) => {
+    setTimeout(resolve, longestWait);
+  });
+  const font = loadFont([...new Set(qrCodes.flatMap(({ text }) => Array.from(text)))].join(''));
+  await Promise.race([font.catch(() => undefined), late]);
 }
 
 /** Says before paper is used what will not be readable on it. */

@@ -1,6 +1,7 @@
 import { PrinterOutlined } from '@portico/shared-kit/ui/icons';
 import { Button, Checkbox, InputNumber, Select } from 'antd';
 import { type ReactNode, useId } from 'react';
+import { PaperToolbar } from '../preview/PaperToolbar.tsx';
 import { CustomSheetButton } from './CustomSheetButton.tsx';
 import type { LabelTarget } from './label-address.model.ts';
 import { labelSheet, placesOf, type SheetChoice, sheetChoices } from './label-sheet.model.ts';
@@ -23,13 +24,9 @@ interface LabelToolbarProps {
 export function LabelToolbar({ target, onChange, facts, isPrinting, onPrint }: LabelToolbarProps) {
   const t = labelsTexts.useT();
   return (
-    <header className={styles.toolbar} data-print="hidden">
-      <h1 className={styles.title}>{t('title')}</h1>
-      <p className={styles.facts} role="status">
-        {facts}
-      </p>
+    <PaperToolbar title={t('title')} facts={facts}>
       {onPrint !== null && (
-        <div className={styles.tools}>
+        <>
           <SheetSelect target={target} onChange={onChange} />
           {target.sheet === 'custom' && <CustomSheetButton custom={target.custom} onChange={onChange} />}
           {target.sheet !== 'single' && <StartField target={target} onChange={onChange} />}
@@ -42,9 +39,9 @@ export function LabelToolbar({ target, onChange, facts, isPrinting, onPrint }: L
           <Button type="primary" icon={<PrinterOutlined aria-hidden="true" />} loading={isPrinting} onClick={onPrint}>
             {t('print')}
           </Button>
-        </div>
+        </>
       )}
-    </header>
+    </PaperToolbar>
   );
 }
 

@@ -1,6 +1,7 @@
-import { qrPath } from '@portico/shared-kit/ui/qr-code';
+import { drawLabel } from '@portico/shared-kit/print';
 import { type CSSProperties, memo, useMemo } from 'react';
-import { labelLayout } from './label-layout.model.ts';
+import paper from '../preview/paper/PageSheet.module.css';
+import { Shapes } from '../preview/paper/ShapeView.tsx';
 import type { LabelSize } from './label-sheet.model.ts';
 import styles from './Labels.module.css';
 import { labelsTexts } from './labels.texts.ts';
@@ -23,34 +24,20 @@ const boxStyle = ({ left, top, width, height }: LabelSize & { left: number; top:
   height: mm(height),
 });
 
-/** A label in life size: the code, which is black on white in every theme, and the text. */
+/** A label in life size, laid out and drawn as pages are: its code, and the text. */
 export const LabelView = memo(function LabelView({ text, url, fontSize, ...box }: LabelViewProps) {
   const t = labelsTexts.useT();
   const { width, height } = box;
-  const layout = useMemo(() => labelLayout({ width, height }, text, fontSize), [width, height, text, fontSize]);
-  const code = useMemo(() => qrPath(url), [url]);
-  const { text: words } = layout;
+  const name = text === '' ? t('codeAlone') : t('code', { text });
+  const shapes = useMemo(
+    () => drawLabel({ width, height }, { text, url, name }, fontSize),
+    [width, height, text, url, name, fontSize],
+  );
   return (
     <li className={styles.label} style={boxStyle(box)}>
-      {code !== null && (
-        <svg
-          className={styles.part}
-          style={boxStyle(layout.code)}
-          viewBox={`0 0 ${code.size} ${code.size}`}
-          shapeRendering="crispEdges"
-          role="img"
-          aria-label={text === '' ? t('codeAlone') : t('code', { text })}
-        >
-          <path d={code.path} fill="currentColor" />
-        </svg>
-      )}
-      {words !== null && (
-        <div className={styles.part} style={boxStyle(words)}>
-          <div className={styles.words} data-upright={layout.isUpright}>
-            <p style={{ fontSize: `${words.fontSize}pt`, WebkitLineClamp: words.lines }}>{text}</p>
-          </div>
-        </div>
-      )}
+      <svg className={paper.paper} viewBox={`0 0 ${String(width)} ${String(height)}`}>
+        <Shapes shapes={shapes} />
+      </svg>
     </li>
   );
 });

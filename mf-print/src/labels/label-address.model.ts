@@ -1,4 +1,3 @@
-import { asRecordId, type FormCode, type ModelCode, type RecordId } from '@portico/shared-kit/contract/ids';
 import {
   labelDefaults,
   labelLength,
@@ -6,6 +5,7 @@ import {
   type QrPrint,
   qrPrintDefaults,
 } from '@portico/shared-kit/contract/qr-print';
+import { type PrintedRecords, printedRecordsOf } from '../preview/printed-records.model.ts';
 import {
   customDefaults,
   customMost,
@@ -16,12 +16,7 @@ import {
 } from './label-sheet.model.ts';
 
 /** Labels that an address asks for. */
-export interface LabelTarget {
-  readonly schemaCode: ModelCode;
-  readonly formCode: FormCode | null;
-  /** Empty where the server keeps which they are. */
-  readonly recordIds: readonly RecordId[];
-  readonly selection: string | null;
+export interface LabelTarget extends PrintedRecords {
   readonly print: QrPrint;
   readonly sheet: SheetChoice;
   readonly custom: CustomSheet;
@@ -32,16 +27,11 @@ export interface LabelTarget {
 
 /** Reads the address; what it leaves out, or says wrongly, is as labels are by themselves. */
 export function labelTarget(search: URLSearchParams): LabelTarget {
-  const ids = (search.get('objectIds') ?? search.get('objectId') ?? '').split(',').map((id) => id.trim());
-  const schemaCode = search.get('schemaCode') ?? '';
   const sheet = sheetChoices.find((choice) => choice === search.get('sheet'));
   const print = printOf(search);
   const hasSize = search.has('width') || search.has('height');
   return {
-    schemaCode,
-    formCode: search.get('sheetCode'),
-    recordIds: schemaCode === '' ? [] : [...new Set(ids.filter(Boolean))].map(asRecordId),
-    selection: search.get('selection'),
+    ...printedRecordsOf(search),
     print,
     sheet: sheet ?? (hasSize ? 'fit' : 'single'),
     custom: customOf(search),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { labelLayout } from '@portico/shared-kit/print';
 import { cutMarks } from './cut-lines.model.ts';
 import { labelTarget } from './label-address.model.ts';
-import { labelLayout } from './label-layout.model.ts';
 import {
   customDefaults,
   customMost,

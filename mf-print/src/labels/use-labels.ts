@@ -4,6 +4,7 @@ import { recordsEndpoints } from '@portico/shared-kit/api/records.api';
 import { useMakeShortCodesQuery } from '@portico/shared-kit/api/short-codes.api';
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import type { RecordId } from '@portico/shared-kit/contract/ids';
+import { mostPrinted } from '@portico/shared-kit/contract/print-limits';
 import type { QrPrintData, QrTextData } from '@portico/shared-kit/contract/qr-print';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import type { ShortCodes } from '@portico/shared-kit/contract/short-codes.schema';
@@ -21,9 +22,6 @@ export interface Labels {
   retry(): void;
 }
 
-/** Records whose codes are made in one request. */
-const codesAtOnce = 500;
-
 /** The labels that an address asks for: words from the records as the user sees them, and the codes of the server. */
 export function useLabels(target: LabelTarget): Labels {
   const { schemaCode, print } = target;
@@ -37,20 +35,17 @@ export function useLabels(target: LabelTarget): Labels {
   const ids = recordIds ?? none;
   const config = useGetListConfigDataQuery({ schemaCode }, { skip });
   const records = recordsEndpoints.queryForRule.useQuery(recordsOf(target, ids), { skip });
-  const first = useMakeShortCodesQuery(pairsOf(target, ids.slice(0, codesAtOnce)), { skip });
-  const rest = ids.slice(codesAtOnce, 2 * codesAtOnce);
-  const second = useMakeShortCodesQuery(pairsOf(target, rest), { skip: rest.length === 0 });
-  const calls = [selection, config, records, first, second];
+  const codes = useMakeShortCodesQuery(pairsOf(target, ids), { skip });
+  const calls = [selection, config, records, codes];
   const failed = calls.find(({ data, error }) => data === undefined && error !== undefined);
-  const isWhole = rest.length === 0 || second.data !== undefined;
   const data = useMemo(() => {
-    if (config.data === undefined || records.data === undefined || first.data === undefined || !isWhole) return null;
+    if (config.data === undefined || records.data === undefined || codes.data === undefined) return null;
     const texts = textsOf(records.data.content, config.data, print.textData, locale);
-    const pairs = [...first.data.pairs, ...(second.data?.pairs ?? [])];
+    const { pairs } = codes.data;
     const qrCodes = ids.map((id, at) => ({ text: texts.get(id) ?? '', url: addressOf(pairs[at]) }));
     const { width, height, fontSize } = print;
     return { width, height, fontSize, qrCodes };
-  }, [ids, config.data, records.data, first.data, second.data, isWhole, print, locale]);
+  }, [ids, config.data, records.data, codes.data, print, locale]);
   const retry = () => void failed?.refetch();
   return { recordIds: ids, data, error: failed?.error, isRetrying: failed?.isFetching ?? false, retry };
 }
@@ -63,7 +58,7 @@ function recordsOf({ schemaCode, print: { textData } }: LabelTarget, objectIds: 
     schemaCode,
     options: { customDisplayColumns: [column] },
     objectIds: [...objectIds],
-    size: 1000,
+    size: mostPrinted,
     filters: [],
   };
 }

@@ -1,5 +1,6 @@
 import { useFailure } from '@portico/shared-kit/api';
 import { useResolveShortCodeQuery } from '@portico/shared-kit/api/short-codes.api';
+import { recordAddress } from '@portico/shared-kit/contract/record-address';
 import type { CodedRecord } from '@portico/shared-kit/contract/short-codes.schema';
 import { DelayedSkeleton, ErrorState, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
 import { Navigate, useParams } from 'react-router-dom';
@@ -23,7 +24,6 @@ export function Page() {
   );
 }
 
-function formOf({ schemaCode, id, sheetCode: formCode }: CodedRecord): string {
-  const form = formCode === null || formCode === undefined ? {} : { sheetCode: formCode };
-  return `/form/detail?${new URLSearchParams({ objectId: id, schemaCode, ...form }).toString()}`;
+function formOf({ schemaCode, id: recordId, sheetCode: formCode }: CodedRecord): string {
+  return recordAddress({ schemaCode, recordId, formCode });
 }

@@ -2,6 +2,7 @@ import { commonTexts } from '@portico/shared-kit/i18n';
 import { CloseOutlined, PrinterOutlined, UndoOutlined } from '@portico/shared-kit/ui/icons';
 import { Button, Select } from 'antd';
 import { printTexts } from '../print.texts.ts';
+import { PaperToolbar } from './PaperToolbar.tsx';
 import styles from './PrintPreview.module.css';
 import type { TemplateChoice } from './template-choice.model.ts';
 import { type Zoom, zoomSteps } from './use-zoom.ts';
@@ -35,23 +36,17 @@ export function PrintToolbar({ templates, zoom, resetBreaks, print, onClose, ...
   const t = printTexts.useT();
   const { sheets, isReady = false } = state;
   return (
-    <header className={styles.toolbar} data-print="hidden">
-      <h1 className={styles.title}>{t('preview.title')}</h1>
-      <p className={styles.facts} role="status">
-        {useFacts(state)}
-      </p>
-      <div className={styles.tools}>
-        {templates.choices.length > 1 && <TemplateSelect {...templates} />}
-        {resetBreaks && <ResetBreaks onReset={resetBreaks} />}
-        {zoom && <ZoomSelect {...zoom} />}
-        <CloseButton onClose={onClose} />
-        {sheets > 0 && (
-          <Button type="primary" icon={<PrinterOutlined />} loading={!isReady} onClick={print}>
-            {t('preview.print')}
-          </Button>
-        )}
-      </div>
-    </header>
+    <PaperToolbar title={t('preview.title')} facts={useFacts(state)}>
+      {templates.choices.length > 1 && <TemplateSelect {...templates} />}
+      {resetBreaks && <ResetBreaks onReset={resetBreaks} />}
+      {zoom && <ZoomSelect {...zoom} />}
+      <CloseButton onClose={onClose} />
+      {sheets > 0 && (
+        <Button type="primary" icon={<PrinterOutlined />} loading={!isReady} onClick={print}>
+          {t('preview.print')}
+        </Button>
+      )}
+    </PaperToolbar>
   );
 }
 

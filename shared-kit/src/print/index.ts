@@ -13,6 +13,8 @@ export { type PictureAddress, shapesMarkup } from './drawing/page-markup.ts';
 export { pictureFit, type PlainShape, svgElement } from './drawing/svg-element.ts';
 export { shapesIn } from './drawing/shapes-in.ts';
 export { drawElement, type ElementShapes } from './layout/draw-element.ts';
+export { drawLabel } from './label/draw-label.ts';
+export { labelLayout, leastCode } from './label/label-layout.ts';
 export { layOutRecord } from './layout/lay-out-record.ts';
 export { pageMarks } from './layout/page-marks.ts';
 export type { PageFlow, PrintedPage, PrintJob } from './layout/print-job.ts';

@@ -1,3 +1,4 @@
+import { mostPrinted } from '@portico/shared-kit/contract/print-limits';
 import { Alert, Modal } from 'antd';
 import { useState } from 'react';
 import { labelsAddress } from '../../list/addresses.model.ts';
@@ -18,7 +19,8 @@ export function QrCodeDialog({ list, onClose }: QrCodeDialogProps) {
   const t = qrCodeTexts.useT();
   const model = useQrPrint(list.config);
   const [isOpening, setOpening] = useState(false);
-  const count = list.selected.length;
+  const { found } = list;
+  const count = Math.min(found ?? list.selected.length, mostPrinted);
   const open = async () => {
     setOpening(true);
     const records = await printedRecords(list);
@@ -41,7 +43,11 @@ export function QrCodeDialog({ list, onClose }: QrCodeDialogProps) {
       onOk={() => void open()}
     >
       <div className={styles.fields}>
-        <Alert type="info" showIcon title={t('scope', { count })} />
+        <Alert
+          type="info"
+          showIcon
+          title={found !== null && found > count ? t('first', { count, found }) : t('scope', { count })}
+        />
         <QrCodeFields model={model} />
       </div>
     </Modal>

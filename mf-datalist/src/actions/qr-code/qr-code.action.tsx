@@ -18,4 +18,5 @@ export const qrCodeAction: ActionRow = {
   reason: ({ definition }, { locale }) =>
     definition.disabledCode === undefined ? null : datalistTexts.translator(locale)('reasons.cannotExport'),
   run: (_, context) => context.show((close) => <QrCodeDialog list={context} onClose={close} />),
+  runForAll: (context) => context.show((close) => <QrCodeDialog list={context} onClose={close} />),
 };

@@ -1,6 +1,7 @@
 import { usePortalDispatch } from '@portico/shared-kit/api';
 import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { keepPrintSelection } from '@portico/shared-kit/contract/printing.endpoints';
+import { queryRecords } from '@portico/shared-kit/contract/records.endpoints';
 import { codeOf } from '@portico/shared-kit/errors';
 import {
   answers,
@@ -23,16 +24,17 @@ const navigate = jest.fn();
 const close = jest.fn();
 beforeEach(() => jest.clearAllMocks());
 
-function Dialog({ ids }: { readonly ids: readonly string[] }) {
+function Dialog({ ids, found }: { readonly ids: readonly string[]; readonly found: number | null }) {
   const dispatch = usePortalDispatch();
   const list = { schemaCode: 'salesOrder', viewCode: 'all', address: '/list' };
-  const context = { config: ordersConfig, selected: ids.map(record), list, dispatch, shell: { navigate } };
+  const all = { found, criteria: { queryCode: 'all', search: '钢' }, shown: { orderBy: [] } };
+  const context = { config: ordersConfig, selected: ids.map(record), list, dispatch, shell: { navigate }, ...all };
   return <QrCodeDialog list={context as unknown as ActionContext} onClose={close} />;
 }
 
-function open(ids: readonly string[] = ['r1', 'r3']) {
+function open(ids: readonly string[] = ['r1', 'r3'], found: number | null = null) {
   const calls = stubNetwork(answers(keepPrintSelection, { selection: 's1' }));
-  return { ...renderWithProviders(<Dialog ids={ids} />), calls };
+  return { ...renderWithProviders(<Dialog ids={ids} found={found} />), calls };
 }
 
 const ok = () => screen.getByRole('button', { name: /^预览/ });
@@ -72,6 +74,18 @@ describe('printing QR codes', () => {
     await user.click(ok());
     await waitFor(() => expect(navigate).toHaveBeenCalled());
     expect(addressOpened().get('fontSize')).toBe('5.5');
+  });
+
+  it('prints labels of everything that the list finds, up to the limit and in its order', async () => {
+    const { user, calls } = open(['r1'], 1234);
+    const content = Array.from({ length: 500 }, (_, at) => record(`f${at}`));
+    replaceAnswers(answers(queryRecords, { content, totalElements: 1234, sumMap: {}, actions: [] }));
+    expect(screen.getByText(/列表找到 1,234 条数据，一次最多打印 500 张标签/)).toBeInTheDocument();
+    await user.click(ok());
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
+    expect(inputsOf(calls, queryRecords)).toMatchObject([{ queryCode: 'all', search: '钢', page: 0, size: 500 }]);
+    expect(inputsOf(calls, keepPrintSelection).at(-1)?.objectIds).toEqual(content.map(({ id }) => id));
+    expect(addressOpened().get('selection')).toBe('s1');
   });
 
   it('lets the server keep which records they are where they are many, and stays where that fails', async () => {

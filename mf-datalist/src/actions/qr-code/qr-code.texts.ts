@@ -5,6 +5,8 @@ export const qrCodeTexts = defineTexts('qrCode', {
   zh: {
     title: '打印二维码标签',
     scope: '将为 {{count, number}} 条数据各打印一张标签，扫码即可打开对应数据',
+    first:
+      '列表找到 {{found, number}} 条数据，一次最多打印 {{count, number}} 张标签：将按列表顺序打印前 {{count, number}} 条',
     width: '标签宽度（毫米）',
     height: '标签高度（毫米）',
     size: '宽度和高度都要大于 0',
@@ -23,6 +25,8 @@ export const qrCodeTexts = defineTexts('qrCode', {
       one: 'One label for {{count, number}} record; scanning its code opens the record',
       other: 'One label for each of {{count, number}} records; scanning a code opens its record',
     },
+    first:
+      'The list finds {{found, number}} records. At most {{count, number}} labels are printed at once: those of the first {{count, number}}, in the order of the list',
     width: 'Label width (mm)',
     height: 'Label height (mm)',
     size: 'Width and height must be more than 0',

@@ -35,6 +35,12 @@ export function usePrinting({ isReady, note, draw }: Printed): () => void {
     event.preventDefault();
     print();
   });
+  usePrintEvents(begin, ownKeys);
+  return print;
+}
+
+/** Calls `begin` as the browser begins to print, what that returned as it has ended, and `onKeyDown` for keys. */
+function usePrintEvents(begin: () => (() => void) | undefined, onKeyDown: (event: KeyboardEvent) => void): void {
   useEffect(() => {
     let clear: (() => void) | undefined;
     const end = () => {
@@ -47,13 +53,12 @@ export function usePrinting({ isReady, note, draw }: Printed): () => void {
     };
     window.addEventListener('beforeprint', start);
     window.addEventListener('afterprint', end);
-    window.addEventListener('keydown', ownKeys);
+    window.addEventListener('keydown', onKeyDown);
     return () => {
       end();
       window.removeEventListener('beforeprint', start);
       window.removeEventListener('afterprint', end);
-      window.removeEventListener('keydown', ownKeys);
+      window.removeEventListener('keydown', onKeyDown);
     };
-  }, [begin, ownKeys]);
-  return print;
+  }, [begin, onKeyDown]);
 }

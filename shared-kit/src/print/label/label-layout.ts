@@ -1,5 +1,12 @@
-import { labelDefaults } from '@portico/shared-kit/contract/qr-print';
-import type { LabelSize } from './label-sheet.model.ts';
+import { labelDefaults } from '../../contract/qr-print.ts';
+import { breakLines } from '../measure/break-lines.ts';
+import { mmPerPoint } from '../measure/text-measure.ts';
+
+/** Size of a label in mm. */
+export interface LabelSize {
+  readonly width: number;
+  readonly height: number;
+}
 
 interface Box {
   readonly left: number;
@@ -19,30 +26,17 @@ export interface LabelLayout {
   readonly isCut: boolean;
 }
 
-const mmPerPt = 25.4 / 72;
-const lineHeight = 1.25;
+/** Height of a line, in sizes of its font: closer than on a page. */
+export const labelLine = 1.25;
 /** Room between code and text, as a share of the code's side. */
 const gapShare = 0.04;
 /** Lines under a code; the code needs the room. */
 const mostLines = 3;
-/** Half widths of a full-width character: what Latin letters take on average, a little on the safe side. */
-const narrow = 0.6;
-
-/** Code point from which characters are taken as full-width ones. */
-const firstWide = 0x300;
-
 /** Smallest side in mm of a code that phones read from paper. */
 export const leastCode = 10;
 
-/** The width of text in units of its font size. */
-function widthOf(text: string): number {
-  let width = 0;
-  for (const character of text) width += (character.codePointAt(0) ?? 0) < firstWide ? narrow : 1;
-  return width;
-}
-
 const linesOf = (text: string, width: number, fontSize: number) =>
-  Math.max(1, Math.ceil((widthOf(text) * fontSize * mmPerPt) / Math.max(1, width)));
+  breakLines(text, Math.max(1, width), fontSize, 400).length;
 
 /** Lays out a label: on a wide one the text stands beside the code, else under it. */
 export function labelLayout({ width, height }: LabelSize, text: string, fontSize: number): LabelLayout {
@@ -65,7 +59,7 @@ function beside(inner: Box, text: string, fontSize: number): LabelLayout {
   const side = inner.height;
   const gap = Math.max(1, side * gapShare);
   const box = { left: inner.left + side + gap, top: inner.top, width: inner.width - side - gap, height: inner.height };
-  const room = (size: number) => Math.floor(box.height / (size * mmPerPt * lineHeight));
+  const room = (size: number) => Math.floor(box.height / (size * mmPerPoint * labelLine));
   const { size, isFit } = fitted(text, fontSize, (lines, own) => lines <= room(own), box.width);
   const lines = room(size);
   return {
@@ -77,7 +71,7 @@ function beside(inner: Box, text: string, fontSize: number): LabelLayout {
 }
 
 function under(inner: Box, text: string, fontSize: number): LabelLayout {
-  const heightOf = (lines: number, size: number) => lines * size * mmPerPt * lineHeight;
+  const heightOf = (lines: number, size: number) => lines * size * mmPerPoint * labelLine;
   const fits = (lines: number, size: number) => lines <= mostLines && heightOf(lines, size) <= inner.height / 3;
   const { size, lines: wanted, isFit } = fitted(text, fontSize, fits, inner.width);
   const lines = Math.max(1, Math.min(mostLines, wanted, Math.floor(inner.height / 3 / heightOf(1, size))));
