@@ -21,7 +21,7 @@ import { registerCompositions } from './modules/compositions/index.ts';
 import { registerOpenId } from './modules/open-id/index.ts';
 import { registerOwnJobs } from './modules/own-jobs/index.ts';
 import { registerPortal } from './modules/portal/index.ts';
-import { registerPrint, registerPrinting } from './modules/print/index.ts';
+import { registerPrint, registerPrintFiles, registerPrinting } from './modules/print/index.ts';
 import { registerReports } from './modules/reports/index.ts';
 import { registerRecords } from './modules/records/index.ts';
 import { registerOwnSessions, registerProxySignIn, registerSession } from './modules/session/index.ts';
@@ -201,6 +201,7 @@ function registerRoutes(api: FastifyInstance, platform: Platform, services: Serv
   registerDelegations(api, services.delegations);
   registerPrint(api, services.print);
   registerPrinting(api, services.printing);
+  registerPrintFiles(api, services.printFiles);
   registerShortCodes(api, services.shortCodes);
   registerReports(api, services.reports);
   registerFormEntry(api, services.forms);

@@ -12,6 +12,7 @@ import {
 } from './modules/notifications/index.ts';
 import { type Directory, directory } from './modules/organisation/index.ts';
 import { type OwnJobService, ownJobService } from './modules/own-jobs/index.ts';
+import { ownPrintJobs } from './modules/print/index.ts';
 import { ownRecordJobs, type RecordServices, recordServices } from './modules/records/index.ts';
 import { type SessionService, sessionService, tokenSecrets } from './modules/session/index.ts';
 import { shortCodesForgotten } from './modules/short-codes/index.ts';
@@ -68,7 +69,7 @@ function backgroundJobs(
   platform: Platform,
   { models, sessions: { rightsOf }, fileStore: store, noteOwnJobs: noteChange }: JobNeeds,
 ): Pick<BaseServices, 'exports' | 'ownJobs'> {
-  const sources = [ownRecordJobs(platform), ownExportJobs(platform), ownImportJobs(platform)];
+  const sources = [ownRecordJobs, ownExportJobs, ownImportJobs, ownPrintJobs].map((source) => source(platform));
   return {
     exports: exportService(platform, { models, rightsOf, store, noteChange }),
     ownJobs: ownJobService(platform, { models, sources }),

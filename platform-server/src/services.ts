@@ -16,6 +16,8 @@ import { type OrganisationService, organisationService } from './modules/organis
 import { type OpenIdService, openIdService } from './modules/open-id/index.ts';
 import { type PortalServices, portalServices } from './modules/portal/index.ts';
 import {
+  type PrintFileService,
+  printFileService,
   type PrintingService,
   printingService,
   type PrintService,
@@ -59,6 +61,7 @@ export interface Services extends BaseServices {
   readonly portal: PortalServices;
   readonly print: PrintService;
   readonly printing: PrintingService;
+  readonly printFiles: PrintFileService;
   readonly shortCodes: ShortCodeService;
   readonly reports: ReportService;
   readonly forms: FormEntryService;
@@ -75,6 +78,7 @@ export function buildServices(platform: Platform): Services {
   const organisation = organisationFor(platform, base, workflow.handover);
   const applications = applicationService(platform, models);
   const printed = printNeeds(base, workflow.instances);
+  const files = readersOfFiles(platform, base, workflow.opinions);
   const { designs, formPreviews } = designServices(platform, base, { workflow, applications });
   return {
     ...base,
@@ -83,7 +87,7 @@ export function buildServices(platform: Platform): Services {
     audit: auditService(platform),
     organisation,
     openId: openIdService(platform, sessions),
-    ...readersOfFiles(platform, base, workflow.opinions),
+    ...files,
     modelIndexes: modelIndexService(platform, { models, usersById: people.usersById }),
     designs,
     formPreviews,
@@ -94,8 +98,7 @@ export function buildServices(platform: Platform): Services {
     applications,
     appPackages: appPackageService(platform, { models, workflows: workflow.templates }),
     portal: portalServices(platform, applications.visibilityOf),
-    print: printService(platform, printed),
-    printing: printingService(platform, { sources: printed, records: records.printing }),
+    ...printServices(platform, base, { sources: printed, fileReader: files.fileReader }),
     shortCodes: shortCodeService(platform, { models, records: records.reading }),
     reports: reportService(platform, {
       models,
@@ -145,6 +148,30 @@ function delegationNeeds({
   records,
 }: BaseServices): Parameters<typeof delegationService>[1] {
   return { directory: people, notify, noteWork, noteHandlers: records.forWorkflow.noteHandlers };
+}
+
+/** Printing, and printed records as files. */
+function printServices(
+  platform: Platform,
+  { records, sessions: { rightsOf }, fileStore: store, noteOwnJobs: noteChange }: BaseServices,
+  { sources, fileReader }: { readonly sources: Parameters<typeof printService>[1]; readonly fileReader: FileReader },
+): Pick<Services, 'print' | 'printing' | 'printFiles'> {
+  const print = printService(platform, sources);
+  const { reading, printing } = records;
+  return {
+    print,
+    printing: printingService(platform, { sources, records: printing }),
+    printFiles: printFileService(platform, {
+      print,
+      sources,
+      reading,
+      printing,
+      fileReader,
+      rightsOf,
+      store,
+      noteChange,
+    }),
+  };
 }
 
 /** Sources of what is printed. */

@@ -10,6 +10,7 @@ import {
   workImports,
   workRecordJobs,
   writeExports,
+  writePrintFiles,
 } from './jobs/index.ts';
 import { ensureFirstAdmin } from './modules/organisation/index.ts';
 import { requireNoPublicPasswords } from './modules/session/index.ts';
@@ -73,10 +74,14 @@ export async function startServer(
 }
 
 /** From now on what services leave to be done in the background is done. */
-function handOver({ modelIndexes, records, exports, imports, serviceCalls }: Services, jobs: JobQueue): void {
+function handOver(
+  { modelIndexes, records, exports, imports, printFiles, serviceCalls }: Services,
+  jobs: JobQueue,
+): void {
   modelIndexes.handOver(() => jobs.send(makeIndexes, {}, { key: 'wanted' }));
   records.jobs.handOver(() => jobs.send(workRecordJobs, {}, { key: 'wanted' }));
   exports.handOver(() => jobs.send(writeExports, {}, { key: 'wanted' }));
+  printFiles.handOver(() => jobs.send(writePrintFiles, {}, { key: 'wanted' }));
   imports.handOver(() => jobs.send(workImports, {}, { key: 'wanted' }));
   serviceCalls.handOver(async (trx, input, startAfter) => {
     const key = `${input.activityId} ${input.round} ${input.attempt}`;
@@ -94,6 +99,7 @@ function contextOf({ connections, log, now }: Platform, services: Services): Job
     makeIndexes: services.modelIndexes.work,
     workRecordJobs: services.records.jobs.work,
     writeExports: services.exports.work,
+    writePrintFiles: services.printFiles.work,
     workImports: services.imports.work,
     processDueTimers: services.workflow.timers.processDue,
     callService: services.workflow.serviceCalls.call,

@@ -5,7 +5,7 @@ export { fileLocations } from './file-locations.ts';
 export { type CountedUses, countUse, hashKey } from './limited-uses.ts';
 export { type ReplyStatement, transactionOnce } from './once.ts';
 export { openDatabase, type OpenOptions } from './open.ts';
-export { asJson, type Tables } from './tables.ts';
+export { asJson, type FileTaskColumns, type Tables } from './tables.ts';
 export { inSavepoint } from './savepoint.ts';
 export { openSignals } from './signals.ts';
 export { afterCommit, type DatabaseTransaction, withCommit, transaction } from './transaction.ts';

@@ -409,18 +409,16 @@ export interface RecordJobTable extends Tenant {
   ended_time: NullableTime;
 }
 
-/** Exports of lists to files; the bytes are in the file store. */
-export interface ExportTaskTable extends Tenant {
+/** Columns of every task that writes a file in the background; the bytes are in the file store. */
+export interface FileTaskColumns extends Tenant {
   id: string;
   /** The person who began it, and alone may see it. */
   user_id: string;
   schema_code: string;
-  view_code: Nullable<string>;
-  /** The list's query, the columns and the form of the file. */
+  /** What the file is made of. */
   input: Json;
   /** The language of the file. */
   locale: Locale;
-  format: ExportFormat;
   file_name: string;
   /** Key in the store of the file that is written, or was; one for each attempt. */
   file_key: Nullable<string>;
@@ -429,11 +427,8 @@ export interface ExportTaskTable extends Tenant {
   status: TaskStatus;
   total: Nullable<number>;
   handled: Generated<number>;
-  cut_texts: Generated<number>;
   /** Attempts that were begun. */
   attempts: Generated<number>;
-  /** True where who began it had just written, so that a replica may not have all of it. */
-  needs_primary: boolean;
   errcode: Nullable<number>;
   err_params: NullableJson;
   start_time: Time;
@@ -442,6 +437,21 @@ export interface ExportTaskTable extends Tenant {
   end_time: NullableTime;
   /** Kept until then. */
   expiry_time: NullableTime;
+}
+
+/** Exports of lists: `input` is the list's query, the columns and the form of the file. */
+export interface ExportTaskTable extends FileTaskColumns {
+  view_code: Nullable<string>;
+  format: ExportFormat;
+  cut_texts: Generated<number>;
+  /** True where who began it had just written, so that a replica may not have all of it. */
+  needs_primary: boolean;
+}
+
+/** Printed records as PDF: `input` is which records, and their template. */
+export interface PrintFileTaskTable extends FileTaskColumns {
+  /** Records that could not be read when the file was written. */
+  refused: Generated<number>;
 }
 
 /** Imports of spreadsheets that people began. */
@@ -1048,6 +1058,7 @@ export interface Tables {
   external_answer: ExternalAnswerTable;
   short_code: ShortCodeTable;
   print_selection: PrintSelectionTable;
+  print_file_task: PrintFileTaskTable;
   file: FileTable;
   notification: NotificationTable;
   portal_page: PortalPageTable;

@@ -22,6 +22,8 @@ export interface JobContext {
   workRecordJobs(signal: AbortSignal): Promise<void>;
   /** Writes the files of exports, until none is left to be written. */
   writeExports(signal: AbortSignal): Promise<void>;
+  /** Writes printed records to PDF files, until none is left to be written. */
+  writePrintFiles(signal: AbortSignal): Promise<void>;
   /** Works on the imports of spreadsheets that people began, until nothing is left to do. */
   workImports(signal: AbortSignal): Promise<void>;
   /** Carries out what of delegations has come. */

@@ -51,6 +51,7 @@ function context(): JobContext {
     makeIndexes: async () => undefined,
     workRecordJobs: async () => undefined,
     writeExports: async () => undefined,
+    writePrintFiles: async () => undefined,
     workImports: async () => undefined,
     processDueTimers: async () => ({ commands: 0, failures: 0 }),
     processDueDelegations: async () => undefined,

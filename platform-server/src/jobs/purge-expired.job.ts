@@ -3,7 +3,7 @@ import { transaction } from '../database/index.ts';
 import { defineJob, type JobContext } from './job.ts';
 import {
   deleteExpired,
-  deleteExpiredExports,
+  deleteExpiredFiles,
   deleteOldChanges,
   deleteOldDrafts,
   deleteOldImports,
@@ -24,8 +24,8 @@ const day = 24 * hour;
  * notes of which records were written after an hour: totals look back seconds; opinions that were kept for later a month
  * after their work was done otherwise, so that what is given back within that time is as it was; operations on many records
  * and imports a month after their end, when nobody looks for their outcome any more, and what undoes an import when its
- * time for that is over; exports when their week is over, with
- * their files.
+ * time for that is over; exports and printed files when their week is over,
+ * with their content.
  */
 export const purgeExpired = defineJob({
   name: 'purge-expired',
@@ -44,9 +44,10 @@ export const purgeExpired = defineJob({
     const undo = await transaction(connections.db, (trx) => deleteOldUndo(trx, now()));
     const imports = await transaction(connections.db, (trx) => deleteOldImports(trx, monthAgo));
     const files = await purgeFiles(context, yesterday, signal);
-    const exports = await purgeExports(context, signal);
+    const exports = await purgeTaskFiles(context, 'export_task', signal);
+    const printFiles = await purgeTaskFiles(context, 'print_file_task', signal);
     log.info(
-      { ...deleted, replies, printSelections, changes, drafts, recordJobs, undo, imports, files, exports },
+      { ...deleted, replies, printSelections, changes, drafts, recordJobs, undo, imports, files, exports, printFiles },
       'expired rows removed',
     );
   },
@@ -71,10 +72,14 @@ async function purgeFiles(
   }
 }
 
-async function purgeExports({ connections, now, removeStoredFile }: JobContext, signal: AbortSignal): Promise<number> {
+async function purgeTaskFiles(
+  { connections, now, removeStoredFile }: JobContext,
+  table: 'export_task' | 'print_file_task',
+  signal: AbortSignal,
+): Promise<number> {
   let removed = 0;
   while (!signal.aborted) {
-    const { count, fileKeys } = await deleteExpiredExports(connections.db, now());
+    const { count, fileKeys } = await deleteExpiredFiles(connections.db, table, now());
     for (const fileKey of fileKeys) await removeStoredFile(fileKey);
     removed += count;
     if (count < 500) break;

@@ -82,19 +82,20 @@ export async function deleteOldRecordJobs(db: Database, before: Date): Promise<n
   return Number(result.numDeletedRows);
 }
 
-/** Forgets up to 500 exports that are kept no longer. @returns how many, and the keys of their files, which may go now */
-export async function deleteExpiredExports(
+/** Forgets up to 500 exports, or files of printed records, that are kept no longer. @returns how many, and the keys of their files, which may go now */
+export async function deleteExpiredFiles(
   db: Database,
+  table: 'export_task' | 'print_file_task',
   at: Date,
 ): Promise<{ readonly count: number; readonly fileKeys: readonly string[] }> {
   const expired = await db
-    .selectFrom('export_task')
+    .selectFrom(table)
     .select(['corp_id', 'id', 'file_key'])
     .where('expiry_time', '<=', at)
     .limit(500)
     .execute();
   for (const { corp_id, id } of expired) {
-    await db.deleteFrom('export_task').where('corp_id', '=', corp_id).where('id', '=', id).execute();
+    await db.deleteFrom(table).where('corp_id', '=', corp_id).where('id', '=', id).execute();
   }
   return { count: expired.length, fileKeys: expired.flatMap(({ file_key }) => file_key ?? []) };
 }

@@ -9,6 +9,7 @@ import { purgeKeys } from './purge-keys.job.ts';
 import { workImports } from './work-imports.job.ts';
 import { workRecordJobs } from './work-record-jobs.job.ts';
 import { writeExports } from './write-exports.job.ts';
+import { writePrintFiles } from './write-print-files.job.ts';
 import { processDueDelegations } from './process-due-delegations.job.ts';
 
 /** Every job of the product: a new one is a file and a row here. */
@@ -23,5 +24,6 @@ export const jobs: readonly AnyJob[] = [
   pruneAuditTrail,
   workRecordJobs,
   writeExports,
+  writePrintFiles,
   workImports,
 ];

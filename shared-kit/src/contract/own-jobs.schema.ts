@@ -4,7 +4,7 @@ import { TaskFailure } from './exports.schema.ts';
 import { ModelCode, ViewCode } from './ids.schema.ts';
 
 /** Kinds of jobs that people begin; each is stopped, repeated and fetched by the endpoints of its kind. */
-export const ownJobKinds = { export: true, import: true, recordJob: true } as const;
+export const ownJobKinds = { export: true, import: true, recordJob: true, printFile: true } as const;
 /** Kind of a job that a person began. */
 export type OwnJobKind = keyof typeof ownJobKinds;
 

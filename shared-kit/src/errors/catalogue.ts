@@ -318,6 +318,7 @@ export const catalogue = {
   601012: row('printHeadMissing', 500, 'error', ['selector']),
   601013: row('printTemplateMissing', 404, 'error', ['code']),
   601014: row('printTemplateInUse', 409, 'warning', ['uses']),
+  601073: row('printFileTooLarge', 409, 'warning', []),
   // reports
   601020: row('reportMissing', 404, 'error', ['code']),
   601021: row('reportInUse', 409, 'warning', ['uses']),

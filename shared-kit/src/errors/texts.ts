@@ -376,6 +376,12 @@ export const texts = {
     '请先解除这些引用，或改为下架',
     'Remove these references first, or retire the template instead',
   ),
+  printFileTooLarge: text(
+    '生成 PDF 文件所需的时间或内存过多',
+    'Writing the PDF file takes too much time or memory',
+    '请少选一些数据，分几次下载',
+    'Choose fewer records and download several files',
+  ),
   reportMissing: text(
     '报表“{code}”不存在或未发布',
     'There is no published report “{code}”',

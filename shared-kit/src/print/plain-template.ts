@@ -1,7 +1,7 @@
 import { elementDefaults, pageSettingsDefaults, sheetColumnDefaults } from '../contract/print-element-defaults.ts';
 import type { PrintElement } from '../contract/print-elements.ts';
 import type { PrintTemplateDocument } from '../contract/print-template.ts';
-import type { PrintData } from '../contract/print.schema.ts';
+import type { PrintData, PrintRecord } from '../contract/print.schema.ts';
 import { kindOf, type Property } from '../fields/index.ts';
 import { localised } from '../i18n/locale.ts';
 import { paperTexts } from './paper.texts.ts';
@@ -23,11 +23,16 @@ interface Sketch {
   top: number;
 }
 
+/** Form of a model, and what its records have beside their fields. */
+interface PrintedForm extends Pick<PrintData, 'name' | 'name_i18n' | 'form' | 'properties'> {
+  readonly records: readonly Pick<PrintRecord, 'workFlowLog'>[];
+}
+
 /**
  * A layout made from the form itself, so that printing always works: title, what every record has, the form's sections
  * in two columns, sub-tables in full width, and the workflow log where a record has one.
  */
-export function plainTemplate({ name, name_i18n, form, properties, records }: PrintData): PrintTemplateDocument {
+export function plainTemplate({ name, name_i18n, form, properties, records }: PrintedForm): PrintTemplateDocument {
   const sketch: Sketch = { elements: [], top: 0 };
   const find = propertyFinder(properties);
   addTitle(sketch, both(name, name_i18n));

@@ -67,6 +67,7 @@ import { reports } from './0065-reports.ts';
 import { shortCodes } from './0066-short-codes.ts';
 import { printSelections } from './0067-print-selections.ts';
 import { traceOrder } from './0068-trace-order.ts';
+import { printFiles } from './0069-print-files.ts';
 
 /** Every step of the schema in the order it is applied. A new one is a file and a row at the end. */
 export const migrations: readonly Migration[] = [
@@ -138,4 +139,5 @@ export const migrations: readonly Migration[] = [
   shortCodes,
   printSelections,
   traceOrder,
+  printFiles,
 ];

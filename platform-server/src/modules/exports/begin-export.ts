@@ -7,10 +7,11 @@ import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { exportStatement } from '../../record-store/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { modelActions, type Model, type ModelService } from '../models/index.ts';
+import { taskFileName } from '../own-jobs/index.ts';
 import { askedOf } from '../records/index.ts';
 import { plannedColumns } from './export-columns.ts';
 import * as repository from './exports.repository.ts';
-import { exportFileName, listTitle } from './file-name.ts';
+import { listTitle } from './list-title.ts';
 
 /** Exports of one person that may be under way at once. */
 const mostUnderWay = 3;
@@ -65,11 +66,11 @@ export function exportBeginner(platform: Platform, { models }: BeginNeeds) {
     exportStatement(selection, query);
     const object = { id: schemaCode, name: model.definition.name };
     const work = async (trx: DatabaseTransaction) => {
-      const count = await repository.countUnderWay(trx, corpId, user.id);
+      const count = await repository.exportTasks.countUnderWay(trx, corpId, user.id);
       if (count >= mostUnderWay) throw appError('tooManyExports', { limit: mostUnderWay });
       const [id, at] = [newId(), now()];
       const task = { id, userId: user.id, schemaCode, viewCode, input, locale, format };
-      const fileName = exportFileName(title, at, format);
+      const fileName = taskFileName(title, at, format);
       const needsPrimary = user.hasJustWritten === true;
       await repository.insertExport(trx, corpId, { ...task, fileName, needsPrimary, at });
       await recordAudit(platform, trx, { action: 'recordExport', object, detail: auditDetail(id, fileName, input) });

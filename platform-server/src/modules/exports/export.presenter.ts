@@ -1,7 +1,7 @@
 import type { ExportTask, TaskStatus } from '@portico/shared-kit/contract/exports.schema';
-import { describeError } from '@portico/shared-kit/errors/complete';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { Model } from '../models/index.ts';
+import { presentFailure } from '../own-jobs/index.ts';
 import type { StoredExport } from './exports.repository.ts';
 
 /** The outcome by the status; null while there is none. */
@@ -36,11 +36,4 @@ export function presentExport(task: StoredExport, model: Model | undefined, loca
     endTime: task.endTime?.toISOString() ?? null,
     expiryTime: status === 'END' ? (task.expiryTime?.toISOString() ?? null) : null,
   };
-}
-
-/** The error that ended an export, in words. */
-export function presentFailure({ errcode, errParams }: StoredExport, locale: Locale): ExportTask['failure'] {
-  if (errcode === null) return null;
-  const { message } = describeError({ code: errcode, params: errParams ?? {} }, locale);
-  return { resultCode: errcode, resultDesc: message };
 }

@@ -1,42 +1,23 @@
 import type { ModelCode, UserId, ViewCode } from '@portico/shared-kit/contract/ids';
-import type { BeginExportInput, ExportFormat, TaskStatus } from '@portico/shared-kit/contract/exports.schema';
-import type { Locale } from '@portico/shared-kit/i18n';
+import type { BeginExportInput, ExportFormat } from '@portico/shared-kit/contract/exports.schema';
 import { sql } from 'kysely';
 import { asJson, type Database, type DatabaseTransaction } from '../../database/index.ts';
+import { type FileTask, fileTasks, type TaskQuery } from '../own-jobs/index.ts';
 
 /** Definition of an export: the query of its list, its columns, and the form of its file. */
 export type ExportDefinition = Omit<BeginExportInput, 'requestId' | 'languageType' | 'format'>;
 
 /** An export as it is kept. */
-export interface StoredExport {
-  readonly id: string;
-  readonly userId: UserId;
-  readonly schemaCode: ModelCode;
+export interface StoredExport extends FileTask {
   readonly viewCode: ViewCode | null;
   readonly input: ExportDefinition;
-  readonly locale: Locale;
   readonly format: ExportFormat;
-  readonly fileName: string;
-  readonly fileKey: string | null;
-  readonly fileSize: number | null;
-  readonly status: TaskStatus;
-  readonly total: number | null;
-  readonly handled: number;
   readonly cutTexts: number;
-  readonly attempts: number;
   readonly needsPrimary: boolean;
-  readonly errcode: number | null;
-  readonly errParams: Readonly<Record<string, string | number>> | null;
-  readonly startTime: Date;
-  readonly endTime: Date | null;
-  readonly expiryTime: Date | null;
 }
 
-/** Statuses of an export that has not ended. */
-export const underWay = ['INIT', 'RUN'] as const satisfies readonly TaskStatus[];
-
 /** Exports of an organisation. */
-export function exportsOf(db: Database, corpId: string) {
+function exportsOf(db: Database, corpId: string) {
   return db
     .selectFrom('export_task as task')
     .where('task.corp_id', '=', corpId)
@@ -51,18 +32,11 @@ export function exportsOf(db: Database, corpId: string) {
     ]);
 }
 
-/** A person's own export; undefined for anybody else's. In a transaction with `isLocked` it stays as it is. */
-export function findOwnExport(
-  db: Database,
-  corpId: string,
-  { id, userId, isLocked = false }: { readonly id: string; readonly userId: UserId; readonly isLocked?: boolean },
-): Promise<StoredExport | undefined> {
-  return exportsOf(db, corpId)
-    .where('task.id', '=', id)
-    .where('task.user_id', '=', userId)
-    .$if(isLocked, (query) => query.forUpdate())
-    .executeTakeFirst();
-}
+/** The exports of lists among the tasks that write files. */
+export const exportTasks = fileTasks<StoredExport>(
+  'export_task',
+  (db, corpId) => exportsOf(db, corpId) as unknown as TaskQuery<StoredExport>,
+);
 
 /** A page of a person's own exports. */
 export interface OwnExportsQuery {
@@ -102,41 +76,6 @@ export async function listOwnExports(
   return { content, totalElements: counted.count };
 }
 
-/** A person's exports that are under way or ended since a moment: those under way first, then the newest. */
-export function listRecentExports(
-  db: Database,
-  corpId: string,
-  { userId, since, most }: { readonly userId: UserId; readonly since: Date; readonly most: number },
-): Promise<StoredExport[]> {
-  return exportsOf(db, corpId)
-    .where('task.user_id', '=', userId)
-    .where(({ or, eb }) => or([eb('task.status', 'in', underWay), eb('task.end_time', '>=', since)]))
-    .orderBy((task) => task('task.status', 'in', underWay), 'desc')
-    .orderBy('task.start_time', 'desc')
-    .orderBy('task.id', 'desc')
-    .limit(most)
-    .execute();
-}
-
-/** The number of a person's exports under way. The person is locked, so that it stays so within the transaction. */
-export async function countUnderWay(trx: DatabaseTransaction, corpId: string, userId: UserId): Promise<number> {
-  await trx
-    .selectFrom('app_user')
-    .select('id')
-    .where('corp_id', '=', corpId)
-    .where('id', '=', userId)
-    .forUpdate()
-    .execute();
-  const { count } = await trx
-    .selectFrom('export_task')
-    .select((all) => all.fn.countAll<number>().as('count'))
-    .where('corp_id', '=', corpId)
-    .where('user_id', '=', userId)
-    .where('status', 'in', underWay)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** Facts of an export that are known when it begins. */
 export type NewExport = Pick<
   StoredExport,
@@ -163,9 +102,4 @@ export async function insertExport(trx: DatabaseTransaction, corpId: string, tas
       due_time: task.at,
     })
     .execute();
-}
-
-/** Forgets an export. */
-export async function deleteExport(trx: DatabaseTransaction, corpId: string, id: string): Promise<void> {
-  await trx.deleteFrom('export_task').where('corp_id', '=', corpId).where('id', '=', id).execute();
 }

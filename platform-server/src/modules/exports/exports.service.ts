@@ -4,15 +4,17 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import type { ModelService } from '../models/index.ts';
+import { fileTaskWorker, type TaskFiles, taskFiles, underWay } from '../own-jobs/index.ts';
 import { exportBeginner } from './begin-export.ts';
-import { type ExportFiles, exportFiles } from './export-files.ts';
 import type { ExportWorker } from './export-worker.ts';
-import { underWay } from './exports.repository.ts';
+import { exportTasks, type StoredExport } from './exports.repository.ts';
 import { type OwnExports, ownExports } from './own-exports.ts';
-import { exportWorker } from './work-exports.ts';
+import { writeTask } from './write-task.ts';
 
 /** Exports of lists to files, written in the background and kept for a week. Each is there for who began it alone. */
-export interface ExportService extends Pick<OwnExports, 'get' | 'list'>, Pick<ExportFiles, 'remove' | 'open'> {
+export interface ExportService
+  extends Pick<OwnExports, 'get' | 'list'>,
+    Pick<TaskFiles<StoredExport>, 'remove' | 'open'> {
   /**
    * Begins an export. Throws as a query of the list, noPermissionToExport, propertyMissing and exportColumnRefused for
    * its columns, requestInvalid where it does not say which records, and tooManyExports.
@@ -36,8 +38,9 @@ interface ExportNeeds extends ExportWorker {
 export function exportService(platform: Platform, needs: ExportNeeds): ExportService {
   const { log } = platform;
   const { noteChange, models, store } = needs;
-  const { find, get, list } = ownExports(platform, models);
-  const { stop, remove, open } = exportFiles(platform, { find, store, noteChange });
+  const kind = { tasks: exportTasks, folder: 'exports', store, noteChange };
+  const { find, stop, remove, open } = taskFiles(platform, kind);
+  const { get, list } = ownExports(platform, { models, find });
   const beginTask = exportBeginner(platform, needs);
   let wake: () => Promise<unknown> = async () => undefined;
   const wakeUp = () => wake().catch((error: unknown) => log.error({ err: error }, 'exports wait for the clock'));
@@ -67,7 +70,7 @@ export function exportService(platform: Platform, needs: ExportNeeds): ExportSer
       return begin(user, { ...input, languageType, format }, locale);
     },
 
-    work: exportWorker(platform, needs),
+    work: fileTaskWorker(platform, { ...kind, write: (file) => writeTask(platform, needs, file) }),
 
     handOver(next) {
       wake = next;

@@ -5,36 +5,22 @@ import { endOfTurn } from '../../taking-turns.ts';
 import { countExported, type ExportedRecord, readExported } from '../../record-store/index.ts';
 import type { CellInput } from '../../spreadsheets/index.ts';
 import { exportPlan } from './begin-export.ts';
+import { type FileToWrite, putFile, type WrittenFile } from '../own-jobs/index.ts';
 import type { ExportWorker } from './export-worker.ts';
 import { mergesRecords, rowMaker } from './export-rows.ts';
 import type { StoredExport } from './exports.repository.ts';
 import { hiddenCell } from './field-cells.ts';
-import { type FileResult, putFile } from './put-file.ts';
 import { writeExport } from './write-file.ts';
-
-/** Records that an export has, null until they are counted, and those that are written. */
-export interface ExportProgress {
-  total: number | null;
-  handled: number;
-}
-
-/** Export whose file is written. */
-export interface TaskToWrite {
-  readonly task: StoredExport;
-  readonly fileKey: string;
-  readonly progress: ExportProgress;
-  readonly signal: AbortSignal;
-}
 
 /**
  * Writes the file of an export with the rights that its person has now. All records are those of one moment, however
- * long it takes. Resolves with the bytes and the number of texts that were cut.
+ * long it takes. Texts that were cut are counted.
  */
 export async function writeTask(
   platform: Platform,
   { models, rightsOf, store }: Pick<ExportWorker, 'models' | 'rightsOf' | 'store'>,
-  { task, fileKey, progress, signal }: TaskToWrite,
-): Promise<FileResult<number>> {
+  { task, fileKey, progress, signal }: FileToWrite<StoredExport>,
+): Promise<WrittenFile> {
   const { locale, format, input } = task;
   const user = await rightsOf(task.userId);
   if (user === undefined) throw new AppError('noPermission', {});
@@ -49,7 +35,13 @@ export async function writeTask(
       const rows = rowsOf(readExported(trx, selection, query), makeRows, progress);
       const { separator } = input;
       const file = { format, title, columns, rows, ...(separator === undefined ? {} : { separator }) };
-      return putFile(store, fileKey, (destination) => writeExport(destination, file, signal), signal);
+      const { size, result } = await putFile(
+        store,
+        fileKey,
+        (destination) => writeExport(destination, file, signal),
+        signal,
+      );
+      return { size, counts: { cut_texts: result } };
     },
     { isolation: 'repeatable read', isReadOnly: true, attempts: 1 },
   );
@@ -64,7 +56,7 @@ function databaseFor({ connections }: Platform, { needsPrimary, attempts }: Stor
 async function* rowsOf(
   parts: AsyncIterable<readonly ExportedRecord[]>,
   makeRows: (record: ExportedRecord) => CellInput[][],
-  progress: ExportProgress,
+  progress: FileToWrite<StoredExport>['progress'],
 ): AsyncGenerator<readonly CellInput[]> {
   for await (const part of parts) {
     for (const record of part) {

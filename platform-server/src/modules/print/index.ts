@@ -1,6 +1,9 @@
 export { printTemplateKind } from './print-template-kind.ts';
 export { printTemplates } from './print-templates.repository.ts';
 export { printSources } from './print-sources.ts';
+export { ownPrintJobs } from './files/own-print-jobs.ts';
+export { registerPrintFiles } from './files/print-files.routes.ts';
+export { type PrintFileService, printFileService } from './files/print-files.service.ts';
 export { registerPrint } from './print.routes.ts';
 export { type PrintingService, printingService } from './printing/printing.service.ts';
 export { registerPrinting } from './printing/printing.routes.ts';

@@ -1,5 +1,5 @@
 import { addAbortSignal, Transform, type Writable } from 'node:stream';
-import type { FileStore } from '../files/index.ts';
+import type { FileStore } from '../../files/index.ts';
 
 /** File that was kept: what its writer resolved with, and its bytes. */
 export interface FileResult<T> {
