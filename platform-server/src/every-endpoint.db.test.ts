@@ -161,6 +161,10 @@ loadPrintData           out         tells       missing     noView      noView  
 keepPrintSelection      out         ok          ok          noView      noView      noView      ok
 getPrintSelection       out         ok          missing     missing     missing     missing     missing
 notePrinting            out         ok          missing     noView      noView      noView      ok
+beginPrintFile          out         ok          missing     noView      noView      noView      ok
+getPrintFile            out         ok          noExport    noExport    noExport    noExport    noExport
+stopPrintFile           out         ok          noExport    noExport    noExport    noExport    noExport
+downloadPrintFile       out         ok          noExport    noExport    noExport    noExport    noExport
 makeShortCodes          out         ok          missing     missing     missing     missing     ok
 resolveShortCode        out         ok          missing     missing     missing     missing     ok
 generateQrCode          ok          ok          ok          ok          ok          ok          ok

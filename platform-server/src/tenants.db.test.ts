@@ -1,5 +1,6 @@
 import { type AnyEndpoint, callEndpoint, kindsOf, readContract } from './testing/call-endpoint.ts';
 import { type EndpointWorld, type Kind, startEndpointWorld } from './testing/endpoint-world.ts';
+import { printInputs } from './testing/print-inputs.ts';
 import { addSecondTenant, secondTenantState, theirs } from './testing/second-tenant.ts';
 
 let world: EndpointWorld;
@@ -57,6 +58,8 @@ beforeAll(async () => {
     newRecordJob: async () => job,
     newExport: async () => exported,
   };
+  // The trace of the order tells of its file.
+  await printInputs.getPrintFile(fixed);
   alone = await answers();
   tables = await addSecondTenant(world.app.platform);
 }, 60_000);

@@ -125,6 +125,7 @@ function Loaded({ bar, target, templates, data }: LoadedProps) {
             records={data.records.length}
             {...state}
             isAutomatic={target.isAutomatic}
+            file={{ ...fileOf(target, data, chosen), breaks: breaking.breaks }}
             templates={choice}
             zoom={{ value: zoom, onChange: setZoom }}
             {...(Object.keys(breaking.breaks).length > 0 ? { resetBreaks: breaking.reset } : {})}
@@ -134,6 +135,16 @@ function Loaded({ bar, target, templates, data }: LoadedProps) {
       )}
     />
   );
+}
+
+/** The same records as a PDF file. */
+function fileOf({ schemaCode, formCode }: PrintTarget, { records }: PrintData, chosen: string) {
+  return {
+    schemaCode,
+    ...(formCode === null ? {} : { sheetCode: formCode }),
+    objectIds: records.map(({ bizObject }) => bizObject.id),
+    templateId: chosen === plainChoice ? null : chosen,
+  };
 }
 
 /** Returns what writes to the trace of the records that they go to a printer; false where it could not, which is told then. */

@@ -1,11 +1,16 @@
 import { commonTexts } from '@portico/shared-kit/i18n';
 import { CloseOutlined, PrinterOutlined, UndoOutlined } from '@portico/shared-kit/ui/icons';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { Button, Select } from 'antd';
+import { Suspense } from 'react';
 import { printTexts } from '../print.texts.ts';
 import { PaperToolbar } from './PaperToolbar.tsx';
+import type { PrintFileRequest } from './file/PrintFileButton.tsx';
 import styles from './PrintPreview.module.css';
 import type { TemplateChoice } from './template-choice.model.ts';
 import { type Zoom, zoomSteps } from './use-zoom.ts';
+
+const PrintFileButton = lazyWithRetry(async () => (await import('./file/PrintFileButton.tsx')).PrintFileButton);
 
 /** Props of the preview's toolbar. */
 export interface ToolbarProps {
@@ -27,12 +32,14 @@ export interface ToolbarProps {
   readonly zoom: { readonly value: Zoom; onChange(zoom: Zoom): void } | null;
   /** Lets every page end by itself; absent where all do. */
   resetBreaks?(): void;
+  /** Records as a file; absent while there are none. */
+  readonly file?: PrintFileRequest;
   print?(): void;
   onClose(): void;
 }
 
 /** Toolbar of the preview: the records that are printed, their template, the zoom; and the one action: print. */
-export function PrintToolbar({ templates, zoom, resetBreaks, print, onClose, ...state }: ToolbarProps) {
+export function PrintToolbar({ templates, zoom, resetBreaks, file, print, onClose, ...state }: ToolbarProps) {
   const t = printTexts.useT();
   const { sheets, isReady = false } = state;
   return (
@@ -41,6 +48,7 @@ export function PrintToolbar({ templates, zoom, resetBreaks, print, onClose, ...
       {resetBreaks && <ResetBreaks onReset={resetBreaks} />}
       {zoom && <ZoomSelect {...zoom} />}
       <CloseButton onClose={onClose} />
+      <Suspense>{file && <PrintFileButton request={file} />}</Suspense>
       {sheets > 0 && (
         <Button type="primary" icon={<PrinterOutlined />} loading={!isReady} onClick={print}>
           {t('preview.print')}
@@ -51,7 +59,9 @@ export function PrintToolbar({ templates, zoom, resetBreaks, print, onClose, ...
 }
 
 /** The number of records, pages and problems, or what is being waited for. */
-function useFacts(state: Omit<ToolbarProps, 'templates' | 'zoom' | 'resetBreaks' | 'print' | 'onClose'>): string {
+function useFacts(
+  state: Omit<ToolbarProps, 'templates' | 'zoom' | 'resetBreaks' | 'file' | 'print' | 'onClose'>,
+): string {
   const { records, sheets, problems = 0, isReady = false, isAutomatic = false } = state;
   const t = printTexts.useT();
   if (sheets === 0) return '';

@@ -6,6 +6,11 @@ import { FormCode, ModelCode, RecordId } from './ids.schema.ts';
 /** Records of one file at most: as many as can be printed at once. */
 export const mostInPrintFile = 500;
 
+const PageBreak = Type.Object({
+  page: Type.Integer({ minimum: 0, maximum: 3_000 }),
+  end: Type.Number({ minimum: 0, maximum: 10_000 }),
+});
+
 /** Begins to write records to a PDF file, in this order, as they would be printed. */
 export const BeginPrintFileInput = Type.Object({
   schemaCode: ModelCode,
@@ -14,6 +19,10 @@ export const BeginPrintFileInput = Type.Object({
   objectIds: Type.Array(RecordId, { minItems: 1, maxItems: mostInPrintFile }),
   /** Null: the plain layout that is made from the form. */
   templateId: Nullable(Id),
+  /** Breaks put by hand, as in the preview. */
+  breaks: Type.Optional(
+    Type.Record(Type.String(), Type.Array(PageBreak, { maxItems: 3_000 }), { maxProperties: mostInPrintFile }),
+  ),
   /** Made by the client per attempt of the user; the same one begins one file. */
   requestId: Type.Optional(Id),
 });

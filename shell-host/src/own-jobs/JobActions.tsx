@@ -1,5 +1,6 @@
 import { useRepeatExportMutation, useStopExportMutation } from '@portico/shared-kit/api/exports.api';
 import { useDownloadImportErrorsMutation, useStopImportMutation } from '@portico/shared-kit/api/imports.api';
+import { useDownloadPrintFileMutation, useStopPrintFileMutation } from '@portico/shared-kit/api/print-files.api';
 import { useStopRecordJobMutation } from '@portico/shared-kit/api/record-jobs.api';
 import { useDownloadExport } from '@portico/shared-kit/api/use-download-export';
 import type { OwnJob } from '@portico/shared-kit/contract/own-jobs.schema';
@@ -41,6 +42,31 @@ export function ExportJobActions({ job, name }: JobActionsProps) {
       isBusy={isDownloading}
       onClick={() => void download({ id, name: fileName ?? name })}
     >
+      <DownloadOutlined aria-hidden="true" />
+    </ActionButton>
+  );
+}
+
+/** Stops a PDF of printed records, or downloads it. */
+export function PrintFileJobActions({ job, name }: JobActionsProps) {
+  const t = jobPanelTexts.useT();
+  const { id, fileName, hasFile } = job;
+  const [stop, { isLoading: isStopping }] = useStopPrintFileMutation();
+  const [download, { isLoading: isDownloading }] = useDownloadPrintFileMutation();
+  const handleDownload = async () => {
+    const { data } = await download({ id });
+    if (data !== undefined) keepFile(data, fileName ?? name);
+  };
+  if (isUnderWay(job)) {
+    return (
+      <ActionButton label={t('stop', { job: name })} isBusy={isStopping} onClick={() => void stop({ id })}>
+        <CloseOutlined aria-hidden="true" />
+      </ActionButton>
+    );
+  }
+  if (!hasFile) return null;
+  return (
+    <ActionButton label={t('download', { job: name })} isBusy={isDownloading} onClick={() => void handleDownload()}>
       <DownloadOutlined aria-hidden="true" />
     </ActionButton>
   );

@@ -4,6 +4,8 @@ import { stopImport } from '@portico/shared-kit/contract/imports.endpoints';
 import type { ImportTask } from '@portico/shared-kit/contract/imports.schema';
 import { listOwnJobs } from '@portico/shared-kit/contract/own-jobs.endpoints';
 import type { OwnJob } from '@portico/shared-kit/contract/own-jobs.schema';
+import { downloadPrintFile, stopPrintFile } from '@portico/shared-kit/contract/print-files.endpoints';
+import type { PrintFile } from '@portico/shared-kit/contract/print-files.schema';
 import { stopRecordJob } from '@portico/shared-kit/contract/record-jobs.endpoints';
 import type { RecordJob } from '@portico/shared-kit/contract/record-jobs.schema';
 import { answers, inputsOf, replaceAnswers, responds, stubNetwork } from '@portico/shared-kit/testing';
@@ -155,6 +157,22 @@ test('a file is downloaded, and an export that failed is begun anew', async () =
   expect(within(panel).getByText(reason)).toBeInTheDocument();
   await user.click(within(panel).getByRole('button', { name: /^Retry/ }));
   await waitFor(() => expect(inputsOf(calls, repeatExport)).toEqual([{ id: 'e2' }]));
+});
+
+test('a PDF of printed records is stopped, and downloaded when it is there', async () => {
+  const print = { kind: 'printFile', id: 'p1', fileName: 'Order.pdf' } as const;
+  const { user, calls, panel } = await open(
+    aJob(print),
+    aJob({ ...print, ...ended, id: 'p2', status: 'DONE', hasFile: true }),
+  );
+  replaceAnswers(
+    answers(stopPrintFile, {} as PrintFile),
+    responds(downloadPrintFile, () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } })),
+  );
+  await user.click(within(panel).getByRole('button', { name: 'Download: PDF of “Customers”' }));
+  await waitFor(() => expect(saved).toEqual(['Order.pdf']));
+  await user.click(within(panel).getByRole('button', { name: 'Stop: PDF of “Customers”' }));
+  await waitFor(() => expect(inputsOf(calls, stopPrintFile)).toEqual([{ id: 'p1' }]));
 });
 
 test('jobs on many records are called by what they do, and say how many were left', async () => {

@@ -1,7 +1,7 @@
 import type { OwnJob, OwnJobKind } from '@portico/shared-kit/contract/own-jobs.schema';
-import { ExportOutlined, InboxOutlined, UnorderedListOutlined } from '@portico/shared-kit/ui/icons';
+import { ExportOutlined, InboxOutlined, PrinterOutlined, UnorderedListOutlined } from '@portico/shared-kit/ui/icons';
 import type { ComponentType } from 'react';
-import { ExportJobActions, ImportJobActions, RecordJobActions } from './JobActions.tsx';
+import { ExportJobActions, ImportJobActions, PrintFileJobActions, RecordJobActions } from './JobActions.tsx';
 import type { jobPanelTexts } from './job-panel.texts.ts';
 
 /** Job of the tray, with the name that it is called by there. */
@@ -39,5 +39,10 @@ export const jobKinds: Readonly<Record<OwnJobKind, JobKindRow>> = {
     nameOf: ({ operation }, model, t) =>
       t(`kinds.${operations.find((each) => each === operation) ?? 'batchUpdate'}`, { model }),
     Actions: RecordJobActions,
+  },
+  printFile: {
+    Icon: PrinterOutlined,
+    nameOf: (_, model, t) => t('kinds.printFile', { model }),
+    Actions: PrintFileJobActions,
   },
 };

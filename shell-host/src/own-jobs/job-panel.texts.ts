@@ -13,6 +13,7 @@ export const jobPanelTexts = defineTexts('jobPanel', {
       delete: '批量删除“{{model}}”',
       batchUpdate: '批量修改“{{model}}”',
       changeOwner: '批量修改“{{model}}”的拥有者',
+      printFile: '“{{model}}”的 PDF 文件',
     },
     status: {
       QUEUED: '排队中',
@@ -42,6 +43,7 @@ export const jobPanelTexts = defineTexts('jobPanel', {
       delete: 'Deletion in “{{model}}”',
       batchUpdate: 'Batch update of “{{model}}”',
       changeOwner: 'Change of owner in “{{model}}”',
+      printFile: 'PDF of “{{model}}”',
     },
     status: {
       QUEUED: 'Queued',

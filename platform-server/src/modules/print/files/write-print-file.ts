@@ -73,6 +73,7 @@ async function prepared({ print, sources }: PrintFileWriting, user: SignedInUser
     printedAt: startTime.toISOString(),
     template: own?.document ?? plainTemplate(withLogs),
     properties,
+    breaks: input.breaks ?? {},
     formAddress: `${input.origin}/form/detail?schemaCode=${encodeURIComponent(schemaCode)}&objectId=`,
   });
   return {

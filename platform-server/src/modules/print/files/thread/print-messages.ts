@@ -1,4 +1,5 @@
 import type { PropertyWithRights } from '@portico/shared-kit/contract/models.schema';
+import type { PageBreaks } from '@portico/shared-kit/contract/page-breaks';
 import type { PrintTemplateDocument } from '@portico/shared-kit/contract/print-template';
 import type { ErrorName } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
@@ -11,6 +12,7 @@ export interface PrintFileStart {
   readonly printedAt: string;
   readonly template: PrintTemplateDocument;
   readonly properties: readonly PropertyWithRights[];
+  readonly breaks: PageBreaks;
   /** Address of a record's form up to its id, which printed codes lead to. */
   readonly formAddress: string;
 }

@@ -10,12 +10,13 @@ import type { PrintFileStart, PrintMessage, PrintOrder } from './print-messages.
 /** Pages of one file. */
 const mostPages = 20_000;
 
-const { title, locale, printedAt, template, properties, formAddress } = workerData as PrintFileStart;
+const { title, locale, printedAt, template, properties, breaks, formAddress } = workerData as PrintFileStart;
 const job: PrintJob = {
   template,
   find: propertyFinder(properties),
   locale,
   printedAt,
+  breaks,
   linkOf: (recordId) => formAddress + encodeURIComponent(asRecordId(recordId)),
 };
 const language = locale === 'zh' ? 'zh-CN' : 'en';
