@@ -27,6 +27,7 @@ const server = {
     'src/database/migrations/*.ts',
     'src/checks/check-worker.ts',
     'src/spreadsheets/scanning/scan-worker.ts',
+    'src/modules/print/files/thread/print-worker.ts',
     'src/**/*.checks.ts',
     'src/**/hold-open.ts',
     'src/testing/serve-provider.ts',
@@ -35,6 +36,8 @@ const server = {
   project: ['src/**/*.ts'],
   // A small disk for the test of a full one, and a certificate for that of TLS.
   ignoreBinaries: ['mount', 'umount', 'openssl'],
+  // Of the font its files are read.
+  ignoreDependencies: ['@fontsource-variable/noto-sans-sc'],
 };
 
 /** Files, exports and dependencies are dead unless something reachable from these entries uses them. */

@@ -77,7 +77,9 @@ export function buildServices(platform: Platform): Services {
   const workflow = workflowServices({ platform, templates, ports }, designSurroundings(platform, base));
   const organisation = organisationFor(platform, base, workflow.handover);
   const applications = applicationService(platform, models);
+  const { visibilityOf } = applications;
   const printed = printNeeds(base, workflow.instances);
+  const print = printService(platform, printed);
   const files = readersOfFiles(platform, base, workflow.opinions);
   const { designs, formPreviews } = designServices(platform, base, { workflow, applications });
   return {
@@ -97,14 +99,12 @@ export function buildServices(platform: Platform): Services {
     delegations: delegationService(platform, delegationNeeds(base)),
     applications,
     appPackages: appPackageService(platform, { models, workflows: workflow.templates }),
-    portal: portalServices(platform, applications.visibilityOf),
-    ...printServices(platform, base, { sources: printed, fileReader: files.fileReader }),
+    portal: portalServices(platform, visibilityOf),
+    print,
+    printing: printingService(platform, { sources: printed, records: records.printing }),
+    printFiles: printFileService(platform, printFileNeeds(base, { print, sources: printed, ...files })),
     shortCodes: shortCodeService(platform, { models, records: records.reading }),
-    reports: reportService(platform, {
-      models,
-      workTables: workflow.workTables,
-      visibilityOf: applications.visibilityOf,
-    }),
+    reports: reportService(platform, { models, workTables: workflow.workTables, visibilityOf }),
     forms: formEntryService({ models, records: records.reading, startable: workflow.startable }),
     externalForms: externalFormServices(platform, externalFormNeeds(base)),
   };
@@ -150,28 +150,14 @@ function delegationNeeds({
   return { directory: people, notify, noteWork, noteHandlers: records.forWorkflow.noteHandlers };
 }
 
-/** Printing, and printed records as files. */
-function printServices(
-  platform: Platform,
-  { records, sessions: { rightsOf }, fileStore: store, noteOwnJobs: noteChange }: BaseServices,
-  { sources, fileReader }: { readonly sources: Parameters<typeof printService>[1]; readonly fileReader: FileReader },
-): Pick<Services, 'print' | 'printing' | 'printFiles'> {
-  const print = printService(platform, sources);
-  const { reading, printing } = records;
-  return {
-    print,
-    printing: printingService(platform, { sources, records: printing }),
-    printFiles: printFileService(platform, {
-      print,
-      sources,
-      reading,
-      printing,
-      fileReader,
-      rightsOf,
-      store,
-      noteChange,
-    }),
-  };
+type PrintFileNeeds = Parameters<typeof printFileService>[1];
+
+/** Needs of printed records as files: what is printed, and who may have it. */
+function printFileNeeds(
+  { records: { reading, printing }, sessions: { rightsOf }, fileStore: store, noteOwnJobs: noteChange }: BaseServices,
+  { print, sources, fileReader }: Pick<PrintFileNeeds, 'print' | 'sources' | 'fileReader'>,
+): PrintFileNeeds {
+  return { print, sources, fileReader, reading, printing, rightsOf, store, noteChange };
 }
 
 /** Sources of what is printed. */

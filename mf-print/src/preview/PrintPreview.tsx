@@ -13,6 +13,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { printTexts } from '../print.texts.ts';
 import { usePageBreaks } from './breaks/use-page-breaks.ts';
 import { EmptyTemplate } from './EmptyTemplate.tsx';
+import type { PrintFileRequest } from './file/PrintFileButton.tsx';
 import styles from './PrintPreview.module.css';
 import { type PrintTarget, recordLink } from './print-target.model.ts';
 import { PrintToolbar, type ToolbarProps } from './PrintToolbar.tsx';
@@ -125,7 +126,7 @@ function Loaded({ bar, target, templates, data }: LoadedProps) {
             records={data.records.length}
             {...state}
             isAutomatic={target.isAutomatic}
-            file={{ ...fileOf(target, data, chosen), breaks: breaking.breaks }}
+            file={fileOf(target, data, chosen, breaking.breaks)}
             templates={choice}
             zoom={{ value: zoom, onChange: setZoom }}
             {...(Object.keys(breaking.breaks).length > 0 ? { resetBreaks: breaking.reset } : {})}
@@ -138,12 +139,19 @@ function Loaded({ bar, target, templates, data }: LoadedProps) {
 }
 
 /** The same records as a PDF file. */
-function fileOf({ schemaCode, formCode }: PrintTarget, { records }: PrintData, chosen: string) {
+function fileOf(
+  { schemaCode, formCode }: PrintTarget,
+  { records }: PrintData,
+  chosen: string,
+  breaks: PageBreaks,
+): PrintFileRequest {
+  const recordIds = records.map(({ bizObject }) => bizObject.id);
   return {
     schemaCode,
     ...(formCode === null ? {} : { sheetCode: formCode }),
-    objectIds: records.map(({ bizObject }) => bizObject.id),
+    objectIds: recordIds,
     templateId: chosen === plainChoice ? null : chosen,
+    breaks: Object.fromEntries(recordIds.flatMap((id) => (breaks[id] ? [[id, [...breaks[id]]]] : []))),
   };
 }
 

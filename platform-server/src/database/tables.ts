@@ -415,7 +415,7 @@ export interface FileTaskColumns extends Tenant {
   /** The person who began it, and alone may see it. */
   user_id: string;
   schema_code: string;
-  /** What the file is made of. */
+  /** Definition of the file. */
   input: Json;
   /** The language of the file. */
   locale: Locale;

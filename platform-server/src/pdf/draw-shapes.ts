@@ -46,18 +46,18 @@ function drawRectangle({ document }: PdfPage, { x, y, width, height, stroke, fil
   else document.rect(x, y, width, height);
   if (stroke === null) document.fill(fill ?? undefined);
   else {
-    useStroke(document, stroke);
+    setStroke(document, stroke);
     if (fill === null) document.stroke(stroke.color);
     else document.fillAndStroke(fill, stroke.color);
   }
 }
 
 function drawLine({ document }: PdfPage, { x1, y1, x2, y2, stroke }: LineShape): void {
-  useStroke(document, stroke);
+  setStroke(document, stroke);
   document.moveTo(x1, y1).lineTo(x2, y2).stroke(stroke.color);
 }
 
-function useStroke(document: PdfPage['document'], { width, dashed }: Stroke): void {
+function setStroke(document: PdfPage['document'], { width, dashed }: Stroke): void {
   document.lineWidth(width);
   if (dashed) document.dash(width * 4, { space: width * 3 });
   else document.undash();

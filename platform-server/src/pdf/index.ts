@@ -1,2 +1,2 @@
 /** PDF files of pages of shared-kit/src/print: drawn by pdfkit with the glyphs of the font that browsers have (decision 67). */
-export { type PdfFacts, PdfFile } from './pdf-file.ts';
+export { PdfFile } from './pdf-file.ts';

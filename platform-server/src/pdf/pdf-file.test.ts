@@ -52,7 +52,7 @@ async function pdfOf(pages: readonly PrintedPage[], pictures: Readonly<Record<st
 }
 
 const widthOf = (text: string, size: number, weight: FontWeight) =>
-  ([...text].reduce((sum, each) => sum + characterWidth(each.codePointAt(0) ?? 0, weight), 0) / 1000) *
+  (Array.from(text).reduce((sum, each) => sum + characterWidth(each.codePointAt(0) ?? 0, weight), 0) / 1000) *
   size *
   mmPerPoint;
 

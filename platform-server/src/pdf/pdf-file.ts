@@ -43,7 +43,7 @@ export class PdfFile {
       lang: language,
       displayTitle: true,
       info: { Title: title, Producer: 'Portico', Creator: 'Portico', CreationDate: createdAt },
-    } as PDFKit.PDFDocumentOptions);
+    });
     this.#document = document;
     document.on('data', onChunk);
     this.#ended = new Promise((resolve, reject) => {
@@ -84,7 +84,7 @@ export class PdfFile {
   async end(): Promise<void> {
     for (const weight of weights) {
       const { font, reference } = this.#fonts[weight];
-      if (font.characters.length > 1) embedFont(this.#document as unknown as PdfObjects, reference, font);
+      if (font.characters.length > 1) embedFont(this.#document, reference, font);
       else reference.end();
     }
     this.#document.end();

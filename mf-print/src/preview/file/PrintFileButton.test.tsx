@@ -13,7 +13,7 @@ import { PrintFileButton, type PrintFileRequest } from './PrintFileButton.tsx';
 
 const aFile = (more: Partial<PrintFile> = {}): PrintFile => ({
   id: 'f1',
-  schemaCode: 'salesOrder' as PrintFile['schemaCode'],
+  schemaCode: 'salesOrder',
   fileName: 'Order20260302090000.pdf',
   fileSize: null,
   taskStatus: 'RUN',

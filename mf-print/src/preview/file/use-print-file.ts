@@ -6,7 +6,7 @@ import {
 import type { PrintFile } from '@portico/shared-kit/contract/print-files.schema';
 import { useToast } from '@portico/shared-kit/ui/feedback';
 import { keepFile } from '@portico/shared-kit/ui/keep-file';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { printFileTexts } from './print-file.texts.ts';
 import type { PrintFileRequest } from './PrintFileButton.tsx';
 
@@ -46,17 +46,17 @@ function useEnded(file: PrintFile | undefined, onEnded: () => void): void {
   const t = printFileTexts.useT();
   const toast = useToast();
   const [download] = useDownloadPrintFileMutation();
-  const [told, setTold] = useState<string | null>(null);
+  const told = useRef<string | null>(null);
   useEffect(() => {
-    if (file === undefined || file.endTime === null || told === file.id) return;
-    setTold(file.id);
+    if (file === undefined || file.endTime === null || told.current === file.id) return;
+    told.current = file.id;
     onEnded();
     if (file.failure !== null) toast.error(file.failure.resultDesc);
     else {
       if (file.refused > 0) toast.warning(t('refused', { count: file.refused }));
       void download({ id: file.id }).then(({ data }) => data !== undefined && keepFile(data, file.fileName));
     }
-  }, [file, told, onEnded, toast, t, download]);
+  }, [file, onEnded, toast, t, download]);
 }
 
 function percentOf(file: PrintFile | undefined): number {

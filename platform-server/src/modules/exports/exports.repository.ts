@@ -2,7 +2,7 @@ import type { ModelCode, UserId, ViewCode } from '@portico/shared-kit/contract/i
 import type { BeginExportInput, ExportFormat } from '@portico/shared-kit/contract/exports.schema';
 import { sql } from 'kysely';
 import { asJson, type Database, type DatabaseTransaction } from '../../database/index.ts';
-import { type FileTask, fileTasks, type TaskQuery } from '../own-jobs/index.ts';
+import { type FileTask, fileTasks } from '../own-jobs/index.ts';
 
 /** Definition of an export: the query of its list, its columns, and the form of its file. */
 export type ExportDefinition = Omit<BeginExportInput, 'requestId' | 'languageType' | 'format'>;
@@ -33,10 +33,7 @@ function exportsOf(db: Database, corpId: string) {
 }
 
 /** The exports of lists among the tasks that write files. */
-export const exportTasks = fileTasks<StoredExport>(
-  'export_task',
-  (db, corpId) => exportsOf(db, corpId) as unknown as TaskQuery<StoredExport>,
-);
+export const exportTasks = fileTasks<StoredExport>('export_task', exportsOf);
 
 /** A page of a person's own exports. */
 export interface OwnExportsQuery {

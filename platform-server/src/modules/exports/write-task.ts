@@ -5,7 +5,7 @@ import { endOfTurn } from '../../taking-turns.ts';
 import { countExported, type ExportedRecord, readExported } from '../../record-store/index.ts';
 import type { CellInput } from '../../spreadsheets/index.ts';
 import { exportPlan } from './begin-export.ts';
-import { type FileToWrite, putFile, type WrittenFile } from '../own-jobs/index.ts';
+import { type FileToWrite, putFile, type TaskOutcome } from '../own-jobs/index.ts';
 import type { ExportWorker } from './export-worker.ts';
 import { mergesRecords, rowMaker } from './export-rows.ts';
 import type { StoredExport } from './exports.repository.ts';
@@ -20,7 +20,7 @@ export async function writeTask(
   platform: Platform,
   { models, rightsOf, store }: Pick<ExportWorker, 'models' | 'rightsOf' | 'store'>,
   { task, fileKey, progress, signal }: FileToWrite<StoredExport>,
-): Promise<WrittenFile> {
+): Promise<TaskOutcome> {
   const { locale, format, input } = task;
   const user = await rightsOf(task.userId);
   if (user === undefined) throw new AppError('noPermission', {});

@@ -1,11 +1,11 @@
 export { fileJob, presentFailure } from './file-tasks/file-job.ts';
 export { type FileTask, underWay } from './file-tasks/file-task.ts';
-export { type FileTasks, fileTasks } from './file-tasks/file-tasks.repository.ts';
-export { type FileResult, putFile } from './file-tasks/put-file.ts';
+export { fileTasks } from './file-tasks/file-tasks.repository.ts';
+export { putFile } from './file-tasks/put-file.ts';
 export { taskFileName } from './file-tasks/task-file-name.ts';
 export { type TaskFiles, taskFiles } from './file-tasks/task-files.ts';
-export { type FileTaskKind, fileTaskWorker, type FileToWrite, type WrittenFile } from './file-tasks/work-file-tasks.ts';
+export { fileTaskWorker, type FileToWrite, type TaskOutcome } from './file-tasks/work-file-tasks.ts';
 export type { OwnJobFacts, OwnJobSource } from './own-job-source.ts';
 export { registerOwnJobs } from './own-jobs.routes.ts';
 export { type OwnJobService, ownJobService } from './own-jobs.service.ts';
-export { countTasksUnderWay, findOwnTask, listRecentTasks, type TaskQuery } from './task-queries.repository.ts';
+export { countTasksUnderWay, findOwnTask, listRecentTasks } from './task-queries.repository.ts';

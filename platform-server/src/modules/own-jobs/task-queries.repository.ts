@@ -26,23 +26,22 @@ export function findOwnTask<TTask>(
     .where('task.id', '=', id)
     .where('task.user_id', '=', userId)
     .$if(isLocked, (own) => own.forUpdate())
-    .executeTakeFirst() as Promise<TTask | undefined>;
+    .executeTakeFirst();
 }
 
-/** Columns of a table that tell when its tasks began and ended, and the statuses of those that have not ended. */
+/** Columns of a table that tell when its tasks began and ended; the latter is null while one is under way. */
 export interface TaskTimes {
   readonly began: 'start_time' | 'created_time';
   readonly ended: 'end_time' | 'ended_time';
-  readonly underWay: readonly string[];
 }
 
 /** A person's tasks that are under way or ended since a moment: those under way first, then the newest. */
 export function listRecentTasks<TTask>(
   query: TaskQuery<TTask>,
-  { began, ended, underWay }: TaskTimes,
+  { began, ended }: TaskTimes,
   { userId, since, most }: { readonly userId: UserId; readonly since: Date; readonly most: number },
 ): Promise<TTask[]> {
-  const isUnderWay = sql<boolean>`task.status in (${sql.join(underWay)})`;
+  const isUnderWay = sql<boolean>`${sql.ref(`task.${ended}`)} is null`;
   return query
     .where('task.user_id', '=', userId)
     .where(sql<boolean>`(${isUnderWay} or ${sql.ref(`task.${ended}`)} >= ${since})`)
@@ -50,7 +49,7 @@ export function listRecentTasks<TTask>(
     .orderBy(sql.ref(`task.${began}`), 'desc')
     .orderBy('task.id', 'desc')
     .limit(most)
-    .execute() as Promise<TTask[]>;
+    .execute();
 }
 
 /** The task of a status whose turn it is, the one that waited longest. In a transaction, nobody else has it meanwhile. */
@@ -66,7 +65,7 @@ export function lockDueTask<TTask>(
     .limit(1)
     .forUpdate()
     .skipLocked()
-    .executeTakeFirst() as Promise<TTask | undefined>;
+    .executeTakeFirst();
 }
 
 /** The number of a person's tasks under way. The person is locked, so that it stays so within the transaction. */

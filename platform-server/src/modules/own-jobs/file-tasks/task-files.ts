@@ -17,7 +17,7 @@ interface TaskId {
   readonly id: string;
 }
 
-/** One's own tasks that write files: found, stopped, their files fetched or removed. */
+/** Access to one's own tasks that write files: found, stopped, their files fetched or removed. */
 export interface TaskFiles<TTask> {
   /** An own task. Throws exportMissing, for anybody else's too. */
   find(user: SignedInUser, id: string): Promise<TTask>;
@@ -48,9 +48,7 @@ export function taskFiles<TTask extends FileTask>(
 
     async stop(user, { id }) {
       const { fileKey } = await find(user, id);
-      const at = now();
-      const end = { errcode: codeOf('exportStopped'), errParams: {}, expiryTime: new Date(at.getTime() + keptMs) };
-      if (!(await tasks.endFromOutside(db, corpId, id, { status: 'FAIL', ...end, at }))) return;
+      if (!(await tasks.endFromOutside(db, corpId, id, stopped(now())))) return;
       // Whoever writes it removes it, too; where that process has gone, nobody else would.
       if (fileKey !== null) await store.remove(fileKey);
       noteChange(user.id);
@@ -78,4 +76,9 @@ export function taskFiles<TTask extends FileTask>(
       return { name, size, content };
     },
   };
+}
+
+function stopped(at: Date) {
+  const expiryTime = new Date(at.getTime() + keptMs);
+  return { status: 'FAIL', errcode: codeOf('exportStopped'), errParams: {}, expiryTime, at } as const;
 }

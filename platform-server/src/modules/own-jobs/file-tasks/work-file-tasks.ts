@@ -30,8 +30,8 @@ export interface FileToWrite<TTask> {
   readonly signal: AbortSignal;
 }
 
-/** File that was written. */
-export interface WrittenFile {
+/** File that a task has written. */
+export interface TaskOutcome {
   readonly size: number;
   /** Columns of the task's own table. */
   readonly counts: Readonly<Record<string, number>>;
@@ -39,7 +39,7 @@ export interface WrittenFile {
   finish?(trx: DatabaseTransaction): Promise<void>;
 }
 
-/** One kind of tasks that write files. */
+/** Kind of tasks that write files. */
 export interface FileTaskKind<TTask extends FileTask> {
   readonly tasks: FileTasks<TTask>;
   /** Folder in the store. */
@@ -48,7 +48,7 @@ export interface FileTaskKind<TTask extends FileTask> {
   /** Tells a person's browsers that something is new with their tasks. */
   noteChange(userId: UserId): void;
   /** Writes the file of a task with the rights that its person has now. */
-  write(file: FileToWrite<TTask>): Promise<WrittenFile>;
+  write(file: FileToWrite<TTask>): Promise<TaskOutcome>;
 }
 
 /** Returns what writes the files that are due, one after the other, until none is left. */
@@ -132,7 +132,7 @@ class Attempt<TTask extends FileTask> {
     if (!isKept) await store.remove(fileKey);
   }
 
-  #end(end: Omit<FileTaskEnd, 'at' | 'expiryTime'>, finish?: WrittenFile['finish']): Promise<boolean> {
+  #end(end: Omit<FileTaskEnd, 'at' | 'expiryTime'>, finish?: TaskOutcome['finish']): Promise<boolean> {
     const { connections, corpId, now } = this.#platform;
     const at = now();
     const expiryTime = new Date(at.getTime() + keptMs);

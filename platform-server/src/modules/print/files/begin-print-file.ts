@@ -30,12 +30,13 @@ export interface PrintFileSurroundings {
 export function printFileBeginner(platform: Platform, { print, sources, reading }: BeginNeeds) {
   const { connections, corpId, newId, now } = platform;
   return async (user: SignedInUser, begun: BeginPrintFileInput, { locale, origin }: PrintFileSurroundings) => {
-    const { requestId, schemaCode, ...input } = begun;
-    const definition = { ...input, objectIds: [...new Set(input.objectIds)], origin };
+    const { requestId, schemaCode, sheetCode: formCode = null, objectIds: named, templateId, breaks = {} } = begun;
+    const recordIds = [...new Set(named)];
+    const definition = { formCode, recordIds, templateId, breaks, origin };
     const model = await sources.model(user, schemaCode);
     const layout = await printedLayout(print, user, { schemaCode, input: definition });
-    const readable = await reading.readable(user, schemaCode, definition.objectIds);
-    if (readable.size < definition.objectIds.length) throw appError('recordMissing');
+    const readable = await reading.readable(user, schemaCode, recordIds);
+    if (readable.size < recordIds.length) throw appError('recordMissing');
     const title = layout?.template ?? model;
     const work = async (trx: DatabaseTransaction) => {
       const count = await printFileTasks.countUnderWay(trx, corpId, user.id);

@@ -99,6 +99,15 @@ describe('a file of printed records', () => {
     expect(pdf.pages[0]?.texts.map(({ text }) => text)).toContain('无模板');
   });
 
+  test('ends pages where its person has put breaks', async () => {
+    const [id = ''] = await orders('一号');
+    const { pdf } = await written([id], { breaks: { [id]: [{ page: 0, end: 30 }] } });
+    expect(pdf.pages.map(({ texts }) => texts.map(({ text }) => text))).toEqual([
+      ['销售订单', '第 1 页 共 2 页'],
+      expect.arrayContaining(['一号']),
+    ]);
+  });
+
   test('is among the jobs of its person, and noted in the trace of its records', async () => {
     const [id = ''] = await orders('一号');
     const { id: file } = await written([id]);

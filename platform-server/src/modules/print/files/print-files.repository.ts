@@ -1,10 +1,13 @@
 import type { BeginPrintFileInput } from '@portico/shared-kit/contract/print-files.schema';
+import type { FormCode, RecordId } from '@portico/shared-kit/contract/ids';
 import { sql } from 'kysely';
 import { asJson, type Database, type DatabaseTransaction } from '../../../database/index.ts';
-import { type FileTask, fileTasks, type TaskQuery } from '../../own-jobs/index.ts';
+import { type FileTask, fileTasks } from '../../own-jobs/index.ts';
 
 /** Definition of a file of printed records; `origin` is the portal's address, which printed codes lead to. */
-export interface PrintFileDefinition extends Omit<BeginPrintFileInput, 'requestId' | 'schemaCode'> {
+export interface PrintFileDefinition extends Pick<BeginPrintFileInput, 'templateId' | 'breaks'> {
+  readonly formCode: FormCode | null;
+  readonly recordIds: readonly RecordId[];
   readonly origin: string;
 }
 
@@ -29,10 +32,7 @@ function filesOf(db: Database, corpId: string) {
 }
 
 /** The files of printed records among the tasks that write files. */
-export const printFileTasks = fileTasks<StoredPrintFile>(
-  'print_file_task',
-  (db, corpId) => filesOf(db, corpId) as unknown as TaskQuery<StoredPrintFile>,
-);
+export const printFileTasks = fileTasks<StoredPrintFile>('print_file_task', filesOf);
 
 /** Keeps a file that is to be written. */
 export async function insertPrintFile(
@@ -51,7 +51,7 @@ export async function insertPrintFile(
       locale: task.locale,
       file_name: task.fileName,
       status: 'INIT',
-      total: task.input.objectIds.length,
+      total: task.input.recordIds.length,
       start_time: task.at,
       due_time: task.at,
     })

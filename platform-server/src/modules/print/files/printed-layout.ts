@@ -18,11 +18,11 @@ export interface PrintedLayout {
 export async function printedLayout(
   print: Pick<PrintService, 'listTemplates'>,
   user: SignedInUser,
-  { schemaCode, input: { templateId, sheetCode } }: Pick<StoredPrintFile, 'schemaCode' | 'input'>,
+  { schemaCode, input: { templateId, formCode } }: Pick<StoredPrintFile, 'schemaCode' | 'input'>,
 ): Promise<PrintedLayout | null> {
   const templates = await print.listTemplates(user, {
     schemaCode,
-    ...(sheetCode === undefined ? {} : { sheetCode }),
+    ...(formCode === null ? {} : { sheetCode: formCode }),
   });
   if (templateId === null) return null;
   const template = templates.find(({ id }) => id === templateId);

@@ -21,7 +21,7 @@ export async function* printedRecords(
   { schemaCode, input }: Pick<StoredPrintFile, 'schemaCode' | 'input'>,
   logs: WorkflowLogs,
 ): AsyncGenerator<RecordToPrint> {
-  for (const id of input.objectIds) {
+  for (const id of input.recordIds) {
     const record = await textOf(() => sources.record(user, schemaCode, id));
     const log = JSON.stringify(logs.get(id) ?? []);
     yield { id, text: record === null ? null : `{"bizObject":${record},"workFlowLog":${log}}` };

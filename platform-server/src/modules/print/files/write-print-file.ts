@@ -5,7 +5,7 @@ import { localised } from '@portico/shared-kit/i18n';
 import { plainTemplate } from '@portico/shared-kit/print';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import type { FileReader, FileStore } from '../../files/index.ts';
-import { type FileToWrite, putFile, type WrittenFile } from '../../own-jobs/index.ts';
+import { type FileToWrite, putFile, type TaskOutcome } from '../../own-jobs/index.ts';
 import type { RecordPrinting } from '../../records/index.ts';
 import type { SessionService } from '../../session/index.ts';
 import type { PrintService, PrintSources } from '../print.service.ts';
@@ -35,7 +35,7 @@ export interface PrintFileWriting {
 export async function writePrintFile(
   writing: PrintFileWriting,
   file: FileToWrite<StoredPrintFile>,
-): Promise<WrittenFile> {
+): Promise<TaskOutcome> {
   const { task, fileKey, signal } = file;
   const user = await writing.rightsOf(task.userId);
   if (user === undefined) throw new AppError('noPermission', {});
@@ -46,7 +46,7 @@ export async function writePrintFile(
     const { size } = await putFile(writing.store, fileKey, (destination) => pipeline(chunks, destination), signal);
     return {
       size,
-      counts: { refused: task.input.objectIds.length - printed.length },
+      counts: { refused: task.input.recordIds.length - printed.length },
       finish: (trx) =>
         writing.printing.notePrintedIn(trx, user, { schemaCode: task.schemaCode, recordIds: printed, layout }),
     };
@@ -55,12 +55,12 @@ export async function writePrintFile(
   }
 }
 
-/** What a file is made of: its layout and the records, which are read as they are taken. */
+/** Returns the layout of a file and its records, which are read as they are taken. */
 async function prepared({ print, sources }: PrintFileWriting, user: SignedInUser, task: StoredPrintFile) {
   const { schemaCode, locale, input, fileName, startTime } = task;
   const own = await printedLayout(print, user, task);
   const model = await sources.model(user, schemaCode);
-  const logs = await sources.workflowLogs(schemaCode, input.objectIds);
+  const logs = await sources.workflowLogs(schemaCode, input.recordIds);
   const properties = [...model.properties];
   const withLogs = {
     ...model,
@@ -95,7 +95,7 @@ interface Writing {
 
 async function* chunksOf({ writing, user, file, thread, records, printed }: Writing): AsyncGenerator<Uint8Array> {
   const { progress, task, signal } = file;
-  progress.total = task.input.objectIds.length;
+  progress.total = task.input.recordIds.length;
   const abort = () => thread.abort(signal.reason);
   signal.addEventListener('abort', abort);
   try {

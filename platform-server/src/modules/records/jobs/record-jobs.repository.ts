@@ -3,6 +3,7 @@ import type { RecordJobOperation, RecordJobStatus } from '@portico/shared-kit/co
 import type { Locale } from '@portico/shared-kit/i18n';
 import { sql } from 'kysely';
 import { asJson, type Database, type DatabaseTransaction } from '../../../database/index.ts';
+import { countTasksUnderWay, findOwnTask, listRecentTasks } from '../../own-jobs/index.ts';
 import type { HandoverSummary } from '../batches/change-owner.ts';
 import type { RefusalGroup } from './gather-refusals.ts';
 
@@ -39,43 +40,38 @@ export interface NewJob extends Pick<StoredJob, 'id' | 'userId' | 'schemaCode' |
 
 function jobsOf(db: Database, corpId: string) {
   return db
-    .selectFrom('record_job as job')
-    .where('job.corp_id', '=', corpId)
-    .select(['job.id', 'job.user_id as userId', 'job.schema_code as schemaCode', 'job.operation', 'job.locale'])
-    .select(['job.status', 'job.total', 'job.position', 'job.round_end as roundEnd', 'job.round_done as roundDone'])
-    .select(['job.is_last_round as isLastRound', 'job.done_count as doneCount', 'job.refused_count as refusedCount'])
-    .select(['job.attempts', 'job.errcode', 'job.created_time as createdTime', 'job.ended_time as endedTime'])
-    .select([sql<RefusalGroup[]>`job.refusals`.as('refusals'), sql<HandoverSummary | null>`job.news`.as('handover')])
-    .select([sql<unknown>`job.input`.as('input'), sql<StoredJob['errParams']>`job.err_params`.as('errParams')]);
+    .selectFrom('record_job as task')
+    .where('task.corp_id', '=', corpId)
+    .select(['task.id', 'task.user_id as userId', 'task.schema_code as schemaCode', 'task.operation', 'task.locale'])
+    .select([
+      'task.status',
+      'task.total',
+      'task.position',
+      'task.round_end as roundEnd',
+      'task.round_done as roundDone',
+    ])
+    .select(['task.is_last_round as isLastRound', 'task.done_count as doneCount', 'task.refused_count as refusedCount'])
+    .select(['task.attempts', 'task.errcode', 'task.created_time as createdTime', 'task.ended_time as endedTime'])
+    .select([sql<RefusalGroup[]>`task.refusals`.as('refusals'), sql<HandoverSummary | null>`task.news`.as('handover')])
+    .select([sql<unknown>`task.input`.as('input'), sql<StoredJob['errParams']>`task.err_params`.as('errParams')]);
 }
 
 /** A person's own job; undefined for anybody else's. In a transaction with `isLocked` it stays as it is. */
 export function findOwnJob(
   db: Database,
   corpId: string,
-  { id, userId, isLocked = false }: { readonly id: string; readonly userId: UserId; readonly isLocked?: boolean },
+  own: { readonly id: string; readonly userId: UserId; readonly isLocked?: boolean },
 ): Promise<StoredJob | undefined> {
-  return jobsOf(db, corpId)
-    .where('job.id', '=', id)
-    .where('job.user_id', '=', userId)
-    .$if(isLocked, (query) => query.forUpdate())
-    .executeTakeFirst();
+  return findOwnTask(jobsOf(db, corpId), own);
 }
 
 /** A person's jobs that are under way or ended since a moment: those under way first, then the newest. */
 export function listRecentJobs(
   db: Database,
   corpId: string,
-  { userId, since, most }: { readonly userId: UserId; readonly since: Date; readonly most: number },
+  recent: { readonly userId: UserId; readonly since: Date; readonly most: number },
 ): Promise<StoredJob[]> {
-  return jobsOf(db, corpId)
-    .where('job.user_id', '=', userId)
-    .where(({ or, eb }) => or([eb('job.status', '=', 'RUNNING'), eb('job.ended_time', '>=', since)]))
-    .orderBy((job) => job('job.status', '=', 'RUNNING'), 'desc')
-    .orderBy('job.created_time', 'desc')
-    .orderBy('job.id', 'desc')
-    .limit(most)
-    .execute();
+  return listRecentTasks(jobsOf(db, corpId), { began: 'created_time', ended: 'ended_time' }, recent);
 }
 
 /** The job whose turn it is at the moment, the one that waited longest; none of `except`. */
@@ -85,11 +81,11 @@ export function findDueJob(
   { at, except }: { readonly at: Date; readonly except: readonly string[] },
 ): Promise<StoredJob | undefined> {
   return jobsOf(db, corpId)
-    .where('job.status', '=', 'RUNNING')
-    .where('job.due_time', '<=', at)
-    .$if(except.length > 0, (query) => query.where('job.id', 'not in', except))
-    .orderBy('job.due_time')
-    .orderBy('job.id')
+    .where('task.status', '=', 'RUNNING')
+    .where('task.due_time', '<=', at)
+    .$if(except.length > 0, (query) => query.where('task.id', 'not in', except))
+    .orderBy('task.due_time')
+    .orderBy('task.id')
     .limit(1)
     .executeTakeFirst();
 }
@@ -97,30 +93,16 @@ export function findDueJob(
 /** Locks a running job; undefined where it has ended, or where somebody else is at it. */
 export function lockRunningJob(trx: DatabaseTransaction, corpId: string, id: string): Promise<StoredJob | undefined> {
   return jobsOf(trx, corpId)
-    .where('job.id', '=', id)
-    .where('job.status', '=', 'RUNNING')
+    .where('task.id', '=', id)
+    .where('task.status', '=', 'RUNNING')
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
 }
 
 /** The number of a person's running jobs. The person is locked, so that it stays so within the transaction. */
-export async function countRunning(trx: DatabaseTransaction, corpId: string, userId: UserId): Promise<number> {
-  await trx
-    .selectFrom('app_user')
-    .select('id')
-    .where('corp_id', '=', corpId)
-    .where('id', '=', userId)
-    .forUpdate()
-    .execute();
-  const { count } = await trx
-    .selectFrom('record_job')
-    .select((all) => all.fn.countAll<number>().as('count'))
-    .where('corp_id', '=', corpId)
-    .where('user_id', '=', userId)
-    .where('status', '=', 'RUNNING')
-    .executeTakeFirstOrThrow();
-  return count;
+export function countRunning(trx: DatabaseTransaction, corpId: string, userId: UserId): Promise<number> {
+  return countTasksUnderWay(trx, 'record_job', { corpId, userId, underWay: ['RUNNING'] });
 }
 
 /** Keeps a job that begins. */
