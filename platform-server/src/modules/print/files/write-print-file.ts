@@ -74,7 +74,8 @@ async function prepared({ print, sources }: PrintFileWriting, user: SignedInUser
     template: own?.document ?? plainTemplate(withLogs),
     properties,
     breaks: input.breaks ?? {},
-    formAddress: `${input.origin}/form/detail?schemaCode=${encodeURIComponent(schemaCode)}&objectId=`,
+    schemaCode,
+    origin: input.origin,
   });
   return {
     layout: printedLayoutName(own?.template ?? null),

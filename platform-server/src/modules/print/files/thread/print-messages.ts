@@ -1,4 +1,5 @@
 import type { PropertyWithRights } from '@portico/shared-kit/contract/models.schema';
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { PageBreaks } from '@portico/shared-kit/contract/page-breaks';
 import type { PrintTemplateDocument } from '@portico/shared-kit/contract/print-template';
 import type { ErrorName } from '@portico/shared-kit/errors';
@@ -13,8 +14,9 @@ export interface PrintFileStart {
   readonly template: PrintTemplateDocument;
   readonly properties: readonly PropertyWithRights[];
   readonly breaks: PageBreaks;
-  /** Address of a record's form up to its id, which printed codes lead to. */
-  readonly formAddress: string;
+  /** Model of the records, and the portal's address: printed codes lead to their forms. */
+  readonly schemaCode: ModelCode;
+  readonly origin: string;
 }
 
 /** Message to the thread: a record as JSON text, pictures that it asked for, or the end of the records. */

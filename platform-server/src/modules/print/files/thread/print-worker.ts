@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { asRecordId } from '@portico/shared-kit/contract/ids';
+import { recordAddress } from '@portico/shared-kit/contract/record-address';
 import type { PrintRecord } from '@portico/shared-kit/contract/print.schema';
 import { AppError, appError } from '@portico/shared-kit/errors';
 import { layOutRecord, type PrintedPage, type PrintJob, propertyFinder } from '@portico/shared-kit/print';
@@ -10,14 +10,14 @@ import type { PrintFileStart, PrintMessage, PrintOrder } from './print-messages.
 /** Pages of one file. */
 const mostPages = 20_000;
 
-const { title, locale, printedAt, template, properties, breaks, formAddress } = workerData as PrintFileStart;
+const { title, locale, printedAt, template, properties, breaks, schemaCode, origin } = workerData as PrintFileStart;
 const job: PrintJob = {
   template,
   find: propertyFinder(properties),
   locale,
   printedAt,
   breaks,
-  linkOf: (recordId) => formAddress + encodeURIComponent(asRecordId(recordId)),
+  linkOf: (recordId) => origin + recordAddress({ schemaCode, recordId }),
 };
 const language = locale === 'zh' ? 'zh-CN' : 'en';
 const file = new PdfFile({ title, language, createdAt: new Date(printedAt) }, (bytes) =>
