@@ -7,7 +7,7 @@ let end = 0;
 let next: Promise<void> | undefined;
 
 /**
- * Returns undefined while long work may go on, and a promise to wait for when others, such as the requests of people, are to
+ * Yields to the event loop in long work: returns undefined while long work may go on, and a promise to wait for when others, such as the requests of people, are to
  * have their turn. Called between two small pieces of work, of well under a millisecond each; all long work of a process shares
  * its turns.
  */

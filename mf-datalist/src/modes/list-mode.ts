@@ -35,4 +35,6 @@ export interface ListMode {
   readonly isPossible: (config: ListConfig) => boolean;
   /** Make it lazy: the list's first load must not grow. */
   readonly Records: ComponentType<ModeProps>;
+  /** Buttons of its own at the end of the list's tools. */
+  readonly Tools?: ComponentType<{ readonly config: ListConfig }>;
 }

@@ -32,7 +32,8 @@ export function Board(list: ModeProps) {
   if (failed !== undefined)
     return <ErrorState failure={failure} onRetry={failed.refetch} isRetrying={failed.isFetching} />;
   if (!columns.isRead || !lanes.isRead) return <LinesSkeleton lines={8} />;
-  return <Columns list={list} board={board} />;
+  // Other fields make a board of their own.
+  return <Columns key={board.codes.join()} list={list} board={board} />;
 }
 
 interface ColumnsProps {

@@ -5,7 +5,7 @@ import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { answers, aRecord, inputsOf, refuses, replaceAnswers } from '@portico/shared-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ordersConfig, ordersView } from '../../testing/list-fixtures.ts';
-import { openList, pageOf } from '../../testing/open-list.tsx';
+import { addressNow, openList, pageOf } from '../../testing/open-list.tsx';
 
 const config: ListConfig = {
   ...ordersConfig,
@@ -31,7 +31,7 @@ function openBoard(shown: ListConfig = config) {
       isCut: false,
     })),
     answers(queryRecords, ({ filter }) => {
-      const { operator, value } = filter as { readonly operator: string; readonly value: string };
+      const { operator, value } = filter as { readonly operator?: string; readonly value?: string };
       return pageOf(stored.filter((record) => stateOf(record) === (operator === 'isNull' ? null : value)));
     }),
     answers(saveRecord, ({ id, data }) => {
@@ -91,6 +91,20 @@ test('keys move between cards and columns, and a card with the focus on it', asy
   expect(screen.getByRole('link', { name: '订单二' })).toHaveFocus();
   await user.keyboard('{ArrowLeft}');
   expect(screen.getByRole('link', { name: '订单一' })).toHaveFocus();
+});
+
+test('columns and lanes are chosen by other fields, which the address keeps', async () => {
+  const { user, calls } = openBoard();
+  await user.click(await screen.findByRole('button', { name: '列与泳道' }));
+  const lanes = await screen.findAllByRole('menuitem', { name: '加急' });
+  await user.click(lanes[1] as HTMLElement);
+  expect(await screen.findByRole('button', { name: '收起“是”' })).toHaveAttribute('aria-expanded', 'true');
+  expect(addressNow()).toContain('lanesBy=urgent');
+  expect(inputsOf(calls, groupRecords).map(({ groupBy }) => groupBy)).toContainEqual(['urgent']);
+  const asked = inputsOf(calls, queryRecords).map(({ filter }) => filter);
+  const isUrgent = { propertyCode: 'urgent', operator: 'equal', value: true };
+  const isOpen = { propertyCode: 'status', operator: 'equal', value: 'open' };
+  expect(asked).toContainEqual({ join: 'and', items: [isUrgent, isOpen] });
 });
 
 test('a refused move puts the card back and says why', async () => {

@@ -4,8 +4,10 @@ import { displayValue } from '@portico/shared-kit/fields';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { useStableCallback } from '@portico/shared-kit/ui/stable';
 import { useEffect, useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { ModeProps } from '../list-mode.ts';
 import { boardTexts } from './board.texts.ts';
+import { type BoardFields, boardFields } from './board-fields.model.ts';
 import { type BoardValue, mayBeSet } from './board-values.model.ts';
 import { useBoardGroups } from './use-board-groups.ts';
 import { useCardMoves } from './use-card-moves.ts';
@@ -21,14 +23,9 @@ export const columnOfCell = (cell: string): string => String((JSON.parse(cell) a
 
 /** Returns all that the parts of a board share; nothing is drawn until its columns and lanes are known. */
 export function useBoard(props: ModeProps) {
-  const { view, properties } = props.config;
   const locale = useLocale();
   const t = boardTexts.useT();
-  const fieldOf = (code: string | undefined) =>
-    properties.find((each) => each.code === code && each.visible !== false) ?? null;
-  const field = fieldOf(view.board?.columnPropertyCode);
-  if (field === null) throw new Error('The field of the columns is not there');
-  const laneField = fieldOf(view.board?.lanePropertyCode);
+  const { columns: field, lanes: laneField } = useFields(props.config);
   const columns = useBoardGroups(props, field);
   const lanes = useBoardGroups(props, laneField ?? field);
   const { moves, move } = useCardMoves();
@@ -57,6 +54,14 @@ export function useBoard(props: ModeProps) {
     isMovable: (record: BizRecord) => mayBeSet(field) && record.actions.includes('edit'),
     codes: useMemo(() => [field.code, ...(laneField === null ? [] : [laneField.code])], [field, laneField]),
   };
+}
+
+function useFields(config: ModeProps['config']): BoardFields {
+  const [query] = useSearchParams();
+  const fields = boardFields(config, query);
+  // The mode is only for those who see the columns of the view.
+  if (fields === null) throw new Error('The field of the columns is not there');
+  return fields;
 }
 
 /** Model that the parts of a board share. */

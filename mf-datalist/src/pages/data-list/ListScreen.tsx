@@ -72,7 +72,7 @@ export function ListScreen({ config, views, onReload }: ListScreenProps) {
           <ListPages paging={paging} selected={screen.selection} isNarrow={isNarrow} />
         </AfterRows>
       )}
-      {mode !== null && !isNarrow && <ListTotal total={paging.total} selected={screen.selection} />}
+      {mode !== null && !isNarrow && paging.total > 0 && <ListTotal total={paging.total} selected={screen.selection} />}
       {isNarrow && <ListTools screen={screen} isNarrow />}
     </div>
   );

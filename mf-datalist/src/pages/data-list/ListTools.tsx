@@ -1,6 +1,7 @@
 import { ButtonTip } from '../../list/ButtonTip.tsx';
 import { LoadingOutlined, ReloadOutlined } from '@portico/shared-kit/ui/icons';
 import { Button } from 'antd';
+import { Suspense } from 'react';
 import { datalistTexts } from '../../datalist.texts.ts';
 import { ActionBar } from '../../actions/ActionBar.tsx';
 import { ActionMenu } from '../../actions/ActionMenu.tsx';
@@ -23,7 +24,7 @@ interface ListToolsProps {
  */
 export function ListTools({ screen, isNarrow }: ListToolsProps) {
   const t = datalistTexts.useT();
-  const { config, rows, actions, choices } = screen;
+  const { config, rows, actions, choices, mode } = screen;
   return (
     <div className={styles.tools} data-thumb={isNarrow || undefined}>
       {isNarrow ? <ActionMenu actions={actions} /> : <ActionBar actions={actions} />}
@@ -36,9 +37,10 @@ export function ListTools({ screen, isNarrow }: ListToolsProps) {
             onClick={screen.refreshAll}
           />
         </ButtonTip>
+        <Suspense fallback={null}>{mode?.Tools !== undefined && <mode.Tools config={config} />}</Suspense>
         {!isNarrow && <ExternalLinksButton config={config} />}
         {!isNarrow && <IndexesButton config={config} />}
-        {!isNarrow && screen.mode === null && <DensityMenu density={choices.density} onChange={choices.setDensity} />}
+        {!isNarrow && mode === null && <DensityMenu density={choices.density} onChange={choices.setDensity} />}
         {!isNarrow && (
           <ColumnSettings
             columns={rows.columns}
