@@ -138,7 +138,7 @@ test('an expense claim is drawn from an empty page beside its live preview, for 
   await page.locator('.ant-select-dropdown:visible').getByText('内容最多的数据').click();
   await expect(preview).toContainText('合计');
   await expect(preview).not.toContainText('{');
-  await screen.element('审批记录').focus();
+  await screen.element('审批记录').press('Enter');
   await page.keyboard.press('Delete');
   await expect(preview).not.toContainText('处理结果');
   await page.keyboard.press('Control+z');

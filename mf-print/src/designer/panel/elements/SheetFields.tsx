@@ -1,5 +1,7 @@
 import type { PrintElementOf, SheetElement } from '@portico/shared-kit/contract/print-elements';
 import { ChoiceField, PanelSection, panelStyles } from '@portico/shared-kit/designer';
+import { totals, totalSwitched } from '../../model/summed-columns.model.ts';
+import { useTemplateDesigner } from '../../template-designer.ts';
 import { LengthField } from '../LengthField.tsx';
 import { LookFields } from '../LookFields.tsx';
 import { panelTexts } from '../panel.texts.ts';
@@ -9,7 +11,6 @@ import { useElementChange } from './use-element-change.ts';
 
 const keeps = ['row', 'group', 'table'] as const satisfies readonly SheetElement['keepTogether'][];
 const wides = ['fit', 'split'] as const satisfies readonly SheetElement['wideTable'][];
-const totals = ['groupTotal', 'pageTotal', 'carriedForward', 'grandTotal'] as const;
 const heights = ['headHeight', 'bodyHeight'] as const;
 const none = '';
 
@@ -17,6 +18,7 @@ const none = '';
 export function SheetFields({ element }: { readonly element: PrintElementOf<'sheet'> }) {
   const t = panelTexts.useT();
   const change = useElementChange(element);
+  const children = useTemplateDesigner().propertyOf(element.code)?.subSchema?.properties ?? [];
   return (
     <>
       <PanelSection title={t('columns')}>
@@ -46,7 +48,7 @@ export function SheetFields({ element }: { readonly element: PrintElementOf<'she
             key={total}
             label={t(total)}
             value={element[total]}
-            onChange={(value) => change({ [total]: value })}
+            onChange={(isOn) => change(totalSwitched(element, total, isOn, children))}
           />
         ))}
         <p className={panelStyles.hint}>{t('totalsHint')}</p>
