@@ -6,6 +6,7 @@ import { MenuButton } from '@portico/shared-kit/ui/menu-button';
 import { Button } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonTip } from '../../list/ButtonTip.tsx';
+import styles from './Board.module.css';
 import { boardTexts } from './board.texts.ts';
 import { boardChoices, boardFields, boardNames, noLanes } from './board-fields.model.ts';
 
@@ -49,7 +50,7 @@ export function BoardTools({ config }: { readonly config: ListConfig }) {
     <ButtonTip title={t('fields')}>
       <MenuButton
         placement="bottomRight"
-        menu={{ items, selectable: true, multiple: true, selectedKeys, onClick: handleClick }}
+        menu={{ className: styles.menu, items, selectable: true, multiple: true, selectedKeys, onClick: handleClick }}
       >
         <Button icon={<ProjectOutlined aria-hidden="true" />} aria-label={t('fields')} />
       </MenuButton>
