@@ -3,6 +3,7 @@ import { demoPassword } from '../demo/accounts.ts';
 import { test } from './demo-test.ts';
 import { DataListPage } from './pages/DataListPage.ts';
 import { LoginPage } from './pages/LoginPage.ts';
+import { PrintPage } from './pages/PrintPage.ts';
 
 const assets = '/application/assets/application-list/asset';
 const count = 3;
@@ -17,6 +18,21 @@ async function previewLabels(page: Page): Promise<Page> {
   const preview = dialog.getByRole('button', { name: `预览 ${count} 张标签` });
   const [labels] = await Promise.all([page.context().waitForEvent('page'), preview.click()]);
   return labels;
+}
+
+/** Opens the labels of the first 36 assets, from the fifth place of a sheet of 24 on. */
+async function previewMany(page: Page): Promise<void> {
+  await page.goto(`${assets}?size=50`);
+  await expect(new DataListPage(page, 'zh').records.first()).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const reply = await page.request.post('/api/records/query', {
+    data: { schemaCode: 'asset', page: 0, size: 36 },
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { data } = (await reply.json()) as { data: { content: readonly { id: string }[] } };
+  const objectIds = data.content.map(({ id }) => id).join(',');
+  const label = { width: '70', height: '36', fontSize: '12', code: 'name', sheet: '3x8', start: '5' };
+  await page.goto(`/print/labels?${String(new URLSearchParams({ schemaCode: 'asset', objectIds, ...label }))}`);
 }
 
 /** Left and top edges of the labels in mm, from where the first place of the sheet begins: 4.5 mm below its edge. */
@@ -69,4 +85,22 @@ test('labels begin where a sheet is still unused, and a phone that scans one ope
   await new LoginPage(phone, 'zh').signIn({ username: 'admin', password: demoPassword });
   await expect(phone).toHaveURL(/\/form\/detail\?objectId=/);
   await expect(phone.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('labels 5 to 40 go over two sheets, each place once, and the browser is asked to print them by its own keys', async ({
+  openAs,
+}) => {
+  const page = await openAs('admin', { isOwnBrowser: true });
+  await PrintPage.countPrints(page);
+  await previewMany(page);
+  await expect(page.getByRole('status').filter({ hasText: '36 张标签 · 2 页' })).toBeVisible();
+  const labelsOn = (sheet: number) =>
+    page.getByRole('region', { name: `第 ${sheet} 页，共 2 页` }).getByRole('img', { name: /的二维码$/ });
+  await expect(labelsOn(1)).toHaveCount(20);
+  await expect(labelsOn(2)).toHaveCount(16);
+  const drawn = await page.locator('svg[role="img"] path').all();
+  const paths = await Promise.all(drawn.map((path) => path.getAttribute('d')));
+  expect(new Set(paths).size).toBe(36);
+  await page.keyboard.press('Control+p');
+  await expect.poll(() => new PrintPage(page, 'zh').prints()).toBe(1);
 });

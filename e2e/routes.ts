@@ -150,7 +150,11 @@ async function ofRecord(page: Page, { locale }: Reader): Promise<readonly Route[
   const objectIds = new URL(record.path, 'http://portal').searchParams.get('objectId') ?? '';
   expect(objectIds).not.toBe('');
   const path = `/print?${String(new URLSearchParams({ schemaCode: 'salesOrder', objectIds }))}`;
-  return [record, { path, heading: locale === 'zh' ? '打印预览' : 'Print preview' }];
+  return [
+    record,
+    { path, heading: locale === 'zh' ? '打印预览' : 'Print preview' },
+    { path: path.replace('/print?', '/print/labels?'), heading: locale === 'zh' ? '标签预览' : 'Label preview' },
+  ];
 }
 
 async function ofWorkflow(page: Page, { locale, workflows: list }: Reader): Promise<readonly Route[]> {

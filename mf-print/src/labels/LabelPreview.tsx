@@ -1,8 +1,9 @@
 import { useFailure } from '@portico/shared-kit/api';
 import { useNotePrintingMutation } from '@portico/shared-kit/api/printing.api';
-import { DelayedSkeleton, EmptyState, ErrorState, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
+import { EmptyState, ErrorState } from '@portico/shared-kit/ui/feedback';
 import type { QrPrintData } from '@portico/shared-kit/contract/qr-print';
 import { loadFont, longestWait } from '../preview/pages/load-font.ts';
+import { SheetSkeleton } from '../preview/SheetSkeleton.tsx';
 import { usePrinting } from '../preview/pages/use-printing.ts';
 import { labelLayout, leastCode } from '@portico/shared-kit/print';
 import { Alert } from 'antd';
@@ -37,13 +38,7 @@ export function LabelPreview({ target, onChange }: LabelPreviewProps) {
   return (
     <>
       <LabelToolbar {...bar} />
-      {labels.error === undefined ? (
-        <DelayedSkeleton>
-          <LinesSkeleton />
-        </DelayedSkeleton>
-      ) : (
-        <NotLoaded labels={labels} />
-      )}
+      {labels.error === undefined ? <SheetSkeleton /> : <NotLoaded labels={labels} />}
     </>
   );
 }
@@ -67,8 +62,9 @@ function Loaded({ target, onChange, labels, data }: LoadedProps) {
   const count = data.qrCodes.length;
   const pages = Math.ceil((count + start - 1) / places);
   const [note, { isLoading }] = useNotePrintingMutation();
+  const font = useMemo(() => fontOf(data), [data]);
   const toPrinter = async () => {
-    await fontOf(data);
+    await font;
     const printed = { schemaCode: target.schemaCode, objectIds: [...labels.recordIds] };
     const answer = await note({ ...printed, templateId: null, layout: 'labels' });
     // A failed write is told by the API's own rule; what is in no trace is not printed.
