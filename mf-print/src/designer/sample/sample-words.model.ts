@@ -24,6 +24,8 @@ interface SampleInput {
 
 /** Rows of a sample sub-table. */
 const sampleRows = 2;
+/** A number within most limits. */
+const smallest = '1';
 /** A number that barcodes can hold, too. */
 const sampleNumber = 'NO-000001';
 
@@ -50,9 +52,12 @@ function sampleValue(property: Property, locale: Locale): unknown {
   const settings = settingsOf(property);
   // A text says what it will hold; those of options are among them.
   if (storageOf(property).isText && !('options' in settings)) return `{${propertyName(property, locale)}}`;
-  const example = kind.textHint?.(settings).example[locale] ?? '';
-  const result = kind.parse(example, settings, contextOf(locale));
-  return result.ok ? result.value : null;
+  // A field may have limits that the example of its kind exceeds, as a number of days.
+  for (const text of [kind.textHint?.(settings).example[locale] ?? '', smallest]) {
+    const result = kind.parse(text, settings, contextOf(locale));
+    if (result.ok) return result.value;
+  }
+  return null;
 }
 
 /** People, departments and records are called as the example of their kind says. */

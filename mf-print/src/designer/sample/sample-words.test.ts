@@ -4,7 +4,14 @@ import { sampleWords } from './sample-words.model.ts';
 
 const names = (code: string, propertyType: number) => ({ code, name: `${code}名`, propertyType });
 const lines = { ...names('lines', 8), subSchema: { properties: [names('product', 0), names('price', 2)] } };
-const properties = [...systemProperties, names('customer', 0), names('amount', 2), names('due', 3), lines];
+const properties = [
+  ...systemProperties,
+  names('customer', 0),
+  names('amount', 2),
+  names('due', 3),
+  { ...names('days', 2), settings: { max: '30' } },
+  lines,
+];
 const sample = (locale: 'zh' | 'en') =>
   sampleWords({
     schemaCode: 'order',
@@ -19,6 +26,7 @@ test('texts say which field they are, and all others show the form of their valu
   const shown = (code: string) => displayValue(find(code) as never, data[code], { locale: 'zh' });
   expect(shown('customer')).toBe('{customer名}');
   expect(shown('amount')).toMatch(/1,?234\.5/);
+  expect(shown('days')).toBe('1');
   expect(shown('due')).toMatch(/^2026-11-24/);
   expect(shown('creater')).toBe('张三');
   expect(shown('sequenceNo')).toMatch(/^[A-Z0-9-]+$/);
