@@ -4,7 +4,6 @@ import type { GridColumn } from '@portico/shared-kit/ui/grid';
 import { useState } from 'react';
 import type { ModeProps } from '../list-mode.ts';
 import styles from './Board.module.css';
-import { boardTexts } from './board.texts.ts';
 import type { BoardValue } from './board-values.model.ts';
 import { BoardCell } from './BoardCell.tsx';
 import type { BoardModel } from './use-board.ts';
@@ -21,7 +20,6 @@ interface BoardLaneProps {
 
 /** A lane of a board, which can be folded; the only one has no head. */
 export function BoardLane({ lane, columns, ...around }: BoardLaneProps) {
-  const t = boardTexts.useT();
   const [isFolded, setFolded] = useState(false);
   const { laneField, titleOf } = around.board;
   const title = laneField === null ? '' : titleOf(laneField, lane);
@@ -32,7 +30,6 @@ export function BoardLane({ lane, columns, ...around }: BoardLaneProps) {
           type="button"
           className={styles.laneHead}
           aria-expanded={!isFolded}
-          aria-label={t(isFolded ? 'unfold' : 'fold', { title })}
           onClick={() => setFolded(!isFolded)}
         >
           {isFolded ? <CaretRightOutlined aria-hidden="true" /> : <CaretDownOutlined aria-hidden="true" />}
