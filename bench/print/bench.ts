@@ -2,6 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { chromiumPath, startBarePage } from '../bare-page.ts';
 import type { BenchResult } from '../bench-result.ts';
 import { measureDrawing } from './drawing.ts';
+import { measurePdf } from './pdf.ts';
 import type { PrintMeasure } from './print-measure.ts';
 
 const works = [
@@ -37,7 +38,11 @@ export async function run(): Promise<BenchResult> {
       for (const [what, value] of Object.entries(own)) figures[name + what] = Math.round(value * 100) / 100;
     }
     const drawing = await measureDrawing(browser, bare.url);
-    return { table: [...table, [''], ...drawing.table], figures: { ...figures, ...drawing.figures } };
+    const pdf = await measurePdf();
+    return {
+      table: [...table, [''], ...drawing.table, [''], ...pdf.table],
+      figures: { ...figures, ...drawing.figures, ...pdf.figures },
+    };
   } finally {
     await browser.close();
     bare.stop();

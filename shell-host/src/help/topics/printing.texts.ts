@@ -18,8 +18,12 @@ export const printing: Topic = {
         },
         { zh: '“缩放”只影响预览，不影响纸面大小。', en: '“Zoom” changes the preview, not the paper.' },
         {
-          zh: '在预览中选择“打印”，打开浏览器的打印对话框，也可以在那里存为 PDF。',
-          en: 'Choose “Print” in the preview to open the browser’s print dialog, where it can be kept as a PDF, too.',
+          zh: '在预览中选择“打印”，打开浏览器的打印对话框。',
+          en: 'Choose “Print” in the preview to open the browser’s print dialog.',
+        },
+        {
+          zh: '选择“下载 PDF”，服务器会生成与预览相同的文件，完成后自动下载；离开预览后，可在“后台任务”中下载，保留 24 小时。',
+          en: 'Choose “Download as PDF” to have the server write a file of the same pages, which is downloaded when it is done; if you leave the preview, find it in “Background jobs” for 24 hours.',
         },
       ],
     },
