@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { test } from './demo-test.ts';
+import { PrintPage } from './pages/PrintPage.ts';
+import { compareInk } from './pdf-picture.ts';
 
 const mmPerPoint = 25.4 / 72;
 
@@ -87,4 +89,28 @@ test('the PDF of records has the pages of their preview, its texts where the she
     tray.getByRole('button', { name: '下载：“销售订单”的 PDF 文件' }).first().click(),
   ]);
   expect((await readFileOf(again, '销售订单')).pages).toBe(count);
+});
+
+test('every line, cell, code and letter of the PDF stands within a millimetre of where the sheet has it', async ({
+  openAs,
+}) => {
+  const page = await openAs('zhangwei');
+  await page.goto('/application/sales/application-list/salesOrder');
+  await page.goto(await previewOfOrders(page, 1));
+  // Whole sheets are in sight.
+  await page.setViewportSize({ width: 1000, height: 1500 });
+  const sheet = page.getByRole('region', { name: /^第 1 页，共/ });
+  await expect(new PrintPage(page, 'zh').print).toBeEnabled();
+  await expect(sheet.locator('text').first()).toBeVisible();
+  const picture = await sheet.screenshot();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '下载 PDF' }).click(),
+  ]);
+  const pdf = await readFile(await download.path());
+  const tab = await page.context().newPage();
+  const { ink, ...apart } = await compareInk(tab, { pdf, pageNumber: 1, sheet: picture });
+  expect(ink).toBeGreaterThan(2_000);
+  expect(apart).toEqual({ onPdfAlone: 0, onSheetAlone: 0 });
+  await tab.close();
 });
