@@ -50,7 +50,7 @@ export function PrintToolbar({ templates, zoom, resetBreaks, file, print, onClos
       <CloseButton onClose={onClose} />
       <Suspense>{file && <PrintFileButton request={file} />}</Suspense>
       {sheets > 0 && (
-        <Button type="primary" icon={<PrinterOutlined />} loading={!isReady} onClick={print}>
+        <Button type="primary" icon={<PrinterOutlined />} loading={!isReady} disabled={!isReady} onClick={print}>
           {t('preview.print')}
         </Button>
       )}
