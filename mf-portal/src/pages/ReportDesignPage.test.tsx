@@ -87,7 +87,10 @@ const chart = (name: RegExp) => screen.getByRole('button', { name });
 test('a chart is added, grouped and measured by the menus of data items, computed, saved and undone', async () => {
   const { user, calls, saved } = await open([]);
   await user.click(screen.getAllByRole('button', { name: 'Add a chart' })[0] as HTMLElement);
-  await user.click(await screen.findByRole('menuitem', { name: 'Bar chart' }));
+  const bar = await screen.findByRole('menuitem', { name: 'Bar chart' });
+  // The menu takes the focus a moment after it is there.
+  await waitFor(() => expect(bar.closest('[role="menu"]')).toContainElement(document.activeElement as HTMLElement));
+  await user.click(bar);
   await waitFor(() => expect(chart(/^Bar chart, chart 1 of 1/)).toHaveFocus());
   await user.click(await within(items()).findByRole('button', { name: 'dueDate' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Use as a dimension' }));
