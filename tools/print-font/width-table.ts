@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
-import { sfntWidths } from './sfnt-widths.ts';
+import { readTrueType } from '../../platform-server/src/pdf/fonts/true-type.ts';
 
 const folder = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/noto-sans-sc/package.json'));
 
@@ -18,10 +18,10 @@ export async function widthTable(): Promise<string> {
     const file = readFileSync(join(folder, 'files', `noto-sans-sc-${name.replaceAll(/[[\]]/g, '')}-wght-normal.woff2`));
     for (const [index, wght] of weights.entries()) {
       const options = { targetFormat: 'truetype', variationAxes: { wght } } as const;
-      const font = sfntWidths(await subsetFont(file, charactersIn(range), options));
+      const font = readTrueType(await subsetFont(file, charactersIn(range), options));
       if (font.unitsPerEm !== 1000) throw new Error('Widths are written in thousandths of the em.');
-      line = { ascent: font.ascent, descent: -font.descent };
-      for (const [character, width] of font.widths) widths[index]?.set(character, width);
+      line = { ascent: font.ascent, descent: font.descent };
+      for (const [character, glyph] of font.glyphs) widths[index]?.set(character, font.advanceOf(glyph));
     }
   }
   return fileOf(widths, line);
