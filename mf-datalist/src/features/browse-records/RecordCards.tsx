@@ -3,6 +3,7 @@ import { LinesSkeleton } from '@portico/shared-kit/ui/feedback';
 import type { ColumnSummaries } from '@portico/shared-kit/ui/grid';
 import { useMemo, useRef } from 'react';
 import { datalistTexts } from '../../datalist.texts.ts';
+import { toggleSelected } from '../../list/toggle-selected.ts';
 import { gridColumns, linkCode } from './grid-columns.tsx';
 import type { GridState, ListRows } from './list-rows.ts';
 import { RecordCard } from './RecordCard.tsx';
@@ -29,11 +30,6 @@ export function RecordCards({ list, grid }: { readonly list: ListRows; readonly 
   usePageScroll(cards, shown.page !== undefined, grid);
   if (shown.page === undefined && list.isLoading) return <LinesSkeleton lines={8} />;
   if (list.placeholder) return list.placeholder;
-  const toggle = (id: string) => {
-    const next = new Set(selected);
-    if (!next.delete(id)) next.add(id);
-    onSelect(next);
-  };
   const link = linkCode(drawn.map(({ id }) => id));
   const title = drawn.find(({ id }) => id === link);
   const fields = drawn.filter((column) => column !== title);
@@ -48,7 +44,7 @@ export function RecordCards({ list, grid }: { readonly list: ListRows; readonly 
             address={addressOf(record)}
             fields={fields.slice(0, fieldsShown)}
             isSelected={selected.has(record.id)}
-            onToggle={() => toggle(record.id)}
+            onToggle={() => onSelect(toggleSelected(selected, record.id))}
           />
         ))}
       </ul>

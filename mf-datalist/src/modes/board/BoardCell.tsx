@@ -7,6 +7,7 @@ import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { useEffect, useMemo, useRef } from 'react';
 import { linkCode } from '../../features/browse-records/grid-columns.tsx';
 import { RecordCard } from '../../features/browse-records/RecordCard.tsx';
+import { toggleSelected } from '../../list/toggle-selected.ts';
 import type { ModeProps } from '../list-mode.ts';
 import styles from './Board.module.css';
 import { boardTexts } from './board.texts.ts';
@@ -94,11 +95,6 @@ function Card({ list, board, drawn, cell, record, isTabStop }: CardProps) {
   const fields = drawn.filter((column) => column !== title && !board.codes.includes(column.id));
   const name = title?.text(record) ?? null;
   const isMovable = board.isMovable(record);
-  const toggle = () => {
-    const next = new Set(selected);
-    if (!next.delete(record.id)) next.add(record.id);
-    onSelect(next);
-  };
   return (
     <RecordCard
       record={record}
@@ -106,7 +102,7 @@ function Card({ list, board, drawn, cell, record, isTabStop }: CardProps) {
       address={addressOf(record)}
       fields={fields.slice(0, fieldsShown)}
       isSelected={selected.has(record.id)}
-      onToggle={toggle}
+      onToggle={() => onSelect(toggleSelected(selected, record.id))}
       isTabStop={isTabStop}
       isMovable={isMovable}
       isBusy={board.moves.get(record.id)?.savedAt === null}
