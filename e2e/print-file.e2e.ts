@@ -114,3 +114,26 @@ test('every line, cell, code and letter of the PDF stands within a millimetre of
   expect(apart).toEqual({ onPdfAlone: 0, onSheetAlone: 0 });
   await tab.close();
 });
+
+test('a page that was far from the window is printed as its sheet looks, to the millimetre', async ({ openAs }) => {
+  const page = await openAs('zhangwei');
+  await page.goto('/application/sales/application-list/salesOrder');
+  await page.goto(await previewOfOrders(page, 4));
+  // Whole sheets are in sight.
+  await page.setViewportSize({ width: 1000, height: 1500 });
+  await expect(new PrintPage(page, 'zh').print).toBeEnabled();
+  const sheets = page.getByRole('region', { name: /^第 \d+ 页，共/ });
+  const total = await sheets.count();
+  const last = sheets.last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.locator('text').first()).toBeVisible();
+  const picture = await last.screenshot();
+  await sheets.first().scrollIntoViewIfNeeded();
+  await expect(last.locator('svg')).toHaveCount(0);
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  const tab = await page.context().newPage();
+  const { ink, ...apart } = await compareInk(tab, { pdf, pageNumber: total, sheet: picture });
+  expect(ink).toBeGreaterThan(2_000);
+  expect(apart).toEqual({ onPdfAlone: 0, onSheetAlone: 0 });
+  await tab.close();
+});

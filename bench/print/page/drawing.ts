@@ -1,4 +1,4 @@
-import { layOutRecord, shapesMarkup } from '@portico/shared-kit/print';
+import { layOutRecord, pageMarkup } from '@portico/shared-kit/print';
 import { timed } from '../../grid/page/measure.ts';
 import type { DrawingMeasure } from '../drawing-measure.ts';
 import { plainTable } from './plain-table.ts';
@@ -6,6 +6,14 @@ import { linesOf, printJob, recordOf } from './records.ts';
 
 const room = document.createElement('div');
 document.body.append(room);
+document.head.insertAdjacentHTML(
+  'beforeend',
+  `<style>
+    section { position: relative; break-after: page; }
+    .drawn, .drawn > svg { display: block; width: 100%; height: 100%; }
+    .drawn span { position: absolute; line-height: 1.5; white-space: pre; }
+  </style>`,
+);
 
 /** Lays so many records of so many rows out and draws all their pages as they are drawn to be printed, until they are painted. */
 async function drawPages(records: number, rows: number): Promise<DrawingMeasure> {
@@ -19,7 +27,11 @@ async function drawPages(records: number, rows: number): Promise<DrawingMeasure>
         const sheet = document.createElement('section');
         sheet.style.cssText = `width: ${String(width)}mm; height: ${String(height)}mm`;
         const box = `0 0 ${String(width)} ${String(height)}`;
-        sheet.insertAdjacentHTML('afterbegin', `<svg viewBox="${box}">${shapesMarkup(primitives, () => null)}</svg>`);
+        const { shapes, texts } = pageMarkup(primitives, () => null);
+        sheet.insertAdjacentHTML(
+          'afterbegin',
+          `<div class="drawn"><svg viewBox="${box}">${shapes}</svg>${texts}</div>`,
+        );
         room.append(sheet);
         pages += 1;
       }

@@ -13,7 +13,7 @@ import { useLoadedParts } from './pages/use-loaded-parts.ts';
 import { type LaidOutPages, usePageDirectory } from './pages/use-page-directory.ts';
 import { usePageRules } from './pages/use-page-rules.ts';
 import { usePrinting } from './pages/use-printing.ts';
-import { pageMarkup, PageSheet } from './paper/PageSheet.tsx';
+import { PageSheet, sheetMarkup } from './paper/PageSheet.tsx';
 import styles from './Sheets.module.css';
 import { useZoom, type Zoom } from './use-zoom.ts';
 
@@ -61,7 +61,7 @@ export function Sheets({ job, records, breaking, isAutomatic, onPrint, renderBar
   const draw = () =>
     drawForPrint(sheetsRef.current?.children ?? [], (index) => {
       const page = entries[index] === undefined ? null : pageAt(entries[index]);
-      return page === null ? '' : pageMarkup(page, job.locale, pictures.addressOf);
+      return page === null ? '' : sheetMarkup(page, job.locale, pictures.addressOf);
     });
   const print = usePrinting({ isReady, note: onPrint, draw });
   useAutoPrint(isAutomatic && isReady, print);

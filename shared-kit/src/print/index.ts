@@ -9,7 +9,7 @@ export type {
   Stroke,
   TextRun,
 } from './drawing/primitives.ts';
-export { type PictureAddress, shapesMarkup } from './drawing/page-markup.ts';
+export { pageMarkup, type PictureAddress } from './drawing/page-markup.ts';
 export { pictureFit, type PlainShape, svgElement } from './drawing/svg-element.ts';
 export { shapesIn } from './drawing/shapes-in.ts';
 export { drawElement, type ElementShapes } from './layout/draw-element.ts';

@@ -5,7 +5,7 @@ import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { answers, aRecord, inputsOf, refuses, replaceAnswers } from '@portico/shared-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ordersConfig, ordersView } from '../../testing/list-fixtures.ts';
-import { addressNow, openList, pageOf } from '../../testing/open-list.tsx';
+import { addressNow, grid, openList, pageOf } from '../../testing/open-list.tsx';
 
 const config: ListConfig = {
   ...ordersConfig,
@@ -144,5 +144,6 @@ test('groups that cannot be read are said to be, and read again', async () => {
 test('whoever does not see the field of the columns has the grid', async () => {
   const properties = config.properties.map((each) => (each.code === 'status' ? { ...each, visible: false } : each));
   openList('', { ...config, properties });
-  expect(await screen.findByRole('grid', { name: '销售订单' })).toBeInTheDocument();
+  expect(await grid()).toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: '销售订单看板' })).not.toBeInTheDocument();
 });

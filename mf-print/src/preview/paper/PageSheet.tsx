@@ -1,6 +1,6 @@
 import { useGetPictureQuery } from '@portico/shared-kit/api/files.api';
 import { type Locale, useLocale } from '@portico/shared-kit/i18n';
-import { type PictureAddress, type PrintedPage, shapesMarkup } from '@portico/shared-kit/print';
+import { pageMarkup, type PictureAddress, type PrintedPage } from '@portico/shared-kit/print';
 import { memo, useRef } from 'react';
 import { printTexts } from '../../print.texts.ts';
 import { BreakHandle } from '../breaks/BreakHandle.tsx';
@@ -43,14 +43,15 @@ export const PageSheet = memo(function PageSheet({ entry, breaking, pageAt }: Pa
 });
 
 /** Draws the same page as text, for where no component is worth its while. */
-export function pageMarkup(page: PrintedPage, locale: Locale, addressOf: PictureAddress): string {
+export function sheetMarkup(page: PrintedPage, locale: Locale, addressOf: PictureAddress): string {
   const { width, height, primitives, background, printsBackground } = page;
   const behind = background !== null && printsBackground ? addressOf(background) : null;
   const size = `width="${String(width)}" height="${String(height)}"`;
   const picture =
     behind === null ? '' : `<image href="${behind}" ${size} preserveAspectRatio="xMidYMid slice" aria-hidden="true"/>`;
-  const box = `viewBox="0 0 ${String(width)} ${String(height)}" lang="${languageOf(locale)}"`;
-  return `<svg class="${styles.paper}" ${box}>${picture}${shapesMarkup(primitives, addressOf)}</svg>`;
+  const { shapes, texts } = pageMarkup(primitives, addressOf);
+  const drawing = `<svg viewBox="0 0 ${String(width)} ${String(height)}">${picture}${shapes}</svg>`;
+  return `<div class="${styles.drawn}" lang="${languageOf(locale)}">${drawing}${texts}</div>`;
 }
 
 const languageOf = (locale: Locale) => (locale === 'zh' ? 'zh-CN' : 'en');
@@ -61,7 +62,7 @@ function PageContent({ page }: { readonly page: PrintedPage }) {
   return (
     <>
       <Background page={page} />
-      <svg className={styles.paper} viewBox={`0 0 ${String(width)} ${String(height)}`} lang={languageOf(locale)}>
+      <svg className={styles.drawn} viewBox={`0 0 ${String(width)} ${String(height)}`} lang={languageOf(locale)}>
         <Shapes shapes={primitives} />
       </svg>
       <ProblemMarks problems={problems} />
