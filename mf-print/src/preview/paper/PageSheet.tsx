@@ -51,7 +51,7 @@ export function sheetMarkup(page: PrintedPage, locale: Locale, addressOf: Pictur
     behind === null ? '' : `<image href="${behind}" ${size} preserveAspectRatio="xMidYMid slice" aria-hidden="true"/>`;
   const { shapes, texts } = pageMarkup(primitives, addressOf);
   const drawing = `<svg viewBox="0 0 ${String(width)} ${String(height)}">${picture}${shapes}</svg>`;
-  return `<div class="${styles.drawn}" lang="${languageOf(locale)}">${drawing}${texts}</div>`;
+  return `<div class="${styles.paper}" lang="${languageOf(locale)}">${drawing}${texts}</div>`;
 }
 
 const languageOf = (locale: Locale) => (locale === 'zh' ? 'zh-CN' : 'en');
@@ -62,7 +62,7 @@ function PageContent({ page }: { readonly page: PrintedPage }) {
   return (
     <>
       <Background page={page} />
-      <svg className={styles.drawn} viewBox={`0 0 ${String(width)} ${String(height)}`} lang={languageOf(locale)}>
+      <svg className={styles.paper} viewBox={`0 0 ${String(width)} ${String(height)}`} lang={languageOf(locale)}>
         <Shapes shapes={primitives} />
       </svg>
       <ProblemMarks problems={problems} />
