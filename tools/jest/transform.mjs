@@ -27,11 +27,14 @@ function options(path, supportsHoisting) {
   };
 }
 
+/** swc leaves what assigns to `import.meta.url`, as packages do for other platforms than Node: CommonJS has no such thing. */
+const withoutAssignedUrl = (source) => source.replaceAll(/\bimport\.meta\.url\s*=(?!=)/g, 'globalThis.moduleUrl =');
+
 /** jest's transformer: TypeScript and ES modules to CommonJS by swc, with jest.mock hoisted in our own files. */
 export default {
   process(source, path) {
     if (isUntouched(source, path)) return { code: source };
-    return transformSync(source, options(path, !path.includes('node_modules')));
+    return transformSync(withoutAssignedUrl(source), options(path, !path.includes('node_modules')));
   },
   getCacheKey(source, path, { configString, instrument }) {
     const parts = [own, version, configString, String(instrument), path, source];

@@ -44,7 +44,7 @@ async function pdfOf(pages: readonly PrintedPage[], pictures: Readonly<Record<st
   const facts = { title: '销售订单', language: 'zh-CN', createdAt: new Date('2026-03-02T01:00:00Z') };
   const file = new PdfFile(facts, (chunk) => chunks.push(chunk));
   for (const each of pages) {
-    for (const name of file.missingPictures(each)) file.addPicture(name, pictures[name] ?? null);
+    for (const name of file.missingPictures(each)) await file.addPicture(name, pictures[name] ?? null);
     await file.addPage(each);
   }
   await file.end();
@@ -148,7 +148,7 @@ describe('pictures', () => {
   });
 
   test.each([
-    ['WebP', Buffer.from('RIFF0000WEBPVP8 ')],
+    ['a WebP without data', Buffer.from('RIFF0000WEBPVP8 ')],
     ['a PNG that ends early', png(4, 2, 6).subarray(0, 50)],
     ['a PNG whose data is too short', png(4, 4, 6, Buffer.alloc(3))],
     ['a PNG of a huge size', png(60_000, 60_000, 0, Buffer.alloc(10))],

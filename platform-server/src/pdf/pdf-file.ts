@@ -4,7 +4,7 @@ import { drawShapes } from './draw-shapes.ts';
 import { embedFont, type PdfObjects, type PdfReference } from './fonts/embed-font.ts';
 import { filesByCharacter, PaperFont } from './fonts/paper-font.ts';
 import type { PdfPage, PdfPicture } from './pdf-page.ts';
-import { soundPicture } from './pictures/sound-picture.ts';
+import { pdfPicture } from './pictures/pdf-picture.ts';
 
 /** Facts that a PDF file tells of itself. */
 export interface PdfFacts {
@@ -64,9 +64,9 @@ export class PdfFile {
     return [...names].filter((name) => !this.#pictures.has(name));
   }
 
-  /** Hands over a picture; null, and what is no PNG or JPEG, is drawn as a frame with its name. */
-  addPicture(name: string, bytes: Buffer | null): void {
-    const picture = bytes === null ? null : soundPicture(bytes);
+  /** Hands over a picture; null, and what is no picture that a browser draws, is drawn as a frame with its name. */
+  async addPicture(name: string, bytes: Buffer | null): Promise<void> {
+    const picture = bytes === null ? null : await pdfPicture(bytes);
     this.#pictures.set(name, picture === null ? null : this.#opened(picture.bytes));
   }
 

@@ -11,8 +11,8 @@ export interface SoundPicture {
 const mostPixels = 40_000_000;
 
 /**
- * Returns a PNG or JPEG picture whose size is known and whose data is whole; null for anything else, such as WebP, which PDF
- * does not know, and for what is broken or too large. What comes here was uploaded by anybody.
+ * Returns a PNG or JPEG picture whose size is known and whose data is whole; null for anything else, and for what is broken or
+ * too large. What comes here was uploaded by anybody.
  */
 export function soundPicture(bytes: Buffer): SoundPicture | null {
   if (bytes.length < 16) return null;

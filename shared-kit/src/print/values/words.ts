@@ -65,4 +65,4 @@ export function picturesIn(property: Property | undefined, value: unknown): read
 }
 
 /** Pictures that browsers draw and a PDF can hold. */
-const printable = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif']);
+const printable = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/bmp']);

@@ -62,7 +62,7 @@ async function takePictures(laidOut: readonly PrintedPage[], coming: AsyncGenera
   for (;;) {
     const { value: order } = (await coming.next()) as { value: PrintOrder };
     if (order.kind !== 'pictures' || order.pictures.length === 0) return;
-    for (const [name, bytes] of order.pictures) file.addPicture(name, bytes === null ? null : Buffer.from(bytes));
+    for (const [name, bytes] of order.pictures) await file.addPicture(name, bytes === null ? null : Buffer.from(bytes));
   }
 }
 
