@@ -320,10 +320,17 @@ test('an instance is seen by its originator, its participants, administrators an
   for (const grant of ['WORKFLOW_ADMIN', 'APP_MNG'] as const) await sees(bench.user('stranger', [grant]));
 });
 
-test('the log of records for printing holds what was done, by record', async () => {
+test('the log of records for printing holds what was done, then what is still open, by record', async () => {
   const { workflowInstanceId, objectId } = await begin('leave');
+  const entries = async () => {
+    const logs = await bench.workflow.instances.logOfRecords('leave', [objectId, 'without']);
+    expect([...logs.keys()]).toEqual([objectId]);
+    return logs
+      .get(objectId)
+      ?.map(({ activityName, finishTime, logStatus }) => [activityName, finishTime === null, logStatus]);
+  };
+  const begun = ['发起', false, 'SUBMITTED'];
+  expect(await entries()).toEqual([begun, ['主管审批', true, 'PENDING']]);
   await act(bench.user('boss'), await itemOf(bench.user('boss'), workflowInstanceId));
-  const logs = await bench.workflow.instances.logOfRecords('leave', [objectId, 'without']);
-  expect([...logs.keys()]).toEqual([objectId]);
-  expect(logs.get(objectId)?.map(({ activityName }) => activityName)).toEqual(['发起', '主管审批']);
+  expect(await entries()).toEqual([begun, ['主管审批', false, 'AGREED']]);
 });

@@ -124,7 +124,7 @@ export function presentInstance(row: InstanceRow, open: readonly ItemRow[]): Wor
 }
 
 /** Returns whether an instance waits for the item; one that is only to be read holds nothing up. */
-const isWork = ({ type }: ItemRow): boolean => type !== 4;
+export const isWork = ({ type }: ItemRow): boolean => type !== 4;
 
 /** The user's own work item on the form; `disagree` is null where there is nothing to decide. */
 export function presentOwnItem(

@@ -14,10 +14,10 @@ import { type DraftRow, findDrafts } from '../opinions/opinions.repository.ts';
 import { canClaim, claimOn } from '../work-items/claimed-items.ts';
 import { actionsOf, seesEveryInstance } from '../workflow.policy.ts';
 import type { WorkflowContext, WorkflowPorts } from '../workflow.ports.ts';
-import { personOf, presentInstance, presentLog, presentOwnItem } from '../workflow.presenter.ts';
+import { isWork, personOf, presentInstance, presentLog, presentOwnItem } from '../workflow.presenter.ts';
 import { askedBy, earlierOf } from './earlier-activities.ts';
 import { findInstance, type InstanceRow } from './instances.repository.ts';
-import { findLog, findLogOfRecords } from './log.repository.ts';
+import { findLog, findLogOfRecords, type LogRow } from './log.repository.ts';
 import { sentBy } from './sent-by.ts';
 
 /** Instances and what was done in them. */
@@ -28,8 +28,8 @@ export interface WorkflowInstances {
    */
   get(user: SignedInUser, input: GetInstanceInput): Promise<WorkflowInstanceDetail>;
   /**
-   * Returns the actions taken in the workflows of these records, by record id, oldest first: for printing (portal spec,
-   * section 3). Records without a workflow are left out. Who may see the records is for the caller to check.
+   * Returns the actions taken in the workflows of these records, oldest first, then the tasks that are still open, by record id: for
+   * printing (portal spec, section 3). Records without a workflow are left out. Who may see the records is for the caller to check.
    */
   logOfRecords(schemaCode: ModelCode, recordIds: readonly string[]): Promise<Map<string, WorkflowLogEntry[]>>;
 }
@@ -42,8 +42,14 @@ export function workflowInstances({ platform, templates, ports }: WorkflowContex
 
     async logOfRecords(schemaCode, recordIds) {
       const rows = await findLogOfRecords(connections.db, corpId, { schemaCode, recordIds });
+      // Whatever was begun has an entry.
+      const recordOf = new Map(rows.map(({ instanceId, recordId }) => [instanceId, recordId]));
+      const open = await findOpenItems(connections.db, corpId, [...recordOf.keys()]);
+      const openByRecord = Map.groupBy(open.filter(isWork), ({ instanceId }) => recordOf.get(instanceId));
       const byRecord = Map.groupBy(rows, ({ recordId }) => recordId);
-      return new Map([...byRecord].map(([recordId, entries]) => [recordId, presentLog(entries, [])]));
+      const logOf = ([recordId, done]: readonly [string, readonly LogRow[]]) =>
+        [recordId, presentLog(done, openByRecord.get(recordId) ?? [])] as const;
+      return new Map([...byRecord].map(logOf));
     },
   };
 }
