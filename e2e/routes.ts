@@ -78,6 +78,12 @@ const records: readonly FixedRoute[] = [
     'Project tasks',
     { part: '[data-item]' },
   ],
+  [
+    '/application/projects/application-list/projectTask?queryCode=tree',
+    '项目任务',
+    'Project tasks',
+    { part: '[role="treegrid"] [data-row]' },
+  ],
   ['/form/detail?schemaCode=salesOrder', '新增销售订单', 'Add: Sales order'],
 ];
 

@@ -50,6 +50,8 @@ interface TaskPlan extends Span {
   readonly project: Reference;
   readonly assignee: DemoPerson;
   readonly isMilestone: boolean;
+  /** Number by which it stands among those of its level. */
+  readonly sortOrder: string;
 }
 
 /** The tasks of projects: phases with their tasks inside the phase's dates, parents first. */
@@ -102,10 +104,12 @@ function phaseTasks(random: Random, { plan, index, start }: PhasePlan, { lead, t
     const span = { start: at, end: at + random.int(4, 18) };
     at = span.end + 1;
     const taskNo = `${phaseNo}.${child + 1}`;
-    return { ...span, taskNo, parent, taskName, project, assignee: random.pick(team), isMilestone: false };
+    const sortOrder = String((child + 1) * 10);
+    return { ...span, taskNo, parent, taskName, project, assignee: random.pick(team), isMilestone: false, sortOrder };
   });
   const whole = { start, end: at - 1, taskNo: phaseNo, parent: null, taskName: phase[language], project };
-  return [{ ...whole, assignee: lead, isMilestone: true }, ...children];
+  const sortOrder = String(number * 100 + index * 10);
+  return [{ ...whole, assignee: lead, isMilestone: true, sortOrder }, ...children];
 }
 
 interface Planned extends Crew {

@@ -3,6 +3,7 @@ import type { ViewType } from '@portico/shared-kit/contract/list-modes.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import type { ComponentType } from 'react';
 import type { ListCriteria } from '../actions/action-row.ts';
+import type { GridState } from '../features/browse-records/list-rows.ts';
 
 /** Records that a mode has drawn so far, and how many its list finds. */
 export interface ModeRecords {
@@ -23,8 +24,13 @@ export interface ModeProps {
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (selected: ReadonlySet<string>) => void;
   readonly addressOf: (record: BizRecord) => string;
+  readonly onOpen: (record: BizRecord) => void;
+  /** For a mode that draws rows in the grid. */
+  readonly grid: GridState;
   /** Tells of records once they are drawn, so that actions work on those that are selected. */
   readonly onDrawn: (drawn: ModeRecords) => void;
+  /** Takes away what narrows the list. */
+  readonly onClear: () => void;
   readonly isPhone: boolean;
 }
 
@@ -33,6 +39,8 @@ export interface ListMode {
   readonly viewType: ViewType;
   /** Returns whether a reader of the list sees the fields that the mode needs; the list is a grid to all others. */
   readonly isPossible: (config: ListConfig) => boolean;
+  /** True where it draws rows in the grid, whose height is chosen. */
+  readonly hasRows?: boolean;
   /** Make it lazy: the list's first load must not grow. */
   readonly Records: ComponentType<ModeProps>;
   /** Buttons of its own at the end of the list's tools. */

@@ -19,6 +19,8 @@ export { type GroupQuery, readGroups, type RecordGroup } from './query/grouping/
 export type { GroupMeasure } from './query/grouping/measure-sql.ts';
 export { looksElsewhere } from './query/scope/looks-elsewhere.ts';
 export { visibilityKey } from './query/scope/visibility-key.ts';
+export { isBelow, readCircles } from './query/reading/read-circles.ts';
+export type { RootsOf } from './query/scope/tree-roots.ts';
 export { hasRecords } from './query/reading/has-records.ts';
 export { matchesFilter, type RecordCondition } from './query/scope/matches-filter.ts';
 export { type CopyValue, copyRows } from './write/copy-text.ts';
@@ -39,9 +41,7 @@ export { hasPair } from './query/filters/text-pairs.ts';
 export { lockEmptied, planTables, applySchemaChanges } from './schema/publish-table.ts';
 export type { SchemaChange } from './schema/schema-change.ts';
 export {
-  type DeleteFacts,
   type PageRead,
-  readDeleteFacts,
   readPage,
   readRecord,
   readRecords,
@@ -50,6 +50,7 @@ export {
   type RecordTotals,
   type SummaryFigure,
 } from './query/reading/read-records.ts';
+export { type DeleteFacts, readDeleteFacts } from './query/reading/read-delete-facts.ts';
 export { countDrafts, type DraftSource, readDrafts } from './query/reading/read-drafts.ts';
 export { findTracedRecord, readTraces, type TraceRow } from './query/reading/read-traces.ts';
 export { readIds } from './query/reading/read-ids.ts';

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Code, NameI18n } from './common.schema.ts';
 
 /** Types of list views that there are so far, of those of the portal specification (section 3). */
-export const ViewType = Type.Enum(['LIST', 'BOARD'], { type: 'string' });
+export const ViewType = Type.Enum(['LIST', 'TREE', 'BOARD'], { type: 'string' });
 export type ViewType = Static<typeof ViewType>;
 
 /**
@@ -14,10 +14,20 @@ const BoardSettings = Type.Object({
   lanePropertyCode: Type.Optional(Code),
 });
 
+/**
+ * Settings of a tree: each record stands below the record of its model that `parentPropertyCode` holds. Where people put the records of
+ * a level in an order by hand, the number `orderPropertyCode` keeps it.
+ */
+const TreeSettings = Type.Object({
+  parentPropertyCode: Code,
+  orderPropertyCode: Type.Optional(Code),
+});
+
 /** Members of a view that say how it draws its records; rows of a grid where they are absent. */
 export const listModeSettings = {
   viewType: Type.Optional(ViewType),
   board: Type.Optional(BoardSettings),
+  tree: Type.Optional(TreeSettings),
 };
 
 /** A view as the menu of views names it. */

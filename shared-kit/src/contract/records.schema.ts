@@ -5,6 +5,7 @@ import { Code, Id, KeyOf, Nullable, PageIndex, PageOf, PageSize, WholeNumber } f
 import { ModelAction } from './model-permissions.schema.ts';
 import { RecordId, FormCode, ModelCode, ViewCode, WorkItemId } from './ids.schema.ts';
 import { OrderBy } from './models.schema.ts';
+import { circleLimit } from './tree-limits.ts';
 
 /** A tree of conditions in AND and OR groups. `readFilterTree` of filters checks its shape, depth and size. */
 export const FilterTree = Type.Unsafe<FilterTreeValue>(Type.Object({}, { additionalProperties: true }));
@@ -50,6 +51,17 @@ const specQuery = {
   ),
 };
 
+/**
+ * Part of what is found, as a tree by a field that holds a record of the same model: the records that stand below none that is found
+ * (`roots`), or those that stand below themselves (`circles`), at most so many of them. Roots of `except` are left out.
+ */
+const TreePart = Type.Object({
+  parentPropertyCode: Code,
+  part: Type.Enum(['roots', 'circles'], { type: 'string' }),
+  except: Type.Optional(Type.Array(RecordId, { maxItems: circleLimit })),
+});
+export type TreePart = Static<typeof TreePart>;
+
 const place = Type.String({ maxLength: 10_000 });
 const ends = { first: place, last: place };
 
@@ -73,6 +85,7 @@ export const QueryRecordsInput = Type.Object({
    * Fields wanted, beside id, title, number, status and workflow; everything but sub-tables where it is left out.
    */
   columns: Type.Optional(Type.Array(Code, { maxItems: 500 })),
+  tree: Type.Optional(TreePart),
 });
 export type QueryRecordsInput = Static<typeof QueryRecordsInput>;
 

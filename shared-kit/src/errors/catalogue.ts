@@ -351,6 +351,7 @@ export const catalogue = {
   601071: row('printElementSmall', 400, 'warning', ['name', 'width', 'height']),
   601072: row('printElementsOverlap', 400, 'warning', ['name', 'other']),
   601079: row('printSelectionOver', 404, 'info', []),
+  601080: row('parentInCircle', 409, 'warning', ['property', 'parent']),
   // permissions
   700001: row('noPermission', 403, 'warning', []),
   700020: row('noPermissionToAdd', 403, 'warning', []),

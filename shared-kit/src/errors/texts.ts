@@ -1685,6 +1685,12 @@ export const texts = {
     '请联系管理员修改模板',
     'Ask an administrator to correct the template',
   ),
+  parentInCircle: text(
+    '“{property}”不能是“{parent}”，它就是本数据或本数据的下级',
+    '“{property}” cannot be “{parent}”: it is this record or stands below it',
+    '请选择不在本数据之下的上级',
+    'Choose one that does not stand below this record',
+  ),
   dragAcrossLevels: text(
     '只允许同级拖拽',
     'Rows can be dragged within their level only',

@@ -51,17 +51,18 @@ export function RecordGrid({ list, grid }: { readonly list: ListRows; readonly g
         summaries={summaries}
         isLoading={list.isLoading}
         placeholder={list.placeholder}
-        sort={useSort(grid)}
+        sort={useGridSort(grid)}
         selection={{ selected: list.selected, onChange: list.onSelect }}
         onOpen={list.onOpen}
-        view={viewOf(grid)}
+        view={gridView(grid)}
       />
       {dialog}
     </RecordAddresses>
   );
 }
 
-function useSort({ orderBy, onOrderBy }: GridState) {
+/** Returns the order of a grid by its columns. */
+export function useGridSort({ orderBy, onOrderBy }: GridState) {
   const entries = useMemo(
     () => orderBy.map(({ propertyCode, direction }) => ({ columnId: propertyCode, direction })),
     [orderBy],
@@ -73,7 +74,8 @@ function useSort({ orderBy, onOrderBy }: GridState) {
   };
 }
 
-function viewOf(grid: GridState): GridView {
+/** Returns how a list's grid looks and stands, and what it tells of that. */
+export function gridView(grid: GridState): GridView {
   const { density, initialScroll, onScroll, initialRow, onRow, onWidth, onPin, onHide, resetKey } = grid;
   return {
     density,

@@ -82,7 +82,8 @@ export function ListScreen({ config, views, onReload }: ListScreenProps) {
 /** The records of the list as its mode draws them: by default a grid, or cards on a phone. */
 function Records({ screen, isNarrow }: { readonly screen: ListScreenModel; readonly isNarrow: boolean }) {
   const { rows, grid, mode, emptiness } = screen;
-  if (mode !== null) return <mode.Records {...rows} {...mode} isPhone={isNarrow} />;
+  if (mode !== null)
+    return <mode.Records {...rows} {...mode} grid={grid} onClear={screen.clearConditions} isPhone={isNarrow} />;
   const list = { ...rows, placeholder: emptiness === null ? null : <ListPlaceholder screen={screen} /> };
   return isNarrow ? <RecordCards list={list} grid={grid} /> : <RecordGrid list={list} grid={grid} />;
 }

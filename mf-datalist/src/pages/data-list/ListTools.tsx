@@ -40,7 +40,9 @@ export function ListTools({ screen, isNarrow }: ListToolsProps) {
         <Suspense fallback={null}>{mode?.Tools !== undefined && <mode.Tools config={config} />}</Suspense>
         {!isNarrow && <ExternalLinksButton config={config} />}
         {!isNarrow && <IndexesButton config={config} />}
-        {!isNarrow && mode === null && <DensityMenu density={choices.density} onChange={choices.setDensity} />}
+        {!isNarrow && (mode === null || mode.hasRows) && (
+          <DensityMenu density={choices.density} onChange={choices.setDensity} />
+        )}
         {!isNarrow && (
           <ColumnSettings
             columns={rows.columns}

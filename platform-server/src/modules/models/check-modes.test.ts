@@ -5,7 +5,7 @@ type View = ModelDefinition['listViews'][number];
 
 const view = { code: 'board', name: '看板', queryConditions: [], queryActions: [], queryColumns: [] };
 
-const problemsOf = (settings: Pick<View, 'viewType' | 'board'>) => {
+const problemsOf = (settings: Pick<View, 'viewType' | 'board' | 'tree'>) => {
   const definition: ModelDefinition = {
     schemaCode: 'task',
     name: '任务',
@@ -14,6 +14,9 @@ const problemsOf = (settings: Pick<View, 'viewType' | 'board'>) => {
       { code: 'keeper', name: '负责人', propertyType: 50 },
       { code: 'amount', name: '金额', propertyType: 2 },
       { code: 'due', name: '到期', propertyType: 3 },
+      { code: 'parent', name: '上级', propertyType: 9, settings: { schemaCode: 'task' } },
+      { code: 'project', name: '项目', propertyType: 9, settings: { schemaCode: 'project' } },
+      { code: 'others', name: '相关', propertyType: 11, settings: { schemaCode: 'task' } },
     ],
     forms: [],
     listViews: [{ ...view, ...settings }],
@@ -30,7 +33,25 @@ test('a board takes options, people and the status of workflows', () => {
   expect(problemsOf({})).toEqual([]);
 });
 
+test('a tree takes a field that holds one record of its own model, and a number for the order', () => {
+  expect(problemsOf({ viewType: 'TREE', tree: { parentPropertyCode: 'parent' } })).toEqual([]);
+  const ordered = { parentPropertyCode: 'parent', orderPropertyCode: 'amount' };
+  expect(problemsOf({ viewType: 'TREE', tree: ordered })).toEqual([]);
+});
+
 test.each([
+  [{ viewType: 'TREE' }, ['listViews.0.viewType: a view of the type TREE needs the settings “tree”']],
+  ...['project', 'others', 'state', 'gone'].map(
+    (parentPropertyCode) =>
+      [
+        { viewType: 'TREE', tree: { parentPropertyCode } },
+        [`listViews.0.tree.parentPropertyCode: “${parentPropertyCode}” does not hold one record of this model`],
+      ] as const,
+  ),
+  [
+    { tree: { parentPropertyCode: 'parent', orderPropertyCode: 'due' } },
+    ['listViews.0.tree.orderPropertyCode: “due” is no number'],
+  ],
   [{ viewType: 'BOARD' }, ['listViews.0.viewType: a view of the type BOARD needs the settings “board”']],
   [
     { viewType: 'BOARD', board: { columnPropertyCode: 'gone', lanePropertyCode: 'due' } },

@@ -3,11 +3,15 @@ import { systemProperties } from '@portico/shared-kit/fields';
 import { isGroupable } from '@portico/shared-kit/reports';
 import type { DefinitionProblem } from './definition-problem.ts';
 import { definitionTexts } from './definition.texts.ts';
+import { treeProblems } from './check-tree.ts';
 
 /** Returns what is wrong with the settings of views that are no grids. */
-export function modeProblems({ listViews, properties }: ModelDefinition): DefinitionProblem[] {
+export function modeProblems({ schemaCode, listViews, properties }: ModelDefinition): DefinitionProblem[] {
   const known = new Map<string, Property>([...systemProperties, ...properties].map((each) => [each.code, each]));
-  return listViews.flatMap((view, index) => boardProblems(view, ['listViews', index], known));
+  return listViews.flatMap((view, index) => {
+    const path = ['listViews', index];
+    return [...boardProblems(view, path, known), ...treeProblems(view, path, { schemaCode, known })];
+  });
 }
 
 function boardProblems(

@@ -37,6 +37,10 @@ export const definitionTexts = {
   notGrouped: (code: string) => bilingual(`不能按“${code}”分组`, `records cannot be grouped by “${code}”`),
   boardNeeded: bilingual('看板视图须有 board 设置', 'a view of the type BOARD needs the settings “board”'),
   laneIsColumn: bilingual('泳道与列不能是同一个数据项', 'columns and lanes are made by different fields'),
+  treeNeeded: bilingual('树形视图须有 tree 设置', 'a view of the type TREE needs the settings “tree”'),
+  notParent: (code: string) =>
+    bilingual(`“${code}”不是关联本模型的单选数据项`, `“${code}” does not hold one record of this model`),
+  notNumber: (code: string) => bilingual(`“${code}”不是数值`, `“${code}” is no number`),
   tablesConflict: (other: string) =>
     bilingual(`数据表名称与“${other}”的重复`, `its tables would have the names of those of “${other}”`),
   valueOf: (path: string, { zh, en }: BilingualText) => bilingual(`“${path}”：${zh}`, `“${path}”: ${en}`),

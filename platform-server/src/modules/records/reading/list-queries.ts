@@ -7,12 +7,14 @@ import type {
 } from '@portico/shared-kit/contract/records.schema';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
+import { listsOf } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
 import type { ModelService } from '../../models/index.ts';
 import { groupRecords } from './group-records.ts';
 import { listAdvice } from './list-advice.ts';
 import { inItsForm } from './query-form.ts';
 import { recordQuery } from './query-records.ts';
+import { partOfTree } from './tree-part.ts';
 
 /** Queries for many records of a model. */
 export interface ListQueries {
@@ -39,7 +41,11 @@ export function listQueries(platform: Platform, models: ModelService): ListQueri
   const { query, rows } = recordQuery(platform);
   const advise = listAdvice(platform);
   return {
-    query: async (user, input, locale) => query(await models.visible(input.schemaCode, user), user, input, locale),
+    async query(user, input, locale) {
+      const model = await models.visible(input.schemaCode, user);
+      const part = await partOfTree(listsOf(platform.connections, user), platform.corpId, { model, input });
+      return query(model, user, part, locale);
+    },
 
     async queryOptions(user, { condition, ...input }, locale) {
       const { filter, filters = [] } = inItsForm(condition);

@@ -19,6 +19,7 @@ import {
 import { type Model, modelActions, policyOf } from '../../models/index.ts';
 import { listTotals } from './list-totals.ts';
 import { type RecordQuery, columnsOf, filterOf, orderOf, viewOf } from './query-form.ts';
+import { rootsKey, rootsOf } from './tree-part.ts';
 
 /** A list that takes longer, in ms, may have a reason that something can be done about. */
 const slowMs = 150;
@@ -37,13 +38,10 @@ export function recordQuery(platform: Platform) {
 
   /** Totals that are known cost no question of their own: the page says whether they still hold. Others are counted beside it. */
   function totalsOf(selection: RecordSelection, { model, sums, page, db }: PageTotalsInput) {
-    const { policy, filter, search } = selection;
-    const { schemaCode, version } = model;
-    const asked = [policy.view, [...policy.fields.visible], filter, search?.trim(), sums, namesSeen(selection)];
-    const key = JSON.stringify([schemaCode, version, ...asked]);
+    const key = JSON.stringify([...keyOf(selection, model), sums]);
     const writes = counts.isKnown(db, key)
       ? page.then((read) => read.writes)
-      : readChangeCounter(db, corpId, schemaCode);
+      : readChangeCounter(db, corpId, model.schemaCode);
     return writes.then((count) => counts.of(key, { db, selection, sums, writes: count }));
   }
 
@@ -80,6 +78,13 @@ export function recordQuery(platform: Platform) {
   };
 }
 
+/** Returns all that decides which records a selection finds. */
+function keyOf(selection: RecordSelection, { schemaCode, version }: Model): readonly unknown[] {
+  const { policy, filter, search } = selection;
+  const seen = [policy.view, [...policy.fields.visible], namesSeen(selection)];
+  return [schemaCode, version, ...seen, filter, search?.trim(), rootsKey(selection)];
+}
+
 /**
  * Returns a key that tells users apart whose searches find different records, because they see different names of
  * others.
@@ -101,7 +106,8 @@ export function askedOf({ corpId, now }: Platform, { model, user, input, locale 
   const view = viewOf(model, input.queryCode);
   const policy = policyOf(model, user, now());
   const filter = filterOf(visibleTable(model.table, policy), input, { view, locale });
-  const selection = { table: model.table, corpId, policy, filter, search: input.search };
+  const roots = rootsOf(visibleTable(model.table, policy), input.tree, locale);
+  const selection = { table: model.table, corpId, policy, filter, search: input.search, roots };
   const isSeen = ({ propertyCode }: OrderBy) => policy.fields.visible.get(propertyCode) !== 'none';
   const ofView = view?.orderBy === undefined ? view : { ...view, orderBy: view.orderBy.filter(isSeen) };
   return { selection, orderBy: orderOf(input, ofView), view };

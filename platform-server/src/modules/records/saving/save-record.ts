@@ -41,6 +41,7 @@ import {
   type Saving,
 } from './saving.ts';
 import { optionsCheck } from './check-options.ts';
+import { requireNoCircle } from './require-no-circle.ts';
 import { resolveRelations } from './resolve-relations.ts';
 import { systemValues } from './system-values.ts';
 import { withoutTaken, withUniqueCheck } from './unique-values.ts';
@@ -205,6 +206,7 @@ async function validateRecord(
   const allowed = withinLimits({ table, limits, locale }, { given, was });
   const context = { db: trx, corpId, locale, models, policyFor: (each: Model) => policyOf(each, user, now()) };
   await resolveRelations(trx, table, [{ values: allowed, was }], context);
+  if (input.id !== undefined) await requireNoCircle(trx, model, corpId, { id: input.id, values: allowed, was, locale });
   const defaults = locked === undefined ? missingDefaults(table, input.data, { now: now(), locale }) : {};
   const entered = { ...was, ...defaults, ...allowed };
   const rules = applyRules(table, entered, { now: now(), locale });

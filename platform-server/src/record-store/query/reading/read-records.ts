@@ -1,12 +1,13 @@
 import type { OrderBy } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { kindOf, storages } from '@portico/shared-kit/fields';
-import type { FilterTree } from '@portico/shared-kit/filters';
+import { type FilterTree, isFilterGroup } from '@portico/shared-kit/filters';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { RawBuilder } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { sql } from '../../../database/sql.ts';
 import { forValues } from '../../../database/value-plans.ts';
+import { isRoot, type RootsOf } from '../scope/tree-roots.ts';
 import { filterCondition, hasRows } from '../filters/filter-sql.ts';
 import { type ModelTable, valueIn } from '../../schema/model-table.ts';
 import { aggregateOf } from './aggregate-sql.ts';
@@ -28,6 +29,8 @@ export interface RecordSelection {
   readonly policy: RowLevelPolicy;
   readonly filter: FilterTree;
   readonly search?: string | undefined;
+  /** Of what is found those records alone that stand below none of it. */
+  readonly roots?: RootsOf | undefined;
 }
 
 interface RecordPageQuery extends ValueSelection {
@@ -42,7 +45,18 @@ interface RecordPageQuery extends ValueSelection {
 }
 
 /** The condition that a row `r` is in a selection. */
-export function selected({ table, corpId, policy, filter, search }: RecordSelection): Condition {
+export function selected(selection: RecordSelection): Condition {
+  const { table, corpId, roots } = selection;
+  const isFound = foundBy(selection);
+  if (roots === undefined) return isFound;
+  return sql`${isFound} and ${isRoot({ table, corpId, condition: findsAll(selection) ? null : isFound }, roots)}`;
+}
+
+function findsAll({ policy, filter, search = '' }: RecordSelection): boolean {
+  return policy.view === 'all' && search.trim() === '' && isFilterGroup(filter) && filter.items.length === 0;
+}
+
+function foundBy({ table, corpId, policy, filter, search }: RecordSelection): Condition {
   const seen = visibleTable(table, policy);
   return sql`r.corp_id = ${corpId} and ${scopeCondition(policy.view, table)}
     and ${filterCondition(seen, filter)} and ${searchCondition(seen, corpId, search)}`;
@@ -210,34 +224,4 @@ export async function readTotals(
 ): Promise<RecordTotals> {
   const { rows } = await totalsStatement(selection, wanted).execute(forValues(db));
   return rows[0] ?? { total: 0, sums: {} };
-}
-
-/** Record among the asked ones that is within the view scope, with the facts that decide about deleting it. */
-export interface DeleteFacts {
-  readonly id: string;
-  /** Name of the record. */
-  readonly name: string | null;
-  readonly isAllowed: boolean;
-  readonly isProcessData: boolean;
-  readonly isDraft: boolean;
-}
-
-/**
- * The facts about records that may be deleted; in a transaction they are locked, so that they stay true. What `begunBy`
- * began and never finished may go in any case.
- */
-export async function readDeleteFacts(
-  db: Database,
-  { table, corpId, policy }: Omit<RecordSelection, 'filter' | 'search'>,
-  ids: readonly string[],
-  begunBy?: string,
-): Promise<DeleteFacts[]> {
-  const own = begunBy === undefined ? sql`` : sql` or ${isBegunBy(begunBy)}`;
-  const { rows } =
-    await sql<DeleteFacts>`select r.id, r.name, (${scopeCondition(policy.delete, table)}${own}) as "isAllowed",
-      ${isProcessData(policy)} as "isProcessData", r.sequence_status = 'DRAFT' as "isDraft"
-    from ${sql.id(table.table)} r
-    where r.corp_id = ${corpId} and r.id = any(${[...ids]}::text[]) and ${scopeCondition(policy.view, table)}
-    order by r.id ${db.isTransaction ? sql`for update` : sql``}`.execute(db);
-  return rows;
 }

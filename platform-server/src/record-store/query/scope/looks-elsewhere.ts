@@ -4,12 +4,13 @@ import { hasNameOfOthers, visibleTable } from './visible-table.ts';
 
 /**
  * Returns whether the selection depends on departments of people or on names of others, which change without a write of
- * these records.
+ * these records, or on records above them.
  */
-export function looksElsewhere({ table, filter, search, policy }: RecordSelection): boolean {
+export function looksElsewhere({ table, filter, search, policy, roots }: RecordSelection): boolean {
   const { view } = policy;
   const conditions = [filter, ...(typeof view === 'object' ? view.conditions : [])].flatMap(conditionsOf);
   return (
+    roots !== undefined ||
     (search ?? '').trim() !== '' ||
     conditions.some(({ operator }) => operator === 'of' || operator === 'notOf') ||
     asksForOthers(table, policy, conditions)

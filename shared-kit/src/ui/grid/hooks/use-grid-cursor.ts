@@ -63,8 +63,10 @@ function useFocus(viewport: RefObject<HTMLElement | null>, isWanted: boolean): v
 function branchAt<TRow extends object>({ layout, rows, grid }: CursorInput<TRow>, cursor: GridCursor) {
   const row = rows[cursor.row];
   const trunk = layout.columns.find((column) => column.kind === 'data');
-  if (!grid.tree || !row?.getCanExpand() || trunk?.index !== cursor.column) return null;
-  return row.getIsExpanded() ? 'open' : 'closed';
+  if (!grid.tree || row === undefined || trunk?.index !== cursor.column) return { branch: null };
+  const parent = row.depth === 0 ? null : rows.findLastIndex(({ depth }, at) => at < cursor.row && depth < row.depth);
+  if (!row.canExpand) return { branch: null, parent };
+  return { branch: row.isExpanded ? ('open' as const) : ('closed' as const), parent };
 }
 
 function perform<TRow extends object>(

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useState } from 'react';
 import { isInCell, stepInCell } from './cell-controls.ts';
 import { nameOfKey } from '../../keys/keys.model.ts';
-import { commandOf, type GridCommand, type GridCursor } from '../model/keyboard.model.ts';
+import { commandOf, type GridBounds, type GridCommand, type GridCursor } from '../model/keyboard.model.ts';
 
 interface KeyboardInput {
   readonly initialRow: number;
   readonly rowCount: number;
   readonly columnCount: number;
   readonly rowsInView: () => number;
-  readonly branchAt: (cursor: GridCursor) => 'open' | 'closed' | null;
+  readonly branchAt: (cursor: GridCursor) => Pick<GridBounds, 'branch' | 'parent'>;
   /** Brings the cursor into view. */
   readonly onMove: (cursor: GridCursor) => void;
   /** Called with the row of the cursor, by keys or by a press. */
@@ -34,7 +34,7 @@ export function useGridKeyboard(input: KeyboardInput) {
       rows: input.rowCount,
       columns: input.columnCount,
       rowsInView: input.rowsInView(),
-      branch: input.branchAt(cursor),
+      ...input.branchAt(cursor),
     });
     if (!command) return;
     event.preventDefault();

@@ -28,7 +28,7 @@ export function useGridModel<TRow extends object>(props: GridModelInput<TRow>) {
   const sizes = useColumnSizes<TRow>();
   const hasFoot = columns.some(({ id }) => props.summaries?.[id] !== undefined);
   const rowHeight = rowHeights[view.density ?? 'middle'];
-  const rows = useGridRows(columns, props.rows, tree);
+  const rows = useGridRows(props.rows, tree);
   const layout = useLayout(props, sizes.wishOf);
   const gridWindow = useGridWindow({
     viewport,

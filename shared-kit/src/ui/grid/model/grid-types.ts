@@ -16,6 +16,8 @@ export interface GridColumn<TRow> {
   readonly isSortable?: boolean | undefined;
   /** True where the user may drag the width; true by default. */
   readonly isResizable?: boolean | undefined;
+  /** False for a column of the owner's own, such as of buttons, that is neither sorted nor hidden; true by default. */
+  readonly hasMenu?: boolean | undefined;
 }
 
 /** The summary row's figure under a column. */
@@ -56,6 +58,8 @@ export interface GridTree<TRow> {
   childrenOf(row: TRow): readonly TRow[] | undefined;
   canExpand(row: TRow): boolean;
   readonly expanded: ReadonlySet<string>;
+  /** The place of a row among those beside it, from 1, and how many they are, where not all of them need be loaded. */
+  placeOf?(row: TRow): { readonly posInSet: number; readonly setSize: number };
   /** Asked to open or close a row; the owner loads children where needed. */
   onToggle(row: TRow, isExpanded: boolean): void;
 }

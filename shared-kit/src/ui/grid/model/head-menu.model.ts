@@ -22,7 +22,7 @@ interface HeadMenuInput {
 
 /** The items of a column's menu in groups; none where nothing can be done. */
 export function headMenu<TRow>({ column, id }: LaidColumn<TRow>, { entries, view }: HeadMenuInput): HeadItem[][] {
-  if (column === null) return [];
+  if (column === null || column.hasMenu === false) return [];
   const groups: HeadItem[][] = [[], [], []];
   const [order, pins, looks] = groups as [HeadItem[], HeadItem[], HeadItem[]];
   if (entries !== null && column.isSortable) {

@@ -12,6 +12,8 @@ export interface GridBounds {
   readonly rowsInView: number;
   /** The tree state of the cursor's row, when the cursor stands on the tree's own column. */
   readonly branch: 'open' | 'closed' | null;
+  /** The row above in a tree, where the cursor stands on the tree's own column; null at the top. */
+  readonly parent?: number | null;
 }
 
 /** Command of a key to the grid. */
@@ -50,12 +52,14 @@ const rowCommands: Readonly<Record<keyof typeof rowKeys, GridCommand>> = {
 export function commandOf(key: string, at: GridCursor, bounds: GridBounds): GridCommand | null {
   const ofHead = at.row < 0 ? keyActionOf(headKeys, key) : null;
   if (ofHead !== null) return headCommands[ofHead.does](ofHead.index);
-  return branchCommand(key, bounds) ?? moveCommand(key, at, bounds) ?? rowCommand(key, at);
+  return branchCommand(key, at, bounds) ?? moveCommand(key, at, bounds) ?? rowCommand(key, at);
 }
 
-function branchCommand(key: string, { branch }: GridBounds): GridCommand | null {
+function branchCommand(key: string, at: GridCursor, { branch, parent = null }: GridBounds): GridCommand | null {
   if (key === 'ArrowRight' && branch === 'closed') return { type: 'branch', isOpen: true };
   if (key === 'ArrowLeft' && branch === 'open') return { type: 'branch', isOpen: false };
+  // As WAI-ARIA describes treegrids: from what is closed the arrow leads to what it is below.
+  if (key === 'ArrowLeft' && parent !== null) return { type: 'move', to: { ...at, row: parent } };
   return null;
 }
 

@@ -35,10 +35,10 @@ interface BranchProps<TRow extends object> {
 /** The indent of a tree row (20 px a level) and what opens and closes it. */
 export function Branch<TRow extends object>({ row, ordinal, actions }: BranchProps<TRow>) {
   const t = gridTexts.useT();
-  const isOpen = row.getIsExpanded();
+  const isOpen = row.isExpanded;
   return (
     <span className={styles.branch} style={{ paddingInlineStart: row.depth * treeIndent }}>
-      {row.getCanExpand() && (
+      {row.canExpand && (
         <button
           type="button"
           data-grid-control=""

@@ -29,15 +29,19 @@ function PlainGridRow<TRow extends object>(props: GridRowProps<TRow>) {
   const { frame, row, index, top, height, isSelected } = props;
   const offset = frame.rows.offset ?? 0;
   const mark = frame.rows.markOf?.(row.original) ?? null;
-  const isBranch = frame.tree !== undefined && row.getCanExpand();
+  const isBranch = frame.tree !== undefined && row.canExpand;
+  const place = frame.tree?.placeOf?.(row.original);
   return (
     <div
       role="row"
       aria-rowindex={offset + index + 2}
       aria-selected={frame.hasSelection ? isSelected : undefined}
       aria-level={frame.tree ? row.depth + 1 : undefined}
-      aria-expanded={isBranch ? row.getIsExpanded() : undefined}
+      aria-expanded={isBranch ? row.isExpanded : undefined}
+      aria-posinset={place?.posInSet}
+      aria-setsize={place?.setSize}
       className={styles.row}
+      data-row={row.id}
       data-selected={isSelected || undefined}
       style={{ height, width: frame.layout.totalWidth, transform: `translateY(${top}px)` }}
       onDoubleClick={frame.canOpen ? () => frame.actions.open(row) : undefined}

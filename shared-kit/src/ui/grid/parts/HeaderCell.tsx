@@ -57,7 +57,7 @@ export function HeaderCell<TRow>({ id, laid, column, entries, isCursor, actions 
           {column.title}
         </span>
       )}
-      <MenuButton laid={laid} actions={actions} />
+      {column.hasMenu !== false && <MenuButton laid={laid} actions={actions} />}
       {column.isResizable !== false && <ResizeEdge laid={laid} actions={actions} />}
     </div>
   );
