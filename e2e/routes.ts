@@ -84,6 +84,12 @@ const records: readonly FixedRoute[] = [
     'Project tasks',
     { part: '[role="treegrid"] [data-row]' },
   ],
+  [
+    '/application/projects/application-list/projectTask?queryCode=calendar',
+    '项目任务',
+    'Project tasks',
+    { part: '[data-item]' },
+  ],
   ['/form/detail?schemaCode=salesOrder', '新增销售订单', 'Add: Sales order'],
 ];
 

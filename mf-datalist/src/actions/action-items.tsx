@@ -21,5 +21,5 @@ export function actionItems(shown: readonly ListAction[], { reasonOf, run }: Lis
       ),
     };
   });
-  return { items, onClick: ({ key }) => shown.filter(({ code }) => code === key).forEach(run) };
+  return { items, onClick: ({ key }) => shown.filter(({ code }) => code === key).forEach((action) => run(action)) };
 }

@@ -47,6 +47,8 @@ export interface ActionContext extends ActionSituation {
   readonly toast: Toast;
   readonly confirmDelete: ReturnType<typeof useConfirmDelete>;
   readonly dispatch: PortalStore['dispatch'];
+  /** Values with which a new record begins: texts as people write them, by code; absent where nothing is known of it. */
+  readonly values?: Readonly<Record<string, string>>;
   /** True where the list is worked by thumb. */
   readonly isPhone: boolean;
   /** Asks for the records again. */

@@ -38,9 +38,9 @@ export function useListActions(config: ListConfig, { selection, followJob, ...ar
   const [busy, setBusy] = useState<string | null>(null);
   const { records: selected, found, clear: clearSelection } = selection;
   const situation = useMemo(() => ({ config, selected, found, locale }), [config, selected, found, locale]);
-  const run = useStableCallback(async (action: ListAction) => {
+  const run = useStableCallback(async (action: ListAction, values: ActionContext['values'] = {}) => {
     const tools = { shell, toast, confirmDelete, dispatch, isPhone, show };
-    const context: ActionContext = { ...situation, ...tools, ...around, clearSelection };
+    const context: ActionContext = { ...situation, ...tools, ...around, clearSelection, values };
     setBusy(action.code);
     try {
       const { run: runForSome, runForAll } = action.row;
@@ -64,7 +64,7 @@ export function useListActions(config: ListConfig, { selection, followJob, ...ar
       busy,
       reasonOf: (action: ListAction) => actionReason(action, situation),
       isQuiet: (action: ListAction) => isWaiting(action, situation),
-      run: (action: ListAction) => void run(action),
+      run: (action: ListAction, values?: ActionContext['values']) => void run(action, values),
       dialog,
     }),
     [all, busy, situation, run, dialog],

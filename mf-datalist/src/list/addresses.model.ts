@@ -1,6 +1,6 @@
 import type { ModelCode, ViewCode } from '@portico/shared-kit/contract/ids';
 import type { QrPrint } from '@portico/shared-kit/contract/qr-print';
-import { recordAddress as formOfRecord } from '@portico/shared-kit/contract/record-address';
+import { recordAddress as formOfRecord, valueParameter } from '@portico/shared-kit/contract/record-address';
 
 /** The list that an address leads away from. */
 export interface ListAddress {
@@ -39,10 +39,15 @@ interface AddTarget {
   readonly schemaCode: ModelCode;
 }
 
-/** The form that adds a record, or the one that starts a workflow where there is its code (list spec, section 2). */
-export function addAddress({ schemaCode, viewCode, address }: ListAddress, target: AddTarget): string {
-  if (target.workflowCode !== null) return formAddress({ startWorkflowCode: target.workflowCode }, address);
-  const own = target.schemaCode === schemaCode ? { queryCode: viewCode } : { customButtonOpen: 'true' };
+/** The form that adds a record with some values, or the one that starts a workflow where there is its code (list spec, section 2). */
+export function addAddress(
+  { schemaCode, viewCode, address }: ListAddress,
+  target: AddTarget,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  const given = Object.fromEntries(Object.entries(values).map(([code, text]) => [`${valueParameter}${code}`, text]));
+  if (target.workflowCode !== null) return formAddress({ startWorkflowCode: target.workflowCode, ...given }, address);
+  const own = target.schemaCode === schemaCode ? { queryCode: viewCode, ...given } : { customButtonOpen: 'true' };
   return formAddress({ schemaCode: target.schemaCode, ...own }, address);
 }
 

@@ -31,6 +31,8 @@ export interface ModeProps {
   readonly onDrawn: (drawn: ModeRecords) => void;
   /** Takes away what narrows the list. */
   readonly onClear: () => void;
+  /** Opens the form of a new record with some values, texts as people write them, by code; null where the user may add none here. */
+  readonly onAdd: ((values: Readonly<Record<string, string>>) => void) | null;
   readonly isPhone: boolean;
 }
 

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Code, NameI18n } from './common.schema.ts';
 
 /** Types of list views that there are so far, of those of the portal specification (section 3). */
-export const ViewType = Type.Enum(['LIST', 'TREE', 'BOARD'], { type: 'string' });
+export const ViewType = Type.Enum(['LIST', 'TREE', 'BOARD', 'CALENDAR'], { type: 'string' });
 export type ViewType = Static<typeof ViewType>;
 
 /**
@@ -23,11 +23,23 @@ const TreeSettings = Type.Object({
   orderPropertyCode: Type.Optional(Code),
 });
 
+/**
+ * Settings of a calendar, by codes of fields: the dates at which entries start and end, what they are called, and the values that
+ * colour them. Without an end each stands at its start; without a title it is called as the view calls its records.
+ */
+const CalendarSettings = Type.Object({
+  startTimePropertyCode: Code,
+  endTimePropertyCode: Type.Optional(Code),
+  titlePropertyCode: Type.Optional(Code),
+  colourPropertyCode: Type.Optional(Code),
+});
+
 /** Members of a view that say how it draws its records; rows of a grid where they are absent. */
 export const listModeSettings = {
   viewType: Type.Optional(ViewType),
   board: Type.Optional(BoardSettings),
   tree: Type.Optional(TreeSettings),
+  calendar: Type.Optional(CalendarSettings),
 };
 
 /** A view as the menu of views names it. */

@@ -1,5 +1,8 @@
 import type { FormCode, ModelCode } from './ids.ts';
 
+/** Begins the name of a parameter by which a form for something new begins with a value: the code of its field follows. */
+export const valueParameter = 'value.';
+
 /** Record whose form is opened, in one of its model's forms where that is named. */
 interface AddressedRecord {
   readonly schemaCode: ModelCode;

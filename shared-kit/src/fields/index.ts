@@ -45,6 +45,7 @@ export {
   type SettingsOf,
   type ValueOf,
 } from './kinds.ts';
+export { dateCodeOf, isOnDay } from './dates-on-days.ts';
 export { isOptionText } from './kinds/option-source.ts';
 export { optionCondition, optionSourceOf } from './option-sources.ts';
 export {

@@ -19,5 +19,5 @@ export async function openToAdd(action: ListAction, context: ActionContext): Pro
     ),
   );
   // A refusal is told by the API's own rule: as a warning where it is one of rights or of publishing.
-  if (answer.data !== undefined) openAddress(addAddress(context.list, answer.data), action, context);
+  if (answer.data !== undefined) openAddress(addAddress(context.list, answer.data, context.values), action, context);
 }

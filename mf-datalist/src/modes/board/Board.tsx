@@ -2,18 +2,11 @@ import { useFailure } from '@portico/shared-kit/api';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { ErrorState, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
 import { Select } from 'antd';
-import {
-  type FocusEvent,
-  type MouseEvent,
-  type MouseEventHandler,
-  type ReactNode,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type MouseEventHandler, type ReactNode, useMemo, useRef, useState } from 'react';
 import { gridColumns } from '../../features/browse-records/grid-columns.tsx';
 import { useSubTableDialog } from '../../features/browse-records/use-sub-table-dialog.tsx';
 import type { ModeProps } from '../list-mode.ts';
+import { useDragClicks } from '../use-drag-clicks.ts';
 import styles from './Board.module.css';
 import { boardTexts } from './board.texts.ts';
 import type { BoardValue } from './board-values.model.ts';
@@ -130,20 +123,4 @@ function ColumnChoice({ board: { columns, field, titleOf }, chosen, onChoose }: 
       options={options}
     />
   );
-}
-
-/** Keeps the click with which a drag ends from opening the record under the pointer. */
-function useDragClicks() {
-  const hasJustEnded = useRef(false);
-  return {
-    handleDragging: (isDragging: boolean) => {
-      hasJustEnded.current = !isDragging;
-      if (!isDragging) requestAnimationFrame(() => (hasJustEnded.current = false));
-    },
-    handleClick: (event: MouseEvent) => {
-      if (!hasJustEnded.current) return;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-  };
 }

@@ -8,8 +8,6 @@ import { useShell } from '@portico/shared-kit/remotes/react';
 import { useStableCallback } from '@portico/shared-kit/ui/stable';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { ListActions } from '../../actions/list-actions.model.ts';
-import { useListActions } from '../../actions/use-list-actions.tsx';
 import type { ModeRecords } from '../../modes/list-mode.ts';
 import { modeOf } from '../../modes/registry.ts';
 import type { ListFilter } from '../../features/filter-records/filter.ts';
@@ -19,13 +17,13 @@ import { type ListAddress, recordAddress } from '../../list/addresses.model.ts';
 import { type ListState, writeView } from '../../list/list-state.model.ts';
 import { pageInstead } from '../../list/paging.model.ts';
 import { titledColumns } from '../../list/visible-columns.model.ts';
-import { useFollowedJob } from '../../list/use-followed-job.ts';
 import { useListName } from '../../list/use-list-name.ts';
 import { useListState } from '../../list/use-list-state.ts';
 import { useRecordPage } from '../../list/use-record-page.ts';
 import { useSelection } from '../../list/use-selection.ts';
 import { isUnanswerable } from './unanswerable.ts';
 import { useListFilter } from './use-list-filter.ts';
+import { useScreenActions } from './use-screen-actions.ts';
 
 /** Reason for which there are no rows to show; null where there are some, or where they are still on the way. */
 export type Emptiness = 'empty' | 'noResult' | 'failed' | null;
@@ -39,6 +37,8 @@ export function useListScreen(config: ListConfig, reload: () => void) {
   const list = useListAddress(config);
   const filter = useListFilter(config, state, change);
   const { shown, isLoading, error, refetch: refresh, slowList } = records;
+  const around = { list, criteria: records.asked, selection, shown: { choices, state, total }, refresh };
+  const { add, ...actions } = useScreenActions(config, around);
   const refreshAll = useRefreshing(records, reload);
   return {
     config,
@@ -50,7 +50,7 @@ export function useListScreen(config: ListConfig, reload: () => void) {
     slowList,
     emptiness: emptinessOf(records, state),
     selection: useNote(selection, total),
-    ...useActions(config, { list, criteria: records.asked, selection, shown: { choices, state, total }, refresh }),
+    ...actions,
     searchFor: useStableCallback((search: string) => change({ search })),
     switchView: useSwitchView(),
     refresh,
@@ -70,31 +70,9 @@ export function useListScreen(config: ListConfig, reload: () => void) {
     },
     grid: gridOf(state, change, { choices, selection }),
     /** Set where the list is no grid: its mode reads the records by itself, and tells of what it has drawn. */
-    mode: mode === null ? null : { ...mode, criteria: records.asked, orderBy: state.orderBy, onDrawn },
+    mode: mode === null ? null : { ...mode, criteria: records.asked, orderBy: state.orderBy, onDrawn, onAdd: add },
     paging: usePaging(state, change, total),
   };
-}
-
-interface ActionsAround extends Omit<Parameters<typeof useListActions>[1], 'selection' | 'shown' | 'followJob'> {
-  readonly selection: ReturnType<typeof useSelection>;
-  readonly shown: Pick<ReturnType<typeof useShownRecords>, 'choices' | 'state'> & { readonly total: number };
-}
-
-/** The actions on the selected records or on all that is found, and the job that does the latter. */
-function useActions(config: ListConfig, { selection, shown, ...around }: ActionsAround) {
-  const { choices, state, total } = shown;
-  const job = useFollowedJob(config.schemaCode);
-  const { isAllFound, isPageSelected, records, selectAllFound } = selection;
-  const chosen = { ...selection, found: isAllFound ? total : null };
-  const whole = { columns: choices.columns, orderBy: state.orderBy, total };
-  const actions = useListActions(config, { ...around, selection: chosen, shown: whole, followJob: job.follow });
-  const isOffered = isPageSelected && total > records.length && worksOnAll(actions.all);
-  return { actions, job, all: { isOffered, isChosen: isAllFound, choose: selectAllFound } };
-}
-
-/** Returns whether the list has an action for everything that it finds. */
-function worksOnAll({ standard, custom, more }: ListActions): boolean {
-  return [...standard, ...custom, ...more].some(({ row }) => row.runForAll !== undefined);
 }
 
 function countOf({ applied, advanced }: ListFilter): number {

@@ -5,7 +5,7 @@ type View = ModelDefinition['listViews'][number];
 
 const view = { code: 'board', name: '看板', queryConditions: [], queryActions: [], queryColumns: [] };
 
-const problemsOf = (settings: Pick<View, 'viewType' | 'board' | 'tree'>) => {
+const problemsOf = (settings: Pick<View, 'viewType' | 'board' | 'tree' | 'calendar'>) => {
   const definition: ModelDefinition = {
     schemaCode: 'task',
     name: '任务',
@@ -17,6 +17,7 @@ const problemsOf = (settings: Pick<View, 'viewType' | 'board' | 'tree'>) => {
       { code: 'parent', name: '上级', propertyType: 9, settings: { schemaCode: 'task' } },
       { code: 'project', name: '项目', propertyType: 9, settings: { schemaCode: 'project' } },
       { code: 'others', name: '相关', propertyType: 11, settings: { schemaCode: 'task' } },
+      { code: 'month', name: '月份', propertyType: 3, settings: { format: 4 } },
     ],
     forms: [],
     listViews: [{ ...view, ...settings }],
@@ -37,6 +38,11 @@ test('a tree takes a field that holds one record of its own model, and a number 
   expect(problemsOf({ viewType: 'TREE', tree: { parentPropertyCode: 'parent' } })).toEqual([]);
   const ordered = { parentPropertyCode: 'parent', orderPropertyCode: 'amount' };
   expect(problemsOf({ viewType: 'TREE', tree: ordered })).toEqual([]);
+});
+
+test('a calendar takes dates that tell the day', () => {
+  const calendar = { startTimePropertyCode: 'createdTime', endTimePropertyCode: 'due', colourPropertyCode: 'keeper' };
+  expect(problemsOf({ viewType: 'CALENDAR', calendar })).toEqual([]);
 });
 
 test.each([
@@ -67,6 +73,28 @@ test.each([
   [
     { viewType: 'BOARD', board: { columnPropertyCode: 'state', lanePropertyCode: 'state' } },
     ['listViews.0.board.lanePropertyCode: columns and lanes are made by different fields'],
+  ],
+  [{ viewType: 'CALENDAR' }, ['listViews.0.viewType: a view of the type CALENDAR needs the settings “calendar”']],
+  [
+    {
+      viewType: 'CALENDAR',
+      calendar: {
+        startTimePropertyCode: 'month',
+        endTimePropertyCode: 'amount',
+        titlePropertyCode: 'gone',
+        colourPropertyCode: 'amount',
+      },
+    },
+    [
+      'listViews.0.calendar.startTimePropertyCode: “month” is no date that tells the day',
+      'listViews.0.calendar.endTimePropertyCode: “amount” is no date that tells the day',
+      'listViews.0.calendar.titlePropertyCode: there is no field “gone”',
+      'listViews.0.calendar.colourPropertyCode: records cannot be grouped by “amount”',
+    ],
+  ],
+  [
+    { calendar: { startTimePropertyCode: 'due', endTimePropertyCode: 'due' } },
+    ['listViews.0.calendar.endTimePropertyCode: start and end are different fields'],
   ],
 ] as const)('says what is wrong with %j', (settings, problems) => {
   expect(problemsOf(settings)).toEqual(problems);

@@ -1,5 +1,5 @@
 import type { ListView, ModelDefinition, Property } from '@portico/shared-kit/contract/models.schema';
-import { systemProperties } from '@portico/shared-kit/fields';
+import { isOnDay, systemProperties } from '@portico/shared-kit/fields';
 import { isGroupable } from '@portico/shared-kit/reports';
 import type { DefinitionProblem } from './definition-problem.ts';
 import { definitionTexts } from './definition.texts.ts';
@@ -10,7 +10,11 @@ export function modeProblems({ schemaCode, listViews, properties }: ModelDefinit
   const known = new Map<string, Property>([...systemProperties, ...properties].map((each) => [each.code, each]));
   return listViews.flatMap((view, index) => {
     const path = ['listViews', index];
-    return [...boardProblems(view, path, known), ...treeProblems(view, path, { schemaCode, known })];
+    return [
+      ...boardProblems(view, path, known),
+      ...treeProblems(view, path, { schemaCode, known }),
+      ...calendarProblems(view, path, known),
+    ];
   });
 }
 
@@ -36,4 +40,37 @@ function boardProblems(
 function groupProblem(code: string, property: Property | undefined) {
   if (property === undefined) return definitionTexts.itemUnknown(code);
   return isGroupable(property) ? null : definitionTexts.notGrouped(code);
+}
+
+function calendarProblems(
+  { viewType, calendar }: ListView,
+  path: DefinitionProblem['path'],
+  known: ReadonlyMap<string, Property>,
+): DefinitionProblem[] {
+  if (calendar === undefined) {
+    return viewType === 'CALENDAR' ? [{ path: [...path, 'viewType'], detail: definitionTexts.calendarNeeded }] : [];
+  }
+  const { startTimePropertyCode, endTimePropertyCode, titlePropertyCode, colourPropertyCode } = calendar;
+  const checks = [
+    ...Object.entries({ startTimePropertyCode, endTimePropertyCode }).map((each) => [...each, dayProblem] as const),
+    ['titlePropertyCode', titlePropertyCode, unknownProblem] as const,
+    ['colourPropertyCode', colourPropertyCode, groupProblem] as const,
+  ];
+  const problems = checks.flatMap(([name, code, check]) => {
+    const detail = code === undefined ? null : check(code, known.get(code));
+    return detail === null ? [] : [{ path: [...path, 'calendar', name], detail }];
+  });
+  const isTwice = startTimePropertyCode === endTimePropertyCode;
+  const twice = { path: [...path, 'calendar', 'endTimePropertyCode'], detail: definitionTexts.endIsStart };
+  return isTwice ? [...problems, twice] : problems;
+}
+
+/** A calendar needs dates of which the day is known. */
+function dayProblem(code: string, property: Property | undefined) {
+  if (property === undefined) return definitionTexts.itemUnknown(code);
+  return isOnDay(property) ? null : definitionTexts.noDay(code);
+}
+
+function unknownProblem(code: string, property: Property | undefined) {
+  return property === undefined ? definitionTexts.itemUnknown(code) : null;
 }

@@ -36,6 +36,9 @@ export const definitionTexts = {
     bilingual(`“${code}”没有汇总方式 ${figure}`, `“${code}” has no figure ${figure}`),
   notGrouped: (code: string) => bilingual(`不能按“${code}”分组`, `records cannot be grouped by “${code}”`),
   boardNeeded: bilingual('看板视图须有 board 设置', 'a view of the type BOARD needs the settings “board”'),
+  calendarNeeded: bilingual('日历视图须有 calendar 设置', 'a view of the type CALENDAR needs the settings “calendar”'),
+  endIsStart: bilingual('开始与结束不能是同一个数据项', 'start and end are different fields'),
+  noDay: (code: string) => bilingual(`“${code}”不是精确到日的日期`, `“${code}” is no date that tells the day`),
   laneIsColumn: bilingual('泳道与列不能是同一个数据项', 'columns and lanes are made by different fields'),
   treeNeeded: bilingual('树形视图须有 tree 设置', 'a view of the type TREE needs the settings “tree”'),
   notParent: (code: string) =>

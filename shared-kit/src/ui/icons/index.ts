@@ -52,6 +52,7 @@ export {
   ImportOutlined,
   InboxOutlined,
   LaptopOutlined,
+  LeftOutlined,
   LineOutlined,
   LinkOutlined,
   LoadingOutlined,

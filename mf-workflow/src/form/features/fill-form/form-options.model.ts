@@ -1,7 +1,9 @@
 import type { ModelCode, ViewCode } from '@portico/shared-kit/contract/ids';
 import type { FormConfig, Property } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
-import { storageOf } from '@portico/shared-kit/fields';
+import { valueParameter } from '@portico/shared-kit/contract/record-address';
+import { isComputed, isEmptyValue, parseValue, storageOf } from '@portico/shared-kit/fields';
+import type { Locale } from '@portico/shared-kit/i18n';
 import type { FormValues } from '../../../form-view/form-values.model.ts';
 
 /** The record that a new one begins with a reference to (shell spec, section 2: relId, relPropertyCode, relSchemacode). */
@@ -41,6 +43,24 @@ export function formOptions(search: URLSearchParams): FormOptions {
     returnTo: given('return'),
     debugId: given('debugId'),
   };
+}
+
+/**
+ * Returns the values that an address gives to a form for something new (`value.<code>`), as people write them. A field that is not
+ * on the form or that nobody fills in, and a text that is no value of its field, do nothing.
+ */
+export function givenValues(
+  search: URLSearchParams,
+  { properties }: Pick<FormConfig, 'properties'>,
+  locale: Locale,
+): FormValues {
+  const given = properties.flatMap((property) => {
+    const text = search.get(valueParameter + property.code);
+    if (text === null || property.system === true || property.writable === false || isComputed(property)) return [];
+    const read = parseValue(property, text, { locale });
+    return read.ok && !isEmptyValue(read.value) ? [[property.code, read.value] as const] : [];
+  });
+  return Object.fromEntries(given);
 }
 
 /** Ends the name under which the entries are kept. */

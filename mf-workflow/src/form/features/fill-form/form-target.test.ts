@@ -1,7 +1,7 @@
 import { asRecordId } from '@portico/shared-kit/contract/ids';
 import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
 import { aProperty, aRecord } from '@portico/shared-kit/testing';
-import { formOptions, relatingProperty, relatedValues, returnAddress } from './form-options.model.ts';
+import { formOptions, givenValues, relatingProperty, relatedValues, returnAddress } from './form-options.model.ts';
 import { formTarget, targetKey } from './form-target.model.ts';
 
 const targetOf = (query: string) => formTarget(new URLSearchParams(query));
@@ -86,4 +86,17 @@ test('the reference is the value that the field holds: one record, or a list of 
   const value = { id: 'r1', name: '甲公司', schemaCode: 'Customer' };
   expect(relatedValues(customer, record)).toEqual({ customer: value });
   expect(relatedValues(others, record)).toEqual({ others: [value] });
+});
+
+test('an address gives values to fields that people fill in, and nothing else', () => {
+  const due = aProperty('due', { propertyType: 3, settings: { format: 1 } });
+  const sum = aProperty('sum', { propertyType: 2, expressions: { value: '1' } });
+  const locked = { ...aProperty('locked'), writable: false };
+  const given = (query: string) =>
+    givenValues(new URLSearchParams(query), { properties: [due, sum, locked, aProperty('title')] }, 'zh');
+  expect(given('value.due=2026-11-10&value.title=甲&due=2026-11-11')).toEqual({
+    due: '2026-11-09T16:00:00.000Z',
+    title: '甲',
+  });
+  expect(given('value.due=soon&value.sum=5&value.locked=x&value.gone=x&value.title=')).toEqual({});
 });
