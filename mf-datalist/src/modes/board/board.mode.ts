@@ -6,6 +6,6 @@ export const boardMode: ListMode = {
   viewType: 'BOARD',
   isPossible: ({ view, properties }) =>
     properties.some(({ code, visible }) => code === view.board?.columnPropertyCode && visible !== false),
-  Tools: lazyWithRetry(async () => (await import('./BoardTools.tsx')).BoardTools),
-  Records: lazyWithRetry(async () => (await import('./Board.tsx')).Board),
+  Tools: lazyWithRetry(async () => (await import('./board-parts.ts')).BoardTools),
+  Records: lazyWithRetry(async () => (await import('./board-parts.ts')).Board),
 };

@@ -1,4 +1,4 @@
-import { type OptionColour, optionColours } from '@portico/shared-kit/contract/option-colours';
+import type { OptionColour } from '@portico/shared-kit/contract/option-colours';
 import type { PropertyWithRights } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { type FieldOption, settingsOf } from '@portico/shared-kit/fields';
@@ -23,9 +23,10 @@ export function entryColour(property: PropertyWithRights | null, { data }: BizRe
   return colourAt(at < 0 ? hashOf(value) : at);
 }
 
+/** Colours of values that have none of their own. Grey would look as if there were no value. */
+const bright: readonly OptionColour[] = ['blue', 'cyan', 'green', 'orange', 'purple', 'red'];
+
 function colourAt(number: number): OptionColour {
-  // Grey would look as if it had no value.
-  const bright = optionColours.filter((colour) => colour !== 'grey');
   return bright[number % bright.length] ?? 'blue';
 }
 
