@@ -3,6 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { inRoot } from '../federation/workspace.ts';
 import { assetRule, type BuildOptions, commonConfig, scriptRule, styleRules, toolFiles } from './webpack-config.ts';
+import { workerParser, workerRule } from './worker-config.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -23,7 +24,10 @@ export function developmentConfig(options: BuildOptions): Configuration {
       name: options.packageName,
       buildDependencies: { config: toolFiles() },
     },
-    module: { rules: [scriptRule(true), ...styleRules(require.resolve('style-loader')), assetRule] },
+    module: {
+      parser: workerParser,
+      rules: [scriptRule(true), ...styleRules(require.resolve('style-loader')), assetRule, workerRule],
+    },
     plugins: [
       new ReactRefreshPlugin({ library: options.uniqueName, forceEnable: true, overlay: false }),
       ...options.plugins,

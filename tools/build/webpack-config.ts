@@ -6,6 +6,8 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type PathData } from 'webpack';
 import { host, inRoot, isRemote, packageFolder } from '../federation/workspace.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
+import { swcRule } from './swc-rule.ts';
+import { workerParser, workerRule } from './worker-config.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -37,6 +39,7 @@ export function productionConfig(options: BuildOptions): Configuration {
       buildDependencies: { config: toolFiles() },
     },
     module: {
+      parser: workerParser,
       rules: [
         scriptRule(false),
         ...(isRemote(options.packageName) ? [antdPartsRule] : []),
@@ -48,6 +51,7 @@ export function productionConfig(options: BuildOptions): Configuration {
         antdCssRule,
         ...styleRules(MiniCssExtractPlugin.loader),
         assetRule,
+        workerRule,
       ],
     },
     plugins: pluginsOf(options),
@@ -133,22 +137,9 @@ function contentHashed(kind: 'js' | 'css'): (data: PathData) => string {
   };
 }
 
-/** TypeScript and JSX through swc. `refresh` adds the hooks of React Fast Refresh. */
+/** TypeScript and JSX of a page. `refresh` adds the hooks of React Fast Refresh. */
 export function scriptRule(refresh: boolean) {
-  return {
-    test: /\.tsx?$/,
-    exclude: /node_modules/,
-    use: {
-      loader: require.resolve('swc-loader'),
-      options: {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          target: 'es2022',
-          transform: { react: { runtime: 'automatic', development: refresh, refresh } },
-        },
-      },
-    },
-  };
+  return swcRule({ refresh, exclude: [/\.worker\.ts$/] });
 }
 
 /** CSS modules for `*.module.css`, plain CSS otherwise. `outermost` is what takes the result: a file or a style tag. */

@@ -64,5 +64,6 @@ export const serverOnlySubpaths: readonly RegExp[] = [
   /[./]schema$/,
   /^errors\/complete$/,
   /^remotes\/(rules|claims)$/,
+  /^list-scripts\/(check|faults)$/,
   /^testing(\/|$)/,
 ];

@@ -2,7 +2,8 @@ import { testFiles, type ImportRule } from './rule.ts';
 
 /** Layers of shared-kit from the ground up; folders of one layer may import each other. */
 const layers = {
-  kernel: 'audit|contract|errors|expressions|filters|formats|i18n|permissions|portal-pages|remotes|workflow',
+  kernel:
+    'audit|contract|errors|expressions|filters|formats|i18n|list-scripts|permissions|portal-pages|remotes|workflow',
   ui: 'ui',
   fields: 'fields',
   /** Work on fields: the rules of models, and what draws several fields. */

@@ -67,5 +67,6 @@ function ActionButton({ action, isPrimary, isBusy, className = '', ...rest }: Ac
       {short ?? action.name}
     </Button>
   );
-  return short === null ? button : <Tooltip title={action.name}>{button}</Tooltip>;
+  const tip = action.hint ?? (short === null ? null : action.name);
+  return tip === null ? button : <Tooltip title={tip}>{button}</Tooltip>;
 }

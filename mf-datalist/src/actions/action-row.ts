@@ -6,6 +6,7 @@ import type { ShellApi } from '@portico/shared-kit/remotes/react';
 import type { Toast, useConfirmDelete } from '@portico/shared-kit/ui/feedback';
 import type { ComponentType, ReactNode } from 'react';
 import type { ListAddress } from '../list/addresses.model.ts';
+import type { ListScript } from '../scripts/list-script.ts';
 
 /** A button of the list, in the user’s language. */
 export interface ListAction {
@@ -13,6 +14,8 @@ export interface ListAction {
   readonly code: string;
   readonly row: ActionRow;
   readonly name: string;
+  /** Hint of a custom button; null where it has none. */
+  readonly hint: string | null;
   readonly definition: QueryAction;
 }
 
@@ -53,6 +56,8 @@ export interface ActionContext extends ActionSituation {
   readonly isPhone: boolean;
   /** Asks for the records again. */
   readonly refresh: () => void;
+  /** The script of the view; null where it has none that runs. */
+  readonly script: ListScript | null;
   /** Lets the selection go. */
   readonly clearSelection: () => void;
   /** Shows a dialog of the action until it calls `close`. Make it lazy: the list's first load must not grow. */

@@ -30,7 +30,8 @@ export function listActions(config: ListConfig, { locale, hasPage }: Surrounding
     if (row === undefined || isHidden(row, definition)) return [];
     if (row.isOffered?.({ config, hasPage }) === false) return [];
     const name = localised(definition.name, definition.name_i18n, locale);
-    return [{ code: definition.actionCode, row, name, definition }];
+    const hint = definition.hint === undefined ? null : localised(definition.hint, definition.hint_i18n, locale);
+    return [{ code: definition.actionCode, row, name, hint, definition }];
   });
   const custom = actions.filter(({ row }) => row.place === 'custom');
   return {

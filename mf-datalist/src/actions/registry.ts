@@ -10,6 +10,7 @@ import { openFormAction } from './open-form/open-form.action.ts';
 import { openLinkAction } from './open-link/open-link.action.ts';
 import { printAction } from './print/print.action.ts';
 import { qrCodeAction } from './qr-code/qr-code.action.tsx';
+import { scriptAction } from './script/script.action.ts';
 import { startWorkflowAction } from './start-workflow/start-workflow.action.ts';
 
 /** Every kind of action a list can have. A new one is a folder beside these and a row here. */
@@ -26,4 +27,5 @@ export const actionRows: readonly ActionRow[] = [
   startWorkflowAction,
   openFormAction,
   openLinkAction,
+  scriptAction,
 ];

@@ -9,6 +9,7 @@ import { useStableCallback } from '@portico/shared-kit/ui/stable';
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListAddress } from '../list/addresses.model.ts';
+import { useListScript } from '../scripts/list-script.ts';
 import { actionReason, isWaiting } from './action-reasons.ts';
 import type { ActionContext, ListAction, ListCriteria, ListArrangement } from './action-row.ts';
 import { type ListActions, listActions } from './list-actions.model.ts';
@@ -29,6 +30,7 @@ interface ListAround {
 /** The buttons of the list, why each cannot be used, what each does, and the dialog of the one under way. */
 export function useListActions(config: ListConfig, { selection, followJob, ...around }: ListAround) {
   const shell = useShell();
+  const script = useListScript();
   const locale = useLocale();
   const toast = useToast();
   const confirmDelete = useConfirmDelete();
@@ -40,12 +42,14 @@ export function useListActions(config: ListConfig, { selection, followJob, ...ar
   const situation = useMemo(() => ({ config, selected, found, locale }), [config, selected, found, locale]);
   const run = useStableCallback(async (action: ListAction, values: ActionContext['values'] = {}) => {
     const tools = { shell, toast, confirmDelete, dispatch, isPhone, show };
-    const context: ActionContext = { ...situation, ...tools, ...around, clearSelection, values };
+    const context: ActionContext = { ...situation, ...tools, ...around, clearSelection, values, script };
     setBusy(action.code);
     try {
+      if ((await script?.allows(action, context)) === false) return;
       const { run: runForSome, runForAll } = action.row;
       if (found !== null && runForAll !== undefined) await runForAll({ ...context, found, followJob });
       else await runForSome(action, context);
+      await script?.tellDone(action, context);
     } catch (error) {
       shell.errors.show(error);
     } finally {

@@ -28,6 +28,8 @@ interface RecordPageInput {
   readonly viewCode: ViewCode | null;
   /** True where the list has a mode that reads its records by itself: no page is asked for. */
   readonly isSkipped: boolean;
+  /** Conditions that the script of the view adds; null where it adds none. */
+  readonly narrowing: FilterTree | null;
 }
 
 /** The age in seconds that the records of a list may have when it is opened: they may have come ahead of its code. */
@@ -37,9 +39,12 @@ const aheadFor = 2;
 
 /** Asks for the shown columns of the records of a state; until they are here the page before stays. */
 export function useRecordPage(config: ListConfig, opened: RecordPageInput, columns: readonly ListColumn[]) {
-  const { state, openedAt, viewCode, isSkipped } = opened;
+  const { state, openedAt, viewCode, isSkipped, narrowing } = opened;
   const { filters, where } = state;
-  const filter = useMemo(() => wholeFilter(config, { filters, where }, openedAt), [config, filters, where, openedAt]);
+  const filter = useMemo(
+    () => wholeFilter(config, { filters, where, narrowing }, openedAt),
+    [config, filters, where, narrowing, openedAt],
+  );
   const input = { config, state, filter, viewCode, columns };
   const key = listKey(input);
   const { near, known, setKnown } = useNearPage(key, state.page);
@@ -58,7 +63,7 @@ export function useRecordPage(config: ListConfig, opened: RecordPageInput, colum
   const failure = isBlank ? localError('responseDataEmpty', '') : error;
   const isWaiting = !useIsOnline() && failure !== undefined;
   const dispatch = usePortalDispatch();
-  const readAgain = () => void (isSkipped ? dispatch(recordsChanged(config.schemaCode)) : refetch());
+  const readAgain = (): void => void (isSkipped ? dispatch(recordsChanged(config.schemaCode)) : refetch());
   // What failed without a network is asked again when there is one.
   useAfter(isWaiting, readAgain);
   return {
@@ -67,7 +72,7 @@ export function useRecordPage(config: ListConfig, opened: RecordPageInput, colum
     error: isFetching ? undefined : failure,
     refetch: useStableCallback(readAgain),
     /** Asks for another state's page at once, while what else changes with it is drawn. */
-    fetchAhead: useFetchAhead(input, openedAt, known),
+    fetchAhead: useFetchAhead(input, opened, known),
     /** The query of the list, for all its pages. */
     asked: useNarrowing(config.view.code, input.filter, state.search),
     /** The list, where it took long to find. */
@@ -75,11 +80,15 @@ export function useRecordPage(config: ListConfig, opened: RecordPageInput, colum
   };
 }
 
-function useFetchAhead(input: PageInput, openedAt: number, known: Parameters<typeof nearOf>[0]) {
+function useFetchAhead(
+  input: PageInput,
+  { openedAt, narrowing }: RecordPageInput,
+  known: Parameters<typeof nearOf>[0],
+) {
   const prefetch = useRecordsPrefetch('queryRecords');
   return useStableCallback((state: ListState) => {
     if (state.where !== '' && advancedCode() === null) return;
-    const next = { ...input, state, filter: wholeFilter(input.config, state, openedAt) };
+    const next = { ...input, state, filter: wholeFilter(input.config, { ...state, narrowing }, openedAt) };
     prefetch(pageRequest(next, nearOf(known, listKey(next), state.page)), { force: true });
   });
 }

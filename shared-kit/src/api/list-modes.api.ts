@@ -24,4 +24,4 @@ const listModesApi = api.injectEndpoints({
   }),
 });
 
-export const { useGroupRecordsQuery, useQueryRecordPagesInfiniteQuery } = listModesApi;
+export const { endpoints: listModesEndpoints, useGroupRecordsQuery, useQueryRecordPagesInfiniteQuery } = listModesApi;

@@ -40,6 +40,21 @@ export const listModeSettings = {
   board: Type.Optional(BoardSettings),
   tree: Type.Optional(TreeSettings),
   calendar: Type.Optional(CalendarSettings),
+  /** Script of the view, in the language of `list-scripts`; how long it may be is checked with what it says. */
+  script: Type.Optional(Type.String()),
+};
+
+/** Members of a button beside what it does. */
+export const buttonLooks = {
+  attributes: Type.Optional(
+    Type.Object({
+      /** Target of the button's page: in this tab, in a new one, or in a dialog over the list. */
+      openMode: Type.Optional(Type.Enum(['curPage', 'newPage', 'modal'], { type: 'string' })),
+    }),
+  ),
+  /** Hint of a custom button, shown where the pointer rests on it. */
+  hint: Type.Optional(Type.String({ maxLength: 200 })),
+  hint_i18n: Type.Optional(NameI18n),
 };
 
 /** A view as the menu of views names it. */

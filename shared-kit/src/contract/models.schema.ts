@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import { relativeDates } from '../filters/index.ts';
 import { Code, Id, NameI18n, Nullable, WholeNumber } from './common.schema.ts';
 import { ModelAction, ModelPermission, PropertyPath } from './model-permissions.schema.ts';
-import { listModeSettings, ListViewName } from './list-modes.schema.ts';
+import { buttonLooks, listModeSettings, ListViewName } from './list-modes.schema.ts';
 import { ListLayout } from './list-layout.schema.ts';
 import { Expressions } from './expressions.schema.ts';
 import { DataRules, ModelDataRule } from './data-rules.schema.ts';
@@ -104,14 +104,9 @@ export const QueryAction = Type.Object({
   associationCode: Type.Optional(Type.String({ maxLength: 64 })),
   sortKey: Type.Optional(Type.Integer()),
   queryActionType: Type.Optional(Type.String({ maxLength: 20 })),
+  ...buttonLooks,
   /** The address that a custom button opens (list spec, section 3: extend1). */
   extend1: Type.Optional(Type.String({ maxLength: 2000 })),
-  attributes: Type.Optional(
-    Type.Object({
-      /** Target of the button's page: in this tab, in a new one, or in a dialog over the list. */
-      openMode: Type.Optional(Type.Enum(['curPage', 'newPage', 'modal'], { type: 'string' })),
-    }),
-  ),
   /** In an answer: the error code that says why this user cannot use the action; absent where they can. */
   disabledCode: Type.Optional(Type.Integer()),
 });

@@ -108,7 +108,7 @@ describe('selecting everything that a list finds', () => {
   it('leaves out what opens a tab with the ids of the page, and says so', () => {
     const definition = { actionCode: 'print', name: '打印' };
     const situation = { config: ordersWith(definition), selected: orders, found: 1234, locale: 'zh' } as const;
-    const reason = actionReason({ code: 'print', name: '打印', row: printAction, definition }, situation);
+    const reason = actionReason({ code: 'print', name: '打印', row: printAction, hint: null, definition }, situation);
     expect(reason).toBe('只能用于本页勾选的数据');
   });
 });

@@ -45,7 +45,10 @@ describe('printing QR codes', () => {
   it('is locked for who may not export, and says so', () => {
     const definition = { actionCode: 'qr_code', name: '二维码', disabledCode: codeOf('noPermissionToExport') };
     const situation = { config: ordersConfig, selected: [record('r1')], found: null, locale: 'zh' } as const;
-    const reason = actionReason({ code: 'qr_code', name: '二维码', row: qrCodeAction, definition }, situation);
+    const reason = actionReason(
+      { code: 'qr_code', name: '二维码', row: qrCodeAction, hint: null, definition },
+      situation,
+    );
     expect(reason).toBe('没有导出此列表的权限，请联系应用管理员');
   });
 

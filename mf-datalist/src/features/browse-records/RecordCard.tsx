@@ -7,6 +7,7 @@ import { datalistTexts } from '../../datalist.texts.ts';
 import { RecordLink } from './RecordLink.tsx';
 import { rowMark } from './row-mark.ts';
 import styles from './RecordCards.module.css';
+import { useScriptView } from '../../scripts/list-script.ts';
 
 type Column = GridColumn<BizRecord>;
 
@@ -32,7 +33,7 @@ export function RecordCard(props: RecordCardProps) {
   const { record, title, address, fields, isSelected, onToggle, tools, isMovable, isBusy, isTabStop = true } = props;
   const t = datalistTexts.useT();
   const locale = useLocale();
-  const mark = rowMark(record, locale);
+  const mark = useScriptView().markOf(record) ?? rowMark(record, locale);
   const common = commonTexts.useT();
   return (
     <li

@@ -10,6 +10,7 @@ import { RecordCard } from './RecordCard.tsx';
 import styles from './RecordCards.module.css';
 import { usePageScroll } from './use-page-scroll.ts';
 import { useSummaries } from './summaries.ts';
+import { useScriptView } from '../../scripts/list-script.ts';
 import { useSubTableDialog } from './use-sub-table-dialog.tsx';
 
 /** Fields that a card shows below its title. */
@@ -19,12 +20,13 @@ const fieldsShown = 4;
 export function RecordCards({ list, grid }: { readonly list: ListRows; readonly grid: GridState }) {
   const t = datalistTexts.useT();
   const locale = useLocale();
+  const { draw } = useScriptView();
   const { config, name, columns, shown, addressOf, selected, onSelect } = list;
   const { dialog, show: onShowRows } = useSubTableDialog();
   const summaries = useSummaries({ config, columns, page: shown.page });
   const drawn = useMemo(
-    () => gridColumns({ config, columns, locale, hasTabStops: true, onShowRows }),
-    [config, columns, locale, onShowRows],
+    () => draw(gridColumns({ config, columns, locale, hasTabStops: true, onShowRows })),
+    [draw, config, columns, locale, onShowRows],
   );
   const cards = useRef<HTMLUListElement>(null);
   usePageScroll(cards, shown.page !== undefined, grid);

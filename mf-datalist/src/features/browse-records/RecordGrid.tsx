@@ -8,6 +8,7 @@ import { RecordAddresses } from './record-addresses.tsx';
 import { rowMark } from './row-mark.ts';
 import { linesOf, visibleSubTables } from './sub-table.model.ts';
 import { useSummaries } from './summaries.ts';
+import { useScriptView } from '../../scripts/list-script.ts';
 import { useSubTableDialog } from './use-sub-table-dialog.tsx';
 
 const noRows: readonly BizRecord[] = [];
@@ -15,19 +16,22 @@ const noRows: readonly BizRecord[] = [];
 /** The records of a page in the grid. */
 export function RecordGrid({ list, grid }: { readonly list: ListRows; readonly grid: GridState }) {
   const locale = useLocale();
+  const { draw, markOf } = useScriptView();
   const { config, columns, shown, addressOf } = list;
   const { dialog, show: onShowRows } = useSubTableDialog();
   const summaries = useSummaries({ config, columns, page: shown.page });
   const drawn = useMemo(
     () =>
-      gridColumns({
-        config,
-        columns,
-        locale,
-        hasTabStops: false,
-        onShowRows,
-      }),
-    [config, columns, locale, onShowRows],
+      draw(
+        gridColumns({
+          config,
+          columns,
+          locale,
+          hasTabStops: false,
+          onShowRows,
+        }),
+      ),
+    [draw, config, columns, locale, onShowRows],
   );
   const rows = useMemo(
     () => ({
@@ -35,10 +39,10 @@ export function RecordGrid({ list, grid }: { readonly list: ListRows; readonly g
       keyOf: ({ id }: BizRecord) => id,
       total: shown.page?.totalElements,
       offset: shown.offset,
-      markOf: (record: BizRecord) => rowMark(record, locale),
+      markOf: (record: BizRecord) => markOf(record) ?? rowMark(record, locale),
       linesOf: linesOf(visibleSubTables(config, columns)),
     }),
-    [shown, locale, config, columns],
+    [shown, markOf, locale, config, columns],
   );
   return (
     <RecordAddresses value={addressOf}>

@@ -4,6 +4,7 @@ import { FieldServicesProvider, loadDateEditor } from '@portico/shared-kit/field
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useAdvancedCode } from '../../list/advanced-code.ts';
+import { WithScript } from '../../scripts/WithScript.tsx';
 import { viewCodeIn } from '../../list/list-state.model.ts';
 import { ListFailure } from './ListFailure.tsx';
 import { ListScreen } from './ListScreen.tsx';
@@ -33,12 +34,9 @@ export function Page() {
     return (
       <FieldServicesProvider services={services}>
         {/* Another model or view starts afresh: its own place, draft filter and selection. */}
-        <ListScreen
-          key={`${currentData.schemaCode}/${currentData.view.code}`}
-          config={currentData}
-          views={{ chosen, onChoose: setChosen }}
-          onReload={() => void refetch()}
-        />
+        <WithScript key={`${currentData.schemaCode}/${currentData.view.code}`} config={currentData}>
+          <ListScreen config={currentData} views={{ chosen, onChoose: setChosen }} onReload={() => void refetch()} />
+        </WithScript>
       </FieldServicesProvider>
     );
   }

@@ -8,10 +8,8 @@ import { ListTitle } from '../../features/switch-view/ListTitle.tsx';
 import styles from './ListScreen.module.css';
 import type { ListScreenModel } from './use-list-screen.ts';
 
-const SortMenu = lazyWithRetry(async () => (await import('../../features/sort-records/SortMenu.tsx')).SortMenu);
-const FilterDrawer = lazyWithRetry(
-  async () => (await import('../../features/filter-records/FilterDrawer.tsx')).FilterDrawer,
-);
+const SortMenu = lazyWithRetry(async () => (await import('./phone-parts.ts')).SortMenu);
+const FilterDrawer = lazyWithRetry(async () => (await import('./phone-parts.ts')).FilterDrawer);
 
 /** The view that was chosen last: its list is made anew, and keys go on from the button that it was chosen by. */
 export interface ViewChoice {

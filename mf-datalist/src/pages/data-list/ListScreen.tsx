@@ -17,13 +17,14 @@ import { ListTools } from './ListTools.tsx';
 import { AfterRows, useAreRowsDrawn } from './RowsFirst.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
 import { type ListScreenModel, useListScreen } from './use-list-screen.ts';
+import { useListScript, useScriptView } from '../../scripts/list-script.ts';
 
 // What a desk does not show, or what is rarely shown, is no part of the first load.
 const RecordCards = lazyWithRetry(
   async () => (await import('../../features/browse-records/RecordCards.tsx')).RecordCards,
 );
-const DebugBanner = lazyWithRetry(async () => (await import('../../features/debug-rule/DebugBanner.tsx')).DebugBanner);
-const WholeList = lazyWithRetry(async () => (await import('./WholeList.tsx')).WholeList);
+const DebugBanner = lazyWithRetry(async () => (await import('./rare-parts.ts')).DebugBanner);
+const WholeList = lazyWithRetry(async () => (await import('./rare-parts.ts')).WholeList);
 const SlowHint = lazyWithRetry(async () => (await import('../../features/index-advisor/index-advisor.ts')).SlowHint);
 
 interface ListScreenProps {
@@ -39,6 +40,7 @@ export function ListScreen({ config, views, onReload }: ListScreenProps) {
   const isNarrow = useIsPhone();
   const areRowsDrawn = useAreRowsDrawn();
   const isDebugging = useSearchParams()[0].has('debugId');
+  const script = useListScript();
   const { filter, paging, error, slowList, mode } = screen;
   const body = (
     <div className={styles.screen} data-narrow={isNarrow || undefined}>
@@ -62,6 +64,7 @@ export function ListScreen({ config, views, onReload }: ListScreenProps) {
       <Suspense fallback={null}>
         {(screen.job.id !== null || screen.all.isOffered) && <WholeList screen={screen} />}
       </Suspense>
+      {script && <script.Notice />}
       <div className={styles.records}>
         <Suspense fallback={<LinesSkeleton lines={8} />}>
           <Records screen={screen} isNarrow={isNarrow} />
@@ -82,6 +85,8 @@ export function ListScreen({ config, views, onReload }: ListScreenProps) {
 /** The records of the list as its mode draws them: by default a grid, or cards on a phone. */
 function Records({ screen, isNarrow }: { readonly screen: ListScreenModel; readonly isNarrow: boolean }) {
   const { rows, grid, mode, emptiness } = screen;
+  const { instead } = useScriptView();
+  if (instead !== null) return instead;
   if (mode !== null)
     return <mode.Records {...rows} {...mode} grid={grid} onClear={screen.clearConditions} isPhone={isNarrow} />;
   const list = { ...rows, placeholder: emptiness === null ? null : <ListPlaceholder screen={screen} /> };

@@ -2,6 +2,7 @@ import { ButtonTip } from '../../list/ButtonTip.tsx';
 import { LoadingOutlined, ReloadOutlined } from '@portico/shared-kit/ui/icons';
 import { Button } from 'antd';
 import { Suspense } from 'react';
+import { useListScript } from '../../scripts/list-script.ts';
 import { datalistTexts } from '../../datalist.texts.ts';
 import { ActionBar } from '../../actions/ActionBar.tsx';
 import { ActionMenu } from '../../actions/ActionMenu.tsx';
@@ -24,6 +25,7 @@ interface ListToolsProps {
  */
 export function ListTools({ screen, isNarrow }: ListToolsProps) {
   const t = datalistTexts.useT();
+  const script = useListScript();
   const { config, rows, actions, choices, mode } = screen;
   return (
     <div className={styles.tools} data-thumb={isNarrow || undefined}>
@@ -38,6 +40,7 @@ export function ListTools({ screen, isNarrow }: ListToolsProps) {
           />
         </ButtonTip>
         <Suspense fallback={null}>{mode?.Tools !== undefined && <mode.Tools config={config} />}</Suspense>
+        {script && <script.Tools />}
         {!isNarrow && <ExternalLinksButton config={config} />}
         {!isNarrow && <IndexesButton config={config} />}
         {!isNarrow && (mode === null || mode.hasRows) && (

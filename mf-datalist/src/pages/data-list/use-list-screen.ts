@@ -3,27 +3,21 @@ import { isApiError } from '@portico/shared-kit/api';
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { allConditions } from '@portico/shared-kit/filters';
-import { useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { useStableCallback } from '@portico/shared-kit/ui/stable';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { ModeRecords } from '../../modes/list-mode.ts';
-import { modeOf } from '../../modes/registry.ts';
 import type { ListFilter } from '../../features/filter-records/filter.ts';
 import { withoutColumn } from '../../features/set-columns/column-settings.model.ts';
-import { useColumnChoices } from '../../features/set-columns/use-column-choices.ts';
 import { type ListAddress, recordAddress } from '../../list/addresses.model.ts';
 import { type ListState, writeView } from '../../list/list-state.model.ts';
-import { pageInstead } from '../../list/paging.model.ts';
-import { titledColumns } from '../../list/visible-columns.model.ts';
 import { useListName } from '../../list/use-list-name.ts';
-import { useListState } from '../../list/use-list-state.ts';
 import { useRecordPage } from '../../list/use-record-page.ts';
 import { useSelection } from '../../list/use-selection.ts';
 import { isUnanswerable } from './unanswerable.ts';
 import { useListFilter } from './use-list-filter.ts';
 import { useScreenActions } from './use-screen-actions.ts';
+import { useShownRecords } from './use-shown-records.ts';
 
 /** Reason for which there are no rows to show; null where there are some, or where they are still on the way. */
 export type Emptiness = 'empty' | 'noResult' | 'failed' | null;
@@ -84,26 +78,6 @@ export type ListScreenModel = ReturnType<typeof useListScreen>;
 
 type Change = (part: Partial<ListState>) => void;
 
-/** The records of the page that the address asks for, and what of them is selected. */
-function useShownRecords(config: ListConfig) {
-  const listState = useListState(config);
-  const { state, defaults, change: changeState } = listState;
-  const choices = useChoices(config);
-  const mode = useMemo(() => modeOf(config), [config]);
-  const records = useRecordPage(config, { ...listState, isSkipped: mode !== null }, choices.columns);
-  const [drawn, setDrawn] = useState<ModeRecords | null>(null);
-  const { content, totalElements = 0 } = records.shown.page ?? {};
-  const selection = useSelection(mode === null ? content : drawn?.records, JSON.stringify(state));
-  // Another page, order or filter shows other rows: what was selected is let go (list spec, section 4).
-  const change = useStableCallback<[Partial<ListState>], void>((part) => {
-    selection.clear();
-    changeState(part, records.fetchAhead);
-  });
-  useExistingPage(state, records.shown.page, records.isLoading, change);
-  const total = mode === null ? totalElements : (drawn?.total ?? 0);
-  return { state, defaults, change, choices, records, selection, mode, total, onDrawn: setDrawn };
-}
-
 /** Returns the state that only the grid of a wide window needs. */
 function gridOf(
   state: ListState,
@@ -148,27 +122,6 @@ function useListAddress({ schemaCode, view: { code: viewCode } }: ListConfig): L
   const { pathname, search } = useLocation();
   const address = pathname + search;
   return useMemo(() => ({ schemaCode, viewCode, address }), [schemaCode, viewCode, address]);
-}
-
-function useChoices(config: ListConfig) {
-  const locale = useLocale();
-  const columns = useMemo(() => titledColumns(config, locale), [config, locale]);
-  return useColumnChoices(columns, config);
-}
-
-function useExistingPage(
-  { page, size }: ListState,
-  shown: { content: readonly BizRecord[]; totalElements: number } | undefined,
-  isLoading: boolean,
-  change: Change,
-): void {
-  const instead =
-    shown === undefined || isLoading
-      ? null
-      : pageInstead({ page, size, rows: shown.content.length, total: shown.totalElements });
-  useEffect(() => {
-    if (instead !== null) change({ page: instead });
-  }, [instead, change]);
 }
 
 /**

@@ -80,7 +80,8 @@ export async function readPackage(files: Readonly<Record<string, string>>): Prom
   refuseRepeatedMenu(applicationFile, application.menu);
   const namedModels = named(folders.models);
   const fileOf = (code: string, file = ''): [string, ModelFile][] => [[code, { file, text: files[file] ?? '' }]];
-  const models = readOnce(namedModels, readModel);
+  const models = readOnce(namedModels, (file) => file.as(ModelDefinition));
+  for (const [index, model] of models.entries()) await refuseFaulty(model, namedModels[index]);
   return {
     application,
     models,
@@ -137,11 +138,9 @@ function refuseRepeatedMenu(file: PositionedFile, menu: readonly MenuEntry[]): v
   visit(menu, ['menu']);
 }
 
-function readModel(file: PositionedFile): ModelDefinition {
-  const definition = file.as(ModelDefinition);
-  const [problem] = definitionProblems(definition);
-  if (problem !== undefined) throw file.problem(problem.path, problem.detail);
-  return definition;
+async function refuseFaulty(definition: ModelDefinition, file: PositionedFile | undefined): Promise<void> {
+  const [problem] = await definitionProblems(definition);
+  if (problem !== undefined && file !== undefined) throw file.problem(problem.path, problem.detail);
 }
 
 /** Diagrams with their facts: from the file beside them, else the process' id and name and the model that names it. */

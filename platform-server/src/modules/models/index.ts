@@ -1,5 +1,5 @@
-export { definitionProblems } from './check-definition.ts';
 export { holdsRecordOf, parentCodes } from './check-tree.ts';
+export { definitionProblems } from './definition.checks.ts';
 export { nameForEveryone } from './field-rights.ts';
 export { formToAdd, requireFormOn } from './form-availability.ts';
 export { findMenuAddresses } from './form-availability.repository.ts';

@@ -10,6 +10,12 @@ const buildId = /^[\w.-]+$/;
 const filePath = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 const page = /\.html$/;
 
+/**
+ * The policy of threads that are made of a file: it may compile the interpreter of scripts and fetches nothing at all. To other files, which
+ * are no pages, it says nothing.
+ */
+const threadPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'";
+
 interface FileAddress {
   readonly package: string;
   readonly build: string;
@@ -32,7 +38,7 @@ export async function registerBuildFiles(app: FastifyInstance, { root }: { reado
       reply.header('Cache-Control', 'no-store');
       throw appError('buildMissing', { file });
     }
-    reply.header('Access-Control-Allow-Origin', '*');
+    reply.header('Access-Control-Allow-Origin', '*').header('Content-Security-Policy', threadPolicy);
     return reply.sendFile(path, { maxAge: '365d', immutable: true });
   });
 }

@@ -33,9 +33,12 @@ export interface ColumnSummary {
 /** The summary row by ids of columns. Apart from the columns, which stay the same while figures change. */
 export type ColumnSummaries = Readonly<Record<string, ColumnSummary | undefined>>;
 
-/** A mark at the head of a row (list spec, section 2: DRAFT and PROCESSING rows). `label` says it in words. */
+/**
+ * A mark at the head of a row (list spec, section 2: DRAFT and PROCESSING rows, and what a script says of one). `label` says it in
+ * words.
+ */
 export interface RowMark {
-  readonly tone: 'draft' | 'processing';
+  readonly tone: 'draft' | 'processing' | 'neutral' | 'info' | 'success' | 'warning' | 'danger';
   readonly label: string;
 }
 

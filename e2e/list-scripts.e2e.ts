@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './demo-test.ts';
+
+const list = '/application/projects/application-list/projectTask?queryCode=health';
+const config = '**/api/models/projectTask/list-config*';
+
+/** Gives the view another script on its way to the page. */
+async function withScript(page: Page, script: string): Promise<void> {
+  await page.route(config, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: { view: object } };
+    await route.fulfill({
+      response,
+      json: { ...answer, data: { ...answer.data, view: { ...answer.data.view, script } } },
+    });
+  });
+}
+
+test('the script of a view draws cells, answers its button, refuses an action, and can be disabled', async ({
+  openAs,
+}) => {
+  const page = await openAs('admin');
+  await page.goto(list);
+  const grid = page.getByRole('grid', { name: '项目任务' });
+  await expect(grid.getByText(/^逾期 \d+ 天$/).first()).toBeVisible();
+  await page.getByRole('button', { name: '进度汇总' }).click();
+  await expect(page.getByText(/^未完成的任务共 \d+ 项$/)).toBeVisible();
+
+  await page.getByRole('checkbox', { name: '选择第 1 行' }).click();
+  await page.getByRole('button', { name: '删除' }).click();
+  await expect(page.getByText(/已经开始，不能删除$/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('button', { name: '列表脚本' }).click();
+  await expect(page.getByRole('list', { name: '运行记录' })).toContainText('onPreAction2 次');
+  await page.getByRole('button', { name: '停用脚本并重新加载' }).click();
+  await expect(page.getByText('此标签页已停用该列表的脚本')).toBeVisible();
+  await expect(grid.getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: '进度汇总' })).toHaveCount(0);
+});
+
+test('a script that loops leaves a working list, and one that cannot be read stands in place of the table', async ({
+  openAs,
+}) => {
+  const page = await openAs('emma', { locale: 'en' });
+  await withScript(page, `{ options: { version: '1.1' }, hooks: { onLoad() { for (;;); } } }`);
+  await page.goto(list);
+  await expect(
+    page.getByText(/was stopped; the list works all the same: The script ran for more than 500 ms/),
+  ).toBeVisible();
+  await page.getByRole('grid').getByRole('link').first().click();
+  await expect(page).toHaveURL(/form\/detail/);
+
+  await page.unroute(config);
+  const hungry = 'const all = []; for (;;) all.push(new Uint8Array(8e6));';
+  await withScript(page, `{ options: { version: '1.1' }, hooks: { onLoad() { ${hungry} } } }`);
+  await page.goto(list);
+  await expect(page.getByText(/The script took more than 32 MB and was stopped/)).toBeVisible();
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+
+  await page.unroute(config);
+  await withScript(page, '(list) => list');
+  await page.goto(list);
+  await expect(page.getByText(/^Scripts of version 1 that are functions are not supported/)).toBeVisible();
+  await expect(page.getByRole('grid')).toHaveCount(0);
+});
