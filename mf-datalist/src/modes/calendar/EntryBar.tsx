@@ -27,6 +27,8 @@ interface EntryBarProps {
   readonly entry: CalendarEntry;
   /** Time of day; '' for none. */
   readonly time: string;
+  /** True where it stands among hours, as tall as it is long. */
+  readonly isTall: boolean;
   /** False where it goes on from the row above. */
   readonly isStart: boolean;
   /** True for the picture that goes with the pointer. */
@@ -39,7 +41,17 @@ export function EntryBar(props: EntryBarProps) {
   return context === null ? null : <Bar {...props} {...context} />;
 }
 
-function Bar({ entry, time, isStart, isMirror, list, calendar, current, wantsFocus }: EntryBarProps & BarContext) {
+function Bar({
+  entry,
+  time,
+  isTall,
+  isStart,
+  isMirror,
+  list,
+  calendar,
+  current,
+  wantsFocus,
+}: EntryBarProps & BarContext) {
   const t = calendarTexts.useT();
   const { record, isInverted } = entry;
   const bar = useRef<HTMLDivElement>(null);
@@ -55,6 +67,7 @@ function Bar({ entry, time, isStart, isMirror, list, calendar, current, wantsFoc
       ref={bar}
       className={styles.bar}
       data-item={record.id}
+      data-tall={isTall || undefined}
       data-goes-on={!isStart || undefined}
       data-selected={isSelected || undefined}
       aria-busy={calendar.isSaving(record.id)}

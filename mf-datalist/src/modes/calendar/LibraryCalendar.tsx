@@ -42,8 +42,13 @@ const plainOptions: CalendarOptions = {
   dayCellTopInnerClass: ({ isToday }) => (isToday ? `${styles.dayNumber} ${styles.today}` : styles.dayNumber),
   dayHeaderInnerClass: ({ isToday, view }) => (isToday && view.type !== 'dayGridMonth' ? styles.today : ''),
   moreLinkClass: styles.more,
-  eventContent: ({ event, timeText, isStart, isMirror }) => (
-    <EntryBar entry={event.extendedProps['entry'] as CalendarEntry} time={timeText} {...{ isStart, isMirror }} />
+  eventContent: ({ event, timeText, view, isStart, isMirror }) => (
+    <EntryBar
+      entry={event.extendedProps['entry'] as CalendarEntry}
+      time={timeText}
+      isTall={view.type.startsWith('timeGrid')}
+      {...{ isStart, isMirror }}
+    />
   ),
 };
 
