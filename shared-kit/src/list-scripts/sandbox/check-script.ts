@@ -3,14 +3,20 @@ import { ScriptEngine } from './engine.ts';
 import { newInterpreter } from './interpreter.ts';
 
 /**
- * Returns what is wrong with a script, which is read in its sandbox and not called; null where it can be published. Each has an
- * interpreter of its own: one that was stopped in the midst of something may be left in any state.
+ * Reads a script in an interpreter of its own, in this thread: one that was stopped in the midst of something may be left in any state.
+ * It can ask for nothing. Throws a ScriptFailure.
  */
-export async function scriptFault(text: string): Promise<ScriptFault | null> {
+export async function startScript(text: string): Promise<ScriptEngine> {
   const { default: variant } = await import('@jitl/quickjs-wasmfile-release-sync');
-  const interpreter = await newInterpreter(variant);
+  const engine = new ScriptEngine(await newInterpreter(variant), () => undefined);
+  engine.load(text, 'zh');
+  return engine;
+}
+
+/** Returns what is wrong with a script, which is read and not called; null where it can be published. */
+export async function scriptFault(text: string): Promise<ScriptFault | null> {
   try {
-    new ScriptEngine(interpreter, () => undefined).load(text, 'zh');
+    await startScript(text);
     return null;
   } catch (error) {
     if (error instanceof ScriptFailure) return error.fault;
