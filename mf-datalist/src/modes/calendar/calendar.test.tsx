@@ -210,6 +210,15 @@ test('hours are shown where the dates have them', async () => {
   expect(link.closest('[data-item]')).toHaveTextContent('09:30');
 });
 
+test('what is not shown is said: too many records of a range, which are read no further, and those without a start', async () => {
+  const properties = config.properties.map((each) => (each.code === 'begin' ? { ...each, required: false } : each));
+  const { calls } = openCalendar('', { ...config, properties });
+  replaceAnswers(answers(queryRecords, ({ size }) => (size === 1 ? pageOf([], 4) : pageOf(stored, 1200))));
+  expect(await screen.findByText(/只显示前 6 条，共 1,200 条.*4 条没有“开始”/)).toBeInTheDocument();
+  const asked = inputsOf(calls, queryRecords).filter(({ size }) => size === 500);
+  expect(asked.map(({ page }) => page)).toEqual([0, 1]);
+});
+
 test('days that cannot be read are said to be, and read again', async () => {
   const { user } = openCalendar();
   replaceAnswers(refuses(queryRecords, 'databaseBusy'));
