@@ -41,17 +41,8 @@ export function EntryBar(props: EntryBarProps) {
   return context === null ? null : <Bar {...props} {...context} />;
 }
 
-function Bar({
-  entry,
-  time,
-  isTall,
-  isStart,
-  isMirror,
-  list,
-  calendar,
-  current,
-  wantsFocus,
-}: EntryBarProps & BarContext) {
+function Bar({ entry, time, isTall, isStart, isMirror, ...around }: EntryBarProps & BarContext) {
+  const { list, calendar, current, wantsFocus } = around;
   const t = calendarTexts.useT();
   const { record, isInverted } = entry;
   const bar = useRef<HTMLDivElement>(null);
