@@ -12,8 +12,8 @@ import { withoutColumn } from '../../features/set-columns/column-settings.model.
 import { type ListAddress, recordAddress } from '../../list/addresses.model.ts';
 import { type ListState, writeView } from '../../list/list-state.model.ts';
 import { useListName } from '../../list/use-list-name.ts';
-import { useRecordPage } from '../../list/use-record-page.ts';
-import { useSelection } from '../../list/use-selection.ts';
+import type { useRecordPage } from '../../list/use-record-page.ts';
+import type { useSelection } from '../../list/use-selection.ts';
 import { isUnanswerable } from './unanswerable.ts';
 import { useListFilter } from './use-list-filter.ts';
 import { useScreenActions } from './use-screen-actions.ts';
@@ -33,7 +33,6 @@ export function useListScreen(config: ListConfig, reload: () => void) {
   const { shown, isLoading, error, refetch: refresh, slowList } = records;
   const around = { list, criteria: records.asked, selection, shown: { choices, state, total }, refresh };
   const { add, ...actions } = useScreenActions(config, around);
-  const refreshAll = useRefreshing(records, reload);
   return {
     config,
     state,
@@ -48,7 +47,7 @@ export function useListScreen(config: ListConfig, reload: () => void) {
     searchFor: useStableCallback((search: string) => change({ search })),
     switchView: useSwitchView(),
     refresh,
-    refreshAll,
+    refreshAll: useRefreshing(records, reload),
     clearConditions: () => change({ filters: {}, where: '', search: '' }),
     startAfresh: () => change(defaults),
     choices,
