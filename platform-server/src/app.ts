@@ -27,6 +27,7 @@ import { registerRecords } from './modules/records/index.ts';
 import { registerOwnSessions, registerProxySignIn, registerSession } from './modules/session/index.ts';
 import { registerStart } from './modules/start/index.ts';
 import { registerBuildFiles } from './modules/static/index.ts';
+import { registerSearch } from './modules/search/index.ts';
 import { registerShortCodes } from './modules/short-codes/index.ts';
 import { registerSystem } from './modules/system/index.ts';
 import { registerDelegations, registerWorkflow } from './modules/workflow/index.ts';
@@ -203,6 +204,7 @@ function registerRoutes(api: FastifyInstance, platform: Platform, services: Serv
   registerPrinting(api, services.printing);
   registerPrintFiles(api, services.printFiles);
   registerShortCodes(api, services.shortCodes);
+  registerSearch(api, services.search);
   registerReports(api, services.reports);
   registerFormEntry(api, services.forms);
   registerExternalForms(api, services.externalForms, platform.config.maxFileMegabytes * 1024 * 1024);

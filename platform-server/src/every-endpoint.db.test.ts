@@ -177,6 +177,8 @@ openExternalForm        ok          ok          ok          ok          ok      
 lookUpNames             out         out         out         out         out         out         out
 uploadExternalFile      out         out         out         out         out         out         out
 submitExternalForm      out         out         out         out         out         out         out
+# of all models, workflows of one's own, files and people
+searchPortal            out         tells       ok          ok          ok          ok          tells
 # workflows
 listStartableWorkflows  out         ok          ok          ok          ok          ok          ok
 checkStart              out         ok          ok          noAdd       noStart     noStart     noStart

@@ -25,6 +25,7 @@ import {
   printSources,
 } from './modules/print/index.ts';
 import { type ReportService, reportService } from './modules/reports/index.ts';
+import { type SearchService, searchService } from './modules/search/index.ts';
 import { type ShortCodeService, shortCodeService } from './modules/short-codes/index.ts';
 import { type SystemService, systemService } from './modules/system/index.ts';
 import {
@@ -63,6 +64,7 @@ export interface Services extends BaseServices {
   readonly printing: PrintingService;
   readonly printFiles: PrintFileService;
   readonly shortCodes: ShortCodeService;
+  readonly search: SearchService;
   readonly reports: ReportService;
   readonly forms: FormEntryService;
   readonly externalForms: ExternalFormServices;
@@ -104,6 +106,7 @@ export function buildServices(platform: Platform): Services {
     printing: printingService(platform, { sources: printed, records: records.printing }),
     printFiles: printFileService(platform, printFileNeeds(base, { print, sources: printed, ...files })),
     shortCodes: shortCodeService(platform, { models, records: records.reading }),
+    search: searchService(platform, searchNeeds(base, workflow, organisation)),
     reports: reportService(platform, { models, workTables: workflow.workTables, visibilityOf }),
     forms: formEntryService({ models, records: records.reading, startable: workflow.startable }),
     externalForms: externalFormServices(platform, externalFormNeeds(base)),
@@ -148,6 +151,15 @@ function delegationNeeds({
   records,
 }: BaseServices): Parameters<typeof delegationService>[1] {
   return { directory: people, notify, noteWork, noteHandlers: records.forWorkflow.noteHandlers };
+}
+
+/** Sources of the search of the whole portal. */
+function searchNeeds(
+  { models, records }: BaseServices,
+  { instanceSearch: instances }: WorkflowServices,
+  { choices: people }: OrganisationService,
+): Parameters<typeof searchService>[1] {
+  return { models, records: records.reading, instances, people };
 }
 
 type PrintFileNeeds = Parameters<typeof printFileService>[1];

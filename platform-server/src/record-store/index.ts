@@ -38,6 +38,7 @@ export {
 export { type OtherValuesQuery, type OtherValues, readOtherValues } from './query/reading/other-records.ts';
 export { relationNames, uniqueIndexName } from './schema/publish-indexes.ts';
 export { hasPair } from './query/filters/text-pairs.ts';
+export { containing } from './query/filters/filter-values.ts';
 export { lockEmptied, planTables, applySchemaChanges } from './schema/publish-table.ts';
 export type { SchemaChange } from './schema/schema-change.ts';
 export {
@@ -55,6 +56,7 @@ export { countDrafts, type DraftSource, readDrafts } from './query/reading/read-
 export { findTracedRecord, readTraces, type TraceRow } from './query/reading/read-traces.ts';
 export { readIds } from './query/reading/read-ids.ts';
 export { readTexts } from './query/reading/read-texts.ts';
+export { findTitles, type TitleMatch } from './query/reading/find-titles.ts';
 export {
   findReferred,
   type RecordTitle,

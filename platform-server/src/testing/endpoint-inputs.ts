@@ -83,6 +83,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   endOwnSession: async (world) => ({ id: await sessionOfEmma(world) }),
   endOtherSessions: nothing,
   searchUsers: nothing,
+  searchPortal: () => ({ text: mark }),
   getUserCard: emma,
   listUserDepartments: emma,
   listDepartmentChildren: nothing,

@@ -7,6 +7,7 @@ export const shortcutsTexts = defineTexts('shortcuts', {
     page: {
       title: '所有页面',
       search: '聚焦搜索框',
+      everywhere: '搜索整个门户',
       sheet: '显示本页',
       close: '关闭最上层的窗口',
       confirm: '确认',
@@ -66,6 +67,7 @@ export const shortcutsTexts = defineTexts('shortcuts', {
     page: {
       title: 'Every page',
       search: 'Focus the search box',
+      everywhere: 'Search the whole portal',
       sheet: 'Show this list',
       close: 'Close the topmost window',
       confirm: 'Confirm',

@@ -68,6 +68,7 @@ import { shortCodes } from './0066-short-codes.ts';
 import { printSelections } from './0067-print-selections.ts';
 import { traceOrder } from './0068-trace-order.ts';
 import { printFiles } from './0069-print-files.ts';
+import { searchByTitle } from './0070-search-by-title.ts';
 
 /** Every step of the schema in the order it is applied. A new one is a file and a row at the end. */
 export const migrations: readonly Migration[] = [
@@ -140,4 +141,5 @@ export const migrations: readonly Migration[] = [
   printSelections,
   traceOrder,
   printFiles,
+  searchByTitle,
 ];

@@ -9,4 +9,5 @@ export type { StartableWorkflowService } from './templates/startable-workflows.s
 export { workflowTemplates } from './templates/templates.service.ts';
 export type { WorkflowTemplates } from './templates/workflow-templates.ts';
 export { registerWorkflow } from './workflow.routes.ts';
+export type { InstanceSearch } from './searching/instance-search.service.ts';
 export { type WorkflowServices, workflowServices } from './workflow-services.ts';

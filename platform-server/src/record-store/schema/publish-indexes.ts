@@ -8,8 +8,9 @@ import { relationIndexes } from './relations.ts';
 import { quoted, type SchemaChange } from './schema-change.ts';
 
 /**
- * Indexes for the queries of every list: newest first, somebody's own, by number, and the record of a workflow. Newest first is
- * read backwards, since new records are then added at the end of the index, whose pages stay full.
+ * Indexes for the queries of every list: newest first, somebody's own, by number, and the record of a workflow; and the pairs of letters
+ * of titles and numbers, by which all models are searched (`find-titles.ts`). Newest first is read backwards, since new records are then
+ * added at the end of the index, whose pages stay full.
  */
 export const systemIndexes: Readonly<Record<string, string>> = {
   created: '(corp_id, created_time, id)',
@@ -17,6 +18,8 @@ export const systemIndexes: Readonly<Record<string, string>> = {
   dept: '(corp_id, owner_dept_id)',
   no: '(corp_id, sequence_no)',
   flow: '(corp_id, workflow_instance_id) where workflow_instance_id is not null',
+  title: `using gin (text_pairs(coalesce(left(name, 200), '') || ' ' || coalesce(left(name_en, 200), '') || ' '
+    || coalesce(sequence_no, ''))) with (fastupdate = off)`,
 };
 /** Index by which the rows of a record are read. */
 export const childIndexes: Readonly<Record<string, string>> = { parent: '(corp_id, parent_id, sort_key)' };

@@ -2,7 +2,13 @@
 export type KeyTable = Readonly<Record<string, readonly string[]>>;
 
 /** Keys of every page and dialog. */
-export const pageKeys = { search: ['/'], sheet: ['?'], close: ['Escape'], confirm: ['Enter'] } as const;
+export const pageKeys = {
+  search: ['/'],
+  everywhere: ['Ctrl+K'],
+  sheet: ['?'],
+  close: ['Escape'],
+  confirm: ['Enter'],
+} as const;
 
 /** Keys that move among cells: those of a grid and those of rows that are filled in. */
 export const cellKeys = {

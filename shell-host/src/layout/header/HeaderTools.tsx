@@ -3,6 +3,7 @@ import { Tooltip } from 'antd/es';
 import { memo, Suspense, useState } from 'react';
 import { NotificationBell } from '../../notifications/NotificationBell.tsx';
 import { RemoteBoundary } from '../../remotes/RemoteBoundary.tsx';
+import { SearchButton } from '../../search/SearchButton.tsx';
 import styles from './Header.module.css';
 import { HelpMenu } from './HelpMenu.tsx';
 import { useIsIdle } from './use-is-idle.ts';
@@ -20,6 +21,7 @@ export const HeaderTools = memo(function HeaderTools({ isCondensed }: { readonly
     return (
       <>
         <LaterTray />
+        <SearchButton />
         <NotificationBell />
       </>
     );
@@ -27,6 +29,7 @@ export const HeaderTools = memo(function HeaderTools({ isCondensed }: { readonly
   return (
     <>
       <LaterTray />
+      <SearchButton />
       {tools.map((tool) => tool.id !== 'language' && <ToolButton key={tool.id} tool={tool} />)}
       <NotificationBell />
       <HelpMenu />
