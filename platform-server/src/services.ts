@@ -75,11 +75,10 @@ export function buildServices(platform: Platform): Services {
   const templates = workflowTemplates(platform);
   const base = baseServices(platform, workflowParticipation(platform, templates));
   const { directory: people, sessions, models, records } = base;
-  const ports = workflowPorts(base);
-  const workflow = workflowServices({ platform, templates, ports }, designSurroundings(platform, base));
+  const around = { platform, templates, ports: workflowPorts(base) };
+  const workflow = workflowServices(around, designSurroundings(platform, base));
   const organisation = organisationFor(platform, base, workflow.handover);
   const applications = applicationService(platform, models);
-  const { visibilityOf } = applications;
   const printed = printNeeds(base, workflow.instances);
   const print = printService(platform, printed);
   const files = readersOfFiles(platform, base, workflow.opinions);
@@ -101,13 +100,13 @@ export function buildServices(platform: Platform): Services {
     delegations: delegationService(platform, delegationNeeds(base)),
     applications,
     appPackages: appPackageService(platform, { models, workflows: workflow.templates }),
-    portal: portalServices(platform, visibilityOf),
+    portal: portalServices(platform, applications.visibilityOf),
     print,
     printing: printingService(platform, { sources: printed, records: records.printing }),
     printFiles: printFileService(platform, printFileNeeds(base, { print, sources: printed, ...files })),
     shortCodes: shortCodeService(platform, { models, records: records.reading }),
     search: searchService(platform, searchNeeds(base, workflow, organisation)),
-    reports: reportService(platform, { models, workTables: workflow.workTables, visibilityOf }),
+    reports: reportService(platform, reportNeeds(base, workflow, applications)),
     forms: formEntryService({ models, records: records.reading, startable: workflow.startable }),
     externalForms: externalFormServices(platform, externalFormNeeds(base)),
   };
@@ -151,6 +150,15 @@ function delegationNeeds({
   records,
 }: BaseServices): Parameters<typeof delegationService>[1] {
   return { directory: people, notify, noteWork, noteHandlers: records.forWorkflow.noteHandlers };
+}
+
+/** Needs of reports: models, what workflows are counted by, and who sees an application. */
+function reportNeeds(
+  { models }: BaseServices,
+  { workTables }: WorkflowServices,
+  { visibilityOf }: ApplicationService,
+): Parameters<typeof reportService>[1] {
+  return { models, workTables, visibilityOf };
 }
 
 /** Sources of the search of the whole portal. */

@@ -22,50 +22,58 @@ export interface ResultGroup {
   readonly all?: string;
 }
 
+interface ShownSearch {
+  readonly text: string;
+  readonly locale: Locale;
+  /** Title of a record that has neither title nor number. */
+  readonly untitled: string;
+}
+
 /** Returns the results in their groups, without empty ones; people stand for themselves. */
 export function resultGroups(
   { lists, models, instances, files }: PortalMatches,
-  { text, locale, untitled }: { readonly text: string; readonly locale: Locale; readonly untitled: string },
+  search: ShownSearch,
 ): readonly ResultGroup[] {
-  const named = ({ name, name_i18n }: { readonly name: string; readonly name_i18n: string | null }) =>
-    localised(name, name_i18n, locale);
+  const titleOf = ({ name, name_i18n }: { readonly name: string; readonly name_i18n: string | null }) =>
+    localised(name, name_i18n, search.locale);
+  const instanceAddress = (workflowInstanceId: string) =>
+    `/form/detail?${new URLSearchParams({ workflowInstanceId }).toString()}`;
   const groups: ResultGroup[] = [
     {
       key: 'lists',
       kind: 'lists',
-      links: lists.map((list) => ({ key: list.schemaCode, title: named(list), to: listAddress(list) })),
+      links: lists.map((list) => ({ key: list.schemaCode, title: titleOf(list), to: listAddress(list) })),
     },
-    ...models.map((model) => ({
-      key: `records ${model.schemaCode}`,
-      kind: 'records' as const,
-      name: localised(model.modelName, model.modelName_i18n, locale),
-      links: model.records.map(({ id, name, name_i18n, sequenceNo }) => {
-        const title = name === null ? (sequenceNo ?? untitled) : localised(name, name_i18n, locale);
-        const number = sequenceNo !== null && !title.includes(sequenceNo) ? { note: sequenceNo } : {};
-        return { key: id, title, ...number, to: recordAddress({ schemaCode: model.schemaCode, recordId: id }) };
-      }),
-      ...(model.isMore ? { all: listAddress(model, text) } : {}),
-    })),
+    ...models.map((model) => modelGroup(model, search)),
     {
       key: 'instances',
       kind: 'instances',
-      links: instances.map((instance) => ({
-        key: instance.id,
-        title: named(instance),
-        to: `/form/detail?${new URLSearchParams({ workflowInstanceId: instance.id }).toString()}`,
-      })),
+      links: instances.map((each) => ({ key: each.id, title: titleOf(each), to: instanceAddress(each.id) })),
     },
     {
       key: 'files',
       kind: 'files',
-      links: files.map(({ id, name, schemaCode, recordId }) => ({
-        key: id,
-        title: name,
-        to: recordAddress({ schemaCode, recordId }),
-      })),
+      links: files.map(({ id, name, ...record }) => ({ key: id, title: name, to: recordAddress(record) })),
     },
   ];
   return groups.filter(({ links }) => links.length > 0);
+}
+
+/** The records of a model, each with its number where its title does not have it. */
+function modelGroup(model: PortalMatches['models'][number], { text, locale, untitled }: ShownSearch): ResultGroup {
+  const { schemaCode, records, isMore } = model;
+  const links = records.map(({ id, name, name_i18n, sequenceNo }) => {
+    const title = name === null ? (sequenceNo ?? untitled) : localised(name, name_i18n, locale);
+    const number = sequenceNo !== null && !title.includes(sequenceNo) ? { note: sequenceNo } : {};
+    return { key: id, title, ...number, to: recordAddress({ schemaCode, recordId: id }) };
+  });
+  return {
+    key: `records ${schemaCode}`,
+    kind: 'records',
+    name: localised(model.modelName, model.modelName_i18n, locale),
+    links,
+    ...(isMore ? { all: listAddress(model, text) } : {}),
+  };
 }
 
 interface AddressedList {

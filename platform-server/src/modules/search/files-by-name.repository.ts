@@ -4,7 +4,7 @@ import { type Database, forValues } from '../../database/index.ts';
 import { containing, hasPair } from '../../record-store/index.ts';
 
 /** File that a record names. */
-export interface FileMatch {
+interface FileMatch {
   readonly id: string;
   readonly name: string;
   readonly schemaCode: ModelCode;

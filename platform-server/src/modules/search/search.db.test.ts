@@ -24,8 +24,8 @@ test('records are found by all words of their title or number, in any case, the 
   expect(await titles('  pump alp ')).toEqual(['Alpha pump']);
   expect(await titles('alpha beta')).toEqual([]);
   expect(await titles('%')).toEqual([]);
-  const [{ sequenceNo = null } = {}] = (await search('valve')).data.models[0]?.records ?? [];
-  expect(await titles(sequenceNo ?? 'none')).toEqual(['alpha Valve']);
+  const [valve] = (await search('valve')).data.models[0]?.records ?? [];
+  expect(await titles(valve?.sequenceNo ?? 'none')).toEqual(['alpha Valve']);
 });
 
 test('only what the user may see is found: records of others, and models without a right, are not', async () => {
@@ -51,7 +51,7 @@ test('common words find the newest of thousands, and say that there are more', a
 test('lists are found by their names in both languages, and people by theirs', async () => {
   const { data } = await search('kai');
   expect(data.people.map(({ id }) => id)).toEqual(['cat']);
-  const [model] = (await app.services.models.all()).filter(({ schemaCode }) => schemaCode === 'Order');
+  const model = (await app.services.models.all()).find(({ schemaCode }) => schemaCode === 'Order');
   const { lists } = (await search(model?.definition.name ?? '')).data;
   expect(lists).toContainEqual(expect.objectContaining({ schemaCode: 'Order', appCode: model?.appCode }));
 });

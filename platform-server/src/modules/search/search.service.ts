@@ -1,4 +1,3 @@
-import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import { mostMatches, type PortalMatches, type SearchPortalInput } from '@portico/shared-kit/contract/search.schema';
 import { localised, locales } from '@portico/shared-kit/i18n';
 import { can } from '@portico/shared-kit/permissions';
@@ -10,7 +9,7 @@ import { canView, type Model, type ModelService, policyOf } from '../models/inde
 import type { ChoiceService } from '../organisation/index.ts';
 import type { RecordReading } from '../records/index.ts';
 import type { InstanceSearch } from '../workflow/index.ts';
-import { findFilesByName, type FileMatch } from './files-by-name.repository.ts';
+import { findFilesByName } from './files-by-name.repository.ts';
 
 /** Search of the whole portal. */
 export interface SearchService {
@@ -34,55 +33,67 @@ const nothing: PortalMatches = { lists: [], models: [], instances: [], files: []
 
 /** See SearchService. */
 export function searchService(platform: Platform, needs: SearchNeeds): SearchService {
-  const { connections, corpId, now } = platform;
-  const most = mostMatches + 1;
-
-  async function recordsOf(user: SignedInUser, models: readonly Model[], words: readonly string[]) {
-    const asked = models.map((model) => ({ table: model.table, corpId, policy: policyOf(model, user, now()) }));
-    const found = await findTitles(listsOf(connections, user), asked, { words, most });
-    return models.flatMap((model, at) => modelMatches(model, found[at] ?? []));
-  }
-
-  /** Files are read by whoever sees them where they are: each is looked for in its record. */
-  async function filesOf(user: SignedInUser, schemaCodes: readonly ModelCode[], words: readonly string[]) {
-    const named = await findFilesByName(connections.readDb, corpId, { schemaCodes, words, most: mostFilesTried });
-    const isSeen = await Promise.all(
-      named.map(({ id, schemaCode, recordId }) => needs.records.showsFile(user, schemaCode, recordId, id)),
-    );
-    return named.filter((_, at) => isSeen[at] === true).slice(0, mostMatches);
-  }
-
-  async function instancesOf(user: SignedInUser, keyword: string): Promise<PortalMatches['instances']> {
-    const { content } = await needs.instances.queryMine(user, { keyword, page: 0, size: mostMatches });
-    return content.map(({ id, instanceName, instanceName_i18n, status }) => ({
-      id,
-      name: instanceName,
-      name_i18n: instanceName_i18n ?? null,
-      status,
-    }));
-  }
-
-  async function peopleOf(user: SignedInUser, keyword: string): Promise<PortalMatches['people']> {
-    if (!can(user.grants, 'organisation:read')) return [];
-    return (await needs.people.searchUsers({ keyword: keyword.slice(0, 64), size: mostMatches })).content;
-  }
-
   return {
     async find(user, { text }) {
       const words = text.split(/\s+/u).filter((word) => word !== '');
       if (words.length === 0 || words.length > mostWords) return nothing;
       const models = (await needs.models.all()).filter(({ definition }) => canView(definition, user));
-      const codes = models.map(({ schemaCode }) => schemaCode);
       const keyword = words.join(' ');
       const [found, files, instances, people] = await Promise.all([
-        recordsOf(user, models, words),
-        filesOf(user, codes, words),
-        instancesOf(user, keyword),
-        peopleOf(user, keyword),
+        recordsOf(platform, user, models, words),
+        filesOf(platform, needs.records, { user, models, words }),
+        instancesOf(needs.instances, user, keyword),
+        peopleOf(needs.people, user, keyword),
       ]);
-      return { lists: listsNamed(models, words), models: found, instances, files: files.map(fileMatch), people };
+      return { lists: listsNamed(models, words), models: found, instances, files, people };
     },
   };
+}
+
+async function recordsOf(platform: Platform, user: SignedInUser, models: readonly Model[], words: readonly string[]) {
+  const { connections, corpId, now } = platform;
+  const selections = models.map((model) => ({ table: model.table, corpId, policy: policyOf(model, user, now()) }));
+  const found = await findTitles(listsOf(connections, user), selections, { words, most: mostMatches + 1 });
+  return models.flatMap((model, at) => modelMatches(model, found[at] ?? []));
+}
+
+interface FileSearch {
+  readonly user: SignedInUser;
+  readonly models: readonly Model[];
+  readonly words: readonly string[];
+}
+
+/** Files are read by whoever sees them where they are: each is looked for in its record. */
+async function filesOf(
+  { connections, corpId }: Platform,
+  records: SearchNeeds['records'],
+  { user, models, words }: FileSearch,
+): Promise<PortalMatches['files']> {
+  const schemaCodes = models.map(({ schemaCode }) => schemaCode);
+  const files = await findFilesByName(connections.readDb, corpId, { schemaCodes, words, most: mostFilesTried });
+  const isSeen = await Promise.all(
+    files.map(({ id, schemaCode, recordId }) => records.showsFile(user, schemaCode, recordId, id)),
+  );
+  return files.filter((_, at) => isSeen[at] === true).slice(0, mostMatches);
+}
+
+async function instancesOf(
+  instances: SearchNeeds['instances'],
+  user: SignedInUser,
+  keyword: string,
+): Promise<PortalMatches['instances']> {
+  const { content } = await instances.queryMine(user, { keyword, page: 0, size: mostMatches });
+  return content.map(({ id, instanceName: name, instanceName_i18n: name_i18n = null, status }) => ({
+    id,
+    name,
+    name_i18n,
+    status,
+  }));
+}
+
+async function peopleOf(people: SearchNeeds['people'], user: SignedInUser, keyword: string) {
+  if (!can(user.grants, 'organisation:read')) return [];
+  return (await people.searchUsers({ keyword: keyword.slice(0, 64), size: mostMatches })).content;
 }
 
 /** The lists whose names have all words in one language. */
@@ -116,5 +127,3 @@ function modelMatches({ schemaCode, appCode, definition }: Model, found: readonl
     { schemaCode, appCode, modelName: definition.name, modelName_i18n, records, isMore: found.length > mostMatches },
   ];
 }
-
-const fileMatch = ({ id, name, schemaCode, recordId }: FileMatch) => ({ id, name, schemaCode, recordId });
