@@ -4,8 +4,9 @@ import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { ErrorState, LinesSkeleton, StateBlock } from '@portico/shared-kit/ui/feedback';
 import { SearchOutlined } from '@portico/shared-kit/ui/icons';
 import { SearchBox, useTypedSearch } from '@portico/shared-kit/ui/input';
+import { useStableCallback } from '@portico/shared-kit/ui/stable';
 import { Modal } from 'antd/es';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { SearchResults } from './SearchResults.tsx';
 import { searchTexts } from './search.texts.ts';
 import styles from './SearchDialog.module.css';
@@ -17,6 +18,8 @@ const longestText = 100;
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const t = searchTexts.useT();
   const isPhone = useIsPhone();
+  const content = useRef<HTMLDivElement>(null);
+  const focusBox = () => content.current?.querySelector('input')?.focus();
   return (
     <Modal
       open
@@ -25,26 +28,31 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       width="min(640px, calc(100vw - 16px))"
       style={{ top: isPhone ? 8 : 64 }}
       onCancel={onClose}
+      // The dialog itself takes the focus as it has opened.
+      afterOpenChange={(isOpen) => isOpen && focusBox()}
     >
-      <SearchContent isPhone={isPhone} onClose={onClose} />
+      <SearchContent ref={content} isPhone={isPhone} onClose={onClose} onReady={focusBox} />
     </Modal>
   );
 }
 
 interface SearchContentProps {
+  readonly ref: RefObject<HTMLDivElement | null>;
   readonly isPhone: boolean;
   onClose(): void;
+  /** Called once the box is there. */
+  onReady(): void;
 }
 
-function SearchContent({ isPhone, onClose }: SearchContentProps) {
+function SearchContent({ ref, isPhone, onClose, onReady }: SearchContentProps) {
   const t = searchTexts.useT();
-  const content = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState('');
   const { text, type, send } = useTypedSearch(search, setSearch);
   // People type on as they have pressed the keys: the box does not wait until the dialog has faded in.
-  useEffect(() => content.current?.querySelector('input')?.focus(), []);
+  const ready = useStableCallback(onReady);
+  useEffect(() => ready(), [ready]);
   return (
-    <div ref={content} className={styles.dialog} role="presentation" onKeyDown={walk}>
+    <div ref={ref} className={styles.dialog} role="presentation" onKeyDown={walk}>
       <SearchBox label={t('box')} value={text} onChange={type} onSend={send} />
       <Found search={search.slice(0, longestText)} onChosen={onClose} />
       {!isPhone && <p className={styles.keys}>{t('keys')}</p>}
