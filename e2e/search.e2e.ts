@@ -23,6 +23,6 @@ test('one box finds records of every model, people and lists; keys open what is 
   await page.keyboard.press('Control+k');
   await expect(box).toBeFocused();
   await page.keyboard.type('liufang');
-  await dialog.getByRole('button', { name: '刘芳' }).click();
+  await dialog.getByRole('button', { name: /刘芳/ }).first().click();
   await expect(page.getByRole('dialog', { name: /刘芳/ })).toBeVisible();
 });

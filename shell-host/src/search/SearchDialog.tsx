@@ -1,9 +1,11 @@
 import { useFailure } from '@portico/shared-kit/api';
+import { useApiFieldServices } from '@portico/shared-kit/api/field-services';
 import { useSearchPortalQuery } from '@portico/shared-kit/api/search.api';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { ErrorState, LinesSkeleton, StateBlock } from '@portico/shared-kit/ui/feedback';
 import { SearchOutlined } from '@portico/shared-kit/ui/icons';
 import { SearchBox, useTypedSearch } from '@portico/shared-kit/ui/input';
+import { UserCardSourceContext } from '@portico/shared-kit/ui/person-card';
 import { useStableCallback } from '@portico/shared-kit/ui/stable';
 import { Modal } from 'antd/es';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
@@ -78,6 +80,7 @@ function Found({ search, onChosen }: { readonly search: string; readonly onChose
     { text: search },
     { skip: search === '' },
   );
+  const cards = useApiFieldServices();
   const failure = useFailure(error);
   if (search === '') return <p className={styles.start}>{t('start')}</p>;
   if (error !== undefined && !isFetching) return <ErrorState failure={failure} onRetry={() => void refetch()} />;
@@ -95,7 +98,9 @@ function Found({ search, onChosen }: { readonly search: string; readonly onChose
       {count === 0 ? (
         <StateBlock icon={<SearchOutlined />} isCompact title={t('none', { text: search })} hint={t('noneHint')} />
       ) : (
-        <SearchResults matches={shown} text={search} onChosen={onChosen} />
+        <UserCardSourceContext value={cards}>
+          <SearchResults matches={shown} text={search} onChosen={onChosen} />
+        </UserCardSourceContext>
       )}
     </>
   );
