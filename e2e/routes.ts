@@ -90,6 +90,12 @@ const records: readonly FixedRoute[] = [
     'Project tasks',
     { part: '[data-item]' },
   ],
+  [
+    '/application/projects/application-list/projectTask?queryCode=gantt',
+    '项目任务',
+    'Project tasks',
+    { part: '[data-bar]' },
+  ],
   ['/form/detail?schemaCode=salesOrder', '新增销售订单', 'Add: Sales order'],
 ];
 

@@ -52,6 +52,8 @@ interface TaskPlan extends Span {
   readonly isMilestone: boolean;
   /** Number by which it stands among those of its level. */
   readonly sortOrder: string;
+  /** The task that has to end before. */
+  readonly predecessors: readonly Reference[] | null;
 }
 
 /** The tasks of projects: phases with their tasks inside the phase's dates, parents first. */
@@ -99,17 +101,31 @@ function phaseTasks(random: Random, { plan, index, start }: PhasePlan, { lead, t
   const phase = itemAt(phases, index);
   const phaseNo = `P${String(number).padStart(2, '0')}-${index + 1}`;
   const parent = { id: taskId(phaseNo), name: `${phaseNo} ${phase[language]}` };
+  const before = (child: number) =>
+    child === 0 ? null : [{ id: taskId(`${phaseNo}.${child}`), name: phase.tasks[language][child - 1] ?? '' }];
   let at = start;
   const children = phase.tasks[language].map((taskName, child): TaskPlan => {
     const span = { start: at, end: at + random.int(4, 18) };
     at = span.end + 1;
     const taskNo = `${phaseNo}.${child + 1}`;
     const sortOrder = String((child + 1) * 10);
-    return { ...span, taskNo, parent, taskName, project, assignee: random.pick(team), isMilestone: false, sortOrder };
+    return {
+      ...span,
+      taskNo,
+      parent,
+      taskName,
+      project,
+      assignee: random.pick(team),
+      isMilestone: false,
+      sortOrder,
+      predecessors: before(child),
+    };
   });
   const whole = { start, end: at - 1, taskNo: phaseNo, parent: null, taskName: phase[language], project };
   const sortOrder = String(number * 100 + index * 10);
-  return [{ ...whole, assignee: lead, isMilestone: true, sortOrder }, ...children];
+  const summary = { ...whole, assignee: lead, isMilestone: false, sortOrder, predecessors: null };
+  const last = children.at(-1);
+  return [summary, ...children.map((task) => ({ ...task, isMilestone: task === last && index === phases.length - 1 }))];
 }
 
 interface Planned extends Crew {

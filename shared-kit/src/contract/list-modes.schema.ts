@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Code, NameI18n } from './common.schema.ts';
 
 /** Types of list views that there are so far, of those of the portal specification (section 3). */
-export const ViewType = Type.Enum(['LIST', 'TREE', 'BOARD', 'CALENDAR'], { type: 'string' });
+export const ViewType = Type.Enum(['LIST', 'TREE', 'BOARD', 'CALENDAR', 'GANTT'], { type: 'string' });
 export type ViewType = Static<typeof ViewType>;
 
 /**
@@ -34,12 +34,28 @@ const CalendarSettings = Type.Object({
   colourPropertyCode: Type.Optional(Code),
 });
 
+/**
+ * Settings of a Gantt chart (portal spec, section 3): the title, the days of beginning and end, and how much is done. `levelPropertyCode`
+ * holds the record above, as of a tree; `dependencyPropertyCode` the records that must have ended before.
+ */
+const GanttSettings = Type.Object({
+  titlePropertyCode: Code,
+  startTimePropertyCode: Code,
+  endTimePropertyCode: Code,
+  progressPropertyCode: Type.Optional(Code),
+  levelPropertyCode: Type.Optional(Code),
+  milestonePropertyCode: Type.Optional(Code),
+  dependencyPropertyCode: Type.Optional(Code),
+});
+export type GanttSettings = Static<typeof GanttSettings>;
+
 /** Members of a view that say how it draws its records; rows of a grid where they are absent. */
 export const listModeSettings = {
   viewType: Type.Optional(ViewType),
   board: Type.Optional(BoardSettings),
   tree: Type.Optional(TreeSettings),
   calendar: Type.Optional(CalendarSettings),
+  gantt: Type.Optional(GanttSettings),
   /** Script of the view, in the language of `list-scripts`; how long it may be is checked with what it says. */
   script: Type.Optional(Type.String()),
 };

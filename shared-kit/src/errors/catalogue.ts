@@ -352,6 +352,7 @@ export const catalogue = {
   601072: row('printElementsOverlap', 400, 'warning', ['name', 'other']),
   601079: row('printSelectionOver', 404, 'info', []),
   601080: row('parentInCircle', 409, 'warning', ['property', 'parent']),
+  601081: row('endBeforeStart', 400, 'warning', ['start', 'end']),
   // permissions
   700001: row('noPermission', 403, 'warning', []),
   700020: row('noPermissionToAdd', 403, 'warning', []),

@@ -1691,6 +1691,12 @@ export const texts = {
     '请选择不在本数据之下的上级',
     'Choose one that does not stand below this record',
   ),
+  endBeforeStart: text(
+    '“{end}”不能早于“{start}”',
+    '“{end}” cannot be before “{start}”',
+    '请修改其中一个日期',
+    'Change one of the two dates',
+  ),
   dragAcrossLevels: text(
     '只允许同级拖拽',
     'Rows can be dragged within their level only',

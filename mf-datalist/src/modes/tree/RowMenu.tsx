@@ -14,14 +14,17 @@ interface RowMenuProps {
   /** Asks for another parent; null where it cannot have one. */
   readonly onMove: ((record: BizRecord) => void) | null;
   /** False in a grid, where a key of its own leads into a cell. */
+  /** Opens what it is drawn by; null where that is the form's alone. */
+  readonly onEdit: ((record: BizRecord) => void) | null;
   readonly isTabStop: boolean;
 }
 
 /** Menu of what a drag does, and of what none can do. */
-export function RowMenu({ node, record, onPlace, onMove, isTabStop }: RowMenuProps) {
+export function RowMenu({ node, record, onPlace, onMove, onEdit, isTabStop }: RowMenuProps) {
   const t = treeTexts.useT();
   const { index, siblings } = node;
   const items = [
+    ...(onEdit === null ? [] : [{ key: 'edit', label: t('edit') }]),
     ...(onPlace === null
       ? []
       : [
@@ -31,7 +34,8 @@ export function RowMenu({ node, record, onPlace, onMove, isTabStop }: RowMenuPro
     ...(onMove === null ? [] : [{ key: 'move', label: t('moveTo') }]),
   ];
   const handleClick = ({ key }: { readonly key: string }) => {
-    if (key === 'move') onMove?.(record);
+    if (key === 'edit') onEdit?.(record);
+    else if (key === 'move') onMove?.(record);
     else onPlace?.(node, key === 'up' ? index - 1 : index + 1);
   };
   return (

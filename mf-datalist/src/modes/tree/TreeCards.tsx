@@ -31,15 +31,19 @@ interface TreeCardsProps {
   readonly list: ModeProps;
   readonly tree: TreeModel;
   readonly placeholder: ReactNode;
+  /** Draws something of a record below its card. */
+  readonly below?: (record: BizRecord) => ReactNode;
+  /** Opens what a record is drawn by. */
+  readonly onEdit?: (record: BizRecord) => void;
 }
 
 /** The rows of a tree as cards for a phone, set in by their level. */
-export function TreeCards({ list, tree, placeholder }: TreeCardsProps) {
+export function TreeCards({ list, tree, placeholder, below, onEdit }: TreeCardsProps) {
   const t = datalistTexts.useT();
   const locale = useLocale();
   const { config, columns, name } = list;
   const { dialog, show } = useSubTableDialog();
-  const actions = useRowActions(list, tree);
+  const actions = useRowActions(list, tree, onEdit ?? null);
   const drawn = useMemo(
     () => gridColumns({ config, columns, locale, hasTabStops: true, onShowRows: show }),
     [config, columns, locale, show],
@@ -57,6 +61,7 @@ export function TreeCards({ list, tree, placeholder }: TreeCardsProps) {
                 <TreeCard {...{ list, tree, drawn, seen, actions }} record={seen.node.record} />
               </ul>
             )}
+            {seen.node.record !== null && below?.(seen.node.record)}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { circleLimit } from '@portico/shared-kit/contract/tree-limits';
+import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { DataGrid, type GridTree } from '@portico/shared-kit/ui/grid';
 import { type ReactNode, useMemo, useRef } from 'react';
@@ -13,7 +14,7 @@ import type { ModeProps } from '../list-mode.ts';
 import styles from './Tree.module.css';
 import { treeTexts } from './tree.texts.ts';
 import { TreeContext } from './tree-cells.tsx';
-import { treeColumns } from './tree-columns.tsx';
+import { editedColumn, treeColumns } from './tree-columns.tsx';
 import { childrenOf, type TreeNode } from './tree-nodes.model.ts';
 import { DragHandle } from './DragHandle.tsx';
 import { useRowActions } from './use-row-actions.tsx';
@@ -25,17 +26,19 @@ interface TreeGridProps {
   readonly tree: TreeModel;
   /** Stands where rows would where there are none. */
   readonly placeholder: ReactNode;
+  /** Opens what a row is drawn by beside the grid, and the fields whose cells do so. */
+  readonly edit?: { readonly codes: readonly string[]; readonly open: (record: BizRecord) => void };
 }
 
 /** The rows of a tree in the one grid. */
-export function TreeGrid({ list, tree, placeholder }: TreeGridProps) {
+export function TreeGrid({ list, tree, placeholder, edit }: TreeGridProps) {
   const t = treeTexts.useT();
   const { grid } = list;
   const { dialog: subTable, show } = useSubTableDialog();
-  const actions = useRowActions(list, tree);
+  const actions = useRowActions(list, tree, edit?.open ?? null);
   const root = useRef<HTMLDivElement>(null);
   const drag = useRowDrag(root, tree, actions.canOrder ? actions.place : null);
-  const columns = useColumns(list, { show, actions });
+  const columns = useColumns(list, { show, actions, edit });
   const rows = useRows(list, tree);
   const summaries = useSummaries({ ...list, page: tree.whole });
   const branches = useBranches(tree);
@@ -62,7 +65,7 @@ export function TreeGrid({ list, tree, placeholder }: TreeGridProps) {
             }}
             onOpen={({ record }) => record !== null && list.onOpen(record)}
             tree={branches}
-            view={gridView(grid)}
+            view={{ ...gridView(grid), hasOrdinal: edit === undefined }}
           />
           {drag.line !== null && (
             <div className={styles.line} style={drag.line} data-refused={drag.isRefused || undefined} />
@@ -92,21 +95,24 @@ function useBranches({ expanded, toggle, state }: TreeModel): GridTree<TreeNode>
 interface ColumnsAround {
   readonly show: ReturnType<typeof useSubTableDialog>['show'];
   readonly actions: ReturnType<typeof useRowActions>;
+  readonly edit: TreeGridProps['edit'];
 }
 
-function useColumns({ config, columns }: ModeProps, { show, actions }: ColumnsAround) {
+function useColumns({ config, columns }: ModeProps, { show, actions, edit }: ColumnsAround) {
   const t = treeTexts.useT();
   const locale = useLocale();
   const { actionsOf, canOrder } = actions;
   return useMemo(
     () =>
       treeColumns({
-        columns: gridColumns({ config, columns, locale, hasTabStops: false, onShowRows: show }),
+        columns: gridColumns({ config, columns, locale, hasTabStops: false, onShowRows: show }).map((column) =>
+          edit?.codes.includes(column.id) === true ? editedColumn(column, edit.open) : column,
+        ),
         actionsTitle: t('actions'),
         actionsOf,
         handleOf: (node) => canOrder && <DragHandle node={node} />,
       }),
-    [config, columns, locale, show, t, actionsOf, canOrder],
+    [config, columns, locale, show, t, actionsOf, canOrder, edit],
   );
 }
 

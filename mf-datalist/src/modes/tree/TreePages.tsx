@@ -2,7 +2,7 @@ import { useGroupRecordsQuery } from '@portico/shared-kit/api/list-modes.api';
 import { useQueryRecordsQuery } from '@portico/shared-kit/api/records.api';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { useEffect, useRef } from 'react';
-import { branchQuery, countsQuery, parentOf } from './tree-query.model.ts';
+import { branchQuery, countsQuery, parentCodeOf, parentOf } from './tree-query.model.ts';
 import type { TreeModel } from './use-tree.ts';
 import type { BranchPosition } from './use-wanted-pages.ts';
 
@@ -57,7 +57,7 @@ function useCounts({ input, circles, onCounts }: TreeModel, records: readonly Bi
   const ids = records.map(({ id }) => id);
   const { currentData } = useGroupRecordsQuery(countsQuery(input, ids), {
     refetchOnMountOrArgChange: true,
-    skip: ids.length === 0,
+    skip: ids.length === 0 || parentCodeOf(input.config) === '',
   });
   const groups = currentData?.groups;
   useEffect(() => {

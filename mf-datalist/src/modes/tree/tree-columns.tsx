@@ -1,6 +1,7 @@
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import type { GridColumn } from '@portico/shared-kit/ui/grid';
 import type { ReactNode } from 'react';
+import styles from './Tree.module.css';
 import { TitleCell, UnreadCell } from './tree-cells.tsx';
 import type { TreeNode } from './tree-nodes.model.ts';
 
@@ -43,6 +44,22 @@ function treeColumn(
           {handleOf(node)}
           <TitleCell node={node}>{contentOf(record, text)}</TitleCell>
         </>
+      );
+    },
+  };
+}
+
+/** Returns a column whose cells open something for those who may edit a record. */
+export function editedColumn(column: GridColumn<BizRecord>, open: (record: BizRecord) => void): GridColumn<BizRecord> {
+  return {
+    ...column,
+    render: (record, text) => {
+      const content = column.render?.(record, text) ?? text;
+      if (!record.actions.includes('edit')) return content;
+      return (
+        <button type="button" tabIndex={-1} className={styles.edit} onClick={() => open(record)}>
+          {content}
+        </button>
       );
     },
   };

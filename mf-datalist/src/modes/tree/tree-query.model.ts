@@ -14,8 +14,11 @@ export interface TreeInput {
   readonly columns: readonly ListColumn[];
 }
 
-/** Field of a tree's records that holds the record above. */
-export const parentCodeOf = ({ view }: Pick<ListConfig, 'view'>): string => view.tree?.parentPropertyCode ?? '';
+/** Field of a tree's records that holds the record above; '' where its reader sees none, and all stand at the top. */
+export function parentCodeOf({ view: { tree, gantt }, properties }: Pick<ListConfig, 'view' | 'properties'>): string {
+  const code = tree?.parentPropertyCode ?? gantt?.levelPropertyCode;
+  return properties.some((each) => each.code === code && each.visible !== false) ? (code ?? '') : '';
+}
 
 /** Returns the record above one; null at the top. */
 export function parentOf(
@@ -26,8 +29,9 @@ export function parentOf(
 }
 
 function baseOf({ config, criteria, orderBy, columns }: TreeInput) {
-  const { tree } = config.view;
-  const needed = [tree?.parentPropertyCode, tree?.orderPropertyCode].filter((code) => code !== undefined);
+  const { tree, gantt } = config.view;
+  const seen = new Set(config.properties.filter(({ visible }) => visible !== false).map(({ code }) => code));
+  const needed = Object.values({ ...tree, ...gantt }).filter((code) => seen.has(code));
   const codes = [...new Set([...visibleCodes(config, columns), ...needed])];
   return { schemaCode: config.schemaCode, ...criteria, orderBy: [...orderBy], columns: codes };
 }
@@ -49,6 +53,7 @@ export function branchQuery(
 ): QueryRecordsInput {
   const base = { ...baseOf(input), page, size: pageSize };
   const parentPropertyCode = parentCodeOf(input.config);
+  if (parentPropertyCode === '') return base;
   if (branch === topKey) {
     const except = circles.length === 0 ? {} : { except: circles.map(({ id }) => id) };
     return { ...base, tree: { parentPropertyCode, part: 'roots', ...except } };

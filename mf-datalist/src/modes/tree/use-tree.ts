@@ -4,7 +4,7 @@ import { useListViewState, useStableCallback } from '@portico/shared-kit/ui/stab
 import { useEffect, useMemo, useState } from 'react';
 import type { ModeProps } from '../list-mode.ts';
 import { visibleNodes, topNodes, type TreeNode } from './tree-nodes.model.ts';
-import { circlesQuery, type TreeInput } from './tree-query.model.ts';
+import { circlesQuery, parentCodeOf, type TreeInput } from './tree-query.model.ts';
 import {
   type BranchPage,
   emptyTree,
@@ -27,7 +27,10 @@ export function useTree(props: ModeProps, open: OpenRows) {
   );
   const [state, setState] = useState<TreeState>(emptyTree);
   const pages = useWantedPages();
-  const circles = useQueryRecordsQuery(circlesQuery(input), { refetchOnMountOrArgChange: true });
+  const circles = useQueryRecordsQuery(circlesQuery(input), {
+    refetchOnMountOrArgChange: true,
+    skip: parentCodeOf(config) === '',
+  });
   const inCircles = circles.data?.content ?? noRecords;
   const whole = useQueryRecordsQuery(
     { schemaCode: config.schemaCode, ...criteria, columns: [], page: 0, size: 1 },

@@ -5,7 +5,7 @@ type View = ModelDefinition['listViews'][number];
 
 const view = { code: 'board', name: '看板', queryConditions: [], queryActions: [], queryColumns: [] };
 
-const problemsOf = (settings: Pick<View, 'viewType' | 'board' | 'tree' | 'calendar'>) => {
+const problemsOf = (settings: Pick<View, 'viewType' | 'board' | 'tree' | 'calendar' | 'gantt'>) => {
   const definition: ModelDefinition = {
     schemaCode: 'task',
     name: '任务',
@@ -45,7 +45,23 @@ test('a calendar takes dates that tell the day', () => {
   expect(problemsOf({ viewType: 'CALENDAR', calendar })).toEqual([]);
 });
 
+const plan = { titlePropertyCode: 'name', startTimePropertyCode: 'due', endTimePropertyCode: 'due' };
+
+test('a Gantt chart takes a title, two dates, and what fits beside them', () => {
+  expect(problemsOf({ viewType: 'GANTT', gantt: plan })).toEqual([]);
+  const whole = { progressPropertyCode: 'amount', levelPropertyCode: 'parent', dependencyPropertyCode: 'others' };
+  expect(problemsOf({ viewType: 'GANTT', gantt: { ...plan, ...whole } })).toEqual([]);
+});
+
 test.each([
+  [{ viewType: 'GANTT' }, ['listViews.0.viewType: a view of the type GANTT needs the settings “gantt”']],
+  [
+    { gantt: { ...plan, startTimePropertyCode: 'gone', dependencyPropertyCode: 'parent' } },
+    [
+      'listViews.0.gantt.startTimePropertyCode: there is no field “gone”',
+      'listViews.0.gantt.dependencyPropertyCode: “parent” is of a type that does not fit',
+    ],
+  ],
   [{ viewType: 'TREE' }, ['listViews.0.viewType: a view of the type TREE needs the settings “tree”']],
   ...['project', 'others', 'state', 'gone'].map(
     (parentPropertyCode) =>

@@ -3,6 +3,7 @@ import { isOnDay, systemProperties } from '@portico/shared-kit/fields';
 import { isGroupable } from '@portico/shared-kit/reports';
 import type { DefinitionProblem } from './definition-problem.ts';
 import { definitionTexts } from './definition.texts.ts';
+import { ganttProblems } from './check-gantt.ts';
 import { treeProblems } from './check-tree.ts';
 
 /** Returns what is wrong with the settings of views that are no grids. */
@@ -14,6 +15,7 @@ export function modeProblems({ schemaCode, listViews, properties }: ModelDefinit
       ...boardProblems(view, path, known),
       ...treeProblems(view, path, { schemaCode, known }),
       ...calendarProblems(view, path, known),
+      ...ganttProblems(view, path, { schemaCode, known }),
     ];
   });
 }

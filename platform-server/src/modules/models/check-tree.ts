@@ -12,8 +12,14 @@ export function holdsRecordOf(schemaCode: string, property: Property): boolean {
 
 /** Returns the codes of the fields by which views of a model draw its records as a tree. */
 export function parentCodes({ listViews }: { readonly listViews: readonly ListView[] }): readonly string[] {
-  return [...new Set(listViews.flatMap(({ tree }) => (tree === undefined ? [] : [tree.parentPropertyCode])))];
+  return [
+    ...new Set(
+      listViews.flatMap(({ tree, gantt }) => [tree?.parentPropertyCode, gantt?.levelPropertyCode].filter(isCode)),
+    ),
+  ];
 }
+
+const isCode = (code: string | undefined) => code !== undefined;
 
 /** Returns what is wrong with the settings of a view that draws records as a tree. */
 export function treeProblems(

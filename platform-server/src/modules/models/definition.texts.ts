@@ -41,6 +41,8 @@ export const definitionTexts = {
   noDay: (code: string) => bilingual(`“${code}”不是精确到日的日期`, `“${code}” is no date that tells the day`),
   laneIsColumn: bilingual('泳道与列不能是同一个数据项', 'columns and lanes are made by different fields'),
   treeNeeded: bilingual('树形视图须有 tree 设置', 'a view of the type TREE needs the settings “tree”'),
+  ganttNeeded: bilingual('甘特图视图须有 gantt 设置', 'a view of the type GANTT needs the settings “gantt”'),
+  notFitting: (code: string) => bilingual(`“${code}”的类型不适用`, `“${code}” is of a type that does not fit`),
   notParent: (code: string) =>
     bilingual(`“${code}”不是关联本模型的单选数据项`, `“${code}” does not hold one record of this model`),
   notNumber: (code: string) => bilingual(`“${code}”不是数值`, `“${code}” is no number`),

@@ -15,6 +15,8 @@ nameTemplate: "{title}"
 properties:
   - { code: title, name: 名称, propertyType: 0, required: true }
   - { code: state, name: 状态, propertyType: 0 }
+  - { code: begin, name: 开始, name_i18n: { en: Start }, propertyType: 3, settings: { format: 1 } }
+  - { code: end, name: 完成, name_i18n: { en: End }, propertyType: 3, settings: { format: 1 } }
   - { code: above, name: 上级, name_i18n: { en: Parent }, propertyType: 9, settings: { schemaCode: Step } }
   - { code: others, name: 相关, propertyType: 11, settings: { schemaCode: Step } }
 forms: [{ code: main, name: 工序, sections: [{ title: 内容, properties: [title, above] }] }]
@@ -23,6 +25,13 @@ listViews:
     name: 结构
     viewType: TREE
     tree: { parentPropertyCode: above }
+    queryConditions: []
+    queryActions: []
+    queryColumns: [{ propertyCode: title }]
+  - code: plan
+    name: 计划
+    viewType: GANTT
+    gantt: { titlePropertyCode: title, startTimePropertyCode: begin, endTimePropertyCode: end }
     queryConditions: []
     queryActions: []
     queryColumns: [{ propertyCode: title }]
@@ -150,4 +159,22 @@ test('stored circles are told, whatever hangs below them, and can be mended', as
   expect(await shown(tree('roots'))).not.toContain('x');
   expect((await move('x', null)).errcode).toBe(0);
   expect(await shown(tree('circles'))).toEqual([]);
+});
+
+test('nothing ends before it begins where a view is a Gantt chart, and what did so is changed otherwise', async () => {
+  const save = (data: Record<string, unknown>, id?: RecordId, version?: number) =>
+    app.call(
+      saveRecord,
+      { schemaCode, data: { title: 'plan', ...data }, ...(id && version ? { id, version } : {}) },
+      'max',
+    );
+  const [early, late] = ['2026-03-01T00:00:00.000Z', '2026-03-09T00:00:00.000Z'];
+  const refused = await save({ begin: late, end: early });
+  expect([refused.errcode, refused.errmsg]).toEqual([codeOf('endBeforeStart'), '“End” cannot be before “Start”']);
+  const { data } = await save({ begin: early, end: late });
+  expect((await save({ end: '2026-02-01T00:00:00.000Z' }, data.id, data.version)).errcode).toBe(
+    codeOf('endBeforeStart'),
+  );
+  await sql`update biz_step set f_end = '2026-02-01' where id = ${data.id}`.execute(app.platform.connections.db);
+  expect((await save({ state: 'new' }, data.id, data.version)).errcode).toBe(0);
 });

@@ -5,6 +5,13 @@ import type { Model } from '../../models/index.ts';
 import { nameCodes } from './record-name.ts';
 import { matchedCodes } from './check-options.ts';
 
+/** Returns the two dates of each Gantt chart, of which one is not before the other. */
+function orderedDays({ listViews }: Model['definition']): string[][] {
+  return listViews.flatMap(({ gantt }) =>
+    gantt === undefined ? [] : [[gantt.startTimePropertyCode, gantt.endTimePropertyCode]],
+  );
+}
+
 /** The fields of a model that a save reads, computed once for each model. */
 interface CodeDependencies {
   /** Fields that every save reads. */
@@ -19,12 +26,12 @@ interface CodeDependencies {
 const dependenciesByModel = new WeakMap<Model, CodeDependencies>();
 
 function dependenciesOf(model: Model): CodeDependencies {
-  const { table, dataRules } = model;
+  const { table, dataRules, definition } = model;
   const matched = table.properties.map(({ code }) => [code, matchedCodes(table, code)] as const);
   return {
     always: alwaysNeeded(model),
     inRules: [...codesInRules(table.properties)],
-    ofRules: dataRules.map((rule) => [...codesOf(rule)]),
+    ofRules: [...dataRules.map((rule) => [...codesOf(rule)]), ...orderedDays(definition)],
     matched: new Map(matched.filter(([, codes]) => codes.length > 0)),
   };
 }

@@ -41,6 +41,7 @@ import {
   type Saving,
 } from './saving.ts';
 import { optionsCheck } from './check-options.ts';
+import { requireOrderedDays } from './require-ordered-days.ts';
 import { requireNoCircle } from './require-no-circle.ts';
 import { resolveRelations } from './resolve-relations.ts';
 import { systemValues } from './system-values.ts';
@@ -216,6 +217,7 @@ async function validateRecord(
   const also = new Set([...rules.required, ...(isUnfinished ? [] : (node?.required ?? []))]);
   if (!isDraft) requireValues(table, record, { locale, also, except: [...limits.readOnly, ...rules.hidden] });
   const values = { ...defaults, ...allowed, ...rules.values };
+  requireOrderedDays(model, { record, values }, locale);
   const id = input.id ?? newId();
   // What is computed of half a form says nothing yet: a draft keeps to the rules of what was typed.
   const ruled = { id, record, given: Object.keys(isDraft ? allowed : values) };

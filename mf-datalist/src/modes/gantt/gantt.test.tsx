@@ -1,0 +1,132 @@
+import { asRecordId } from '@portico/shared-kit/contract/ids';
+import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
+import { groupRecords, queryRecords, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
+import type { BizRecord, QueryRecordsInput } from '@portico/shared-kit/contract/records.schema';
+import { conditionsOf } from '@portico/shared-kit/filters';
+import { answers, aRecord, inputsOf, refuses, replaceAnswers } from '@portico/shared-kit/testing';
+import { aListColumn, aProperty } from '@portico/shared-kit/testing/model-builders';
+import { act, screen, waitFor } from '@testing-library/react';
+import { ordersConfig, ordersView } from '../../testing/list-fixtures.ts';
+import { openList, pageOf } from '../../testing/open-list.tsx';
+
+const config: ListConfig = {
+  ...ordersConfig,
+  properties: [
+    ...ordersConfig.properties,
+    aProperty('from', { name: '开始', propertyType: 3, settings: { format: 1 } }),
+    aProperty('to', { name: '完成', propertyType: 3, settings: { format: 1 } }),
+    aProperty('done', { name: '进度', propertyType: 2 }),
+    aProperty('after', { name: '前置', propertyType: 11, settings: { schemaCode: 'salesOrder' } }),
+  ],
+  view: {
+    ...ordersView,
+    queryConditions: [],
+    queryColumns: [aListColumn('name', { name: '名称' }), aListColumn('from', {}), aListColumn('to', {})],
+    viewType: 'GANTT',
+    gantt: {
+      titlePropertyCode: 'name',
+      startTimePropertyCode: 'from',
+      endTimePropertyCode: 'to',
+      progressPropertyCode: 'done',
+      dependencyPropertyCode: 'after',
+    },
+  },
+};
+
+/** Midnight of a day of March 2026 in the organisation's zone. */
+const march = (day: number) => new Date(Date.UTC(2026, 2, day, -8)).toISOString();
+
+const task = (id: string, days: readonly [number, number], data: Record<string, unknown> = {}) =>
+  aRecord(
+    { name: `任务${id}`, from: march(days[0]), to: march(days[1]), done: '0.5', ...data },
+    { id: asRecordId(id), actions: ['edit'], version: 2 },
+  );
+
+let stored: BizRecord[];
+
+function openGantt() {
+  const page = openList('', config);
+  replaceAnswers(
+    answers(groupRecords, { groups: [], isCut: false }),
+    answers(queryRecords, ({ filter }: QueryRecordsInput) => {
+      const waits = conditionsOf(filter ?? { join: 'and', items: [] }).flatMap(({ propertyCode, value }) =>
+        propertyCode === 'after' ? [(value as { readonly id: string }).id] : [],
+      );
+      const after = ({ data }: BizRecord) => ((data['after'] ?? []) as { readonly id: string }[]).map(({ id }) => id);
+      return pageOf(
+        waits.length === 0 ? stored : stored.filter((each) => after(each).some((id) => waits.includes(id))),
+      );
+    }),
+    answers(saveRecord, ({ id, data }) => {
+      stored = stored.map((each) =>
+        each.id === id ? { ...each, version: each.version + 1, data: { ...each.data, ...data } } : each,
+      );
+      return stored.find((each) => each.id === id) as BizRecord;
+    }),
+  );
+  return page;
+}
+
+const barOf = (id: string) => screen.findByRole('button', { name: new RegExp(`^任务${id}，`) });
+async function focusBar(id: string) {
+  const bar = await barOf(id);
+  act(() => bar.focus());
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  stored = [task('a', [2, 5]), task('b', [6, 9], { after: [{ id: 'a', name: '任务a' }] })];
+});
+
+test('bars say their days and how much is done, beside the rows of the one grid', async () => {
+  openGantt();
+  expect(await barOf('a')).toHaveAccessibleName('任务a，2026-03-02 至 2026-03-05，完成 50%');
+  expect(screen.getByRole('treegrid', { name: '销售订单' })).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: '销售订单时间轴' })).toBeInTheDocument();
+});
+
+test('arrows move a bar by days, one after the other, and with Shift its end', async () => {
+  const { user, calls } = openGantt();
+  await focusBar('b');
+  await user.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowRight}{/Shift}');
+  await waitFor(() => expect(inputsOf(calls, saveRecord)).toHaveLength(3));
+  expect(inputsOf(calls, saveRecord).map(({ version, data }) => [version, data])).toEqual([
+    [2, { from: march(7), to: march(10) }],
+    [3, { from: march(8), to: march(11) }],
+    [4, { to: march(12) }],
+  ]);
+  expect(await barOf('b')).toHaveAccessibleName('任务b，2026-03-08 至 2026-03-12，完成 50%');
+});
+
+test('what follows is moved along where somebody agrees', async () => {
+  const { user, calls } = openGantt();
+  await focusBar('a');
+  await user.keyboard('{ArrowRight}');
+  await user.click(await screen.findByRole('button', { name: '顺延 1 项' }));
+  await waitFor(() => expect(inputsOf(calls, saveRecord)).toHaveLength(2));
+  expect(inputsOf(calls, saveRecord).map(({ id, data }) => [id, data])).toEqual([
+    ['a', { from: march(3), to: march(6) }],
+    ['b', { from: march(7), to: march(10) }],
+  ]);
+});
+
+test('a change that is refused goes back, and it is said why', async () => {
+  const { user } = openGantt();
+  await focusBar('b');
+  replaceAnswers(refuses(saveRecord, 'recordConflict'));
+  await user.keyboard('{ArrowRight}');
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(await barOf('b')).toHaveAccessibleName('任务b，2026-03-06 至 2026-03-09，完成 50%');
+});
+
+test('a stored end before its beginning is named', async () => {
+  stored = [task('a', [9, 2])];
+  openGantt();
+  expect(await barOf('a')).toHaveAccessibleName(/完成早于开始/);
+});
+
+test('whoever does not see a day of the chart has the grid', async () => {
+  const properties = config.properties.map((each) => (each.code === 'to' ? { ...each, visible: false } : each));
+  openList('', { ...config, properties });
+  expect(await screen.findByRole('grid', { name: '销售订单' })).toBeInTheDocument();
+});

@@ -1,0 +1,178 @@
+import { loadApiErrorDescription, usePortalDispatch } from '@portico/shared-kit/api';
+import { recordsEndpoints, useSaveRecordMutation } from '@portico/shared-kit/api/records.api';
+import type { GanttSettings } from '@portico/shared-kit/contract/list-modes.schema';
+import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
+import { anyOf, type FilterTree } from '@portico/shared-kit/filters';
+import { useLocale } from '@portico/shared-kit/i18n';
+import { useToast } from '@portico/shared-kit/ui/feedback';
+import { useStableCallback } from '@portico/shared-kit/ui/stable';
+import { App } from 'antd';
+import { useRef, useState } from 'react';
+import { ganttTexts } from './gantt.texts.ts';
+import { followersShift, planOf, shiftedValues } from './plan.model.ts';
+
+/** Records that follow a task, in all steps, that are read at most. */
+const mostFollowers = 500;
+/** Steps from a task to those that follow it, and to those behind them. */
+const mostSteps = 20;
+
+/** Values of a record that are shown before they are read. */
+interface Draft {
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Version that holds them; null while they are being saved. */
+  readonly version: number | null;
+}
+
+interface Follower {
+  readonly record: BizRecord;
+  readonly days: number;
+}
+
+/**
+ * Returns records as they are once their changes are saved, and the function that saves them: what follows is moved along where somebody
+ * agrees to it. What is refused goes back, and it is said why.
+ */
+export function usePlanChanges(settings: GanttSettings) {
+  const { drafts, show, forget } = useDrafts();
+  const [save] = useSaveRecordMutation();
+  const report = useReport();
+  const findFollowers = useFollowers(settings);
+  const agree = useAgreement();
+  const saved = useRef(new Map<string, number>());
+  const queue = useQueue();
+  const store = async (record: BizRecord, data: Readonly<Record<string, unknown>>): Promise<boolean> => {
+    const { id, schemaCode } = record;
+    show(id, { data, version: null });
+    try {
+      const version = Math.max(record.version, saved.current.get(id) ?? 0);
+      const answer = await save({ schemaCode, id, version, data: { ...data } }).unwrap();
+      saved.current.set(id, answer.version);
+      // What was changed meanwhile is shown until it is saved as well.
+      if (queue.isLast(id)) show(id, { data: { ...data, ...answer.data }, version: answer.version });
+      return true;
+    } catch (error) {
+      forget(id);
+      await report(error);
+      return false;
+    }
+  };
+  const changeNow = async (record: BizRecord, data: Readonly<Record<string, unknown>>) => {
+    const { end } = planOf({ data: { ...record.data, ...data } }, settings);
+    const isLater = end !== null && end > (planOf(record, settings).end ?? end);
+    const followers = isLater ? await findFollowers(record, end) : [];
+    const moved = followers.length > 0 && (await agree(followers.length)) ? followers : [];
+    if (!(await store(record, data))) return false;
+    let count = 0;
+    for (const { record: follower, days } of moved) {
+      if (await store(follower, shiftedValues(follower, settings, { start: days, end: days }))) count += 1;
+    }
+    report.success(count);
+    return true;
+  };
+  const change = useStableCallback(async (record: BizRecord, data: Readonly<Record<string, unknown>>) => {
+    if (Object.keys(data).length === 0) return true;
+    show(record.id, { data, version: null });
+    return queue.add(record.id, () => changeNow(record, data));
+  });
+  return { change, shown: (record: BizRecord) => withDraft(record, drafts.get(record.id)), isBusy: isBusyIn(drafts) };
+}
+
+/** Model of the changes of plans. */
+export type PlanChanges = ReturnType<typeof usePlanChanges>;
+
+const isBusyIn = (drafts: ReadonlyMap<string, Draft>) => (id: string) => drafts.get(id)?.version === null;
+
+/** Returns a queue of the changes of each record: keys that are pressed again do not wait for the server, and their changes do. */
+function useQueue() {
+  const running = useRef(new Map<string, { last: Promise<unknown>; count: number }>());
+  return {
+    isLast: (id: string) => (running.current.get(id)?.count ?? 0) <= 1,
+    add: async (id: string, work: () => Promise<boolean>) => {
+      const own = running.current.get(id) ?? { last: Promise.resolve(), count: 0 };
+      running.current.set(id, own);
+      own.count += 1;
+      const next = own.last.then(work);
+      own.last = next;
+      const isDone = await next;
+      own.count -= 1;
+      return isDone;
+    },
+  };
+}
+
+function useDrafts() {
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
+  return {
+    drafts,
+    show: (id: string, draft: Draft) => setDrafts((before) => new Map(before).set(id, draft)),
+    forget: (id: string) => setDrafts((before) => new Map([...before].filter(([key]) => key !== id))),
+  };
+}
+
+/** A record as it is once what was changed is read; what was read since is as it is. */
+function withDraft(record: BizRecord, draft: Draft | undefined): BizRecord {
+  if (draft === undefined || (draft.version !== null && draft.version <= record.version)) return record;
+  return { ...record, version: draft.version ?? record.version, data: { ...record.data, ...draft.data } };
+}
+
+function useReport() {
+  const t = ganttTexts.useT();
+  const locale = useLocale();
+  const toast = useToast();
+  const report = async (error: unknown) => toast.failure(await loadApiErrorDescription(error, locale));
+  return Object.assign(report, {
+    success: (shifted: number) => toast.success(shifted > 0 ? t('shifted', { count: shifted }) : t('saved')),
+  });
+}
+
+/** Asks whether what follows is to be moved along. */
+function useAgreement() {
+  const t = ganttTexts.useT();
+  const { modal } = App.useApp();
+  return (count: number) =>
+    new Promise<boolean>((resolve) => {
+      void modal.confirm({
+        title: t('shiftTitle'),
+        content: t('shiftHint', { count }),
+        okText: t('shift', { count }),
+        cancelText: t('shiftNone'),
+        onOk: () => resolve(true),
+        onCancel: () => resolve(false),
+      });
+    });
+}
+
+/** Returns the function that finds what follows a record, also what is not in sight, and by how many days it has to move. */
+function useFollowers(settings: GanttSettings) {
+  const dispatch = usePortalDispatch();
+  const code = settings.dependencyPropertyCode;
+  return async ({ id, schemaCode }: BizRecord, end: number): Promise<readonly Follower[]> => {
+    if (code === undefined) return [];
+    const found = new Map<string, BizRecord>();
+    let step: readonly string[] = [id];
+    for (let at = 0; at < mostSteps && step.length > 0 && found.size < mostFollowers; at += 1) {
+      const filter = anyOf(step.slice(0, 100).map((each) => waitsFor(code, each)));
+      const input = { schemaCode, ...(filter && { filter }), page: 0, size: 100, columns: Object.values(settings) };
+      const read = dispatch(recordsEndpoints.queryRecords.initiate(input, { forceRefetch: true, subscribe: false }));
+      const { content } = await read.unwrap().catch(() => ({ content: [] as BizRecord[] }));
+      const fresh = content.filter((record) => record.id !== id && !found.has(record.id));
+      for (const record of fresh) found.set(record.id, record);
+      step = fresh.map((record) => record.id);
+    }
+    const all = [...found.values()];
+    const shifts = followersShift(
+      { id, end },
+      all.map((record) => ({ id: record.id, plan: planOf(record, settings) })),
+    );
+    return all.flatMap((record) => {
+      const days = shifts.get(record.id) ?? 0;
+      return days > 0 && record.actions.includes('edit') ? [{ record, days }] : [];
+    });
+  };
+}
+
+const waitsFor = (propertyCode: string, id: string): FilterTree => ({
+  propertyCode,
+  operator: 'equal',
+  value: { id, name: '' },
+});
