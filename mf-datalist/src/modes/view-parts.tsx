@@ -14,16 +14,16 @@ export interface TemplateProps {
 }
 
 /** Props of what draws the records of a view. */
-export interface PartProps extends ModeProps {
+export interface RecordsProps extends ModeProps {
   readonly Template: ComponentType<TemplateProps>;
 }
 
 /** The four components of a view (portal spec, section 2): each lazy, as those of every mode. */
 export interface ViewParts {
   /** Draws the records on a wide window. */
-  readonly list: ComponentType<PartProps>;
+  readonly list: ComponentType<RecordsProps>;
   /** Draws each record by itself, as a phone has them. */
-  readonly view: ComponentType<PartProps>;
+  readonly view: ComponentType<RecordsProps>;
   /** Changes how the list is drawn: a tool of the list. */
   readonly design: ComponentType<{ readonly config: ListConfig }>;
   /** The dialog in which one record is changed. */
@@ -33,11 +33,13 @@ export interface ViewParts {
 /** Returns the mode of a view; null, so that its lists are grids, where one of the four components is not supplied. */
 export function modeOfParts(
   viewType: ViewType,
-  { list: List, view: View, design: Tools, template: Template }: Partial<ViewParts>,
+  { list, view, design: Tools, template: Template }: Partial<ViewParts>,
   isPossible: ListMode['isPossible'],
 ): ListMode | null {
-  if (!List || !View || !Tools || !Template) return null;
-  const Records = (props: ModeProps) =>
-    props.isPhone ? <View {...props} Template={Template} /> : <List {...props} Template={Template} />;
+  if (!list || !view || !Tools || !Template) return null;
+  const Records = (props: ModeProps) => {
+    const Part = props.isPhone ? view : list;
+    return <Part {...props} Template={Template} />;
+  };
   return { viewType, hasRows: true, isPossible, Tools, Records };
 }

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { TreeGrid } from '../tree/TreeGrid.tsx';
-import type { PartProps } from '../view-parts.tsx';
+import type { RecordsProps } from '../view-parts.tsx';
 import styles from './Gantt.module.css';
 import { GanttFrame, type GanttParts } from './GanttFrame.tsx';
 import { Timeline } from './Timeline.tsx';
 import { useSameHeight } from './use-pane-window.ts';
 
 /** The records of a list as rows and, beside them, as bars in time. */
-export function Gantt(list: PartProps) {
+export function Gantt(list: RecordsProps) {
   return <GanttFrame list={list}>{(parts) => <Panes {...parts} />}</GanttFrame>;
 }
 

@@ -5,7 +5,7 @@ import { datalistTexts } from '../../datalist.texts.ts';
 import type { ModeProps } from '../list-mode.ts';
 import { TreePages } from '../tree/TreePages.tsx';
 import { type TreeModel, useOpenRows, useTree } from '../tree/use-tree.ts';
-import type { PartProps } from '../view-parts.tsx';
+import type { RecordsProps } from '../view-parts.tsx';
 import { type GanttModel, useGantt } from './use-gantt.ts';
 
 /** Props of what a chart is drawn by. */
@@ -18,7 +18,7 @@ export interface GanttParts {
 }
 
 interface GanttFrameProps {
-  readonly list: PartProps;
+  readonly list: RecordsProps;
   readonly children: (parts: GanttParts) => ReactNode;
 }
 

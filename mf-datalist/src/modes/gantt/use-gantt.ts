@@ -11,7 +11,7 @@ import { usePlanChanges } from './use-plan-changes.ts';
 import { useTimelineRange } from './use-timeline-range.ts';
 
 /** Returns the settings of a chart without the fields that its reader does not see; null where it cannot be drawn without them. */
-export function ganttOf({ view, properties }: Pick<ListConfig, 'view' | 'properties'>): GanttSettings | null {
+function ganttOf({ view, properties }: Pick<ListConfig, 'view' | 'properties'>): GanttSettings | null {
   const seen = new Set(properties.filter(({ visible }) => visible !== false).map(({ code }) => code));
   const { gantt } = view;
   if (gantt === undefined) return null;

@@ -47,7 +47,6 @@ export function usePlanChanges(settings: GanttSettings) {
       const version = Math.max(record.version, saved.current.get(id) ?? 0);
       const answer = await save({ schemaCode, id, version, data: { ...data } }).unwrap();
       saved.current.set(id, answer.version);
-      // What was changed meanwhile is shown until it is saved as well.
       if (queue.isLast(id)) show(id, { data: { ...data, ...answer.data }, version: answer.version });
       return true;
     } catch (error) {
@@ -57,15 +56,12 @@ export function usePlanChanges(settings: GanttSettings) {
     }
   };
   const changeNow = async (record: BizRecord, data: Readonly<Record<string, unknown>>) => {
-    const { end } = planOf({ data: { ...record.data, ...data } }, settings);
-    const isLater = end !== null && end > (planOf(record, settings).end ?? end);
-    const followers = isLater ? await findFollowers(record, end) : [];
+    const followers = await findFollowers(record, data);
     const moved = followers.length > 0 && (await agree(followers.length)) ? followers : [];
     if (!(await store(record, data))) return false;
     let count = 0;
-    for (const { record: follower, days } of moved) {
+    for (const { record: follower, days } of moved)
       if (await store(follower, shiftedValues(follower, settings, { start: days, end: days }))) count += 1;
-    }
     report.success(count);
     return true;
   };
@@ -77,15 +73,13 @@ export function usePlanChanges(settings: GanttSettings) {
   return { change, shown: (record: BizRecord) => withDraft(record, drafts.get(record.id)), isBusy: isBusyIn(drafts) };
 }
 
-/** Model of the changes of plans. */
-export type PlanChanges = ReturnType<typeof usePlanChanges>;
-
 const isBusyIn = (drafts: ReadonlyMap<string, Draft>) => (id: string) => drafts.get(id)?.version === null;
 
 /** Returns a queue of the changes of each record: keys that are pressed again do not wait for the server, and their changes do. */
 function useQueue() {
   const running = useRef(new Map<string, { last: Promise<unknown>; count: number }>());
   return {
+    /** Returns whether nothing was changed meanwhile, which is shown until it is saved as well. */
     isLast: (id: string) => (running.current.get(id)?.count ?? 0) <= 1,
     add: async (id: string, work: () => Promise<boolean>) => {
       const own = running.current.get(id) ?? { last: Promise.resolve(), count: 0 };
@@ -146,8 +140,10 @@ function useAgreement() {
 function useFollowers(settings: GanttSettings) {
   const dispatch = usePortalDispatch();
   const code = settings.dependencyPropertyCode;
-  return async ({ id, schemaCode }: BizRecord, end: number): Promise<readonly Follower[]> => {
-    if (code === undefined) return [];
+  return async (record: BizRecord, data: BizRecord['data']): Promise<readonly Follower[]> => {
+    const { id, schemaCode } = record;
+    const { end } = planOf({ data: { ...record.data, ...data } }, settings);
+    if (code === undefined || end === null || end <= (planOf(record, settings).end ?? end)) return [];
     const found = new Map<string, BizRecord>();
     let step: readonly string[] = [id];
     for (let at = 0; at < mostSteps && step.length > 0 && found.size < mostFollowers; at += 1) {
@@ -155,18 +151,18 @@ function useFollowers(settings: GanttSettings) {
       const input = { schemaCode, ...(filter && { filter }), page: 0, size: 100, columns: Object.values(settings) };
       const read = dispatch(recordsEndpoints.queryRecords.initiate(input, { forceRefetch: true, subscribe: false }));
       const { content } = await read.unwrap().catch(() => ({ content: [] as BizRecord[] }));
-      const fresh = content.filter((record) => record.id !== id && !found.has(record.id));
-      for (const record of fresh) found.set(record.id, record);
-      step = fresh.map((record) => record.id);
+      const fresh = content.filter((each) => each.id !== id && !found.has(each.id));
+      for (const each of fresh) found.set(each.id, each);
+      step = fresh.map((each) => each.id);
     }
     const all = [...found.values()];
     const shifts = followersShift(
       { id, end },
-      all.map((record) => ({ id: record.id, plan: planOf(record, settings) })),
+      all.map((each) => ({ id: each.id, plan: planOf(each, settings) })),
     );
-    return all.flatMap((record) => {
-      const days = shifts.get(record.id) ?? 0;
-      return days > 0 && record.actions.includes('edit') ? [{ record, days }] : [];
+    return all.flatMap((each) => {
+      const days = shifts.get(each.id) ?? 0;
+      return days > 0 && each.actions.includes('edit') ? [{ record: each, days }] : [];
     });
   };
 }
