@@ -2,11 +2,12 @@ import type { RecordPage } from '@portico/shared-kit/contract/records.schema';
 import type {
   CellDescription,
   RowDescription,
+  ScriptAnswer,
   ScriptEffect,
   ScriptFault,
   ScriptLine,
 } from '@portico/shared-kit/list-scripts';
-import type { ScriptCallRecord } from './script-log.ts';
+import type { ScriptCallRecord, ScriptChange } from './script-log.ts';
 
 /** State of a script that runs, as it is drawn. */
 export interface RunState {
@@ -55,4 +56,42 @@ export function mergedCells(before: RunState['cells'], drawn: RunState['cells'])
   const merged = new Map([...drawn].map(([id, own]) => [id, new Map(own)]));
   for (const [id, own] of before) merged.set(id, new Map([...(merged.get(id) ?? []), ...own]));
   return merged;
+}
+
+/** Returns the number of changes of each kind that a hook makes, for the card. */
+export function changesBy(effects: readonly ScriptEffect[], others: readonly ListEffect[]) {
+  const count = (kind: ScriptEffect['do']) => effects.filter((effect) => effect.do === kind).length;
+  const led = others.flatMap((effect) => (effect.do === 'notify' ? [] : [[effect.do, 1] as const]));
+  return { cells: count('cell'), heads: count('head'), notices: count('notify'), ...Object.fromEntries(led) };
+}
+
+/** Calls that the card remembers. */
+const mostCalls = 500;
+
+interface AnsweredCall {
+  readonly name: string;
+  readonly answer: ScriptAnswer;
+  readonly reads: readonly string[];
+}
+
+/** Returns the state with one more call. */
+export function withCall({ calls, lines }: RunState, { name, answer, reads }: AnsweredCall): Partial<RunState> {
+  const { ms, fault } = answer;
+  const record = { name, ms, reads: [...new Set(reads)], changes: {}, fault };
+  return {
+    calls: [...calls, record].slice(-mostCalls),
+    lines: [...lines, ...answer.lines].slice(-mostCalls),
+    ...(fault === null ? {} : { fault, isLoading: false }),
+  };
+}
+
+/** Returns the calls with what the newest of them changed; null where it changed nothing. */
+export function withChanges(
+  calls: RunState['calls'],
+  changes: Readonly<Partial<Record<ScriptChange, number>>>,
+): RunState['calls'] | null {
+  const made = Object.entries(changes).filter(([, count]) => count > 0);
+  const last = calls.at(-1);
+  if (last === undefined || made.length === 0) return null;
+  return [...calls.slice(0, -1), { ...last, changes: { ...last.changes, ...Object.fromEntries(made) } }];
 }

@@ -1,14 +1,11 @@
-import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord, RecordPage } from '@portico/shared-kit/contract/records.schema';
 import type { FilterTree } from '@portico/shared-kit/filters';
-import type { Locale } from '@portico/shared-kit/i18n';
 import {
   type AnswerRead,
   readDrawn,
   readEffects,
   type ScriptAnswer,
   type ScriptCall,
-  type ScriptEffect,
   type ScriptFault,
   ScriptFailure,
   type ScriptHook,
@@ -16,19 +13,24 @@ import {
   type ScriptState,
 } from '@portico/shared-kit/list-scripts';
 import type { ScriptedState } from './list-script.ts';
-import { appliedEffects, type ListEffect, mergedCells, ofActions, type RunState, sizeOf } from './run-state.ts';
+import {
+  appliedEffects,
+  changesBy,
+  type ListEffect,
+  mergedCells,
+  ofActions,
+  type RunState,
+  sizeOf,
+  withCall,
+  withChanges,
+} from './run-state.ts';
 import type { ScriptChange } from './script-log.ts';
 import { combinedPage, replacedPage } from './script-page.ts';
+import { type ScriptedView, scriptState, shownQuery } from './script-state.ts';
 
-interface RunInput {
-  readonly config: ListConfig;
-  readonly locale: Locale;
-  readonly name: string;
+interface RunInput extends ScriptedView {
   readonly read: AnswerRead;
 }
-
-/** Calls that the card remembers. */
-const mostCalls = 500;
 
 const nothing: Pick<RunState, 'rows' | 'cells' | 'heads'> = { rows: new Map(), cells: new Map(), heads: new Map() };
 
@@ -103,7 +105,7 @@ export class ScriptRun {
     this.#told = told;
     const { page } = told.records.shown;
     if (this.replacesRecords) {
-      const asked = JSON.stringify(this.#queryOf(told));
+      const asked = JSON.stringify(shownQuery(this.#input.config, told));
       if (asked !== this.#asked) void this.#readOwn(asked, told);
     } else if (page !== undefined && page !== before?.records.shown.page) {
       void this.#showPage(page);
@@ -123,10 +125,7 @@ export class ScriptRun {
 
   /** Remembers that a hook refused an action. */
   noteRefusal(): void {
-    const last = this.#state.calls.at(-1);
-    if (last === undefined) return;
-    const changes = { ...last.changes, refusal: 1 };
-    this.#set({ calls: [...this.#state.calls.slice(0, -1), { ...last, changes }] });
+    this.#note({ refusal: 1 });
   }
 
   async #preLoad(): Promise<void> {
@@ -143,7 +142,7 @@ export class ScriptRun {
     this.#asked = asked;
     const turn = (this.#turn += 1);
     this.#set({ isLoading: true });
-    const answer = await this.#call('apis.list', this.#api([this.#queryOf(told)]));
+    const answer = await this.#call('apis.list', this.#api([shownQuery(this.#input.config, told)]));
     if (turn !== this.#turn) return;
     const page = replacedPage(this.#input.config, answer?.value ?? null);
     this.#note({ records: page.content.length });
@@ -158,7 +157,10 @@ export class ScriptRun {
     if (this.summary?.apis.list === 'combine') {
       const content = own.content.map(({ id, data }) => ({ id, data }));
       const sent = { content, totalElements: own.totalElements };
-      const answer = await this.#call('apis.list', this.#api([this.#told && this.#queryOf(this.#told), sent]));
+      const answer = await this.#call(
+        'apis.list',
+        this.#api([this.#told && shownQuery(this.#input.config, this.#told), sent]),
+      );
       if (turn !== this.#turn) return;
       if (answer !== null && answer.fault === null) {
         page = combinedPage(own, answer.value);
@@ -204,13 +206,8 @@ export class ScriptRun {
     this.#reads = [];
     const answer = (await this.#session?.call(call)) ?? null;
     if (answer === null) return null;
-    const record = { name, ms: answer.ms, reads: [...new Set(this.#reads)], changes: {}, fault: answer.fault };
-    this.#set({
-      calls: [...this.#state.calls, record].slice(-mostCalls),
-      lines: [...this.#state.lines, ...answer.lines].slice(-mostCalls),
-      isRunning: this.#session?.isRunning === true,
-      ...(answer.fault === null ? {} : { fault: answer.fault, isLoading: false }),
-    });
+    const ran = withCall(this.#state, { name, answer, reads: this.#reads });
+    this.#set({ ...ran, isRunning: this.#session?.isRunning === true });
     return answer;
   }
 
@@ -219,14 +216,9 @@ export class ScriptRun {
     const { effects, fault } = readEffects(answer?.effects ?? []);
     if (fault !== null) this.#set({ fault });
     const { cells, heads, others } = appliedEffects(effects, this.#state, ofActions.has(hook));
-    const count = (kind: ScriptEffect['do']) => effects.filter((effect) => effect.do === kind).length;
-    if (count('cell') + count('head') > 0) this.#set({ cells, heads });
-    this.#note({
-      cells: count('cell'),
-      heads: count('head'),
-      notices: count('notify'),
-      ...Object.fromEntries(others.flatMap((effect) => (effect.do === 'notify' ? [] : [[effect.do, 1]]))),
-    });
+    const changes = changesBy(effects, others);
+    if (changes.cells + changes.heads > 0) this.#set({ cells, heads });
+    this.#note(changes);
     for (const effect of ofActions.has(hook) ? [] : others) this.#notify(effect);
     return others;
   }
@@ -239,30 +231,12 @@ export class ScriptRun {
 
   /** Adds to what the newest call changed. */
   #note(changes: Readonly<Partial<Record<ScriptChange, number>>>): void {
-    const made = Object.entries(changes).filter(([, count]) => count > 0);
-    const last = this.#state.calls.at(-1);
-    if (last === undefined || made.length === 0) return;
-    const noted = { ...last, changes: { ...last.changes, ...Object.fromEntries(made) } };
-    this.#set({ calls: [...this.#state.calls.slice(0, -1), noted] });
-  }
-
-  /** Returns the request for the page that the list shows. */
-  #queryOf({ records, state: { page, size, orderBy } }: ScriptedState) {
-    return { ...records.asked, schemaCode: this.#input.config.schemaCode, orderBy, page, size };
+    const calls = withChanges(this.#state.calls, changes);
+    if (calls !== null) this.#set({ calls });
   }
 
   #stateOf(records: readonly BizRecord[]): ScriptState {
-    const { config, locale, name } = this.#input;
-    const columns = this.#told?.columns ?? config.view.queryColumns;
-    return {
-      view: { schemaCode: config.schemaCode, code: config.view.code, name },
-      locale,
-      columns: columns
-        .filter(({ isShow }) => isShow !== false)
-        .map(({ propertyCode, name: title = propertyCode }) => ({ code: propertyCode, title })),
-      records: records.map(({ id, data }) => ({ id, data })),
-      selected: [...(this.#told?.selected ?? [])],
-    };
+    return scriptState(this.#input, this.#told, records);
   }
 
   #set(part: Partial<RunState>): void {

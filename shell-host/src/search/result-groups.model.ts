@@ -22,7 +22,7 @@ export interface ResultGroup {
   readonly all?: string;
 }
 
-interface ShownSearch {
+interface SearchContext {
   readonly text: string;
   readonly locale: Locale;
   /** Title of a record that has neither title nor number. */
@@ -32,7 +32,7 @@ interface ShownSearch {
 /** Returns the results in their groups, without empty ones; people stand for themselves. */
 export function resultGroups(
   { lists, models, instances, files }: PortalMatches,
-  search: ShownSearch,
+  search: SearchContext,
 ): readonly ResultGroup[] {
   const titleOf = ({ name, name_i18n }: { readonly name: string; readonly name_i18n: string | null }) =>
     localised(name, name_i18n, search.locale);
@@ -60,7 +60,7 @@ export function resultGroups(
 }
 
 /** The records of a model, each with its number where its title does not have it. */
-function modelGroup(model: PortalMatches['models'][number], { text, locale, untitled }: ShownSearch): ResultGroup {
+function modelGroup(model: PortalMatches['models'][number], { text, locale, untitled }: SearchContext): ResultGroup {
   const { schemaCode, records, isMore } = model;
   const links = records.map(({ id, name, name_i18n, sequenceNo }) => {
     const title = name === null ? (sequenceNo ?? untitled) : localised(name, name_i18n, locale);
