@@ -38,7 +38,7 @@ test('an administrator finds theme, back-stage and customer service, and the lan
   const zh = new Shell(page, 'zh');
   const en = new Shell(page, 'en');
   await page.goto(PortalPage.path);
-  const order = ['更换主题', '后台管理', expect.stringMatching(/^通知/), '帮助', 'Switch to English', '周启明 的账户'];
+  const order = ['全局搜索', '更换主题', '后台管理', expect.stringMatching(/^通知/), '帮助', 'Switch to English', '周启明 的账户'];
   await expect.poll(() => namesAtTheEnd(page)).toEqual(order);
   await expect(zh.back).toHaveCount(0);
   await expect(page.getByRole('link', { name: '后台管理' })).toHaveAttribute('href', 'https://manage.example/');
@@ -78,7 +78,7 @@ test('by keys alone an employee goes to an application and back to the portal as
   const { switcher, back, user } = new Shell(page, 'en');
   const { keyboard } = page;
   await page.goto(PortalPage.path);
-  await expect.poll(() => namesAtTheEnd(page)).toHaveLength(4);
+  await expect.poll(() => namesAtTheEnd(page)).toHaveLength(5);
   await expect(page.getByRole('button', { name: 'Change theme' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Back-stage' })).toHaveCount(0);
   const before = await depth(page);
@@ -121,7 +121,7 @@ test('on a phone everything of the header is a thumb wide and nothing leaves the
   const inside = async () => expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(390);
   await expectTitles(page, 'zh');
   const controls = page.getByRole('banner').locator('a, button');
-  await expect(controls).toHaveCount(4);
+  await expect(controls).toHaveCount(5);
   for (const control of await controls.all()) {
     const box = await control.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);

@@ -4,9 +4,9 @@ import { test } from './demo-test.ts';
 test('one box finds records of every model, people and lists; keys open what is found', async ({ openAs }) => {
   const page = await openAs('zhangwei');
   await page.goto('/application/sales/application-list/salesOrder');
-  await expect(page.getByRole('button', { name: '搜索', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: '全局搜索' })).toBeVisible();
   await page.keyboard.press('Control+k');
-  const dialog = page.getByRole('dialog', { name: '搜索' });
+  const dialog = page.getByRole('dialog', { name: '全局搜索' });
   const box = dialog.getByRole('searchbox');
   await expect(box).toBeFocused();
   await page.keyboard.type('SO2026');

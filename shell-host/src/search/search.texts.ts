@@ -3,8 +3,8 @@ import { defineTexts } from '@portico/shared-kit/i18n';
 /** Texts of the search of the whole portal. */
 export const searchTexts = defineTexts('search', {
   zh: {
-    open: '搜索',
-    openHint: '搜索（Ctrl+K）',
+    open: '全局搜索',
+    openHint: '全局搜索（Ctrl+K）',
     box: '搜索数据、流程、文件和人员',
     start: '按标题或编号查找所有应用中的数据，也可以查找列表、我发起的流程、文件和人员。',
     keys: '↑ ↓ 选择，Enter 打开，Esc 关闭',
@@ -20,8 +20,8 @@ export const searchTexts = defineTexts('search', {
     all: '在“{{name}}”中查看全部',
   },
   en: {
-    open: 'Search',
-    openHint: 'Search (Ctrl+K)',
+    open: 'Search everywhere',
+    openHint: 'Search everywhere (Ctrl+K)',
     box: 'Search records, workflows, files and people',
     start:
       'Finds records of every application by title or number, and lists, workflows that you started, files and people.',

@@ -35,11 +35,11 @@ function of(permissions: readonly Grant[]) {
 }
 
 test.each<[Grant[], string[]]>([
-  [[], ['Search', 'Notifications', 'Help', '切换到中文']],
-  [['WORKFLOW_ADMIN'], ['Search', 'Notifications', 'Help', '切换到中文']],
-  [['APP_MNG'], ['Search', 'Back-stage', 'Notifications', 'Help', '切换到中文']],
-  [['SYS_MNG'], ['Search', 'Change theme', 'Back-stage', 'Notifications', 'Help', '切换到中文']],
-  [['ADMIN'], ['Search', 'Change theme', 'Back-stage', 'Notifications', 'Help', '切换到中文']],
+  [[], ['Search everywhere', 'Notifications', 'Help', '切换到中文']],
+  [['WORKFLOW_ADMIN'], ['Search everywhere', 'Notifications', 'Help', '切换到中文']],
+  [['APP_MNG'], ['Search everywhere', 'Back-stage', 'Notifications', 'Help', '切换到中文']],
+  [['SYS_MNG'], ['Search everywhere', 'Change theme', 'Back-stage', 'Notifications', 'Help', '切换到中文']],
+  [['ADMIN'], ['Search everywhere', 'Change theme', 'Back-stage', 'Notifications', 'Help', '切换到中文']],
 ])('who has the grants %p is offered %p', async (permissions, expected) => {
   stubNetwork(...stubs);
   const both = (
