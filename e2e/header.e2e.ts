@@ -38,7 +38,15 @@ test('an administrator finds theme, back-stage and customer service, and the lan
   const zh = new Shell(page, 'zh');
   const en = new Shell(page, 'en');
   await page.goto(PortalPage.path);
-  const order = ['全局搜索', '更换主题', '后台管理', expect.stringMatching(/^通知/), '帮助', 'Switch to English', '周启明 的账户'];
+  const order = [
+    '全局搜索',
+    '更换主题',
+    '后台管理',
+    expect.stringMatching(/^通知/),
+    '帮助',
+    'Switch to English',
+    '周启明 的账户',
+  ];
   await expect.poll(() => namesAtTheEnd(page)).toEqual(order);
   await expect(zh.back).toHaveCount(0);
   await expect(page.getByRole('link', { name: '后台管理' })).toHaveAttribute('href', 'https://manage.example/');
