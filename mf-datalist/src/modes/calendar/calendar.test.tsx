@@ -7,7 +7,7 @@ import { answers, aRecord, inputsOf, refuses, replaceAnswers } from '@portico/sh
 import { aProperty } from '@portico/shared-kit/testing/model-builders';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ordersConfig, ordersView } from '../../testing/list-fixtures.ts';
-import { addressNow, openList, pageOf } from '../../testing/open-list.tsx';
+import { addressNow, grid, openList, pageOf } from '../../testing/open-list.tsx';
 
 const config: ListConfig = {
   ...ordersConfig,
@@ -231,7 +231,7 @@ test('days that cannot be read are said to be, and read again', async () => {
 test('whoever does not see the start has the grid', async () => {
   const properties = config.properties.map((each) => (each.code === 'begin' ? { ...each, visible: false } : each));
   openList('', { ...config, properties });
-  expect(await screen.findByRole('grid', { name: '销售订单' })).toBeInTheDocument();
+  expect(await grid()).toBeInTheDocument();
 });
 
 test('a phone has an agenda of cards', async () => {
