@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type Cluster, clusterOwner } from './cluster.ts';
@@ -14,8 +14,8 @@ export interface Postmaster {
 /** @returns the process that the data folder's lock file names, undefined when there is none or it is long gone */
 export function readPostmaster({ data }: Cluster): Postmaster | undefined {
   const file = join(data, 'postmaster.pid');
-  if (!existsSync(file)) return undefined;
-  const lines = readFileSync(file, 'utf8').split('\n');
+  const lines = linesOf(file);
+  if (lines === null) return undefined;
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
   if (!isAlive(pid)) return undefined;
   // The number may belong to another program by now, and PostgreSQL itself would then refuse to start.
@@ -24,6 +24,16 @@ export function readPostmaster({ data }: Cluster): Postmaster | undefined {
     return undefined;
   }
   return { pid, port };
+}
+
+/** The lines of a lock file; null where there is none. A server that ends takes it away at any moment, so it is not asked for first. */
+function linesOf(file: string): string[] | null {
+  try {
+    return readFileSync(file, 'utf8').split('\n');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 /** @returns the port of a server that ended without cleaning up; 0 where none is known */
