@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RemoteManifest } from '@portico/shared-kit/remotes';
 
 /** Limit in KB on the scripts that every visitor waits for. */
-const firstLoadKb = 262;
+const firstLoadKb = 266;
 
 /** A budget may be this many times the weight, and a KiB more, before it is called wide. */
 const widest = 1.25;
