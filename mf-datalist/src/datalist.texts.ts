@@ -18,8 +18,6 @@ export const datalistTexts = defineTexts('datalist', {
       advancedCount: '高级筛选（{{count}}）',
     },
     columns: { open: '列设置' },
-    indexes: { open: '索引' },
-    externalLinks: { open: '外部链接' },
     sort: { label: '排序' },
     debug: { running: '正在调试业务规则“{{rule}}”（调试号 {{id}}）', stop: '结束调试' },
     density: { label: '行高', compact: '紧凑', middle: '适中', loose: '宽松' },
@@ -65,12 +63,16 @@ export const datalistTexts = defineTexts('datalist', {
       advancedCount: 'Advanced filter ({{count}})',
     },
     columns: { open: 'Column settings' },
-    indexes: { open: 'Indexes' },
-    externalLinks: { open: 'External links' },
     sort: { label: 'Sort' },
     debug: { running: 'The business rule “{{rule}}” is being debugged (debug ID {{id}})', stop: 'Stop debugging' },
     density: { label: 'Row height', compact: 'Compact', middle: 'Medium', loose: 'Loose' },
-    actions: { label: 'List actions', more: 'More', moreLabel: 'More actions', refresh: 'Refresh' },
+    actions: {
+      label: 'List actions',
+      more: 'More',
+      moreLabel: 'More actions',
+
+      refresh: 'Refresh',
+    },
     reasons: {
       chooseFirst: 'Select records first',
       onlyPage: 'Works with records of one page only',

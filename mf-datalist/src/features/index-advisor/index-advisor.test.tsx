@@ -111,7 +111,8 @@ test('whoever may manage models makes the index from the hint, sees how far it i
 test('who opens the indexes of a model that has none is told where they come from', async () => {
   const { user } = openList('', undefined, 'en');
   replaceAnswers(answers(listModelIndexes, indexes([])));
-  await user.click(await screen.findByRole('button', { name: 'Indexes' }));
+  await user.click(await screen.findByRole('button', { name: 'More tools' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Indexes' }));
   expect(await screen.findByText('No administrator has created an index yet')).toBeInTheDocument();
 });
 
@@ -133,7 +134,8 @@ test('an administrator chooses up to three fields in their order, and is told wh
   const there = anIndex({ propertyCode: 'createdTime', kind: 'ascending', within: ['amount'] });
   replaceAnswers(answers(listModelIndexes, indexes([there])), answers(makeModelIndexes, indexes([there])));
   await grid();
-  await user.click(screen.getByRole('button', { name: '索引' }));
+  await user.click(await screen.findByRole('button', { name: '更多工具' }));
+  await user.click(await screen.findByRole('menuitem', { name: '索引' }));
   const own = within(await screen.findByRole('region', { name: '自己选择数据项' }));
   const button = own.getByRole('button', { name: '建立所选的索引' });
   expect(button).toBeDisabled();
@@ -184,7 +186,8 @@ test('an index that could not be made says why and can be tried again; one is de
     answers(dropModelIndex, indexes([])),
   );
   await grid();
-  await user.click(screen.getByRole('button', { name: '索引' }));
+  await user.click(await screen.findByRole('button', { name: '更多工具' }));
+  await user.click(await screen.findByRole('menuitem', { name: '索引' }));
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('原因：could not extend file')).toBeInTheDocument();
   expect(within(dialog).getByText(/“金额”（筛选、升序排序）未能建立/)).toBeInTheDocument();

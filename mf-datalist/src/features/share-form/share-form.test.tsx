@@ -58,7 +58,8 @@ async function openDialog(answer: ExternalLinks, locale: 'zh' | 'en' = 'zh') {
     answers(deleteExternalLink, answer),
   );
   await screen.findByRole('link', { name: '订单一' });
-  await list.user.click(await screen.findByRole('button', { name: locale === 'zh' ? '外部链接' : 'External links' }));
+  await list.user.click(await screen.findByRole('button', { name: locale === 'zh' ? '更多工具' : 'More tools' }));
+  await list.user.click(await screen.findByRole('menuitem', { name: locale === 'zh' ? '外部链接' : 'External links' }));
   return { ...list, dialog: await screen.findByRole('dialog') };
 }
 

@@ -8,8 +8,7 @@ import { ActionBar } from '../../actions/ActionBar.tsx';
 import { ActionMenu } from '../../actions/ActionMenu.tsx';
 import { ColumnSettings } from '../../features/set-columns/ColumnSettings.tsx';
 import { DensityMenu } from '../../features/set-columns/DensityMenu.tsx';
-import { IndexesButton } from '../../features/index-advisor/IndexesButton.tsx';
-import { ExternalLinksButton } from '../../features/share-form/ExternalLinksButton.tsx';
+import { MoreTools } from '../../features/more-tools/MoreTools.tsx';
 import { SelectedNote } from '../../features/page-through/SelectedNote.tsx';
 import styles from './ListScreen.module.css';
 import type { ListScreenModel } from './use-list-screen.ts';
@@ -41,8 +40,6 @@ export function ListTools({ screen, isNarrow }: ListToolsProps) {
         </ButtonTip>
         <Suspense fallback={null}>{mode?.Tools !== undefined && <mode.Tools config={config} />}</Suspense>
         {script && <script.Tools />}
-        {!isNarrow && <ExternalLinksButton config={config} />}
-        {!isNarrow && <IndexesButton config={config} />}
         {!isNarrow && (mode === null || mode.hasRows) && (
           <DensityMenu density={choices.density} onChange={choices.setDensity} />
         )}
@@ -55,6 +52,7 @@ export function ListTools({ screen, isNarrow }: ListToolsProps) {
             onChange={choices.setColumns}
           />
         )}
+        <MoreTools screen={screen} isNarrow={isNarrow} />
       </div>
     </div>
   );

@@ -47,8 +47,8 @@ export const listActions: Topic = {
       title: { zh: '外部链接', en: 'External links' },
       lines: [
         {
-          zh: '有权限的管理员可以用“外部链接”让没有账号的人填写表单：选择“新建链接”，再发送地址或二维码。',
-          en: 'Administrators with the permission can let people without an account fill in a form with “External links”: choose “New link”, then send the address or the QR code.',
+          zh: '有权限的管理员可以用工具栏末尾“更多工具”中的“外部链接”让没有账号的人填写表单：选择“新建链接”，再发送地址或二维码。',
+          en: 'Administrators with the permission can let people without an account fill in a form with “External links” under “More tools” at the end of the toolbar: choose “New link”, then send the address or the QR code.',
         },
         {
           zh: '链接可以设置截止时间和份数，随时可以“停用”。',

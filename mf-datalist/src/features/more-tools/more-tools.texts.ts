@@ -1,0 +1,15 @@
+import { defineTexts } from '@portico/shared-kit/i18n';
+
+/** The names of the tools in a list's menu of rarely used ones. */
+export const moreToolsTexts = defineTexts('datalist.moreTools', {
+  zh: {
+    open: '更多工具',
+    externalLinks: '外部链接',
+    indexes: '索引',
+  },
+  en: {
+    open: 'More tools',
+    externalLinks: 'External links',
+    indexes: 'Indexes',
+  },
+});

@@ -1,0 +1,27 @@
+import type { IndexDefinition } from '@portico/shared-kit/contract/model-indexes.schema';
+import { DatabaseOutlined, LinkOutlined } from '@portico/shared-kit/ui/icons';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
+import type { MoreTool } from './more-tool.ts';
+
+const LinksDialog = lazyWithRetry(async () => (await import('../share-form/LinksDialog.tsx')).LinksDialog);
+const IndexDialog = lazyWithRetry(async () => (await import('../index-advisor/index-advisor.ts')).IndexDialog);
+
+const noIndexes: readonly IndexDefinition[] = [];
+
+/** The rarely used tools of a list in the order of their menu: a new one is a row here and its name in `more-tools.texts.ts`. */
+export const moreTools: readonly MoreTool[] = [
+  {
+    key: 'externalLinks',
+    icon: <LinkOutlined aria-hidden="true" />,
+    isForDesk: true,
+    isOffered: (shell) => shell.can('externalLink:manage'),
+    Dialog: ({ screen, onClose }) => <LinksDialog config={screen.config} onClose={onClose} />,
+  },
+  {
+    key: 'indexes',
+    icon: <DatabaseOutlined aria-hidden="true" />,
+    isForDesk: true,
+    isOffered: (shell) => shell.can('model:index'),
+    Dialog: ({ screen, onClose }) => <IndexDialog config={screen.config} wanted={noIndexes} onClose={onClose} />,
+  },
+];
