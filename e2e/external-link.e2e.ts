@@ -16,7 +16,7 @@ test('an administrator makes a link, somebody without an account fills in the fo
   const button = (name: string | RegExp) => admin.getByRole('button', { name });
   await admin.goto(assets);
   await button('更多工具').click();
-  await page.getByRole('menuitem', { name: '外部链接' }).click();
+  await admin.getByRole('menuitem', { name: '外部链接' }).click();
   await button('新建链接').click();
   await admin.getByLabel('名称', { exact: true }).fill('门店盘点');
   await admin.getByLabel('最多收集份数', { exact: true }).fill('1');
@@ -71,6 +71,6 @@ test('an administrator makes a link, somebody without an account fills in the fo
   await admin.getByPlaceholder('搜索（按 / 聚焦）').fill(assetNo);
   await expect(admin.getByRole('link', { name: assetNo, exact: true })).toBeVisible();
   await button('更多工具').click();
-  await page.getByRole('menuitem', { name: '外部链接' }).click();
+  await admin.getByRole('menuitem', { name: '外部链接' }).click();
   await expect(admin.getByRole('listitem').filter({ hasText: '门店盘点' }).first()).toContainText('已收满');
 });
