@@ -104,6 +104,9 @@ getRecord               out         tells       missing     noView      noView  
 saveRecord              out         tells       missing     noView      noView      noView      tells
 checkDelete             out         ok          ok          noView      noView      noView      ok
 deleteRecords           out         ok          ok          noView      noView      noView      ok
+queryDeletedRecords     out         tells       ok          noView      noView      noView      tells
+restoreRecords          out         ok          ok          noView      noView      noView      ok
+purgeRecords            out         no          no          noView      noView      noView      ok
 listDrafts              out         tells       ok          ok          ok          ok          ok
 deleteDrafts            out         ok          ok          noView      noView      noView      ok
 getNoPresentationNumber out         ok          ok          noView      noView      noView      ok

@@ -96,6 +96,7 @@ function contextOf({ connections, log, now }: Platform, services: Services): Job
     log,
     now,
     removeStoredFile: services.fileStore.remove,
+    purgeRecycleBin: services.records.recycleBin.purgeExpired,
     makeIndexes: services.modelIndexes.work,
     workRecordJobs: services.records.jobs.work,
     writeExports: services.exports.work,

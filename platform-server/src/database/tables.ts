@@ -523,6 +523,24 @@ export interface RecordUndoTable extends Tenant {
   former_rows: NullableJson;
 }
 
+/** Deleted records, kept to be restored. */
+export interface DeletedRecordTable extends Tenant {
+  id: string;
+  schema_code: string;
+  record_id: string;
+  /** The person who deleted it. */
+  user_id: string;
+  /** What was deleted together has the same one. */
+  operation_id: string;
+  deleted_time: Time;
+  /** The row of the record, by the names of its columns. */
+  record: Json;
+  /** The rows of its sub-tables, by the names of their tables. */
+  record_rows: Json;
+  /** The storages of the model's own columns at that time, by `column` or `table.column`. */
+  storages: Json;
+}
+
 /** Answers of a person to texts of files, offered again. */
 export interface ImportCorrectionTable extends Tenant {
   id: string;
@@ -1052,6 +1070,7 @@ export interface Tables {
   import_row: ImportRowTable;
   import_correction: ImportCorrectionTable;
   record_undo: RecordUndoTable;
+  deleted_record: DeletedRecordTable;
   model_index: ModelIndexTable;
   model_index_log: ModelIndexLogTable;
   external_link: ExternalLinkTable;

@@ -16,6 +16,8 @@ export interface JobContext {
   removeStoredFile(storageKey: string): Promise<void>;
   /** Does everything in workflows that is due by now; answers how many commands there were, and instances that failed. */
   processDueTimers(signal: AbortSignal): Promise<{ readonly commands: number; readonly failures: number }>;
+  /** Deletes for good what the recycle bin has kept long enough; answers how many records. */
+  purgeRecycleBin(signal: AbortSignal): Promise<number>;
   /** Makes and deletes the indexes that administrators said, until nothing is left to do. */
   makeIndexes(signal: AbortSignal): Promise<void>;
   /** Works on the operations that people began on everything that a list finds, until nothing is left to do. */

@@ -48,6 +48,7 @@ function context(): JobContext {
     connections: database,
     log: { info: () => undefined, error: () => undefined },
     now: () => now,
+    purgeRecycleBin: async () => 0,
     makeIndexes: async () => undefined,
     workRecordJobs: async () => undefined,
     writeExports: async () => undefined,

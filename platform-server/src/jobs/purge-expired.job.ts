@@ -43,11 +43,26 @@ export const purgeExpired = defineJob({
     const recordJobs = await deleteOldRecordJobs(connections.db, monthAgo);
     const undo = await transaction(connections.db, (trx) => deleteOldUndo(trx, now()));
     const imports = await transaction(connections.db, (trx) => deleteOldImports(trx, monthAgo));
+    // Before the files: those of records that go now are let go of.
+    const deletedRecords = await context.purgeRecycleBin(signal);
     const files = await purgeFiles(context, yesterday, signal);
     const exports = await purgeTaskFiles(context, 'export_task', signal);
     const printFiles = await purgeTaskFiles(context, 'print_file_task', signal);
     log.info(
-      { ...deleted, replies, printSelections, changes, drafts, recordJobs, undo, imports, files, exports, printFiles },
+      {
+        ...deleted,
+        replies,
+        printSelections,
+        changes,
+        drafts,
+        recordJobs,
+        undo,
+        imports,
+        deletedRecords,
+        files,
+        exports,
+        printFiles,
+      },
       'expired rows removed',
     );
   },

@@ -1,4 +1,12 @@
 /** Records of business models in SQL: the only place where statements are made from metadata. */
+export { keepDeleted } from './bin/keep-deleted.ts';
+export { type BinSelection, type DeletedRow, lockDeleted, type LockedEntry, readDeleted } from './bin/read-deleted.ts';
+export {
+  findRestoreTaken,
+  findRestoreUnrelated,
+  lostField,
+  restoreRows,
+} from './bin/restore-deleted.ts';
 export { adviseIndexes } from './indexes/index-advice.ts';
 export { alone, buildIndex, dropIndex, readIndexes, readProgress, readTableSize } from './indexes/built-indexes.ts';
 export { isSameIndex, itemsOf, modelIndexSql } from './indexes/model-indexes.ts';

@@ -1,7 +1,16 @@
+import { deleteRecords } from '@portico/shared-kit/contract/records.endpoints';
+import { queryDeletedRecords } from '@portico/shared-kit/contract/recycle-bin.endpoints';
 import { type EndpointWorld, oneFound, oneToExport } from './endpoint-world.ts';
 
 /** A list that finds one new order of the employee. */
 const list = async ({ app, newOrder }: EndpointWorld) => oneFound(app, await newOrder());
+/** A new order of the employee that they have deleted. */
+const deleted = async ({ app, newOrder }: EndpointWorld) => {
+  const { id } = await newOrder();
+  await app.call(deleteRecords, { schemaCode: 'Order', ids: [id] }, 'emma');
+  const page = await app.call(queryDeletedRecords, { schemaCode: 'Order', page: 0, size: 500 }, 'emma');
+  return { schemaCode: 'Order', ids: page.data.content.filter((each) => each.objectId === id).map((each) => each.id) };
+};
 /** A job of the employee. */
 const job = async ({ newRecordJob }: EndpointWorld) => ({ id: await newRecordJob() });
 /** An export of the employee. */
@@ -21,6 +30,9 @@ export const batchInputs = {
   modifyOwner: async (world: EndpointWorld) => ({ ...(await chosen(world)), ownerId: 'nick' }),
   previewBatchUpdate: batch,
   batchUpdate: batch,
+  queryDeletedRecords: () => ({ schemaCode: 'Order', page: 0, size: 20 }),
+  restoreRecords: deleted,
+  purgeRecords: deleted,
   deleteAllFound: list,
   updateAllFound: async (world: EndpointWorld) => ({ ...(await list(world)), ...value }),
   handOverAllFound: async (world: EndpointWorld) => ({ ...(await list(world)), ownerId: 'nick' }),

@@ -1,5 +1,6 @@
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { saveRecord } from '@portico/shared-kit/contract/records.endpoints';
+import { purgeRecords, queryDeletedRecords } from '@portico/shared-kit/contract/recycle-bin.endpoints';
 import { samplePackage } from './sample-package.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { insertOrganisation } from './test-organisation.ts';
@@ -42,4 +43,11 @@ export async function newOrder(app: TestApp, userId: string, data: Record<string
   const answer = await app.call(saveRecord, { schemaCode: 'Order', data: { title: '订单', ...data } }, userId);
   if (answer.errcode !== 0) throw new Error(`${answer.errcode} ${answer.errmsg} ${app.faults.at(-1) ?? ''}`);
   return answer.data;
+}
+
+/** Empties the recycle bin of orders for good. */
+export async function purgeDeleted(app: TestApp): Promise<void> {
+  const page = await app.call(queryDeletedRecords, { schemaCode: 'Order', page: 0, size: 500 }, 'adm');
+  const ids = page.data.content.map(({ id }) => id);
+  if (ids.length > 0) await app.call(purgeRecords, { schemaCode: 'Order', ids }, 'adm');
 }

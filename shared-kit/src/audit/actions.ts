@@ -144,6 +144,8 @@ export const auditActions = {
   recordExport: { ...ofRecords, facts: ['queryCode', 'allObjectId', 'format'] },
   print: { group: 'data', object: 'model', id: ['schemaCode'], many: 'objectIds' },
   recordDelete: { group: 'data', object: 'model', id: ['schemaCode'], many: 'ids', facts: ['expectedCount'] },
+  recordRestore: { group: 'data', object: 'model', id: ['schemaCode'], many: 'ids' },
+  recordPurge: { group: 'data', object: 'model', id: ['schemaCode'], many: 'ids' },
   recordImport: {
     group: 'data',
     object: 'model',

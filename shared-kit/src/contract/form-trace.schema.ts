@@ -5,7 +5,7 @@ import { FilterTree } from './records.schema.ts';
 import { RecordId, ModelCode, ViewCode } from './ids.schema.ts';
 
 /** Action that was taken on a record. */
-export const TraceAction = Type.Enum(['add', 'edit', 'batch', 'owner', 'workflow', 'print', 'delete'], {
+export const TraceAction = Type.Enum(['add', 'edit', 'batch', 'owner', 'workflow', 'print', 'delete', 'restore'], {
   type: 'string',
 });
 export type TraceAction = Static<typeof TraceAction>;

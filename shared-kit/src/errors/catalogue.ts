@@ -353,6 +353,8 @@ export const catalogue = {
   601079: row('printSelectionOver', 404, 'info', []),
   601080: row('parentInCircle', 409, 'warning', ['property', 'parent']),
   601081: row('endBeforeStart', 400, 'warning', ['start', 'end']),
+  601088: row('deletedRecordMissing', 404, 'warning', []),
+  601089: row('noPermissionToRestore', 403, 'warning', []),
   // permissions
   700001: row('noPermission', 403, 'warning', []),
   700020: row('noPermissionToAdd', 403, 'warning', []),

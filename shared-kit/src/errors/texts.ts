@@ -1697,6 +1697,18 @@ export const texts = {
     '请修改其中一个日期',
     'Change one of the two dates',
   ),
+  deletedRecordMissing: text(
+    '数据已不在回收站中',
+    'The record is not in the recycle bin any more',
+    '可能已被恢复或彻底删除，请刷新后查看',
+    'It may have been restored or deleted for good: load the recycle bin again',
+  ),
+  noPermissionToRestore: text(
+    '没有恢复该数据的权限',
+    'You have no permission to restore this record',
+    '请联系有该数据删除权限的同事或管理员',
+    'Ask somebody who may delete this record, or an administrator',
+  ),
   dragAcrossLevels: text(
     '只允许同级拖拽',
     'Rows can be dragged within their level only',

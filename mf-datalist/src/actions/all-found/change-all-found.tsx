@@ -1,6 +1,8 @@
 import { recordJobsEndpoints } from '@portico/shared-kit/api/record-jobs.api';
+import { recycleBinDays } from '@portico/shared-kit/contract/recycle-bin';
 import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import type { AllFoundContext } from '../action-row.ts';
+import { deleteTexts } from '../delete/delete.texts.ts';
 import { numberedName } from '../delete/record-names.ts';
 import { allFoundTexts } from './all-found.texts.ts';
 import { type BeginJob, beginJob } from './begin-job.tsx';
@@ -31,6 +33,7 @@ export function deleteAllFound(context: AllFoundContext): void {
     count: found,
     names: selected.map(numberedName),
     note: <p>{allFoundTexts.t(locale, 'delete')}</p>,
+    way: deleteTexts.t(locale, 'way', { days: recycleBinDays }),
     onConfirm: async () => {
       await beginJob(context, (list) => dispatch(recordJobsEndpoints.deleteAllFound.initiate(list, { track: false })));
     },

@@ -1,6 +1,7 @@
 import { isApiError } from '@portico/shared-kit/api';
 import { recordsEndpoints } from '@portico/shared-kit/api/records.api';
 import type { BizRecord, DeleteCheck } from '@portico/shared-kit/contract/records.schema';
+import { recycleBinDays } from '@portico/shared-kit/contract/recycle-bin';
 import { codeOf, describeError } from '@portico/shared-kit/errors';
 import type { ActionContext } from '../action-row.ts';
 import { deleteTexts } from './delete.texts.ts';
@@ -34,6 +35,7 @@ export async function deleteRecords(context: ActionContext): Promise<void> {
     count: allowed.length,
     names: allowed.map(numberedName),
     note: <UndeletedRecords kept={keptOf(selected, refusals)} />,
+    way: deleteTexts.t(context.locale, 'way', { days: recycleBinDays }),
     onConfirm: async () => {
       const going = allowed.map(({ id }) => id);
       const removed = await dispatch(

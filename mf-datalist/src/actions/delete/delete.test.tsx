@@ -42,7 +42,7 @@ const confirm = async ({ user }: { user: { click(element: Element): Promise<void
 };
 
 describe('deleting records', () => {
-  it('says before the click what goes, how many, that it cannot be undone, and what stays and why', async () => {
+  it('says before the click what goes, how many, for how long it can be restored, and what stays and why', async () => {
     const { run } = await start({ check: [refused('r1', 'noPermissionToDelete', '没有删除权限')] });
     await run();
     const dialog = await screen.findByRole('dialog');
@@ -51,7 +51,7 @@ describe('deleting records', () => {
     expect(within(dialog).getByText('SO-00001 订单三')).toBeInTheDocument();
     expect(within(dialog).getByText('以下 1 条会保留：')).toBeInTheDocument();
     expect(within(dialog).getByText('订单一')).toHaveTextContent('订单一没有删除权限');
-    expect(within(dialog).getByText('删除后无法恢复。')).toBeInTheDocument();
+    expect(within(dialog).getByText('删除的数据在回收站保留 30 天，期间可以恢复。')).toBeInTheDocument();
   });
 
   it('is stopped by process data among them, which is named', async () => {

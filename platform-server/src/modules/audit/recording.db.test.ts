@@ -68,6 +68,7 @@ function auditedCalls(endpoint: AnyEndpoint) {
 /** People who may, where the endpoint's permission alone does not say: such as who has the lock of a design. */
 const holders: Readonly<Record<string, Kind>> = {
   actOnInstance: 'rootAdmin',
+  purgeRecords: 'rootAdmin',
   'publishDesign:workflow': 'privileged',
   'discardDesignDraft:workflow': 'privileged',
   'publishDesign:form': 'systemAdmin',

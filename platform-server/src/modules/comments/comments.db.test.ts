@@ -13,7 +13,7 @@ import { deleteRecords, saveRecord } from '@portico/shared-kit/contract/records.
 import { codeOf } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
 import type { TestApp } from '../../testing/test-app.ts';
-import { newOrder, startRecordsApp } from '../../testing/test-records.ts';
+import { newOrder, purgeDeleted, startRecordsApp } from '../../testing/test-records.ts';
 
 let app: TestApp;
 let clock = Date.parse('2026-03-02T17:00:00Z');
@@ -219,12 +219,13 @@ test("another organisation's record of the same id has comments of its own", asy
   expect((await kept.executeTakeFirst())?.content).toEqual(words('theirs'));
 });
 
-test('the comments of a record go with it', async () => {
+test('the comments of a record go when it goes for good', async () => {
   const { id } = await newOrder(app, 'ann');
   await said('ann', id, words('gone soon'));
   const other = (await app.call(saveRecord, { schemaCode: 'Order', data: { title: 'stays' } }, 'ann')).data.id;
   await said('ann', other, words('stays'));
   await app.call(deleteRecords, { schemaCode: 'Order', ids: [id] }, 'ann');
+  await purgeDeleted(app);
   const { db } = app.platform.connections;
   const left = await db
     .selectFrom('record_comment')

@@ -267,7 +267,9 @@ test('a week later the file is gone, and then the export', async () => {
   const opening = app.services.exports.open({ ...nobody, id: 'ann' }, { id: data.id });
   await expect(opening).rejects.toMatchObject({ code: codeOf('exportFileGone') });
   const { connections, log } = app.platform;
-  const context = { connections, log, now: () => now, removeStoredFile: app.services.fileStore.remove };
+  const purgeRecycleBin = app.services.records.recycleBin.purgeExpired;
+  const removeStoredFile = app.services.fileStore.remove;
+  const context = { connections, log, now: () => now, removeStoredFile, purgeRecycleBin };
   await purgeExpired.handle({}, context as unknown as JobContext, new AbortController().signal);
   expect([await rows(), await isThere(key)]).toEqual([[], false]);
   now = before;

@@ -6,7 +6,7 @@ import { type Locale, localised } from '@portico/shared-kit/i18n';
 import { type Database, transaction } from '../../database/index.ts';
 import type { Platform } from '../../platform.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
-import { deleteRows, incrementChangeCounter } from '../../record-store/index.ts';
+import { deleteRows, incrementChangeCounter, keepDeleted } from '../../record-store/index.ts';
 import type { ServerEvents } from '../../server-events.ts';
 import { recordAudit } from '../audit/index.ts';
 import { canView, type Model, type ModelService } from '../models/index.ts';
@@ -36,6 +36,8 @@ interface Leaving {
   readonly user: SignedInUser;
   readonly found: Awaited<ReturnType<typeof deleteRefusals>>;
   readonly onlyDrafts: boolean;
+  /** The operation under which the recycle bin keeps them; null where they go for good. */
+  readonly operationId: string | null;
 }
 
 /** A record that stays. */
@@ -53,6 +55,8 @@ interface RemovalInParts {
   /** All published models. */
   readonly all: readonly Model[];
   readonly locale: Locale;
+  /** The operation under which the recycle bin keeps them; null where they go for good. */
+  readonly operationId: string | null;
 }
 
 interface DeleteNeeds {
@@ -62,7 +66,7 @@ interface DeleteNeeds {
 
 /** Checks and deletes records; what a user cannot see is missing for them. */
 function recordDeleter(platform: Platform, needs: DeleteNeeds) {
-  const { connections, corpId, now } = platform;
+  const { connections, corpId, now, newId } = platform;
   const { models } = needs;
 
   return {
@@ -89,14 +93,16 @@ function recordDeleter(platform: Platform, needs: DeleteNeeds) {
       return transaction(connections.db, async (trx) => {
         const found = await deleteRefusals(trx, corpId, { model, user, at: now(), ids, all, onlyDrafts });
         if (found.every(({ refusal }) => refusal === 'recordReferred')) throw appError('deleteRefusedByRule');
-        return removeFound(platform, needs, trx, { model, user, found, onlyDrafts });
+        const operationId = onlyDrafts ? null : newId();
+        return removeFound(platform, needs, trx, { model, user, found, onlyDrafts, operationId });
       });
     },
 
     /** The same in the caller's transaction. Returns those that stay; that all of them may do so is no error here. */
-    async removeIn(trx: Database, { model, user, ids, all, locale }: RemovalInParts): Promise<RefusedRemoval[]> {
+    async removeIn(trx: Database, removal: RemovalInParts): Promise<RefusedRemoval[]> {
+      const { model, user, ids, all, locale, operationId } = removal;
       const found = await deleteRefusals(trx, corpId, { model, user, at: now(), ids, all });
-      await removeFound(platform, needs, trx, { model, user, found, onlyDrafts: false });
+      await removeFound(platform, needs, trx, { model, user, found, onlyDrafts: false, operationId });
       return found.flatMap(({ id, name, refusal, referredFrom }) => {
         if (refusal === null) return [];
         const isReferred = refusal === 'recordReferred';
@@ -108,20 +114,22 @@ function recordDeleter(platform: Platform, needs: DeleteNeeds) {
   };
 }
 
-/** Deletes those of the found records that may go, with all that is kept of them. */
+/**
+ * Deletes those of the found records that may go. What belongs to them, such as files and comments, goes with those
+ * that go for good, and waits for the others until the recycle bin keeps them no longer.
+ */
 async function removeFound(
   platform: Platform,
-  { recordsDeleted }: DeleteNeeds,
+  needs: DeleteNeeds,
   trx: Database,
-  { model, user, found, onlyDrafts }: Leaving,
+  { model, user, found, onlyDrafts, operationId }: Leaving,
 ): Promise<DeleteResult> {
   const { corpId } = platform;
   const gone = found.filter(({ refusal }) => refusal === null);
   const allowed = gone.map(({ id }) => id);
   if (allowed.length > 0) {
-    await deleteRows(trx, { table: model.table, corpId }, allowed);
-    await recordsDeleted.publish({ trx, schemaCode: model.schemaCode, ids: allowed });
-    await forgetEntries(trx, { corpId, schemaCode: model.schemaCode }, allowed);
+    if (operationId !== null) await moveToBin(platform, trx, { model, user, ids: allowed, operationId });
+    else await removeForGood(platform, needs, trx, { model, ids: allowed });
     const done = { schemaCode: model.schemaCode, userId: user.id, action: 'delete' } as const;
     const traced = gone.map(({ id, name }) => ({ recordId: id, title: name, changes: [] }));
     await writeTrace(platform, trx, done, traced);
@@ -130,6 +138,32 @@ async function removeFound(
   const counts = { successCount: allowed.length, errorCount: found.length - allowed.length };
   await recordAudit(platform, trx, removalRecord(model, onlyDrafts, { ...counts, records: gone }));
   return counts;
+}
+
+interface Going {
+  readonly model: Model;
+  readonly ids: readonly string[];
+}
+
+async function moveToBin(
+  { corpId, now, newId }: Platform,
+  trx: Database,
+  { model, ids, user, operationId }: Going & { readonly user: SignedInUser; readonly operationId: string },
+): Promise<void> {
+  const records = ids.map((id) => ({ id, entryId: newId() }));
+  await keepDeleted(trx, { table: model.table, corpId }, { records, userId: user.id, operationId, at: now() });
+  await deleteRows(trx, { table: model.table, corpId }, ids);
+}
+
+async function removeForGood(
+  { corpId }: Platform,
+  { recordsDeleted }: DeleteNeeds,
+  trx: Database,
+  { model: { table, schemaCode }, ids }: Going,
+): Promise<void> {
+  await deleteRows(trx, { table, corpId }, ids);
+  await recordsDeleted.publish({ trx, schemaCode, ids });
+  await forgetEntries(trx, { corpId, schemaCode }, ids);
 }
 
 interface Removed {

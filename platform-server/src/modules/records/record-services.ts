@@ -13,6 +13,7 @@ import { type RecordJobService, recordJobService } from './jobs/record-jobs.serv
 import { type ListQueries, listQueries } from './reading/list-queries.ts';
 import { recordReader } from './reading/read-record.ts';
 import { type RecordReading, recordReading } from './reading/reading.service.ts';
+import { type RecycleBin, recycleBin } from './recycle-bin/recycle-bin.service.ts';
 import { type RecordsForParticipants, recordsForParticipants } from './records-for-participants.ts';
 import { type RecordsForWorkflow, recordsForWorkflow } from './records-for-workflow.ts';
 import { type RecordSaving, recordSaving } from './saving/saving.service.ts';
@@ -25,6 +26,7 @@ export interface RecordServices {
   readonly reading: RecordReading;
   readonly saving: RecordSaving;
   readonly deletion: RecordDeletion;
+  readonly recycleBin: RecycleBin;
   /** Records of files. */
   readonly importing: RecordImporting;
   readonly trace: RecordTrace;
@@ -65,6 +67,7 @@ export function recordServices(platform: Platform, needs: RecordNeeds): RecordSe
     reading,
     saving: recordSaving(platform, { models, files, reader }),
     deletion,
+    recycleBin: recycleBin(platform, { models, recordsDeleted }),
     importing: recordImporting(platform, { models, files, removeIn }),
     trace: recordTrace(platform, models, reader.find),
     printing: recordPrinting(platform, { models, reading }),

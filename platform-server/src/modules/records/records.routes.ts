@@ -34,6 +34,7 @@ import type { RecordDeletion } from './delete-records.ts';
 import { registerFormTrace } from './form-trace.routes.ts';
 import { registerRecordJobs } from './jobs/record-jobs.routes.ts';
 import type { ListQueries } from './reading/list-queries.ts';
+import { registerRecycleBin } from './recycle-bin/recycle-bin.routes.ts';
 import type { RecordServices } from './record-services.ts';
 
 /** Registers the calls on records (list spec, section 7). */
@@ -41,6 +42,7 @@ export function registerRecords(app: FastifyInstance, records: RecordServices): 
   registerLists(app, records.lists);
   registerSingleRecords(app, records);
   registerDeletion(app, records.deletion);
+  registerRecycleBin(app, records.recycleBin);
   registerFormTrace(app, records.trace);
   registerBatches(app, records.batches);
   registerRecordJobs(app, records.jobs);

@@ -2,7 +2,7 @@ import { deleteRecords } from '@portico/shared-kit/contract/records.endpoints';
 import { generateQrCode, makeShortCodes, resolveShortCode } from '@portico/shared-kit/contract/short-codes.endpoints';
 import { codeOf } from '@portico/shared-kit/errors';
 import type { TestApp } from '../../testing/test-app.ts';
-import { newOrder, startRecordsApp } from '../../testing/test-records.ts';
+import { newOrder, purgeDeleted, startRecordsApp } from '../../testing/test-records.ts';
 
 let app: TestApp;
 
@@ -73,12 +73,13 @@ describe('a code that is scanned', () => {
     expect((await resolve('nobodysCode1')).errcode).toBe(codeOf('recordMissing'));
   });
 
-  test('goes with its record', async () => {
+  test('leads nowhere while its record is in the recycle bin, and goes with it for good', async () => {
     const { id } = await newOrder(app, 'max');
     const code = await codeOfOrder(id, {}, 'max');
     const deleted = await app.call(deleteRecords, { schemaCode: 'Order', ids: [id] }, 'max');
     expect(deleted.errcode).toBe(0);
     expect((await resolve(code, 'max')).errcode).toBe(codeOf('recordMissing'));
+    await purgeDeleted(app);
     const { db } = app.platform.connections;
     expect(await db.selectFrom('short_code').select('id').where('record_id', '=', id).execute()).toEqual([]);
   });

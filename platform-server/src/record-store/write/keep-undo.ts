@@ -67,7 +67,7 @@ async function keepChanged(
 }
 
 /** The members as one JSON object. */
-function asObject(members: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+export function asObject(members: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   if (members.length === 0) return sql`'{}'::jsonb`;
   return sql`(select to_jsonb(kept) from (select ${sql.join(members)}) kept)`;
 }

@@ -132,8 +132,8 @@ export async function findUndoUnrelated(
   return found;
 }
 
-/** Returns those of the references' records that are there, and keeps them so. */
-async function keepThere(
+/** Returns those of the references' records that are there, and keeps them so until the transaction ends. */
+export async function keepThere(
   trx: Database,
   corpId: string,
   property: Property,

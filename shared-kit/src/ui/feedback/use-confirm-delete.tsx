@@ -12,6 +12,8 @@ export interface DeleteRequest {
   readonly names: readonly string[];
   /** Remark on anything else to be known, such as what stays. */
   readonly note?: ReactNode;
+  /** Words on how they come back; absent: that they do not. */
+  readonly way?: string;
   /** Runs on confirmation; the dialog waits for it and stays open when it rejects. */
   readonly onConfirm: () => Promise<void>;
 }
@@ -23,7 +25,7 @@ export function useConfirmDelete(): (request: DeleteRequest) => void {
   const { modal } = App.useApp();
   const t = uiTexts.useT();
   const common = commonTexts.useT();
-  return ({ count, names, note, onConfirm }) => {
+  return ({ count, names, note, way, onConfirm }) => {
     modal.confirm({
       width: 520,
       title: t('remove.title', { count }),
@@ -36,7 +38,7 @@ export function useConfirmDelete(): (request: DeleteRequest) => void {
             {count > namesShown && <li className={styles.more}>{t('remove.more', { count })}</li>}
           </ul>
           {note}
-          <p>{t('remove.warning')}</p>
+          <p>{way ?? t('remove.warning')}</p>
         </>
       ),
       okText: t('remove.action', { count }),

@@ -302,7 +302,9 @@ test('it is undone once, by its own person, and not after a week', async () => {
   expect((await undo(late)).errcode).toBe(codeOf('importNotUndoable'));
   expect((await keptUndo()).length).toBe(1);
   const { connections, log } = app.platform;
-  const context = { connections, log, now: () => clock, removeStoredFile: app.services.fileStore.remove };
+  const { fileStore, records } = app.services;
+  const purgeRecycleBin = records.recycleBin.purgeExpired;
+  const context = { connections, log, now: () => clock, removeStoredFile: fileStore.remove, purgeRecycleBin };
   await purgeExpired.handle({}, context as unknown as JobContext, new AbortController().signal);
   expect(await keptUndo()).toEqual([]);
   expect((await found('F')).data.title).toBe('己');

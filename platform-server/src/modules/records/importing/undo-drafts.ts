@@ -141,7 +141,7 @@ async function undoBatch(
   const { all, context, removeIn } = undoing;
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const ids = created.map(({ id }) => id);
-  const kept = ids.length === 0 ? [] : await removeIn(trx, { ...context, ids, all });
+  const kept = ids.length === 0 ? [] : await removeIn(trx, { ...context, ids, all, operationId: null });
   const staying = kept.flatMap(({ id, name, error, isByItsLike: isPostponed }): Staying[] => {
     const entry = byId.get(id);
     return entry === undefined ? [] : [{ entry, name, error, isPostponed }];

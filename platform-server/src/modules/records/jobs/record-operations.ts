@@ -73,8 +73,8 @@ function deletion({ removeIn }: OperationNeeds): RecordOperation {
     refusal: 'noPermissionToDelete',
     isStoppedByProcessData: true,
     check: async () => undefined,
-    async run(trx, { chunk, isLastRound, ...context }) {
-      const staying = await removeIn(trx, { ...context, ids: Object.keys(chunk) });
+    async run(trx, { chunk, isLastRound, jobId: operationId, ...context }) {
+      const staying = await removeIn(trx, { ...context, ids: Object.keys(chunk), operationId });
       const postponed = isLastRound ? [] : staying.filter(({ isByItsLike }) => isByItsLike);
       const refused = staying.filter((each) => !postponed.includes(each));
       return { refused, postponed: postponed.map(({ id }) => id), handover: null };

@@ -13,7 +13,7 @@ export interface TracedRecord {
 }
 
 /** Actions that are told even where no field says what they did. */
-const alwaysTraced: ReadonlySet<TraceAction> = new Set(['add', 'delete']);
+const alwaysTraced: ReadonlySet<TraceAction> = new Set(['add', 'delete', 'restore']);
 
 /** The statement that writes the form trace of records, none where nothing is told: a change of no value leaves no entry. */
 export function traceStatements(

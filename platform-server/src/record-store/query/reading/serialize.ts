@@ -28,7 +28,7 @@ function serializeColumn(column: ModelColumn, alias: string): Expression {
  * Name of a record for somebody who may not see what its name is made of: its number, where they see that. Only for
  * tables as a user sees them.
  */
-function serializeName(table: ModelTable, alias: string): Expression {
+export function serializeName(table: ModelTable, alias: string): Expression {
   const [name, number] = [table.columns.get('name'), table.columns.get('sequenceNo')];
   const instead = number === undefined ? sql`null::text` : valueIn(number, alias);
   if (name === undefined) return sql`${instead} as name`;
