@@ -530,7 +530,7 @@ export interface DeletedRecordTable extends Tenant {
   record_id: string;
   /** The person who deleted it. */
   user_id: string;
-  /** What was deleted together has the same one. */
+  /** The same for all that was deleted together. */
   operation_id: string;
   deleted_time: Time;
   /** The row of the record, by the names of its columns. */

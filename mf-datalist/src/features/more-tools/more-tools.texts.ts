@@ -6,10 +6,12 @@ export const moreToolsTexts = defineTexts('datalist.moreTools', {
     open: '更多工具',
     externalLinks: '外部链接',
     indexes: '索引',
+    recycleBin: '回收站',
   },
   en: {
     open: 'More tools',
     externalLinks: 'External links',
     indexes: 'Indexes',
+    recycleBin: 'Recycle bin',
   },
 });

@@ -1,10 +1,13 @@
 import type { IndexDefinition } from '@portico/shared-kit/contract/model-indexes.schema';
-import { DatabaseOutlined, LinkOutlined } from '@portico/shared-kit/ui/icons';
+import { DatabaseOutlined, DeleteOutlined, LinkOutlined } from '@portico/shared-kit/ui/icons';
 import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import type { MoreTool } from './more-tool.ts';
 
 const LinksDialog = lazyWithRetry(async () => (await import('../share-form/LinksDialog.tsx')).LinksDialog);
 const IndexDialog = lazyWithRetry(async () => (await import('../index-advisor/index-advisor.ts')).IndexDialog);
+const RecycleBinDialog = lazyWithRetry(
+  async () => (await import('../recycle-bin/RecycleBinDialog.tsx')).RecycleBinDialog,
+);
 
 const noIndexes: readonly IndexDefinition[] = [];
 
@@ -23,5 +26,11 @@ export const moreTools: readonly MoreTool[] = [
     isForDesk: true,
     isOffered: (shell) => shell.can('model:index'),
     Dialog: ({ screen, onClose }) => <IndexDialog config={screen.config} wanted={noIndexes} onClose={onClose} />,
+  },
+  {
+    key: 'recycleBin',
+    icon: <DeleteOutlined aria-hidden="true" />,
+    isOffered: (_, { config }) => config.actions.includes('delete'),
+    Dialog: ({ screen, onClose }) => <RecycleBinDialog config={screen.config} onClose={onClose} />,
   },
 ];

@@ -93,7 +93,7 @@ function BinButtons({ bin, onClose }: { readonly bin: RecycleBinModel; readonly 
   const reason = selected.length === 0 ? t('chooseFirst') : null;
   const count = selected.length;
   return (
-    <>
+    <div className={styles.buttons}>
       <Button onClick={onClose}>{t('close')}</Button>
       {bin.entries.data?.canPurge === true && (
         <DisabledReason reason={reason}>
@@ -107,6 +107,6 @@ function BinButtons({ bin, onClose }: { readonly bin: RecycleBinModel; readonly 
           {restorable.length === 0 ? t('restore') : t('restoreSome', { count: restorable.length })}
         </Button>
       </DisabledReason>
-    </>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import {
 import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { DeletedRecord, RestoreResult } from '@portico/shared-kit/contract/recycle-bin.schema';
 import { useConfirmDelete, useToast } from '@portico/shared-kit/ui/feedback';
+import { useStableCallback } from '@portico/shared-kit/ui/stable';
 import { useState } from 'react';
 import { recycleBinTexts } from './recycle-bin.texts.ts';
 
@@ -17,6 +18,9 @@ export const binPageSize = 20;
 export function useRecycleBin(schemaCode: ModelCode) {
   const [{ page, search }, setPlace] = useState({ page: 0, search: '' });
   const [selected, setSelected] = useState<ReadonlyMap<string, DeletedRecord>>(new Map());
+  const searchFor = useStableCallback((text: string) => {
+    if (text.trim() !== search) setPlace({ page: 0, search: text.trim() });
+  });
   const query = useQueryDeletedRecordsQuery({ schemaCode, search, page, size: binPageSize });
   const failure = useFailure(query.error);
   const toggle = (records: readonly DeletedRecord[], isSelected: boolean) => {
@@ -31,7 +35,7 @@ export function useRecycleBin(schemaCode: ModelCode) {
     setSelected((before) => new Map([...before].filter(([id]) => !ids.includes(id))));
   return {
     search,
-    searchFor: (text: string) => setPlace({ page: 0, search: text.trim() }),
+    searchFor,
     entries: {
       data: query.data,
       failure: query.error === undefined ? null : failure,
@@ -46,7 +50,7 @@ export function useRecycleBin(schemaCode: ModelCode) {
   };
 }
 
-/** What can be done with records of a recycle bin. */
+/** State of a recycle bin and the commands on its records. */
 export type RecycleBinModel = ReturnType<typeof useRecycleBin>;
 
 function useBinCommands(schemaCode: ModelCode, forget: (ids: readonly string[]) => void) {

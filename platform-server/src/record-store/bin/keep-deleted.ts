@@ -2,7 +2,7 @@ import type { Database } from '../../database/connect.ts';
 import { sql } from '../../database/sql.ts';
 import { asObject, rowsOf } from '../write/keep-undo.ts';
 import type { TenantTable } from '../write/write-records.ts';
-import { storagesOf } from './kept-storages.ts';
+import { storagesOf } from './storage-by-column.ts';
 
 /** Records that are about to be deleted together. */
 interface Deletion {

@@ -6,7 +6,7 @@ import { serializeName } from '../query/reading/serialize.ts';
 import { type RowLevelPolicy, scopeCondition } from '../query/scope/scope.ts';
 import { visibleTable } from '../query/scope/visible-table.ts';
 import { type ModelTable, valueIn } from '../schema/model-table.ts';
-import { fittingRow, type KeptStorages } from './kept-storages.ts';
+import { fittingRow, type StorageByColumn } from './storage-by-column.ts';
 
 /** The part of a model's recycle bin that somebody sees. */
 export interface BinSelection {
@@ -80,7 +80,7 @@ export interface LockedEntry extends Pick<DeletedRow, 'id' | 'recordId' | 'name'
   readonly record: Readonly<Record<string, unknown>>;
   /** By the names of the tables of sub-tables. */
   readonly rows: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
-  readonly storages: KeptStorages;
+  readonly storages: StorageByColumn;
 }
 
 /** Returns those of the entries that the selection has, locked until the transaction ends, in one order everywhere. */

@@ -6,7 +6,7 @@ import { type ModelColumn, type ModelTable, writtenColumns } from '../schema/mod
 import { relationColumns, relationOf } from '../schema/relations.ts';
 import { keepThere } from '../write/undo-records.ts';
 import type { TenantTable } from '../write/write-records.ts';
-import { storagesOf } from './kept-storages.ts';
+import { storagesOf } from './storage-by-column.ts';
 import type { LockedEntry } from './read-deleted.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -59,12 +59,12 @@ export async function findRestoreTaken(
 }
 
 /** Reference of an entry to a record of another model, or of its own. */
-interface KeptReference extends RestoreProblem {
+interface RecordReference extends RestoreProblem {
   readonly schemaCode: string;
 }
 
-function referencesOf(table: ModelTable, { id, record, rows }: LockedEntry): readonly KeptReference[] {
-  const held = ({ name, storage, property }: ModelColumn, row: Row): KeptReference[] => {
+function referencesOf(table: ModelTable, { id, record, rows }: LockedEntry): readonly RecordReference[] {
+  const held = ({ name, storage, property }: ModelColumn, row: Row): RecordReference[] => {
     const kept = row[name] ?? null;
     if (kept === null) return [];
     const { schemaCode } = relationOf(property);
@@ -88,14 +88,14 @@ export async function findRestoreUnrelated(
   entries: readonly LockedEntry[],
 ): Promise<readonly RestoreProblem[]> {
   const references = entries.flatMap((entry) => referencesOf(table, entry));
-  const missing: KeptReference[] = [];
+  const missing: RecordReference[] = [];
   for (const [property, some] of Map.groupBy(references, (each) => each.property)) {
     const there = await keepThere(trx, corpId, property, some);
     missing.push(...some.filter(({ value }) => !there.has(value)));
   }
   const coming = new Map(entries.map(({ id, recordId }) => [recordId, id]));
-  const problems = new Map<string, KeptReference>();
-  const isGone = ({ value, schemaCode }: KeptReference) => {
+  const problems = new Map<string, RecordReference>();
+  const isGone = ({ value, schemaCode }: RecordReference) => {
     const entry = schemaCode === table.schemaCode ? coming.get(value) : undefined;
     return entry === undefined || problems.has(entry);
   };

@@ -33,6 +33,10 @@ export const listActions: Topic = {
           en: 'Select records, then choose “Delete”. Workflow data and what you may not delete stays, with the reason.',
         },
         {
+          zh: '删除的数据在“更多工具”的“回收站”中保留 30 天，可以连同子表、附件和评论一并恢复。',
+          en: 'What you delete stays in the “Recycle bin” under “More tools” for 30 days. It can be restored with its sub-tables, files and comments.',
+        },
+        {
           zh: '“批量修改”把所选数据的一个数据项改为同一个值；“预览”先显示会改变什么。',
           en: '“Batch update” sets one field of all selected records to the same value; “Preview” shows the changes first.',
         },

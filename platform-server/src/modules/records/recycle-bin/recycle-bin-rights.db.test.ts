@@ -40,7 +40,7 @@ const mayDelete: Readonly<Record<string, readonly RecordName[]>> = {
   nora: [],
   root: recordNames,
 };
-/** Those who see and delete all records of the model. */
+/** People who see and delete all records of the model. */
 const seeAll = ['bill', 'root'];
 const people = Object.entries(mayDelete);
 

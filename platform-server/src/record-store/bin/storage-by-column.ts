@@ -2,10 +2,10 @@ import { sql } from '../../database/sql.ts';
 import type { ModelTable } from '../schema/model-table.ts';
 
 /** Storages of the own columns of a model and of its sub-tables, by `column` or `table.column`. */
-export type KeptStorages = Readonly<Record<string, string>>;
+export type StorageByColumn = Readonly<Record<string, string>>;
 
 /** Returns the storages of a model as it is: what was kept under others cannot be put back into its columns. */
-export function storagesOf({ columns, children }: ModelTable): KeptStorages {
+export function storagesOf({ columns, children }: ModelTable): StorageByColumn {
   const own = [...columns.values()].filter(({ isSystem }) => !isSystem);
   const ofRows = [...children.values()].flatMap((child) =>
     child.columns.map(({ name, storage }) => [`${child.table}.${name}`, storage] as const),
