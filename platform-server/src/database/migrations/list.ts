@@ -69,7 +69,7 @@ import { printSelections } from './0067-print-selections.ts';
 import { traceOrder } from './0068-trace-order.ts';
 import { printFiles } from './0069-print-files.ts';
 import { searchByTitle } from './0070-search-by-title.ts';
-import { recycleBin } from './0074-recycle-bin.ts';
+import { recycleBin } from './0071-recycle-bin.ts';
 
 /** Every step of the schema in the order it is applied. A new one is a file and a row at the end. */
 export const migrations: readonly Migration[] = [

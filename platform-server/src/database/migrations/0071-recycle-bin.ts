@@ -2,7 +2,7 @@ import { createTable, type Migration } from './migration.ts';
 
 /** Deleted records with the rows of their sub-tables, kept for a while to be restored. */
 export const recycleBin: Migration = {
-  name: '0074-recycle-bin',
+  name: '0071-recycle-bin',
   async up(db) {
     await createTable(db, 'deleted_record', {
       key: ['corp_id', 'id'],
