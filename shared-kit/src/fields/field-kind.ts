@@ -62,6 +62,8 @@ export interface FieldKind<TValue, TSettings extends object, TFilter> {
   readonly readOnlySource?: 'workflow';
   /** False when a text cannot hold the value, so that imports leave the column out. */
   readonly isTextual: boolean;
+  /** True where a value has several lines, for which a cell of a list has no room. */
+  readonly hasLines?: boolean;
   /** Checks a value from outside (JSON) and brings it to the form that is stored. Empty gives null. */
   validate(raw: unknown, settings: TSettings): ValidationResult<TValue>;
   /** Reads what a person typed or a spreadsheet holds. Empty gives null. */

@@ -1,10 +1,18 @@
-import { edgeKeys, gridKeys, headKeys, pageKeys, pickerKeys, sheetKeys } from '@portico/shared-kit/ui/keys';
+import {
+  edgeKeys,
+  gridCellKeys,
+  gridKeys,
+  headKeys,
+  pageKeys,
+  pickerKeys,
+  sheetKeys,
+} from '@portico/shared-kit/ui/keys';
 import { screen, within } from '@testing-library/react';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { widthByKey } from './aside/aside-geometry.model.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 
-const tables = [pageKeys, edgeKeys, pickerKeys, gridKeys, headKeys, sheetKeys];
+const tables = [pageKeys, edgeKeys, pickerKeys, gridKeys, gridCellKeys, headKeys, sheetKeys];
 
 describe('the sheet of keys', () => {
   it('opens by its key and has a row for whatever keys do in lists, dialogs and the navigation', async () => {

@@ -2,6 +2,7 @@ import { useLocale } from '@portico/shared-kit/i18n';
 import { isKeys } from '@portico/shared-kit/remotes';
 import {
   edgeKeys,
+  gridCellKeys,
   gridKeys,
   headKeys,
   type KeyTable,
@@ -23,6 +24,7 @@ const tables = {
   edge: edgeKeys,
   picker: pickerKeys,
   grid: gridKeys,
+  cells: gridCellKeys,
   head: headKeys,
   rows: sheetKeys,
 } as const;

@@ -24,6 +24,13 @@ export const shortcutsTexts = defineTexts('shortcuts', {
       tickRange: '勾选到此行',
       tickPage: '勾选本页全部',
     },
+    cells: {
+      title: '列表中的单元格',
+      edit: '编辑单元格；直接输入则替换原值',
+      take: '保存并移到上一行、下一行',
+      step: '保存并移到上一格、下一格',
+      giveUp: '放弃修改',
+    },
     head: {
       title: '列表的表头（从第一行按 ↑）',
       sort: '排序',
@@ -83,6 +90,13 @@ export const shortcutsTexts = defineTexts('shortcuts', {
       tick: 'Select or clear the row',
       tickRange: 'Select up to this row',
       tickPage: 'Select the whole page',
+    },
+    cells: {
+      title: 'Cells of a list',
+      edit: 'Edit the cell; typing replaces its value',
+      take: 'Save, and go a row up or down',
+      step: 'Save, and go a cell back or on',
+      giveUp: 'Discard the change',
     },
     head: {
       title: 'Head of a list (↑ from the first row)',

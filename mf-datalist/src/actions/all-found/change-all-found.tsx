@@ -2,8 +2,8 @@ import { recordJobsEndpoints } from '@portico/shared-kit/api/record-jobs.api';
 import { recycleBinDays } from '@portico/shared-kit/contract/recycle-bin';
 import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import type { AllFoundContext } from '../action-row.ts';
+import { numberedName } from '../../list/record-name.ts';
 import { deleteTexts } from '../delete/delete.texts.ts';
-import { numberedName } from '../delete/record-names.ts';
 import { allFoundTexts } from './all-found.texts.ts';
 import { type BeginJob, beginJob } from './begin-job.tsx';
 

@@ -6,7 +6,7 @@ import { codeOf, describeError } from '@portico/shared-kit/errors';
 import type { ActionContext } from '../action-row.ts';
 import { deleteTexts } from './delete.texts.ts';
 import { UndeletedRecords } from './UndeletedRecords.tsx';
-import { nameOf, numberedName } from './record-names.ts';
+import { nameOf, numberedName } from '../../list/record-name.ts';
 
 /** Seconds that the counts of a partly done deletion stay, and a failure does (list spec, section 8). */
 const partlyShown = 4;

@@ -2,6 +2,8 @@ import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { DataGrid, type GridView } from '@portico/shared-kit/ui/grid';
 import { useMemo } from 'react';
+import { EditedCells } from '../../edit-cells/EditedCells.tsx';
+import { useEditedCells } from '../../edit-cells/use-edited-cells.tsx';
 import { gridColumns } from './grid-columns.tsx';
 import type { GridState, ListRows } from './list-rows.ts';
 import { RecordAddresses } from './record-addresses.tsx';
@@ -9,59 +11,59 @@ import { rowMark } from './row-mark.ts';
 import { linesOf, visibleSubTables } from './sub-table.model.ts';
 import { useSummaries } from './summaries.ts';
 import { useScriptView } from '../../scripts/list-script.ts';
-import { useSubTableDialog } from './use-sub-table-dialog.tsx';
-
-const noRows: readonly BizRecord[] = [];
+import { type ShowSubTable, useSubTableDialog } from './use-sub-table-dialog.tsx';
 
 /** The records of a page in the grid. */
 export function RecordGrid({ list, grid }: { readonly list: ListRows; readonly grid: GridState }) {
-  const locale = useLocale();
-  const { draw, markOf } = useScriptView();
   const { config, columns, shown, addressOf } = list;
   const { dialog, show: onShowRows } = useSubTableDialog();
-  const summaries = useSummaries({ config, columns, page: shown.page });
-  const drawn = useMemo(
-    () =>
-      draw(
-        gridColumns({
-          config,
-          columns,
-          locale,
-          hasTabStops: false,
-          onShowRows,
-        }),
-      ),
+  const { editing, cells, records } = useEditedCells(config, shown.page);
+  return (
+    <RecordAddresses value={addressOf}>
+      <EditedCells editing={editing} records={records}>
+        <DataGrid
+          // The grid scrolls to its starting place when it is made, which takes rows to scroll.
+          key={shown.page === undefined ? 'waiting' : 'rows'}
+          label={list.name}
+          columns={useDrawnColumns(list, onShowRows)}
+          rows={useRows(list, records)}
+          summaries={useSummaries({ config, columns, page: shown.page })}
+          isLoading={list.isLoading}
+          placeholder={list.placeholder}
+          sort={useGridSort(grid)}
+          selection={{ selected: list.selected, onChange: list.onSelect }}
+          {...cells}
+          onOpen={list.onOpen}
+          view={gridView(grid)}
+        />
+      </EditedCells>
+      {dialog}
+    </RecordAddresses>
+  );
+}
+
+function useDrawnColumns({ config, columns }: ListRows, onShowRows: ShowSubTable) {
+  const locale = useLocale();
+  const { draw } = useScriptView();
+  return useMemo(
+    () => draw(gridColumns({ config, columns, locale, hasTabStops: false, onShowRows })),
     [draw, config, columns, locale, onShowRows],
   );
-  const rows = useMemo(
+}
+
+function useRows({ config, columns, shown }: ListRows, items: readonly BizRecord[]) {
+  const locale = useLocale();
+  const { markOf } = useScriptView();
+  return useMemo(
     () => ({
-      items: shown.page?.content ?? noRows,
+      items,
       keyOf: ({ id }: BizRecord) => id,
       total: shown.page?.totalElements,
       offset: shown.offset,
       markOf: (record: BizRecord) => markOf(record) ?? rowMark(record, locale),
       linesOf: linesOf(visibleSubTables(config, columns)),
     }),
-    [shown, markOf, locale, config, columns],
-  );
-  return (
-    <RecordAddresses value={addressOf}>
-      <DataGrid
-        // The grid scrolls to its starting place when it is made, which takes rows to scroll.
-        key={shown.page === undefined ? 'waiting' : 'rows'}
-        label={list.name}
-        columns={drawn}
-        rows={rows}
-        summaries={summaries}
-        isLoading={list.isLoading}
-        placeholder={list.placeholder}
-        sort={useGridSort(grid)}
-        selection={{ selected: list.selected, onChange: list.onSelect }}
-        onOpen={list.onOpen}
-        view={gridView(grid)}
-      />
-      {dialog}
-    </RecordAddresses>
+    [shown, items, markOf, locale, config, columns],
   );
 }
 

@@ -49,7 +49,7 @@ export function GridSurface<TRow extends object>(props: GridSurfaceProps<TRow>) 
         {isLoading && rows.length === 0 && (
           <GridSkeleton layout={layout} columnWindow={columnWindow} rowHeight={model.rowHeight} />
         )}
-        {showsRows && <GridBody {...{ frame, rows, gridWindow, selected, cursor }} />}
+        {showsRows && <GridBody {...{ frame, rows, gridWindow, selected, cursor }} edited={props.edited ?? null} />}
         {showsRows && model.hasFoot && (
           <GridFoot {...{ layout, columnWindow }} rowIndex={total + 2} summaries={props.summaries ?? noSummaries} />
         )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GridSort } from './hooks/head-actions.ts';
+import type { CellAddress, GridCells } from './model/grid-cells.ts';
 import type { ColumnSummaries, GridColumn, GridRows, GridSelection, GridTree, GridView } from './model/grid-types.ts';
 
 /** Props of a grid. Selection, sorting, trees and opening are there where they are given. */
@@ -18,7 +19,11 @@ export interface DataGridProps<TRow extends object> {
   readonly sort?: GridSort;
   readonly selection?: GridSelection<TRow>;
   readonly tree?: GridTree<TRow>;
-  /** Enter or a double click on a row. */
+  /** Cells that are edited in place. */
+  readonly cells?: GridCells<TRow>;
+  /** The cell that is being edited. */
+  readonly edited?: CellAddress | null;
+  /** Enter on a row, or a double click on one, except on a cell that it begins to edit. */
   readonly onOpen?: (row: TRow) => void;
   readonly view?: GridView;
 }

@@ -1,9 +1,13 @@
 /** The one table of keys: what handles them reads it, and so does the sheet that lists them. */
 export {
+  cellEditorKeys,
   edgeKeys,
+  gridCellKeys,
   gridKeys,
   headKeys,
+  keyActionOf,
   type KeyTable,
+  nameOfKey,
   pageKeys,
   pickerKeys,
 } from './keys.model.ts';

@@ -30,6 +30,19 @@ export const rowKeys = {
 /** Keys of a grid's rows; those that move reach its head, too. */
 export const gridKeys = { ...cellKeys, ...rowKeys } as const;
 
+/** Keys of a grid's cells that are edited in place; where a cell cannot be, `edit` goes into it as `enter` does. */
+export const cellEditKeys = { edit: ['F2'] } as const;
+
+/** Keys of a grid's cell while it is edited. */
+export const cellEditorKeys = {
+  take: ['Shift+Enter', 'Enter'],
+  step: ['Shift+Tab', 'Tab'],
+  giveUp: ['Escape'],
+} as const;
+
+/** Keys of a grid's cells beside those of its rows. */
+export const gridCellKeys = { ...cellEditKeys, ...cellEditorKeys } as const;
+
 /** Keys of the head of a grid's column. */
 export const headKeys = {
   sort: ['Enter', 'Space'],

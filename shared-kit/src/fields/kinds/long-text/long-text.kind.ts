@@ -35,6 +35,7 @@ export const longText: FieldKind<string, LongTextSettings, string> = {
   width: 252,
   align: 'left',
   isTextual: true,
+  hasLines: true,
   validate: (raw, { maxLength }) => validateText(raw, maxLength),
   parse: (text, { maxLength }) => validateText(text, maxLength),
   format: (value) => value,

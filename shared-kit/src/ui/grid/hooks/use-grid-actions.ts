@@ -1,15 +1,20 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useStableCallback } from '../../stable/index.ts';
 import type { RowActions } from '../model/grid-frame.ts';
+import type { GridCells } from '../model/grid-cells.ts';
 import type { GridSelection, GridTree } from '../model/grid-types.ts';
+import type { GridLayout } from '../model/laid-column.ts';
 import { selectionState, selectRange, toggleKey, togglePage } from '../model/selection.model.ts';
+import { beginEdit } from './use-cell-edits.ts';
 import type { GridRowModel } from './use-grid-rows.ts';
 
 interface ActionsInput<TRow extends object> {
   readonly rows: readonly GridRowModel<TRow>[];
+  readonly layout: GridLayout<TRow>;
   readonly selection: GridSelection<TRow> | undefined;
   readonly tree: GridTree<TRow> | undefined;
   readonly onOpen: ((row: TRow) => void) | undefined;
+  readonly cells: GridCells<TRow> | undefined;
 }
 
 const nothing: ReadonlySet<string> = new Set();
@@ -31,6 +36,11 @@ export function useGridActions<TRow extends object>(input: ActionsInput<TRow>) {
         anchor.current = row.id;
       },
       toggleBranch: (row, isOpen) => latest.current.tree?.onToggle(row.original, isOpen),
+      press: (row, column) => {
+        const { rows: all, onOpen } = latest.current;
+        const isEdited = column !== null && beginEdit(latest.current, { row: all.indexOf(row), column }, null);
+        if (!isEdited) onOpen?.(row.original);
+      },
       open: (row) => latest.current.onOpen?.(row.original),
     }),
     [],

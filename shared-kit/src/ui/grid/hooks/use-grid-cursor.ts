@@ -1,14 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { DataGridProps } from '../data-grid-props.ts';
 import { keyboardResizeStep } from '../model/column-layout.model.ts';
 import { cellId, type RowActions } from '../model/grid-frame.ts';
 import { footHeight, headHeight } from '../model/grid-heights.ts';
-import type { GridTree, GridView } from '../model/grid-types.ts';
+import type { GridView } from '../model/grid-types.ts';
 import type { GridCommand, GridCursor } from '../model/keyboard.model.ts';
 import type { GridLayout } from '../model/laid-column.ts';
 import { enterCell } from './cell-controls.ts';
 import { directionOf, nextDirection } from '../model/sort-cycle.model.ts';
 import type { HeadActions } from '../parts/HeaderCell.tsx';
-import type { GridSort } from './head-actions.ts';
+import { editByKey, useGridControl } from './use-cell-edits.ts';
 import { useGridKeyboard } from './use-grid-keyboard.ts';
 import type { GridRowModel } from './use-grid-rows.ts';
 import type { GridWindow } from './use-grid-window.ts';
@@ -24,7 +25,7 @@ interface CursorInput<TRow extends object> {
   readonly actions: RowActions<TRow>;
   readonly page: { readonly onToggle: () => void };
   readonly head: HeadActions<TRow>;
-  readonly grid: { readonly sort?: GridSort; readonly tree?: GridTree<TRow> };
+  readonly grid: Pick<DataGridProps<TRow>, 'sort' | 'tree' | 'cells' | 'edited'>;
 }
 
 /** Ties keys to what the grid can do. */
@@ -32,7 +33,13 @@ export function useGridCursor<TRow extends object>(input: CursorInput<TRow>) {
   const { viewport, layout, rows, rowHeight, gridWindow, view } = input;
   const [initialRow] = useState(() => rows.findIndex(({ id }) => id === view.initialRow));
   useFocus(viewport, initialRow >= 0);
-  return useGridKeyboard({
+  const reveal = ({ row, column }: GridCursor) => {
+    if (row >= 0) gridWindow.scrollToRow(row);
+    if (layout.columns[column]?.pin === null) gridWindow.scrollToColumn(column - layout.left.length);
+  };
+  const { cells, edited } = input.grid;
+  const edits = { viewport, layout, rows, cells, edited };
+  const keyboard = useGridKeyboard({
     initialRow,
     rowCount: rows.length,
     columnCount: layout.columns.length,
@@ -41,16 +48,16 @@ export function useGridCursor<TRow extends object>(input: CursorInput<TRow>) {
       return Math.max(1, Math.floor(height / rowHeight));
     },
     branchAt: (cursor) => branchAt(input, cursor),
-    onMove: ({ row, column }) => {
-      if (row >= 0) gridWindow.scrollToRow(row);
-      if (layout.columns[column]?.pin === null) gridWindow.scrollToColumn(column - layout.left.length);
-    },
+    takeKey: (event, cursor) => editByKey(edits, event, cursor),
+    onMove: reveal,
     onCursor: ({ row }) => {
       const key = rows[row]?.id;
       if (key !== undefined) view.onRowChange?.(key);
     },
     onCommand: (command, cursor) => perform(input, command, cursor),
   });
+  useGridControl(edits, { ...keyboard, reveal });
+  return keyboard;
 }
 
 /** Takes the focus once, where nothing has it. */

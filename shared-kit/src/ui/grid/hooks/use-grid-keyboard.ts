@@ -8,6 +8,8 @@ interface KeyboardInput {
   readonly rowCount: number;
   readonly columnCount: number;
   readonly rowsInView: () => number;
+  /** Handles a key before the grid does; false for one that is not its own. */
+  readonly takeKey: (event: KeyboardEvent<HTMLElement>, cursor: GridCursor) => boolean;
   readonly branchAt: (cursor: GridCursor) => Pick<GridBounds, 'branch' | 'parent'>;
   /** Brings the cursor into view. */
   readonly onMove: (cursor: GridCursor) => void;
@@ -29,7 +31,7 @@ export function useGridKeyboard(input: KeyboardInput) {
     input.onCursor(to);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (input.columnCount === 0 || isTakenByCell(event) || !isForGrid(event)) return;
+    if (input.columnCount === 0 || isTakenByCell(event) || !isForGrid(event) || input.takeKey(event, cursor)) return;
     const command = commandOf(nameOfKey(event), cursor, {
       rows: input.rowCount,
       columns: input.columnCount,

@@ -24,7 +24,7 @@ export interface GridModelInput<TRow extends object> extends DataGridProps<TRow>
 
 /** Returns the state and the actions of a grid: columns laid out, rows and columns in view, selection, cursor, actions. */
 export function useGridModel<TRow extends object>(props: GridModelInput<TRow>) {
-  const { columns, view, viewport, selection, tree, onOpen } = props;
+  const { columns, view, viewport, selection, tree, onOpen, cells } = props;
   const sizes = useColumnSizes<TRow>();
   const hasFoot = columns.some(({ id }) => props.summaries?.[id] !== undefined);
   const rowHeight = rowHeights[view.density ?? 'middle'];
@@ -39,7 +39,7 @@ export function useGridModel<TRow extends object>(props: GridModelInput<TRow>) {
     initialScroll: view.initialScroll,
   });
   useScrollMemory(viewport, view);
-  const { actions, selected, page } = useGridActions({ rows, selection, tree, onOpen });
+  const { actions, selected, page } = useGridActions({ rows, layout, selection, tree, onOpen, cells });
   const menu = useHeadMenu<TRow>(props.sort?.entries ?? null, view);
   const head = useHeadActions({ layout, sizes, sort: props.sort, view, openMenu: menu.openAt });
   const keyboard = useGridCursor({
@@ -88,14 +88,14 @@ function useHeights<TRow extends object>(
 }
 
 function useFrame<TRow extends object>(
-  { id, rows, tree, selection, onOpen }: GridModelInput<TRow>,
+  { id, rows, tree, selection, onOpen, cells }: GridModelInput<TRow>,
   { layout, actions }: Pick<GridFrame<TRow>, 'layout' | 'actions'>,
 ): GridFrame<TRow> {
   const canSelect = selection?.canSelect;
   const hasSelection = selection !== undefined;
   const canOpen = onOpen !== undefined;
   return useMemo(
-    () => ({ id, layout, rows, tree, canSelect, hasSelection, canOpen, actions }),
-    [id, layout, rows, tree, canSelect, hasSelection, canOpen, actions],
+    () => ({ id, layout, rows, tree, canSelect, hasSelection, canOpen, cells, actions }),
+    [id, layout, rows, tree, canSelect, hasSelection, canOpen, cells, actions],
   );
 }

@@ -1,4 +1,5 @@
 import type { GridRowModel } from '../hooks/use-grid-rows.ts';
+import type { GridCells } from './grid-cells.ts';
 import type { GridRows, GridSelection, GridTree } from './grid-types.ts';
 import type { GridLayout } from './laid-column.ts';
 
@@ -6,6 +7,8 @@ import type { GridLayout } from './laid-column.ts';
 export interface RowActions<TRow extends object> {
   toggle(row: GridRowModel<TRow>, isRange: boolean): void;
   toggleBranch(row: GridRowModel<TRow>, isOpen: boolean): void;
+  /** A double press on a row, or on a cell of it: the index of its column. */
+  press(row: GridRowModel<TRow>, column: number | null): void;
   open(row: GridRowModel<TRow>): void;
 }
 
@@ -18,6 +21,7 @@ export interface GridFrame<TRow extends object> {
   readonly canSelect: GridSelection<TRow>['canSelect'];
   readonly hasSelection: boolean;
   readonly canOpen: boolean;
+  readonly cells: GridCells<TRow> | undefined;
   readonly actions: RowActions<TRow>;
 }
 

@@ -1,5 +1,6 @@
 import type { GridRowModel } from '../hooks/use-grid-rows.ts';
 import type { GridWindow } from '../hooks/use-grid-window.ts';
+import type { CellAddress } from '../model/grid-cells.ts';
 import type { GridFrame } from '../model/grid-frame.ts';
 import type { GridCursor } from '../model/keyboard.model.ts';
 import styles from './GridRow.module.css';
@@ -12,10 +13,13 @@ interface GridBodyProps<TRow extends object> {
   /** Keys of the selected rows. */
   readonly selected: ReadonlySet<string>;
   readonly cursor: GridCursor;
+  /** The cell that is being edited. */
+  readonly edited: CellAddress | null;
 }
 
 /** The rows in view, in the room that all rows of the page take. */
-export function GridBody<TRow extends object>({ frame, rows, gridWindow, selected, cursor }: GridBodyProps<TRow>) {
+export function GridBody<TRow extends object>(props: GridBodyProps<TRow>) {
+  const { frame, rows, gridWindow, selected, cursor, edited } = props;
   const size = { height: gridWindow.rowsHeight, width: frame.layout.totalWidth };
   return (
     <div role="rowgroup" className={styles.rows} style={size}>
@@ -35,6 +39,7 @@ export function GridBody<TRow extends object>({ frame, rows, gridWindow, selecte
               lastColumn={gridWindow.lastColumn}
               isSelected={selected.has(row.id)}
               cursorColumn={cursor.row === index ? cursor.column : -1}
+              editedColumn={edited?.key === row.id ? edited.columnId : null}
             />
           )
         );

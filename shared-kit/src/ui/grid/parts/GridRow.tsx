@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { Spoken } from '../../feedback/Spoken.tsx';
 import { gridTexts } from '../grid.texts.ts';
 import type { GridRowModel } from '../hooks/use-grid-rows.ts';
-import { cellId, type GridFrame } from '../model/grid-frame.ts';
+import { cellId, cursorOf, type GridFrame } from '../model/grid-frame.ts';
 import type { RowMark } from '../model/grid-types.ts';
 import type { LaidColumn } from '../model/laid-column.ts';
 import { cellLayout, ColumnBands } from './ColumnBands.tsx';
@@ -23,6 +23,8 @@ interface GridRowProps<TRow extends object> {
   readonly isSelected: boolean;
   /** The column the cursor stands on; -1 when it stands on another row. */
   readonly cursorColumn: number;
+  /** Id of the column whose cell is being edited; null where none of this row is. */
+  readonly editedColumn: string | null;
 }
 
 function PlainGridRow<TRow extends object>(props: GridRowProps<TRow>) {
@@ -44,7 +46,8 @@ function PlainGridRow<TRow extends object>(props: GridRowProps<TRow>) {
       data-row={row.id}
       data-selected={isSelected || undefined}
       style={{ height, width: frame.layout.totalWidth, transform: `translateY(${top}px)` }}
-      onDoubleClick={frame.canOpen ? () => frame.actions.open(row) : undefined}
+      data-edited={props.editedColumn !== null || undefined}
+      onDoubleClick={frame.canOpen ? ({ target }) => frame.actions.press(row, columnAt(target)) : undefined}
     >
       {mark && <Mark mark={mark} />}
       <ColumnBands layout={frame.layout} firstColumn={props.firstColumn} lastColumn={props.lastColumn}>
@@ -64,7 +67,8 @@ interface CellProps<TRow extends object> extends GridRowProps<TRow> {
 }
 
 function Cell<TRow extends object>(props: CellProps<TRow>) {
-  const { frame, index, laid, cursorColumn } = props;
+  const { frame, row, index, laid, cursorColumn, editedColumn } = props;
+  const problem = laid.column && (frame.cells?.problemOf(row.original, laid.id) ?? null);
   return (
     <div
       role="gridcell"
@@ -75,6 +79,9 @@ function Cell<TRow extends object>(props: CellProps<TRow>) {
       data-pin={laid.pin ?? undefined}
       data-align={laid.column ? laid.column.align : 'center'}
       data-cursor={cursorColumn === laid.index || undefined}
+      data-edited={editedColumn === laid.id || undefined}
+      aria-invalid={problem === null ? undefined : true}
+      title={problem ?? undefined}
       style={cellLayout(laid)}
     >
       {contentOf(props)}
@@ -83,9 +90,10 @@ function Cell<TRow extends object>(props: CellProps<TRow>) {
 }
 
 function contentOf<TRow extends object>(props: CellProps<TRow>): ReactNode {
-  const { frame, row, laid, ordinal, mark } = props;
+  const { frame, row, laid, ordinal, mark, editedColumn } = props;
   if (laid.kind === 'checkbox') return <RowCheckbox {...props} />;
   if (!laid.column) return <span className={styles.ordinal}>{ordinal}</span>;
+  if (frame.cells !== undefined && editedColumn === laid.id) return frame.cells.renderEditor(row.original, laid.id);
   const isFirst = isFirstData(frame, laid);
   return (
     <>
@@ -111,6 +119,12 @@ function RowCheckbox<TRow extends object>({ frame, row, ordinal, isSelected }: C
 /** A bar at the head of the row; the first data cell says it in words. */
 function Mark({ mark }: { readonly mark: RowMark }) {
   return <span aria-hidden="true" className={styles.mark} data-tone={mark.tone} title={mark.label} />;
+}
+
+/** The index of the column of the cell that was pressed; null beside cells. */
+function columnAt(target: EventTarget): number | null {
+  const cell = target instanceof Element ? target.closest('[data-cell]') : null;
+  return (cell && cursorOf(cell.id))?.column ?? null;
 }
 
 function isFirstData<TRow extends object>(frame: GridFrame<TRow>, laid: LaidColumn<TRow>): boolean {

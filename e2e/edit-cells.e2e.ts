@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './demo-test.ts';
+import { settle } from './settle.ts';
+
+const tasks = '/application/projects/application-list/projectTask?queryCode=allTasks';
+
+/** The cell of a row and a column, both as the grid counts them. */
+const cellAt = (page: Page, row: number, column: number) =>
+  page.locator(`[role="row"][aria-rowindex="${row}"] [role="gridcell"][aria-colindex="${column}"]`);
+
+const [name, start, end, progress, status] = [4, 7, 8, 9, 10];
+
+test('cells are filled in by keys alone: texts, numbers, dates and options, and a refusal stays in its cell', async ({
+  openAs,
+}) => {
+  const page = await openAs('admin');
+  await page.goto(tasks);
+  await expect(cellAt(page, 12, name)).toBeVisible();
+  await settle(page);
+  const row = 12;
+  await cellAt(page, row, name).click();
+  await page.keyboard.type('Wiring of hall 3');
+  await page.keyboard.press('Enter');
+  await expect(cellAt(page, row, name)).toHaveText('Wiring of hall 3');
+  await page.keyboard.press('ArrowUp');
+  for (let at: number = name; at < progress; at += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('35');
+  await page.keyboard.press('Tab');
+  await expect(cellAt(page, row, progress)).toHaveText('35%');
+  const stateBefore = await cellAt(page, row, status).textContent();
+  await page.keyboard.press('F2');
+  await expect(page.getByRole('grid').getByRole('combobox', { name: '任务状态' })).toBeFocused();
+  await page.keyboard.type(stateBefore === '未开始' ? '进行' : '未开');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('grid', { name: '项目任务' })).toBeFocused();
+  await expect(cellAt(page, row, status)).toHaveText(stateBefore === '未开始' ? '进行中' : '未开始');
+
+  await cellAt(page, row, start).click();
+  await page.keyboard.type('2031-01-05');
+  await expect(page.getByRole('textbox', { name: '计划开始' })).toHaveValue('2031-01-05');
+  await page.keyboard.press('Enter');
+  const refusal = page.getByRole('alert').filter({ hasText: '计划开始' });
+  await expect(refusal).toContainText('不能早于');
+  await expect(cellAt(page, row, start)).toHaveText('2031-01-05');
+  await expect(cellAt(page, row, start)).toHaveAttribute('aria-invalid', 'true');
+  await refusal.getByRole('button', { name: '放弃修改' }).click();
+  await expect(cellAt(page, row, start)).not.toHaveText('2031-01-05');
+
+  await page.reload();
+  await expect(cellAt(page, row, name)).toHaveText('Wiring of hall 3');
+  await expect(cellAt(page, row, progress)).toHaveText('35%');
+});
+
+test('a double press edits a cell, a press elsewhere saves it, and a colleague sees it', async ({ openAs }) => {
+  const page = await openAs('admin');
+  await page.goto(tasks);
+  await expect(cellAt(page, 13, end)).toBeVisible();
+  await settle(page);
+  await cellAt(page, 13, end).dblclick();
+  const box = page.getByRole('textbox', { name: '计划完成' });
+  await expect(box).toBeFocused();
+  await box.fill('2031-02-03');
+  await cellAt(page, 14, name).click();
+  await expect(cellAt(page, 13, end)).toHaveText('2031-02-03');
+  await expect(page).toHaveURL(/application-list/);
+  const colleague = await openAs('emma', { locale: 'en' });
+  await colleague.goto(tasks);
+  await expect(cellAt(colleague, 13, end)).toHaveText('2031-02-03');
+});

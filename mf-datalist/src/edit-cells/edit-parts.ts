@@ -1,0 +1,3 @@
+/** Parts that editing cells needs, fetched together when it begins. */
+export { CellEditor } from './CellEditor.tsx';
+export { EditBar } from './EditBar.tsx';

@@ -1,0 +1,54 @@
+import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
+import type { BizRecord, RecordPage } from '@portico/shared-kit/contract/records.schema';
+import type { GridCells, GridControl } from '@portico/shared-kit/ui/grid';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
+import { Suspense, useEffect, useMemo, useReducer, useRef } from 'react';
+import { nextEdits, noEdits, refusedAt, shownRecord } from './cell-edits.model.ts';
+import { editableFields, mayEditCell } from './editable-cell.model.ts';
+import type { PendingSaves } from './edited-list.ts';
+
+const CellEditor = lazyWithRetry(async () => (await import('./edit-parts.ts')).CellEditor);
+
+const noRecords: readonly BizRecord[] = [];
+
+/** The cells of a list that its user edits in place: what the grid asks of them, and the records with what was changed. */
+export function useEditedCells(config: ListConfig, page: RecordPage | undefined) {
+  const [edits, dispatch] = useReducer(nextEdits, noEdits);
+  const control = useRef<GridControl>(null);
+  const pending = useRef(new Map<string, PendingSaves>());
+  const fields = useMemo(() => editableFields(config), [config]);
+  const { open, refused } = edits;
+  const content = page?.content;
+  useEffect(() => {
+    if (content !== undefined) dispatch({ type: 'read', records: content });
+  }, [content]);
+  const cells = useMemo((): GridCells<BizRecord> | undefined => {
+    if (fields.size === 0) return undefined;
+    return {
+      control,
+      canEdit: (record, code) => {
+        const property = fields.get(code);
+        return property !== undefined && mayEditCell(property, record);
+      },
+      onEdit: (record, code, text) => dispatch({ type: 'opened', cell: { recordId: record.id, code, record, text } }),
+      renderEditor: ({ id }, code) => {
+        const property = fields.get(code);
+        return (
+          property && (
+            <Suspense fallback={null}>
+              <CellEditor key={`${id} ${code}`} property={property} />
+            </Suspense>
+          )
+        );
+      },
+      problemOf: ({ id }, code) => refusedAt(refused, { recordId: id, code })?.reason ?? null,
+    };
+  }, [fields, refused]);
+  const edited = useMemo(() => open && { key: open.recordId, columnId: open.code }, [open]);
+  return {
+    editing: useMemo(() => ({ config, edits, dispatch, control, pending }), [config, edits]),
+    /** Props of the grid. */
+    cells: cells === undefined ? {} : { cells, edited },
+    records: useMemo(() => (content ?? noRecords).map((record) => shownRecord(record, edits)), [content, edits]),
+  };
+}

@@ -1,0 +1,34 @@
+import type { ReactNode, RefObject } from 'react';
+
+/** A cell by the key of its row and the id of its column. */
+export interface CellAddress {
+  readonly key: string;
+  readonly columnId: string;
+}
+
+/** Step of the cursor from the cell that was edited: a row up or down, or a cell on or back, over the ends of rows. */
+export type CellStep = 'up' | 'down' | 'next' | 'previous' | 'stay';
+
+/** Moves of the cursor by whoever edits a cell. */
+export interface GridControl {
+  /** Gives the grid the focus, and its cursor a step. */
+  go(step: CellStep): void;
+  /** Brings a cell into view, with the cursor and the focus; nothing where the page does not have it. */
+  goTo(cell: CellAddress): void;
+}
+
+/** Cells that are edited in place, by their owner. Keep the object the same: rows are drawn again when it changes. */
+export interface GridCells<TRow extends object> {
+  canEdit(row: TRow, columnId: string): boolean;
+  /**
+   * Called when a key or a double press begins an edit. `text` replaces what the cell holds and goes on
+   * with each call until the editor has the focus, '' for the beginning; null goes on from what the cell holds.
+   */
+  onEdit(row: TRow, columnId: string, text: string | null): void;
+  /** Draws the editor in the place of the cell's content. */
+  renderEditor(row: TRow, columnId: string): ReactNode;
+  /** The reason for which what a cell shows is not kept; null where it is. */
+  problemOf(row: TRow, columnId: string): string | null;
+  /** The grid puts its moves here. */
+  readonly control: RefObject<GridControl | null>;
+}
