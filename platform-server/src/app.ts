@@ -27,6 +27,7 @@ import { registerRecords } from './modules/records/index.ts';
 import { registerOwnSessions, registerProxySignIn, registerSession } from './modules/session/index.ts';
 import { registerStart } from './modules/start/index.ts';
 import { registerBuildFiles } from './modules/static/index.ts';
+import { registerSavedViews } from './modules/saved-views/index.ts';
 import { registerSearch } from './modules/search/index.ts';
 import { registerShortCodes } from './modules/short-codes/index.ts';
 import { registerSystem } from './modules/system/index.ts';
@@ -188,7 +189,8 @@ function registerRoutes(api: FastifyInstance, platform: Platform, services: Serv
   registerAudit(api, services.audit);
   registerApplications(api, services.applications);
   registerAppPackages(api, services.appPackages);
-  registerModels(api, services.models);
+  registerModels(api, services.models, services.savedViews.defaultOf);
+  registerSavedViews(api, services.savedViews);
   registerModelIndexes(api, services.modelIndexes);
   registerDesigns(api, services.designs);
   registerFormPreviews(api, services.formPreviews);

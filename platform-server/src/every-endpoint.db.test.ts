@@ -87,6 +87,13 @@ downloadFile            out         tells       missing     missing     missing 
 # models
 getListConfigData       out         ok          ok          noView      noView      noView      ok
 keepListLayout          out         ok          ok          noView      noView      noView      ok
+listSavedViews          out         tells       ok          noView      noView      noView      ok
+getSavedView            out         tells       noSavedView noView      noView      noView      noSavedView
+createSavedView         out         ok          ok          noView      noView      noView      ok
+updateSavedView         out         tells       noSavedView noView      noView      noView      noSavedView
+deleteSavedView         out         ok          ok          noView      noView      noView      ok
+setDefaultView          out         ok          ok          noView      noView      noView      ok
+shareSavedView          out         no          no          no          noView      noView      noSavedView
 getQueryHeaders         out         ok          ok          noView      noView      noView      ok
 getForm                 out         ok          ok          noView      noView      noView      ok
 getDataItems            out         ok          ok          noView      noView      noView      ok

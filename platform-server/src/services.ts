@@ -25,6 +25,7 @@ import {
   printSources,
 } from './modules/print/index.ts';
 import { type ReportService, reportService } from './modules/reports/index.ts';
+import { type SavedViewService, savedViewService } from './modules/saved-views/index.ts';
 import { type SearchService, searchService } from './modules/search/index.ts';
 import { type ShortCodeService, shortCodeService } from './modules/short-codes/index.ts';
 import { type SystemService, systemService } from './modules/system/index.ts';
@@ -64,6 +65,7 @@ export interface Services extends BaseServices {
   readonly printing: PrintingService;
   readonly printFiles: PrintFileService;
   readonly shortCodes: ShortCodeService;
+  readonly savedViews: SavedViewService;
   readonly search: SearchService;
   readonly reports: ReportService;
   readonly forms: FormEntryService;
@@ -75,8 +77,7 @@ export function buildServices(platform: Platform): Services {
   const templates = workflowTemplates(platform);
   const base = baseServices(platform, workflowParticipation(platform, templates));
   const { directory: people, sessions, models, records } = base;
-  const around = { platform, templates, ports: workflowPorts(base) };
-  const workflow = workflowServices(around, designSurroundings(platform, base));
+  const workflow = workflowsOn(platform, base, templates);
   const organisation = organisationFor(platform, base, workflow.handover);
   const applications = applicationService(platform, models);
   const printed = printNeeds(base, workflow.instances);
@@ -92,6 +93,7 @@ export function buildServices(platform: Platform): Services {
     openId: openIdService(platform, sessions),
     ...files,
     modelIndexes: modelIndexService(platform, { models, usersById: people.usersById }),
+    savedViews: savedViewService(platform, base),
     designs,
     formPreviews,
     drafts: draftService(platform, { models, records: records.deletion }),
@@ -111,6 +113,10 @@ export function buildServices(platform: Platform): Services {
     externalForms: externalFormServices(platform, externalFormNeeds(base)),
   };
 }
+
+/** Workflows on models and records, and what their designers look up. */
+const workflowsOn = (platform: Platform, base: BaseServices, templates: ReturnType<typeof workflowTemplates>) =>
+  workflowServices({ platform, templates, ports: workflowPorts(base) }, designSurroundings(platform, base));
 
 /** Files for who may have them, and what is made of their content. */
 function readersOfFiles(

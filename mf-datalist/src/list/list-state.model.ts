@@ -27,6 +27,7 @@ const names = {
   size: 'size',
   unfiltered: 'unfiltered',
   view: 'queryCode',
+  savedView: 'savedView',
 };
 
 /** Returns the state of a view before anybody has changed anything. `now` is in epoch ms: some defaults move with the day. */
@@ -80,6 +81,16 @@ export function writeView(query: URLSearchParams, viewCode: ViewCode): URLSearch
 /** The code of the view an address asks for; null for the first one. */
 export function viewCodeIn(query: URLSearchParams): string | null {
   return query.get(names.view) || null;
+}
+
+/** The id of the saved view that an address was opened with; null for none. */
+export function savedViewIn(query: URLSearchParams): string | null {
+  return query.get(names.savedView) || null;
+}
+
+/** Returns whether an address says anything of its own about what the list shows: then no default opens instead. */
+export function hasListState(query: URLSearchParams): boolean {
+  return Object.values(names).some((name) => query.has(name)) || Object.keys(filterTextsIn(query)).length > 0;
 }
 
 /** `amount.desc,createdTime.asc`; several columns, the first weighs most. */

@@ -2,6 +2,7 @@ import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { listMenu } from '@portico/shared-kit/contract/applications.endpoints';
 import { getListConfigData, keepListLayout } from '@portico/shared-kit/contract/models.endpoints';
 import { queryRecords } from '@portico/shared-kit/contract/records.endpoints';
+import { listSavedViews } from '@portico/shared-kit/contract/saved-views.endpoints';
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord, RecordPage } from '@portico/shared-kit/contract/records.schema';
 import { aMenuNode, answers, aRecord, inputsOf, renderWithProviders, stubNetwork } from '@portico/shared-kit/testing';
@@ -45,6 +46,7 @@ export function openList(query = '', config: ListConfig = ordersConfig, locale: 
   const calls = stubNetwork(
     answers(getListConfigData, config),
     answers(keepListLayout, {}),
+    answers(listSavedViews, { views: [], mayShare: false }),
     answers(queryRecords, pageOf(orders, 45)),
     answers(listMenu, [aMenuNode({ code: 'salesOrder', name_i18n: '{"en":"Sales orders"}' })]),
   );

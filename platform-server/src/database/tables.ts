@@ -858,6 +858,31 @@ export interface ListLayoutTable extends Tenant {
   layout: Json;
 }
 
+/** Views of lists that people save: a view of a model, what narrows and sorts it, and its layout. */
+export interface SavedViewTable extends Tenant {
+  id: string;
+  user_id: string;
+  schema_code: string;
+  view_code: string;
+  name: string;
+  /** State of the list as its address writes it, without the page. */
+  query: string;
+  layout: NullableJson;
+  audience: 'owner' | 'everyone' | 'roles';
+  /** The roles of the audience; none for another one. */
+  role_ids: string[];
+  created_time: Time;
+  modified_time: Time;
+}
+
+/** The saved view that a list opens with, by person and by role. */
+export interface DefaultViewTable extends Tenant {
+  schema_code: string;
+  holder_kind: 'user' | 'role';
+  holder_id: string;
+  saved_view_id: string;
+}
+
 /** Drafts of opinions that handlers keep for later; a person's own for each item. */
 export interface WorkItemDraftTable extends Tenant {
   work_item_id: string;
@@ -1102,6 +1127,8 @@ export interface Tables {
   workflow_message: WorkflowMessageTable;
   opinion_habits: OpinionHabitsTable;
   list_layout: ListLayoutTable;
+  saved_view: SavedViewTable;
+  default_view: DefaultViewTable;
   work_item_draft: WorkItemDraftTable;
   draft_entry: DraftEntryTable;
   record_comment: RecordCommentTable;

@@ -10,6 +10,7 @@ import { credentials, factorInputs, passwords, sessionOfEmma, somebodyNew, token
 import { addedEntry } from './traced-orders.ts';
 import { portalInputs } from './portal-inputs.ts';
 import { printInputs } from './print-inputs.ts';
+import { savedViewInputs } from './saved-view-inputs.ts';
 
 /** Input of a valid call: it is about things of the employee, whoever makes it. */
 type Input = (world: EndpointWorld) => object | Promise<object>;
@@ -133,6 +134,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   exportPackage: application,
   exportPackageZip: application,
   getListConfigData: model,
+  ...savedViewInputs,
   keepListLayout: () => ({ schemaCode: 'Order', viewCode: 'all', layout: null }),
   getQueryHeaders: model,
   getForm: model,

@@ -3,6 +3,7 @@ export const shortErrors: Readonly<Record<string, string>> = {
   notSignedIn: 'out',
   noPermission: 'no',
   noPermissionToView: 'noView',
+  savedViewMissing: 'noSavedView',
   noPermissionToAdd: 'noAdd',
   adminCannotStart: 'noStart',
   openIdUnreachable: 'down',

@@ -7,6 +7,7 @@ export const tags = [
   'Application',
   'Menu',
   'ListConfig',
+  'SavedView',
   'ModelIndex',
   'Form',
   'ExternalLink',

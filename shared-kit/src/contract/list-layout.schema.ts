@@ -1,6 +1,6 @@
 import { ModelCode, ViewCode } from './ids.schema.ts';
 import { type Static, Type } from 'typebox';
-import { Code, Nullable } from './common.schema.ts';
+import { Code, Id, Nullable } from './common.schema.ts';
 
 /** Columns that a view has at most, as far as a layout is concerned. */
 const mostColumns = 500;
@@ -16,8 +16,8 @@ export const ListLayout = Type.Object({
   pins: Type.Record(Code, Nullable(Type.Union([Type.Literal('left'), Type.Literal('right')])), byColumn),
   /** The height of rows, lowest first. */
   density: Type.Union([Type.Literal('compact'), Type.Literal('middle'), Type.Literal('loose')]),
-  /** True where the filter form shows all conditions; null as the view says. */
-  isFilterOpen: Nullable(Type.Boolean()),
+  /** True where the filter form shows all conditions; null as the view says: without a type, which would read null as false. */
+  isFilterOpen: Type.Unsafe<boolean | null>({ enum: [true, false, null] }),
 });
 export type ListLayout = Static<typeof ListLayout>;
 
@@ -28,3 +28,11 @@ export const KeepListLayoutInput = Type.Object({
   layout: Nullable(ListLayout),
 });
 export type KeepListLayoutInput = Static<typeof KeepListLayoutInput>;
+
+/** The caller's own settings of a list; what is absent is not set. */
+export const ownListSettings = {
+  /** Layout of this person's own of the view. */
+  layout: Type.Optional(ListLayout),
+  /** The saved view that the list opens with: of the person's own choice, else of the first of their roles that has one. */
+  defaultView: Type.Optional(Type.Object({ id: Id, viewCode: ViewCode, query: Type.String() })),
+};

@@ -4,7 +4,7 @@ import { relativeDates } from '../filters/index.ts';
 import { Code, Id, NameI18n, Nullable, WholeNumber } from './common.schema.ts';
 import { ModelAction, ModelPermission, PropertyPath } from './model-permissions.schema.ts';
 import { buttonLooks, listModeSettings, ListViewName } from './list-modes.schema.ts';
-import { ListLayout } from './list-layout.schema.ts';
+import { ownListSettings } from './list-layout.schema.ts';
 import { Expressions } from './expressions.schema.ts';
 import { DataRules, ModelDataRule } from './data-rules.schema.ts';
 
@@ -154,8 +154,7 @@ export const ListConfig = Type.Object({
   workflowCode: Nullable(Code),
   /** Actions that the user may take on some of the records or, by `add` and `import`, with new ones. */
   actions: Type.Array(ModelAction),
-  /** Layout of this person's own of the view; absent where nothing is set. */
-  layout: Type.Optional(ListLayout),
+  ...ownListSettings,
 });
 export type ListConfig = Static<typeof ListConfig>;
 

@@ -353,6 +353,9 @@ export const catalogue = {
   601079: row('printSelectionOver', 404, 'info', []),
   601080: row('parentInCircle', 409, 'warning', ['property', 'parent']),
   601081: row('endBeforeStart', 400, 'warning', ['start', 'end']),
+  601082: row('savedViewMissing', 404, 'warning', []),
+  601083: row('savedNameTaken', 409, 'warning', ['name']),
+  601084: row('savedLimitReached', 409, 'warning', ['most']),
   601088: row('deletedRecordMissing', 404, 'warning', []),
   601089: row('noPermissionToRestore', 403, 'warning', []),
   // permissions

@@ -1709,6 +1709,24 @@ export const texts = {
     '请联系有该数据删除权限的同事或管理员',
     'Ask somebody who may delete this record, or an administrator',
   ),
+  savedViewMissing: text(
+    '该已存视图不存在，或未共享给您',
+    'This saved view does not exist, or is not shared with you',
+    '请从视图菜单中选择其他视图',
+    'Choose another one from the menu of views',
+  ),
+  savedNameTaken: text(
+    '名称“{name}”已被使用',
+    'The name “{name}” is already used',
+    '请换一个名称',
+    'Choose another name',
+  ),
+  savedLimitReached: text(
+    '最多可保存 {most} 个，已达上限',
+    'You can keep {most} of them at most',
+    '请先删除不再需要的',
+    'Delete one that you no longer need',
+  ),
   dragAcrossLevels: text(
     '只允许同级拖拽',
     'Rows can be dragged within their level only',

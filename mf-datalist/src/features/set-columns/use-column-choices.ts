@@ -5,23 +5,29 @@ import type { ListColumn, ListConfig } from '@portico/shared-kit/contract/models
 import { codeOf } from '@portico/shared-kit/errors';
 import { useStableCallback } from '@portico/shared-kit/ui/stable';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useOpenView } from '../../list/open-view.ts';
 import { type ColumnChoices, chosenColumns, noChoices, withChosenWidth } from './column-settings.model.ts';
 
 const networkDown = codeOf('networkDown');
 
-/** The view's columns as this user has set them: kept by the server per user and view, so that every device shows them. */
+/**
+ * The view's columns as this user has set them: kept by the server per user and view, so that every device shows them. What somebody sets
+ * in a saved view is for this visit, until they save it to that.
+ */
 export function useColumnChoices(columns: readonly ListColumn[], config: ListConfig) {
   const [choices, setChoices] = useState<ColumnChoices>(config.layout ?? noChoices);
   const latest = useRef(choices);
   const keep = useKeepInOrder(config);
+  const isSaved = useOpenView() !== null;
   const change = useStableCallback((next: (current: ColumnChoices) => ColumnChoices) => {
     latest.current = next(latest.current);
     setChoices(latest.current);
-    keep(latest.current);
+    if (!isSaved) keep(latest.current);
   });
   const setters = useMemo(() => settersOf(change), [change]);
   return {
     columns: useMemo(() => chosenColumns(columns, choices), [columns, choices]),
+    layout: choices,
     density: choices.density,
     isFilterOpen: choices.isFilterOpen,
     ...setters,

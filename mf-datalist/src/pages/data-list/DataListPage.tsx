@@ -1,14 +1,18 @@
 import { useApiFieldServices } from '@portico/shared-kit/api/field-services';
 import { useGetListConfigDataQuery } from '@portico/shared-kit/api/models.api';
 import { FieldServicesProvider, loadDateEditor } from '@portico/shared-kit/fields/ui';
-import { useState } from 'react';
+import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
+import { Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useAdvancedCode } from '../../list/advanced-code.ts';
 import { WithScript } from '../../scripts/WithScript.tsx';
-import { viewCodeIn } from '../../list/list-state.model.ts';
+import { hasListState, savedViewIn, viewCodeIn } from '../../list/list-state.model.ts';
 import { ListFailure } from './ListFailure.tsx';
 import { ListScreen } from './ListScreen.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
+
+const OpenSavedView = lazyWithRetry(async () => (await import('../../saved-views/rare-parts.ts')).OpenSavedView);
 
 /** Greatest age of a list's definition when it is opened again, in seconds. */
 const freshFor = 30;
@@ -31,12 +35,24 @@ export function Page() {
   );
   const isReadable = useAdvancedCode(query.has('where'));
   if (currentData !== undefined && isReadable) {
+    const saved = savedViewIn(query);
+    const opensSaved = saved !== null || (currentData.defaultView !== undefined && !hasListState(query));
+    // Another model or view starts afresh: its own place, draft filter and selection.
+    const key = `${currentData.schemaCode}/${currentData.view.code}/${saved ?? ''}`;
+    const draw = (config: ListConfig) => (
+      <WithScript key={key} config={config}>
+        <ListScreen config={config} views={{ chosen, onChoose: setChosen }} onReload={() => void refetch()} />
+      </WithScript>
+    );
     return (
       <FieldServicesProvider services={services}>
-        {/* Another model or view starts afresh: its own place, draft filter and selection. */}
-        <WithScript key={`${currentData.schemaCode}/${currentData.view.code}`} config={currentData}>
-          <ListScreen config={currentData} views={{ chosen, onChoose: setChosen }} onReload={() => void refetch()} />
-        </WithScript>
+        {opensSaved ? (
+          <Suspense fallback={<ListSkeleton />}>
+            <OpenSavedView key={key} config={currentData} draw={draw} />
+          </Suspense>
+        ) : (
+          draw(currentData)
+        )}
       </FieldServicesProvider>
     );
   }

@@ -1,20 +1,19 @@
-import type { ViewCode } from '@portico/shared-kit/contract/ids';
 import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
-import { useStableCallback } from '@portico/shared-kit/ui/stable';
 import { Suspense } from 'react';
 import { AdvancedFilterButton } from '../../features/filter-records/AdvancedFilterButton.tsx';
 import { QuickSearch } from '../../features/filter-records/QuickSearch.tsx';
 import { ListTitle } from '../../features/switch-view/ListTitle.tsx';
+import { useOpenView } from '../../list/open-view.ts';
 import styles from './ListScreen.module.css';
 import type { ListScreenModel } from './use-list-screen.ts';
 
 const SortMenu = lazyWithRetry(async () => (await import('./phone-parts.ts')).SortMenu);
 const FilterDrawer = lazyWithRetry(async () => (await import('./phone-parts.ts')).FilterDrawer);
 
-/** The view that was chosen last: its list is made anew, and keys go on from the button that it was chosen by. */
+/** The view that was chosen last, by its code or id: its list is made anew, and keys go on from the button that it was chosen by. */
 export interface ViewChoice {
   readonly chosen: string | null;
-  onChoose(viewCode: ViewCode): void;
+  onChoose(key: string): void;
 }
 
 interface ListHeadProps {
@@ -26,17 +25,16 @@ interface ListHeadProps {
 /** Title and view, quick search, and on a phone the order and the button of the filter drawer. */
 export function ListHead({ screen, isNarrow, views }: ListHeadProps) {
   const { config, state, change, filter, switchView } = screen;
-  const handleSwitch = useStableCallback((viewCode: ViewCode) => {
-    views.onChoose(viewCode);
-    switchView(viewCode);
-  });
+  const opened = useOpenView();
   return (
     <header className={styles.head}>
       <ListTitle
         config={config}
         name={screen.rows.name}
-        onSwitch={handleSwitch}
-        isChosen={views.chosen === config.view.code}
+        layout={screen.choices.layout}
+        onChoose={views.onChoose}
+        onSwitch={switchView}
+        isChosen={views.chosen === (opened?.view.id ?? config.view.code)}
       />
       <div className={styles.search}>
         <QuickSearch hasKeyboard={!isNarrow} search={state.search} onSearch={screen.searchFor} />

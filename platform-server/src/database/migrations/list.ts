@@ -70,6 +70,7 @@ import { traceOrder } from './0068-trace-order.ts';
 import { printFiles } from './0069-print-files.ts';
 import { searchByTitle } from './0070-search-by-title.ts';
 import { recycleBin } from './0071-recycle-bin.ts';
+import { savedViews } from './0072-saved-views.ts';
 
 /** Every step of the schema in the order it is applied. A new one is a file and a row at the end. */
 export const migrations: readonly Migration[] = [
@@ -144,4 +145,5 @@ export const migrations: readonly Migration[] = [
   printFiles,
   searchByTitle,
   recycleBin,
+  savedViews,
 ];

@@ -13,18 +13,30 @@ import { KeepListLayoutInput } from '@portico/shared-kit/contract/list-layout.sc
 import { QueryHeaders, QueryHeadersInput } from '@portico/shared-kit/contract/query-headers.schema';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../plugins/route.ts';
+import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { presentDataItems, presentDataRules } from './data-items.presenter.ts';
+import type { Model } from './model.ts';
 import { presentListConfig } from './models.presenter.ts';
 import { presentHeaders } from './query-headers.presenter.ts';
 import type { ModelService } from './models.service.ts';
 
+/** Finds the saved view that a person's list opens with; undefined where there is none. */
+type DefaultViewOf = (user: SignedInUser, model: Model) => Promise<ListConfig['defaultView']>;
+
 /** Registers list configs and forms (list spec, section 7). */
-export function registerModels(app: FastifyInstance, models: ModelService): void {
+export function registerModels(app: FastifyInstance, models: ModelService, defaultViewOf: DefaultViewOf): void {
   route(app, getListConfigData, { input: ListConfigInput, reply: ListConfig }, async ({ input, user }) => {
     const model = await models.visible(input.schemaCode, user);
     const config = presentListConfig(model, input.code, models.rightsOf(model, user));
-    const layout = await models.layouts.find(user, model.schemaCode, config.view.code);
-    return layout === null ? config : { ...config, layout };
+    const [layout, defaultView] = await Promise.all([
+      models.layouts.find(user, model.schemaCode, config.view.code),
+      input.code === undefined ? defaultViewOf(user, model) : undefined,
+    ]);
+    return {
+      ...config,
+      ...(layout === null ? {} : { layout }),
+      ...(defaultView === undefined ? {} : { defaultView }),
+    };
   });
 
   route(app, keepListLayout, { input: KeepListLayoutInput, reply: Empty }, async ({ input, user }) => {

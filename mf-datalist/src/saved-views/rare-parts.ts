@@ -1,0 +1,3 @@
+/** Parts that saved views add to a list, fetched together once somebody opens one or the menu of views. */
+export { OpenSavedView } from './OpenSavedView.tsx';
+export { SavedViewItems } from './SavedViewItems.tsx';
