@@ -19,6 +19,7 @@ export const datalistTexts = defineTexts('datalist', {
     },
     columns: { open: '列设置' },
     sort: { label: '排序' },
+    group: { label: '分组', count: '分组（{{count}}）' },
     debug: { running: '正在调试业务规则“{{rule}}”（调试号 {{id}}）', stop: '结束调试' },
     density: { label: '行高', compact: '紧凑', middle: '适中', loose: '宽松' },
     actions: { label: '列表操作', more: '更多', moreLabel: '更多操作', refresh: '刷新' },
@@ -64,6 +65,7 @@ export const datalistTexts = defineTexts('datalist', {
     },
     columns: { open: 'Column settings' },
     sort: { label: 'Sort' },
+    group: { label: 'Group', count: 'Group ({{count}})' },
     debug: { running: 'The business rule “{{rule}}” is being debugged (debug ID {{id}})', stop: 'Stop debugging' },
     density: { label: 'Row height', compact: 'Compact', middle: 'Medium', loose: 'Loose' },
     actions: {

@@ -18,6 +18,7 @@ const state: ListState = {
   where: '',
   search: '',
   orderBy: [{ propertyCode: 'title', direction: 'desc' }],
+  groupBy: [],
   page: 0,
   size: 20,
 };

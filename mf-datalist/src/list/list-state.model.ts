@@ -1,5 +1,6 @@
 import type { ViewCode } from '@portico/shared-kit/contract/ids';
 import type { ListConfig, OrderBy } from '@portico/shared-kit/contract/models.schema';
+import { groupLimits } from '@portico/shared-kit/contract/group-limits';
 import { type FilterTexts, filterTextsIn, withFilterTexts } from '@portico/shared-kit/filters';
 import { defaultFilterTexts } from './conditions.model.ts';
 import { defaultPageSize, isPageSize } from './paging.model.ts';
@@ -13,6 +14,8 @@ export interface ListState {
   /** The quick search; '' searches nothing. */
   readonly search: string;
   readonly orderBy: readonly OrderBy[];
+  /** Codes of up to three fields by whose values the records stand in groups; none for a list without groups. */
+  readonly groupBy: readonly string[];
   /** Zero-based, as requests count. */
   readonly page: number;
   readonly size: number;
@@ -23,6 +26,7 @@ const names = {
   where: 'where',
   search: 'q',
   sort: 'sort',
+  groupBy: 'groupBy',
   page: 'page',
   size: 'size',
   unfiltered: 'unfiltered',
@@ -33,7 +37,7 @@ const names = {
 /** Returns the state of a view before anybody has changed anything. `now` is in epoch ms: some defaults move with the day. */
 export function defaultsOf(config: ListConfig, now: number): ListState {
   const { pageSize: size = defaultPageSize, orderBy = [] } = config.view;
-  return { filters: defaultFilterTexts(config, now), where: '', search: '', orderBy, page: 0, size };
+  return { filters: defaultFilterTexts(config, now), where: '', search: '', orderBy, groupBy: [], page: 0, size };
 }
 
 /** The state that an address asks for; what it leaves out or says wrongly is the default. */
@@ -48,6 +52,7 @@ export function readListState(query: URLSearchParams, defaults: ListState): List
     where: query.get(names.where) ?? '',
     search: query.get(names.search) ?? '',
     orderBy: sort === null ? defaults.orderBy : readSort(sort),
+    groupBy: [...new Set(query.get(names.groupBy)?.split(',').filter(Boolean))].slice(0, groupLimits.fields),
     page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, 1_000_000) - 1 : 0,
     size: isPageSize(size) ? size : defaults.size,
   };
@@ -65,6 +70,7 @@ export function writeListState(query: URLSearchParams, state: ListState, default
   put(names.search, state.search === '' ? null : state.search);
   const sort = writeSort(state.orderBy);
   put(names.sort, sort === writeSort(defaults.orderBy) ? null : sort);
+  put(names.groupBy, state.groupBy.length === 0 ? null : state.groupBy.join(','));
   put(names.page, state.page === 0 ? null : String(state.page + 1));
   put(names.size, state.size === defaults.size ? null : String(state.size));
   return changed;

@@ -23,6 +23,7 @@ describe('the address of a list', () => {
       where: '',
       search: '',
       orderBy: [{ propertyCode: 'amount', direction: 'desc' }],
+      groupBy: [],
       page: 0,
       size: 20,
     });
@@ -35,6 +36,11 @@ describe('the address of a list', () => {
 
   it('keeps an order cleared when it was cleared', () => {
     expect(read(write({ orderBy: [] })).orderBy).toEqual([]);
+  });
+
+  it('groups by three fields at most, and by each of them once', () => {
+    expect(write({ groupBy: ['status', 'owner'] })).toBe('groupBy=status%2Cowner');
+    expect(read('groupBy=status,,status,owner,amount,customer').groupBy).toEqual(['status', 'owner', 'amount']);
   });
 
   it('counts pages from 1 for people and from 0 for requests', () => {
@@ -68,6 +74,7 @@ describe('the address of a list', () => {
       filters: fc.dictionary(code, text, { maxKeys: 4, noNullPrototype: true }),
       where: fc.string({ maxLength: 20 }),
       search: fc.string(),
+      groupBy: fc.uniqueArray(code, { maxLength: 3 }),
       orderBy: fc.array(fc.record({ propertyCode: code, direction: fc.constantFrom('asc' as const, 'desc' as const) })),
       page: fc.nat({ max: 999_999 }),
       size: fc.constantFrom(...pageSizes),

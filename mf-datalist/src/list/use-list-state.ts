@@ -34,8 +34,9 @@ function useSteadyState(read: ListState): ListState {
   const { where, search, page, size } = read;
   const filters = useEqualValue(read.filters);
   const orderBy = useEqualValue(read.orderBy);
+  const groupBy = useEqualValue(read.groupBy);
   return useMemo(
-    () => ({ filters, where, search, orderBy, page, size }),
-    [filters, where, search, orderBy, page, size],
+    () => ({ filters, where, search, orderBy, groupBy, page, size }),
+    [filters, where, search, orderBy, groupBy, page, size],
   );
 }

@@ -5,7 +5,7 @@ import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 
 type RowParts = typeof rowParts;
 
-/** Returns a component of trees or Gantt charts that is fetched when it is drawn. */
+/** Returns a component of trees, Gantt charts or groups that is fetched when it is drawn. */
 export const lazyRows = <K extends keyof RowParts>(name: K) =>
   lazyWithRetry<ComponentProps<RowParts[K]>>(
     async () => (await import('./rows.parts.ts'))[name] as ComponentType<ComponentProps<RowParts[K]>>,

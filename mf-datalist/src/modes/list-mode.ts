@@ -19,6 +19,8 @@ export interface ModeProps {
   /** The view and what narrows it. */
   readonly criteria: ListCriteria;
   readonly orderBy: readonly OrderBy[];
+  /** Codes of the fields by whose values the rows of a grid stand in groups. */
+  readonly groupBy: readonly string[];
   /** In the user's order. */
   readonly columns: readonly ListColumn[];
   readonly selected: ReadonlySet<string>;

@@ -1,10 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { Code, NameI18n, Nullable } from './common.schema.ts';
+import { groupLimits } from './group-limits.ts';
 import { ModelCode, ViewCode } from './ids.schema.ts';
 import { FilterTree } from './records.schema.ts';
-
-/** Limits of a query of groups: fields to group by, and groups in the answer. */
-export const groupLimits = { fields: 3, groups: 1_000 } as const;
 
 /**
  * Asks how the records of a list fall into groups by the values of one to three fields: options, people, departments,

@@ -20,23 +20,30 @@ export function useSummaries({ config, columns, page }: SummariesInput): ColumnS
   const locale = useLocale();
   const { sumMap, partialSums } = page ?? {};
   return useMemo(
-    () =>
-      Object.fromEntries(
-        columns
-          .filter(({ isShow }) => isShow !== false)
-          .map((column) => [column.propertyCode, summaryOf(config, column, { sums: { sumMap, partialSums }, locale })]),
-      ),
+    () => summariesOf({ config, columns }, { sums: { sumMap, partialSums }, locale }),
     [config, columns, sumMap, partialSums, locale],
   );
 }
 
-interface Around {
+/** Returns the figures of some records for the columns that are shown, by their codes. */
+export function summariesOf(
+  { config, columns }: Pick<SummariesInput, 'config' | 'columns'>,
+  figures: Figures,
+): ColumnSummaries {
+  return Object.fromEntries(
+    columns
+      .filter(({ isShow }) => isShow !== false)
+      .map((column) => [column.propertyCode, summaryOf(config, column, figures)]),
+  );
+}
+
+interface Figures {
   readonly sums: Partial<Record<keyof Sums, unknown>> & { readonly [K in keyof Sums]?: Sums[K] | undefined };
   readonly locale: Locale;
 }
 
 /** Returns the summary of a column; undefined where the view asks for no figure. The row itself says "total". */
-function summaryOf(config: ListConfig, column: ListColumn, { sums, locale }: Around): ColumnSummary | undefined {
+function summaryOf(config: ListConfig, column: ListColumn, { sums, locale }: Figures): ColumnSummary | undefined {
   const { sumType, propertyCode } = column;
   const property = config.properties.find(({ code }) => code === propertyCode);
   const figure = sums.sumMap?.[propertyCode];

@@ -15,12 +15,15 @@ import type { BoardValue } from './board-values.model.ts';
 import { shownIn } from './card-moves.model.ts';
 import { CardMenu } from './CardMenu.tsx';
 import { EndOfCards } from './EndOfCards.tsx';
-import { useCellRecords } from './use-cell-records.ts';
+import { useRecordsAsScrolled } from '../use-records-as-scrolled.ts';
 import { allOf } from '@portico/shared-kit/filters';
 import { type BoardModel, cellId } from './use-board.ts';
 
 /** Fields that a card shows below its title. */
 const fieldsShown = 3;
+
+/** Cards that a cell reads at once. */
+const cardsAtOnce = 30;
 
 interface BoardCellProps {
   readonly list: ModeProps;
@@ -40,7 +43,7 @@ export function BoardCell({ list, board, lane, column, drawn, current, onDraggin
   const locale = useLocale();
   const id = cellId(lane, column);
   const filter = useMemo(() => allOf([lane.filter, column.filter]), [lane.filter, column.filter]);
-  const read = useCellRecords(list, { filter, codes: board.codes });
+  const read = useRecordsAsScrolled(list, { filter, codes: board.codes, size: cardsAtOnce });
   const { records, readAt, isRead, error, more } = read;
   const failure = useFailure(error);
   const shown = useMemo(() => shownIn({ id, records, readAt }, board.moves), [id, records, readAt, board.moves]);

@@ -2,6 +2,7 @@ import type { PropertyWithRights } from '@portico/shared-kit/contract/models.sch
 import type { RecordGroup } from '@portico/shared-kit/contract/record-groups.schema';
 import { type FieldOption, settingsOf, storageOf } from '@portico/shared-kit/fields';
 import type { FilterTree } from '@portico/shared-kit/filters';
+import { keyValue, valueFilter } from '../group-values.model.ts';
 
 /** Value of a field that makes a column or a lane of a board. */
 export interface BoardValue {
@@ -28,8 +29,8 @@ export function boardValues(property: PropertyWithRights, groups: readonly Recor
   const hasNone = found.has('') || (property.required !== true && mayBeSet(property));
   return [...listed, ...others, ...(hasNone ? [''] : [])].map((id) => {
     const { count = 0, sumMap = {}, keys: [key] = [] } = found.get(id) ?? {};
-    const value = valueOf(property, id, key);
-    return { id, value, filter: filterOf(property.code, value), count, sumMap };
+    const value = keyValue(property, key ?? null, id);
+    return { id, value, filter: valueFilter(property.code, value), count, sumMap };
   });
 }
 
@@ -56,16 +57,4 @@ function listedValues(property: PropertyWithRights): readonly string[] {
   if (property.system === true) return [];
   const { options = [] } = settingsOf(property) as { readonly options?: readonly FieldOption[] };
   return options.map(({ value }) => value);
-}
-
-function valueOf(property: PropertyWithRights, id: string, key: RecordGroup['keys'][number] | undefined): unknown {
-  if (id === '') return null;
-  if (storageOf(property).dimension === 'text') return id;
-  return { id, name: key?.name ?? id, name_i18n: key?.name_i18n ?? null };
-}
-
-function filterOf(propertyCode: string, value: unknown): FilterTree {
-  return value === null
-    ? { propertyCode, operator: 'isNull', value: null }
-    : { propertyCode, operator: 'equal', value: value as string };
 }

@@ -4,7 +4,8 @@ import { type ReactNode, Suspense } from 'react';
 import { datalistTexts } from '../../datalist.texts.ts';
 import type { ModeProps } from '../list-mode.ts';
 import { TreePages } from '../tree/TreePages.tsx';
-import { type TreeModel, useOpenRows, useTree } from '../tree/use-tree.ts';
+import { type TreeModel, useTree } from '../tree/use-tree.ts';
+import { type ToggledRows, useToggledRows } from '../use-toggled-rows.ts';
 import type { RecordsProps } from '../view-parts.tsx';
 import { type GanttModel, useGantt } from './use-gantt.ts';
 
@@ -24,7 +25,7 @@ interface GanttFrameProps {
 
 /** Reads the records of a chart for what draws them, and has the dialog in which one is changed. */
 export function GanttFrame({ list, children }: GanttFrameProps) {
-  const open = useOpenRows();
+  const open = useToggledRows();
   const { criteria, orderBy } = list;
   // Another list is read anew; what is open stays open in it.
   return (
@@ -34,7 +35,7 @@ export function GanttFrame({ list, children }: GanttFrameProps) {
   );
 }
 
-function GanttReader({ list, open, children }: GanttFrameProps & { readonly open: ReturnType<typeof useOpenRows> }) {
+function GanttReader({ list, open, children }: GanttFrameProps & { readonly open: ToggledRows }) {
   const tree = useTree(list, open);
   const gantt = useGantt(list);
   const told = useFailure(tree.failure?.error);

@@ -5,14 +5,15 @@ import type { ModeProps } from '../list-mode.ts';
 import { TreeCards } from './TreeCards.tsx';
 import { TreeGrid } from './TreeGrid.tsx';
 import { TreePages } from './TreePages.tsx';
-import { type TreeModel, useOpenRows, useTree } from './use-tree.ts';
+import { type ToggledRows, useToggledRows } from '../use-toggled-rows.ts';
+import { type TreeModel, useTree } from './use-tree.ts';
 
 /**
  * The records of a list below each other. With a filter or a search those that are found stand below what is found above them, else at the
  * top with the name of their parent: each of them once, and nothing else.
  */
 export function Tree(list: ModeProps) {
-  const open = useOpenRows();
+  const open = useToggledRows();
   const { criteria, orderBy } = list;
   // Another list is read anew; what is open stays open in it.
   return <TreeReader key={JSON.stringify([criteria, orderBy])} list={list} open={open} />;
@@ -20,7 +21,7 @@ export function Tree(list: ModeProps) {
 
 interface TreeReaderProps {
   readonly list: ModeProps;
-  readonly open: ReturnType<typeof useOpenRows>;
+  readonly open: ToggledRows;
 }
 
 function TreeReader({ list, open }: TreeReaderProps) {

@@ -8,6 +8,7 @@ import { ActionBar } from '../../actions/ActionBar.tsx';
 import { ActionMenu } from '../../actions/ActionMenu.tsx';
 import { ColumnSettings } from '../../features/set-columns/ColumnSettings.tsx';
 import { DensityMenu } from '../../features/set-columns/DensityMenu.tsx';
+import { GroupButton } from '../../features/group-records/GroupButton.tsx';
 import { MoreTools } from '../../features/more-tools/MoreTools.tsx';
 import { SelectedNote } from '../../features/page-through/SelectedNote.tsx';
 import styles from './ListScreen.module.css';
@@ -40,6 +41,9 @@ export function ListTools({ screen, isNarrow }: ListToolsProps) {
         </ButtonTip>
         <Suspense fallback={null}>{mode?.Tools !== undefined && <mode.Tools config={config} />}</Suspense>
         {script && <script.Tools />}
+        {(mode === null || mode.viewType === 'LIST') && (
+          <GroupButton config={config} groupBy={screen.state.groupBy} onChange={screen.change} />
+        )}
         {!isNarrow && (mode === null || mode.hasRows) && (
           <DensityMenu density={choices.density} onChange={choices.setDensity} />
         )}

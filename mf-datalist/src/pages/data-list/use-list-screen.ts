@@ -63,10 +63,13 @@ export function useListScreen(config: ListConfig, reload: () => void) {
     },
     grid: gridOf(state, change, { choices, selection }),
     /** Set where the list is no grid: its mode reads the records by itself, and tells of what it has drawn. */
-    mode: mode === null ? null : { ...mode, criteria: records.asked, orderBy: state.orderBy, onDrawn, onAdd: add },
+    mode: mode === null ? null : { ...mode, ...orderOf(state), criteria: records.asked, onDrawn, onAdd: add },
     paging: usePaging(state, change, total),
   };
 }
+
+/** Returns how the records of a list are ordered and grouped. */
+const orderOf = ({ orderBy, groupBy }: ListState) => ({ orderBy, groupBy });
 
 function countOf({ applied, advanced }: ListFilter): number {
   return Object.keys(applied).length + (advanced === null ? 0 : allConditions(advanced).length);

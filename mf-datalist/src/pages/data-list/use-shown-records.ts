@@ -19,7 +19,7 @@ export function useShownRecords(config: ListConfig) {
   const listState = useListState(config);
   const { state, defaults, change: changeState } = listState;
   const choices = useChoices(config);
-  const mode = useMemo(() => modeOf(config), [config]);
+  const mode = useMemo(() => modeOf(config, state.groupBy), [config, state.groupBy]);
   const script = useListScript();
   const isSkipped = mode !== null || script?.replacesRecords === true;
   const narrowing = script?.narrowing ?? null;

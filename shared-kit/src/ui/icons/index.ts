@@ -45,6 +45,7 @@ export {
   FolderOutlined,
   FontSizeOutlined,
   GlobalOutlined,
+  GroupOutlined,
   HistoryOutlined,
   HolderOutlined,
   HomeOutlined,

@@ -1,8 +1,5 @@
-import {
-  groupLimits,
-  type GroupRecordsInput,
-  type RecordGroups,
-} from '@portico/shared-kit/contract/record-groups.schema';
+import { groupLimits } from '@portico/shared-kit/contract/group-limits';
+import type { GroupRecordsInput, RecordGroups } from '@portico/shared-kit/contract/record-groups.schema';
 import type { ListView } from '@portico/shared-kit/contract/models.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
