@@ -71,13 +71,13 @@ function useLevels({ config: { schemaCode }, criteria }: ModeProps, fields: read
   };
 }
 
-interface Drawn {
+interface OpenRecords {
   readonly leaves: readonly GroupNode[];
   readonly read: ReadGroups;
   readonly total: number;
 }
 
-function useDrawn({ onDrawn }: ModeProps, { leaves, read, total }: Drawn): void {
+function useDrawn({ onDrawn }: ModeProps, { leaves, read, total }: OpenRecords): void {
   const records = useMemo(() => leaves.flatMap(({ key }) => read.get(key)?.records ?? []), [leaves, read]);
   useEffect(() => onDrawn({ records, total }), [onDrawn, records, total]);
 }

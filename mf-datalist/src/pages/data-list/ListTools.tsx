@@ -9,7 +9,7 @@ import { ActionMenu } from '../../actions/ActionMenu.tsx';
 import { ColumnSettings } from '../../features/set-columns/ColumnSettings.tsx';
 import { DensityMenu } from '../../features/set-columns/DensityMenu.tsx';
 import { GroupButton } from '../../features/group-records/GroupButton.tsx';
-import { MoreTools } from '../../features/more-tools/MoreTools.tsx';
+import { MoreTools } from './more-tools/MoreTools.tsx';
 import { SelectedNote } from '../../features/page-through/SelectedNote.tsx';
 import styles from './ListScreen.module.css';
 import type { ListScreenModel } from './use-list-screen.ts';

@@ -3,10 +3,14 @@ import { DatabaseOutlined, DeleteOutlined, LinkOutlined } from '@portico/shared-
 import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import type { MoreTool } from './more-tool.ts';
 
-const LinksDialog = lazyWithRetry(async () => (await import('../share-form/LinksDialog.tsx')).LinksDialog);
-const IndexDialog = lazyWithRetry(async () => (await import('../index-advisor/index-advisor.ts')).IndexDialog);
+const LinksDialog = lazyWithRetry(
+  async () => (await import('../../../features/share-form/LinksDialog.tsx')).LinksDialog,
+);
+const IndexDialog = lazyWithRetry(
+  async () => (await import('../../../features/index-advisor/index-advisor.ts')).IndexDialog,
+);
 const RecycleBinDialog = lazyWithRetry(
-  async () => (await import('../recycle-bin/RecycleBinDialog.tsx')).RecycleBinDialog,
+  async () => (await import('../../../features/recycle-bin/RecycleBinDialog.tsx')).RecycleBinDialog,
 );
 
 const noIndexes: readonly IndexDefinition[] = [];

@@ -1,6 +1,6 @@
 import type { ShellApi } from '@portico/shared-kit/remotes/react';
 import type { ComponentType, ReactNode } from 'react';
-import type { ListScreenModel } from '../../pages/data-list/use-list-screen.ts';
+import type { ListScreenModel } from '../use-list-screen.ts';
 import type { moreToolsTexts } from './more-tools.texts.ts';
 
 /** Props of what a tool opens. */

@@ -3,8 +3,8 @@ import { EllipsisOutlined } from '@portico/shared-kit/ui/icons';
 import { MenuButton } from '@portico/shared-kit/ui/menu-button';
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
-import { ButtonTip } from '../../list/ButtonTip.tsx';
-import type { ListScreenModel } from '../../pages/data-list/use-list-screen.ts';
+import { ButtonTip } from '../../../list/ButtonTip.tsx';
+import type { ListScreenModel } from '../use-list-screen.ts';
 import { moreToolsTexts } from './more-tools.texts.ts';
 import { moreTools } from './registry.tsx';
 
