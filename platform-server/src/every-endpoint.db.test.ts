@@ -114,6 +114,7 @@ deleteRecords           out         ok          ok          noView      noView  
 queryDeletedRecords     out         tells       ok          noView      noView      noView      tells
 restoreRecords          out         ok          ok          noView      noView      noView      ok
 purgeRecords            out         no          no          noView      noView      noView      ok
+undoOperation           out         ok          notUndoable notUndoable notUndoable notUndoable notUndoable
 listDrafts              out         tells       ok          ok          ok          ok          ok
 deleteDrafts            out         ok          ok          noView      noView      noView      ok
 getNoPresentationNumber out         ok          ok          noView      noView      noView      ok

@@ -541,6 +541,15 @@ export interface DeletedRecordTable extends Tenant {
   storages: Json;
 }
 
+/** Operations on many records that can be undone by who did them. */
+export interface RecordOperationTable extends Tenant {
+  id: string;
+  user_id: string;
+  schema_code: string;
+  kind: RecordJobOperation;
+  created_time: Time;
+}
+
 /** Answers of a person to texts of files, offered again. */
 export interface ImportCorrectionTable extends Tenant {
   id: string;
@@ -1096,6 +1105,7 @@ export interface Tables {
   import_correction: ImportCorrectionTable;
   record_undo: RecordUndoTable;
   deleted_record: DeletedRecordTable;
+  record_operation: RecordOperationTable;
   model_index: ModelIndexTable;
   model_index_log: ModelIndexLogTable;
   external_link: ExternalLinkTable;

@@ -1,3 +1,4 @@
+import { undoDays } from '@portico/shared-kit/contract/record-undo';
 import { Type } from 'typebox';
 import { transaction } from '../database/index.ts';
 import { defineJob, type JobContext } from './job.ts';
@@ -7,6 +8,7 @@ import {
   deleteOldChanges,
   deleteOldDrafts,
   deleteOldImports,
+  deleteOldOperations,
   deleteOldPrintSelections,
   deleteOldRecordJobs,
   deleteOldReplies,
@@ -42,6 +44,8 @@ export const purgeExpired = defineJob({
     const drafts = await transaction(connections.db, (trx) => deleteOldDrafts(trx, monthAgo));
     const recordJobs = await deleteOldRecordJobs(connections.db, monthAgo);
     const undo = await transaction(connections.db, (trx) => deleteOldUndo(trx, now()));
+    const weekAgo = new Date(now().getTime() - undoDays * day);
+    const operations = await transaction(connections.db, (trx) => deleteOldOperations(trx, weekAgo));
     const imports = await transaction(connections.db, (trx) => deleteOldImports(trx, monthAgo));
     // Before the files: those of records that go now are let go of.
     const deletedRecords = await context.purgeRecycleBin(signal);
@@ -57,6 +61,7 @@ export const purgeExpired = defineJob({
         drafts,
         recordJobs,
         undo,
+        operations,
         imports,
         deletedRecords,
         files,

@@ -114,6 +114,18 @@ export async function deleteOldUndo(db: Database, at: Date): Promise<number> {
   return over.length;
 }
 
+/** Forgets what undoes operations on many records that began before the time. @returns how many operations */
+export async function deleteOldOperations(db: Database, before: Date): Promise<number> {
+  const over = await db
+    .deleteFrom('record_operation')
+    .where('created_time', '<', before)
+    .returning(['corp_id', 'id'])
+    .execute();
+  for (const { corp_id, id } of over)
+    await db.deleteFrom('record_undo').where('corp_id', '=', corp_id).where('operation_id', '=', id).execute();
+  return over.length;
+}
+
 /** Forgets imports that ended before the time, with the rows that were refused. @returns how many imports */
 export async function deleteOldImports(db: Database, before: Date): Promise<number> {
   const gone = await db

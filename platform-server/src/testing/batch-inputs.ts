@@ -33,6 +33,11 @@ export const batchInputs = {
   queryDeletedRecords: () => ({ schemaCode: 'Order', page: 0, size: 20 }),
   restoreRecords: deleted,
   purgeRecords: deleted,
+  undoOperation: async ({ app, newOrder }: EndpointWorld) => {
+    const { id } = await newOrder();
+    const { data } = await app.call(deleteRecords, { schemaCode: 'Order', ids: [id] }, 'emma');
+    return { id: data?.operationId ?? 'none' };
+  },
   deleteAllFound: list,
   updateAllFound: async (world: EndpointWorld) => ({ ...(await list(world)), ...value }),
   handOverAllFound: async (world: EndpointWorld) => ({ ...(await list(world)), ownerId: 'nick' }),

@@ -2,7 +2,7 @@ const ofDesigners = ['designs', 'form-design', 'workflow-design'];
 const ofWorkflows = ['instance-administration', 'workflow-preview', 'workflow-search', 'workflow-track', 'cc'];
 const ofLinks = ['external-forms', 'external-links'];
 const ofFiles = ['exports', 'imports', 'import-corrections', 'print-files'];
-const ofJobs = ['record-jobs', 'recycle-bin', ...ofFiles, 'own-jobs', 'drafts', 'start'];
+const ofJobs = ['record-jobs', 'recycle-bin', 'record-undo', ...ofFiles, 'own-jobs', 'drafts', 'start'];
 const ofPages = ['batch', 'failures', 'help', 'portal-preview', 'search', 'saved-views'];
 const ofPeople = ['audit', 'delegations', 'current-user', 'own-sessions', 'password', 'second-factor', 'session'];
 

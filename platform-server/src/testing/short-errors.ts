@@ -23,6 +23,7 @@ export const shortErrors: Readonly<Record<string, string>> = {
   sessionMissing: 'noSession',
   recordJobMissing: 'noJob',
   exportMissing: 'noExport',
+  operationNotUndoable: 'notUndoable',
   noPermissionToImport: 'noImport',
   importFileMissing: 'noFile',
   importMissing: 'noRun',

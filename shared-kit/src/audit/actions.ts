@@ -146,6 +146,7 @@ export const auditActions = {
   recordDelete: { group: 'data', object: 'model', id: ['schemaCode'], many: 'ids', facts: ['expectedCount'] },
   recordRestore: { group: 'data', object: 'model', id: ['schemaCode'], many: 'ids' },
   recordPurge: { group: 'data', object: 'model', id: ['schemaCode'], many: 'ids' },
+  operationUndo: { group: 'data', object: 'model', facts: ['id'] },
   recordImport: {
     group: 'data',
     object: 'model',

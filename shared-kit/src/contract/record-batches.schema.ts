@@ -35,7 +35,12 @@ export const ModifyOwnerInput = Type.Object({
 });
 export type ModifyOwnerInput = Static<typeof ModifyOwnerInput>;
 /** Number of records that have the new owner now, and number that the user may not change. */
-export const ModifyOwnerResult = Type.Object({ successCount: Type.Integer(), errorCount: Type.Integer() });
+export const ModifyOwnerResult = Type.Object({
+  successCount: Type.Integer(),
+  errorCount: Type.Integer(),
+  /** Names it for `undoOperation`; absent where nothing can be undone. */
+  operationId: Type.Optional(Id),
+});
 export type ModifyOwnerResult = Static<typeof ModifyOwnerResult>;
 
 /**
@@ -84,6 +89,8 @@ export const BatchResult = Type.Object({
   successCount: Type.Integer(),
   failCount: Type.Integer(),
   refusals: Type.Array(BatchRefusal),
+  /** Names it for `undoOperation`; absent where nothing can be undone. */
+  operationId: Type.Optional(Id),
 });
 export type BatchResult = Static<typeof BatchResult>;
 

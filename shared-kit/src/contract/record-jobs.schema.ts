@@ -66,6 +66,8 @@ export const RecordJob = Type.Object({
   refusals: Type.Array(RecordJobRefusal),
   /** The error that ended a job that failed, in words. */
   failure: Nullable(Type.Object({ resultCode: Type.Integer(), resultDesc: Type.String() })),
+  /** True where what it did can be undone by `undoOperation` with its id. */
+  isUndoable: Type.Boolean(),
   createdTime: Moment,
   endedTime: Nullable(Moment),
 });

@@ -234,5 +234,10 @@ export const DeleteCheck = Type.Array(
 export type DeleteCheck = Static<typeof DeleteCheck>;
 
 /** Number of records that are gone, and number that could not be deleted. */
-export const DeleteResult = Type.Object({ successCount: Type.Integer(), errorCount: Type.Integer() });
+export const DeleteResult = Type.Object({
+  successCount: Type.Integer(),
+  errorCount: Type.Integer(),
+  /** Names it for `undoOperation`; absent where nothing can be undone. */
+  operationId: Type.Optional(Id),
+});
 export type DeleteResult = Static<typeof DeleteResult>;

@@ -358,6 +358,7 @@ export const catalogue = {
   601084: row('savedLimitReached', 409, 'warning', ['most']),
   601088: row('deletedRecordMissing', 404, 'warning', []),
   601089: row('noPermissionToRestore', 403, 'warning', []),
+  601090: row('operationNotUndoable', 409, 'warning', ['days']),
   // permissions
   700001: row('noPermission', 403, 'warning', []),
   700020: row('noPermissionToAdd', 403, 'warning', []),

@@ -1703,6 +1703,12 @@ export const texts = {
     '可能已被恢复或彻底删除，请刷新后查看',
     'It may have been restored or deleted for good: load the recycle bin again',
   ),
+  operationNotUndoable: text(
+    '该操作不能撤销',
+    'This operation cannot be undone',
+    '操作只能由本人在 {days} 天内撤销一次；单条数据可在表单留痕和回收站中查看',
+    'Whoever did it can undo it once, within {days} days; see the form trace and the recycle bin for single records',
+  ),
   noPermissionToRestore: text(
     '没有恢复该数据的权限',
     'You have no permission to restore this record',

@@ -8,6 +8,7 @@ import {
   stopRecordJob,
   updateAllFound,
 } from '@portico/shared-kit/contract/record-jobs.endpoints';
+import { undoOperation } from '@portico/shared-kit/contract/record-undo.endpoints';
 import type { RecordJob } from '@portico/shared-kit/contract/record-jobs.schema';
 import { queryRecords } from '@portico/shared-kit/contract/records.endpoints';
 import { codeOf } from '@portico/shared-kit/errors';
@@ -38,6 +39,7 @@ const aJob = (more: Partial<RecordJob> = {}): RecordJob => ({
   total: 1234,
   handled: 340,
   done: 340,
+  isUndoable: false,
   refusals: [],
   failure: null,
   createdTime: '2026-03-04T05:06:07.000Z',
@@ -152,8 +154,21 @@ describe('deleting everything that a list finds', () => {
     replaceAnswers(answers(stopRecordJob, stopped));
     replaceAnswers(answers(getRecordJob, stopped));
     await press(list, /^停\s*止$/);
-    expect((await screen.findAllByText(/已停止，已完成的不会撤销：340 条/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/已停止，已完成 340 条/)).length).toBeGreaterThan(0);
     expect(screen.getByText('894 条未处理')).toBeInTheDocument();
+  });
+
+  it('is undone by a button beside its outcome', async () => {
+    const list = await openAll();
+    replaceAnswers(answers(deleteAllFound, aJob()));
+    replaceAnswers(answers(getRecordJob, { ...ended, isUndoable: true }));
+    replaceAnswers(answers(undoOperation, { undone: 1200, changedSince: 0, refusals: [] }));
+    await press(list, /^删\s*除$/);
+    await confirm(list);
+    const dialog = within(await screen.findByRole('dialog'));
+    await list.user.click(await dialog.findByRole('button', { name: /撤\s*销/ }));
+    expect(await screen.findByText('已撤销，1,200 条数据恢复原样')).toBeInTheDocument();
+    expect(inputsOf(list.calls, undoOperation)).toEqual([{ id: 'j1' }]);
   });
 
   it('asks again where the list finds another number, and goes on with that', async () => {

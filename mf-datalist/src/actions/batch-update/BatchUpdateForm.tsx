@@ -1,3 +1,4 @@
+import { undoDays } from '@portico/shared-kit/contract/record-undo';
 import { useFailure } from '@portico/shared-kit/api';
 import { FieldEditor } from '@portico/shared-kit/fields/ui';
 import { propertyName } from '@portico/shared-kit/fields';
@@ -30,7 +31,7 @@ export function BatchUpdateForm({ model, task: { all, records } }: BatchUpdateFo
     <div className={styles.fields}>
       {all !== undefined && <Alert type="info" showIcon title={allWords('scope', { count })} />}
       <ol className={styles.tips} aria-label={t('tips.label')}>
-        <li>{t('tips.overwrite', { count })}</li>
+        <li>{t('tips.overwrite', { count, days: undoDays })}</li>
         <li>{all === undefined ? t('tips.skip') : allWords('later')}</li>
         <li>{t('tips.excluded')}</li>
       </ol>

@@ -6,7 +6,8 @@ export const batchUpdateTexts = defineTexts('batchUpdate', {
     title: '批量修改',
     tips: {
       label: '说明',
-      overwrite: '已选的 {{count, number}} 条数据的该数据项都会改为同一个值，原值只能在表单留痕中查看',
+      overwrite:
+        '已选的 {{count, number}} 条数据的该数据项都会改为同一个值，{{days, number}} 天内可以撤销，之后又被修改的数据除外',
       skip: '流程数据、没有编辑权限的数据和正被他人修改的数据不会改动',
       excluded: '系统数据项、不允许重复的数据项，以及附件、子表等类型不支持批量修改',
     },
@@ -45,9 +46,9 @@ export const batchUpdateTexts = defineTexts('batchUpdate', {
     tips: {
       label: 'Notes',
       overwrite: {
-        one: 'The field of the selected record gets the new value; the old one stays in the form trace only',
+        one: 'The field of the selected record gets the new value. You can undo this within {{days, number}} days, unless the record is changed later',
         other:
-          'The field of all {{count, number}} selected records gets the same value; the old ones stay in the form trace only',
+          'The field of all {{count, number}} selected records gets the same value. You can undo this within {{days, number}} days, except for records that are changed later',
       },
       skip: 'Workflow records, records you may not edit and records that others are changing stay as they are',
       excluded: 'System and unique fields, attachments, sub-tables and the like cannot be updated in a batch',

@@ -1,4 +1,4 @@
-import { isApiError, useFailure } from '@portico/shared-kit/api';
+import { isApiError, useFailure, usePortalDispatch } from '@portico/shared-kit/api';
 import {
   useBatchUpdateMutation,
   useGetDataItemsQuery,
@@ -9,16 +9,15 @@ import type { ListConfig, Property } from '@portico/shared-kit/contract/models.s
 import type { BatchUpdateInput } from '@portico/shared-kit/contract/record-batches.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { batchText } from '@portico/shared-kit/fields';
+import { useLocale } from '@portico/shared-kit/i18n';
 import { useToast } from '@portico/shared-kit/ui/feedback';
 import { useEffect, useState } from 'react';
+import { offerUndo } from '../../list/offer-undo.ts';
 import type { AllMatches } from '../all-found/change-all-found.tsx';
 import { batchUpdateTexts } from './batch-update.texts.ts';
 
 /** Time for which a value must rest before it is previewed, in ms: each preview is a request to the server. */
 const previewDelay = 400;
-
-/** Seconds that the counts of a batch that was partly done stay. */
-const partlyShown = 4;
 
 /** The records that may be updated, and the list they stand in. */
 export interface BatchTask {
@@ -71,15 +70,16 @@ function isValueProblem(error: unknown): boolean {
 function useRun(onClose: () => void) {
   const t = batchUpdateTexts.useT();
   const toast = useToast();
+  const [dispatch, locale] = [usePortalDispatch(), useLocale()];
   const [update, { isLoading: isRunning }] = useBatchUpdateMutation();
   const run = async (input: BatchUpdateInput) => {
     const answer = await update(input);
     // A failed write is told by the API's own rule, and the entries stay.
     if (answer.error) return;
-    const { successCount: done, failCount: failed, refusals } = answer.data;
+    const { successCount: done, failCount: failed, refusals, operationId } = answer.data;
+    const text = failed > 0 ? t('partly', { done, failed }) : t('done', { count: done });
     if (done === 0) toast.error(t('none', { reason: refusals[0]?.resultDesc ?? '' }));
-    else if (failed > 0) toast.warning(t('partly', { done, failed }), partlyShown);
-    else toast.success(t('done', { count: done }));
+    else offerUndo({ toast, dispatch, locale }, { text, isPartly: failed > 0, operationId });
     onClose();
   };
   return { run, isRunning };

@@ -1,4 +1,5 @@
 import { useFailure } from '@portico/shared-kit/api';
+import { undoDays } from '@portico/shared-kit/contract/record-undo';
 import { ErrorState, DelayedSkeleton, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { Alert, Modal } from 'antd';
@@ -72,6 +73,7 @@ function Body({ model, body }: BodyProps) {
       ) : (
         <Alert type="info" showIcon title={t('scope', { count: total })} />
       )}
+      <p className={styles.hint}>{t('undoable', { days: undoDays })}</p>
       <ChangeOwnerFields entry={model.entry} isBusy={model.isSaving} />
     </div>
   );

@@ -6,6 +6,7 @@ export const changeOwnerTexts = defineTexts('changeOwner', {
     title: '修改拥有者',
     scope: '将修改 {{count, number}} 条数据的拥有者',
     refused: '已选 {{total, number}} 条，其中 {{count, number}} 条没有权限，不会被修改',
+    undoable: '{{days, number}} 天内可以撤销，之后又被修改的数据除外；已发给新拥有者的消息不会收回。',
     allRefused: '所选数据均没有修改拥有者的权限',
     owner: '拥有者',
     department: '拥有者部门',
@@ -27,6 +28,8 @@ export const changeOwnerTexts = defineTexts('changeOwner', {
       other: 'The owner of {{count, number}} records will change',
     },
     refused: 'You may not change {{count, number}} of the {{total, number}} selected records: they stay as they are',
+    undoable:
+      'You can undo this within {{days, number}} days, except for records that are changed later; the message to the new owner is not taken back.',
     allRefused: 'You have no permission to change the owner of any of these records',
     owner: 'Owner',
     department: "Owner's department",

@@ -1,3 +1,4 @@
+import { usePortalDispatch } from '@portico/shared-kit/api';
 import { useGetNoPresentationNumberQuery, useModifyOwnerMutation } from '@portico/shared-kit/api/record-batches.api';
 import { useListUserDepartmentsQuery } from '@portico/shared-kit/api/organisation.api';
 import { useHandOverAllFoundMutation } from '@portico/shared-kit/api/record-jobs.api';
@@ -6,14 +7,16 @@ import type { UserDepartment } from '@portico/shared-kit/contract/organisation.s
 import type { ModifyOwnerInput } from '@portico/shared-kit/contract/record-batches.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import type { PersonValue } from '@portico/shared-kit/fields';
+import { useLocale } from '@portico/shared-kit/i18n';
 import { useToast } from '@portico/shared-kit/ui/feedback';
 import { useEffect, useState } from 'react';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
+import { offerUndo } from '../../list/offer-undo.ts';
 import { useListState } from '../../list/use-list-state.ts';
 import type { AllMatches } from '../all-found/change-all-found.tsx';
 import { changeOwnerTexts } from './change-owner.texts.ts';
 
-/** Seconds that the counts of a change that was partly done stay. */
+/** Seconds that it is told that none of the records may be handed over. */
 const partlyShown = 4;
 
 /** The records to hand over, and the list they were chosen in. */
@@ -80,6 +83,7 @@ function useHandOver(selection: OwnerChangeSelection, { all, onDone }: OwnerChan
   const t = changeOwnerTexts.useT();
   const toast = useToast();
   const mobile = useIsPhone();
+  const [dispatch, locale] = [usePortalDispatch(), useLocale()];
   const [modify, { isLoading: isSaving }] = useModifyOwnerMutation();
   const [modifyAll, { isLoading: isBeginning }] = useHandOverAllFoundMutation();
   const handOver = async (to: Pick<ModifyOwnerInput, 'ownerId' | 'ownerDeptId' | 'remark'>) => {
@@ -90,10 +94,10 @@ function useHandOver(selection: OwnerChangeSelection, { all, onDone }: OwnerChan
     const answer = await modify({ ...selection, mobile, ...to });
     // A failed write is told by the API's own rule, and the entries stay.
     if (answer.error) return;
-    const { successCount: done, errorCount: failed } = answer.data;
+    const { successCount: done, errorCount: failed, operationId } = answer.data;
+    const text = failed > 0 ? t('partly', { done, failed }) : t('done');
     if (done === 0) toast.error(t('none'));
-    else if (failed > 0) toast.warning(t('partly', { done, failed }), partlyShown);
-    else toast.success(t('done'));
+    else offerUndo({ toast, dispatch, locale }, { text, isPartly: failed > 0, operationId });
     onDone();
   };
   return { handOver, isSaving: isSaving || isBeginning };

@@ -1,15 +1,15 @@
 import { isApiError } from '@portico/shared-kit/api';
 import { recordsEndpoints } from '@portico/shared-kit/api/records.api';
-import type { BizRecord, DeleteCheck } from '@portico/shared-kit/contract/records.schema';
+import type { BizRecord, DeleteCheck, DeleteResult } from '@portico/shared-kit/contract/records.schema';
 import { recycleBinDays } from '@portico/shared-kit/contract/recycle-bin';
 import { codeOf, describeError } from '@portico/shared-kit/errors';
+import { offerUndo } from '../../list/offer-undo.ts';
 import type { ActionContext } from '../action-row.ts';
 import { deleteTexts } from './delete.texts.ts';
 import { UndeletedRecords } from './UndeletedRecords.tsx';
 import { nameOf, numberedName } from '../../list/record-name.ts';
 
-/** Seconds that the counts of a partly done deletion stay, and a failure does (list spec, section 8). */
-const partlyShown = 4;
+/** Seconds that a failure stays (list spec, section 8). */
 const failureShown = 3;
 /** Names in a message before it says only how many. */
 const maxNames = 3;
@@ -45,18 +45,23 @@ export async function deleteRecords(context: ActionContext): Promise<void> {
         showFailure(context, removed.error);
         return;
       }
-      const { successCount, errorCount } = removed.data;
-      showDone(context, successCount, errorCount + selected.length - allowed.length);
+      showDone(context, removed.data, selected.length - allowed.length);
       context.clearSelection();
     },
   });
 }
 
-function showDone({ toast, locale }: ActionContext, done: number, failed: number): void {
+function showDone(
+  context: ActionContext,
+  { successCount: done, errorCount, operationId }: DeleteResult,
+  kept: number,
+): void {
+  const { toast, locale } = context;
   const t = deleteTexts.translator(locale);
+  const failed = errorCount + kept;
+  const text = failed > 0 ? t('partly', { done, failed }) : t('done', { count: done });
   if (done === 0) toast.error(t('none'));
-  else if (failed > 0) toast.warning(t('partly', { done, failed }), partlyShown);
-  else toast.success(t('done', { count: done }));
+  else offerUndo(context, { text, isPartly: failed > 0, operationId });
 }
 
 /** Shows why all of them, or the process data among them, which stops the whole deletion (code 1004), cannot be deleted, by name. */

@@ -1,6 +1,7 @@
 import { asRecordId } from '@portico/shared-kit/contract/ids';
+import { undoOperation } from '@portico/shared-kit/contract/record-undo.endpoints';
 import { checkDelete, deleteRecords, queryRecords } from '@portico/shared-kit/contract/records.endpoints';
-import type { DeleteCheck } from '@portico/shared-kit/contract/records.schema';
+import type { DeleteCheck, DeleteResult } from '@portico/shared-kit/contract/records.schema';
 import { answers, inputsOf, refuses, replaceAnswers, responds, type Stub } from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { codeOf, type ErrorName } from '@portico/shared-kit/errors';
@@ -23,7 +24,7 @@ const serverMessage = { errcode: -1, errmsg: '此数据已归档', data: null };
 
 interface Answers {
   readonly check?: DeleteCheck;
-  readonly result?: { readonly successCount: number; readonly errorCount: number };
+  readonly result?: DeleteResult;
   readonly failure?: Stub;
 }
 
@@ -96,5 +97,26 @@ describe('deleting records', () => {
     expect(await screen.findByText(words)).toBeInTheDocument();
     await waitFor(() => expect(inputsOf(list.calls, queryRecords).length).toBeGreaterThan(asked));
     await waitFor(() => expect(screen.queryByText(/已选/)).not.toBeInTheDocument());
+  });
+
+  it('offers to undo it, and tells what stays as it is', async () => {
+    const { list, run } = await start({ result: { successCount: 2, errorCount: 0, operationId: 'op1' } });
+    const refusal = { resultCode: codeOf('valueNotUnique'), resultDesc: '编号重复', count: 1, names: ['订单三'] };
+    replaceAnswers(answers(undoOperation, { undone: 1, changedSince: 0, refusals: [refusal] }));
+    await run();
+    await confirm(list, 2);
+    expect(await screen.findByText('已删除 2 条数据')).toBeInTheDocument();
+    await list.user.click(screen.getByRole('button', { name: /撤\s*销/ }));
+    expect(await screen.findByText('已撤销 1 条，1 条保持不变：1 条编号重复')).toBeInTheDocument();
+    expect(inputsOf(list.calls, undoOperation)).toEqual([{ id: 'op1' }]);
+  });
+
+  it('says why it cannot be undone any more', async () => {
+    const { list, run } = await start({ result: { successCount: 2, errorCount: 0, operationId: 'op1' } });
+    replaceAnswers(refuses(undoOperation, 'operationNotUndoable'));
+    await run();
+    await confirm(list, 2);
+    await list.user.click(await screen.findByRole('button', { name: /撤\s*销/ }));
+    expect(await screen.findByText('该操作不能撤销')).toBeInTheDocument();
   });
 });

@@ -3,6 +3,7 @@ import type { RecordJob } from '@portico/shared-kit/contract/record-jobs.schema'
 import { Alert, Button, Modal, Progress } from 'antd';
 import styles from './JobDialog.module.css';
 import { followJobTexts } from './follow-job.texts.ts';
+import { UndoJobButton } from './UndoJobButton.tsx';
 import type { JobWords } from './use-job-words.ts';
 
 interface JobDialogProps {
@@ -29,6 +30,7 @@ export function JobDialog({ job, words, onClose }: JobDialogProps) {
               {t('stop')}
             </Button>
           )}
+          {job.isUndoable && <UndoJobButton id={job.id} onUndone={onClose} />}
           <Button type="primary" onClick={onClose}>
             {t('close')}
           </Button>

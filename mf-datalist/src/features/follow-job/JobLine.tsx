@@ -2,7 +2,9 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import type { FollowedJob } from '../../list/use-followed-job.ts';
 import { followJobTexts } from './follow-job.texts.ts';
+import styles from './JobDialog.module.css';
 import { JobDialog } from './JobDialog.tsx';
+import { UndoJobButton } from './UndoJobButton.tsx';
 import { useJobState } from './use-job-state.ts';
 import { useJobWords } from './use-job-words.ts';
 
@@ -31,9 +33,12 @@ export function JobLine({ job: { id, isNew, forget } }: JobLineProps) {
         title={t('line', { title: words.title, summary: words.summary })}
         {...(isRunning ? {} : { closable: { onClose: forget, 'aria-label': t('dismiss') } })}
         action={
-          <Button size="small" onClick={() => setOpen(true)}>
-            {t('show')}
-          </Button>
+          <span className={styles.buttons}>
+            {job.isUndoable && <UndoJobButton id={id} isSmall onUndone={forget} />}
+            <Button size="small" onClick={() => setOpen(true)}>
+              {t('show')}
+            </Button>
+          </span>
         }
       />
       {isOpen && <JobDialog job={job} words={words} onClose={close} />}

@@ -8,7 +8,7 @@ export const followJobTexts = defineTexts('followJob', {
     progress: '已处理 {{handled}} / {{total}} 条',
     background: '可以关闭此窗口，操作会继续进行。',
     stop: '停止',
-    stopped: '已停止，已完成的不会撤销：{{done}} 条',
+    stopped: '已停止，已完成 {{done}} 条',
     done: {
       delete: '已删除 {{done}} 条',
       batchUpdate: '已修改 {{done}} 条',
@@ -25,6 +25,7 @@ export const followJobTexts = defineTexts('followJob', {
     rest: '{{count, number}} 条未处理',
     failed: '操作中断：{{reason}}',
     show: '查看',
+    undo: '撤销',
     close: '关闭',
     dismiss: '不再显示',
   },
@@ -38,7 +39,7 @@ export const followJobTexts = defineTexts('followJob', {
     progress: '{{handled}} of {{total}} done',
     background: 'You can close this window; the operation continues.',
     stop: 'Stop',
-    stopped: 'Stopped. What was done is not undone: {{done}}',
+    stopped: 'Stopped after {{done}}',
     done: {
       delete: '{{done}} deleted',
       batchUpdate: '{{done}} updated',
@@ -61,6 +62,7 @@ export const followJobTexts = defineTexts('followJob', {
     },
     failed: 'The operation was interrupted: {{reason}}',
     show: 'Show',
+    undo: 'Undo',
     close: 'Close',
     dismiss: 'Dismiss',
   },

@@ -71,6 +71,7 @@ import { printFiles } from './0069-print-files.ts';
 import { searchByTitle } from './0070-search-by-title.ts';
 import { recycleBin } from './0071-recycle-bin.ts';
 import { savedViews } from './0072-saved-views.ts';
+import { undoOfOperations } from './0073-undo-of-operations.ts';
 
 /** Every step of the schema in the order it is applied. A new one is a file and a row at the end. */
 export const migrations: readonly Migration[] = [
@@ -146,4 +147,5 @@ export const migrations: readonly Migration[] = [
   searchByTitle,
   recycleBin,
   savedViews,
+  undoOfOperations,
 ];

@@ -15,6 +15,7 @@ import { deleteTexts } from './delete.texts.ts';
 import { deleteRefusals } from './delete-refusals.ts';
 import { forgetEntries } from './saving/draft-entries.repository.ts';
 import { writeTrace } from './tracing/write-trace.ts';
+import { keepOperation } from './undoing/operations.repository.ts';
 
 /** The names of models; one that the user has nothing to do with is other data to them. */
 function modelNames(models: readonly Model[], user: SignedInUser, locale: Locale): string {
@@ -137,7 +138,7 @@ async function removeFound(
   }
   const counts = { successCount: allowed.length, errorCount: found.length - allowed.length };
   await recordAudit(platform, trx, removalRecord(model, onlyDrafts, { ...counts, records: gone }));
-  return counts;
+  return operationId === null || allowed.length === 0 ? counts : { ...counts, operationId };
 }
 
 interface Going {
@@ -151,7 +152,10 @@ async function moveToBin(
   { model, ids, user, operationId }: Going & { readonly user: SignedInUser; readonly operationId: string },
 ): Promise<void> {
   const records = ids.map((id) => ({ id, entryId: newId() }));
-  await keepDeleted(trx, { table: model.table, corpId }, { records, userId: user.id, operationId, at: now() });
+  const { schemaCode, table } = model;
+  await keepDeleted(trx, { table, corpId }, { records, userId: user.id, operationId, at: now() });
+  const operation = { id: operationId, userId: user.id, schemaCode, kind: 'delete', createdTime: now() } as const;
+  await keepOperation(trx, corpId, operation);
   await deleteRows(trx, { table: model.table, corpId }, ids);
 }
 

@@ -17,6 +17,7 @@ import { type RecycleBin, recycleBin } from './recycle-bin/recycle-bin.service.t
 import { type RecordsForParticipants, recordsForParticipants } from './records-for-participants.ts';
 import { type RecordsForWorkflow, recordsForWorkflow } from './records-for-workflow.ts';
 import { type RecordSaving, recordSaving } from './saving/saving.service.ts';
+import { type OperationUndoing, operationUndoing } from './undoing/undo-operation.ts';
 import { type RecordPrinting, recordPrinting } from './tracing/note-printed.ts';
 import { type RecordTrace, recordTrace } from './tracing/read-trace.ts';
 
@@ -27,6 +28,8 @@ export interface RecordServices {
   readonly saving: RecordSaving;
   readonly deletion: RecordDeletion;
   readonly recycleBin: RecycleBin;
+  /** Undo of what was done to many records. */
+  readonly undoing: OperationUndoing;
   /** Records of files. */
   readonly importing: RecordImporting;
   readonly trace: RecordTrace;
@@ -62,13 +65,15 @@ export function recordServices(platform: Platform, needs: RecordNeeds): RecordSe
   const { usersById } = needs.directory;
   const { rightsOf } = needs.sessions;
   const { removeIn } = deletion;
+  const importing = recordImporting(platform, { models, files, removeIn });
   return {
     lists: listQueries(platform, models),
     reading,
     saving: recordSaving(platform, { models, files, reader }),
     deletion,
     recycleBin: recycleBin(platform, { models, recordsDeleted }),
-    importing: recordImporting(platform, { models, files, removeIn }),
+    undoing: operationUndoing(platform, { models, importing }),
+    importing,
     trace: recordTrace(platform, models, reader.find),
     printing: recordPrinting(platform, { models, reading }),
     batches: batchService(platform, { models, files, notify, usersById }),

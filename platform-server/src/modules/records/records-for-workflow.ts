@@ -18,7 +18,8 @@ import {
 } from '../../record-store/index.ts';
 import type { FileService } from '../files/index.ts';
 import { type ModelService, participantPolicy } from '../models/index.ts';
-import { handOver, type RecordHandover, resolveOwner, type OwnerInDepartment } from './batches/change-owner.ts';
+import { handOver, type RecordHandover } from './batches/change-owner.ts';
+import { type OwnerInDepartment, resolveOwner } from './batches/resolve-owner.ts';
 import { gatheredOpinions } from './gathered-opinions.ts';
 import { changesBetween } from './tracing/changes.ts';
 import { writeTrace } from './tracing/write-trace.ts';

@@ -13,7 +13,7 @@ import { transaction } from '../../database/index.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { buildServices } from '../../services.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { newOrder, startRecordsApp } from '../../testing/test-records.ts';
+import { newOrder, purgeDeleted, startRecordsApp } from '../../testing/test-records.ts';
 
 let app: TestApp;
 const nobody: SignedInUser = {
@@ -261,6 +261,8 @@ test('files go with their record and nobody attaches a stranger’s', async () =
   expect((await change(id, 1, { amount: '3' })).errcode).toBe(0);
   expect((await kept()).attached_time).not.toBeNull();
   await app.call(deleteRecords, { schemaCode: 'Order', ids: [id] }, 'ann');
+  expect((await kept()).attached_time).not.toBeNull();
+  await purgeDeleted(app);
   expect((await kept()).attached_time).toBeNull();
 });
 

@@ -34,6 +34,7 @@ import type { RecordDeletion } from './delete-records.ts';
 import { registerFormTrace } from './form-trace.routes.ts';
 import { registerRecordJobs } from './jobs/record-jobs.routes.ts';
 import type { ListQueries } from './reading/list-queries.ts';
+import { registerUndo } from './undoing/undo.routes.ts';
 import { registerRecycleBin } from './recycle-bin/recycle-bin.routes.ts';
 import type { RecordServices } from './record-services.ts';
 
@@ -43,6 +44,7 @@ export function registerRecords(app: FastifyInstance, records: RecordServices): 
   registerSingleRecords(app, records);
   registerDeletion(app, records.deletion);
   registerRecycleBin(app, records.recycleBin);
+  registerUndo(app, records.undoing);
   registerFormTrace(app, records.trace);
   registerBatches(app, records.batches);
   registerRecordJobs(app, records.jobs);

@@ -174,10 +174,10 @@ describe('a record that others refer to', () => {
     // The count alone would look like a lack of permission.
     expect(await remove([client.id])).toMatchObject({ errcode: codeOf('deleteRefusedByRule'), status: 409 });
     const free = await clientOf('无人引用');
-    expect((await remove([client.id, free.id])).data).toEqual({ successCount: 1, errorCount: 1 });
+    expect((await remove([client.id, free.id])).data).toMatchObject({ successCount: 1, errorCount: 1 });
     expect((await remove([visit.id], 'Visit')).data.successCount).toBe(1);
     expect((await check(client.id)).data).toEqual([]);
-    expect((await remove([client.id])).data).toEqual({ successCount: 1, errorCount: 0 });
+    expect((await remove([client.id])).data).toMatchObject({ successCount: 1, errorCount: 0 });
   });
 
   test('goes together with what refers to it, unless that has to stay', async () => {
@@ -185,7 +185,10 @@ describe('a record that others refer to', () => {
     const second = await visitOf({ topic: '二', previous: reference(first) });
     const third = await visitOf({ topic: '三', previous: reference(second) });
     expect((await remove([first.id, second.id], 'Visit')).errcode).toBe(codeOf('deleteRefusedByRule'));
-    expect((await remove([first.id, second.id, third.id], 'Visit')).data).toEqual({ successCount: 3, errorCount: 0 });
+    expect((await remove([first.id, second.id, third.id], 'Visit')).data).toMatchObject({
+      successCount: 3,
+      errorCount: 0,
+    });
   });
 
   test('is kept from being deleted while a record that refers to it is saved', async () => {

@@ -108,7 +108,7 @@ test('a workflow is called by the number of a record whose name holds what a rol
 test('notifications of a new owner call such a record by its number, too', async () => {
   const saved = (await app.call(saveRecord, { schemaCode: 'guarded', data }, 'pay')).data;
   const input = { schemaCode: 'guarded', objectIds: [saved.id], ownerId: 'cle' };
-  expect((await app.call(modifyOwner, input, 'pay')).data).toEqual({ successCount: 1, errorCount: 0 });
+  expect((await app.call(modifyOwner, input, 'pay')).data).toMatchObject({ successCount: 1, errorCount: 0 });
   const told = await notificationsOf('cle');
   expect(told).toContain(String(saved.data.sequenceNo));
   expect(told).not.toContain('98765');

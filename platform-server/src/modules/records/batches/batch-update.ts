@@ -14,6 +14,7 @@ import { incrementChangeCounter, updateRecords } from '../../../record-store/ind
 import type { FileService } from '../../files/index.ts';
 import { type Model, type ModelService, policyOf } from '../../models/index.ts';
 import { writeTrace } from '../tracing/write-trace.ts';
+import { keepUndoable } from '../undoing/keep-undoable.ts';
 import * as repository from './batch-log.repository.ts';
 import { type BatchPlan, type PlannedChange, type Planning, planBatch } from './plan-batch.ts';
 import { countRefusals } from './refusals.ts';
@@ -35,7 +36,7 @@ export function batchUpdater(platform: Platform, { models, files }: BatchNeeds) 
   async function runIn(trx: DatabaseTransaction, planning: Planning, logId: string): Promise<BatchPlan> {
     const plan = await planBatch(trx, needs, planning);
     const { model, user } = planning;
-    await writePlan(platform, trx, { model, user, plan });
+    await writePlan(platform, trx, { model, user, plan, operationId: logId });
     const failCount = plan.refused.length;
     const counts = { total: plan.total, successCount: plan.total - failCount, failCount };
     const entry = { id: logId, schemaCode: model.schemaCode, userId: user.id, at: now(), ...counts };
@@ -57,9 +58,12 @@ export function batchUpdater(platform: Platform, { models, files }: BatchNeeds) 
     /** Changes what may be changed, with its trace and an entry of the log, in one transaction. */
     async run(model: Model, user: SignedInUser, input: BatchUpdateInput, locale: Locale): Promise<BatchResult> {
       const planning = { model, user, input, locale };
-      const { total, refused } = await transaction(connections.db, (trx) => runIn(trx, planning, newId()));
+      const operationId = newId();
+      const { total, refused, changed } = await transaction(connections.db, (trx) => runIn(trx, planning, operationId));
       const failCount = refused.length;
-      return { total, successCount: total - failCount, failCount, refusals: countRefusals(refused, locale) };
+      const counts = { total, successCount: total - failCount, failCount };
+      const undo = changed.length === 0 ? {} : { operationId };
+      return { ...counts, refusals: countRefusals(refused, locale), ...undo };
     },
 
     runIn,
@@ -81,18 +85,22 @@ interface Planned {
   readonly model: Model;
   readonly user: SignedInUser;
   readonly plan: BatchPlan;
+  readonly operationId: string;
 }
 
-async function writePlan(platform: Platform, trx: DatabaseTransaction, { model, user, plan }: Planned): Promise<void> {
+async function writePlan(platform: Platform, trx: DatabaseTransaction, planned: Planned): Promise<void> {
   const { corpId, now } = platform;
+  const { model, user, plan, operationId } = planned;
   const { changed, property, value } = plan;
   if (changed.length === 0) return;
   const { table, schemaCode } = model;
   const values = { [property.code]: value, modifier: user.id, modifiedTime: now().toISOString() };
+  const ids = changed.map(({ id }) => id);
+  const codes = [property.code, 'name', 'nameEn'];
+  await keepUndoable(platform, trx, { model, user, operationId, kind: 'batchUpdate', ids, codes });
   await updateRecords(trx, { table, corpId }, changed, values);
   const traced = changed.map(({ id, name, changes }) => ({ recordId: id, title: name ?? '', changes }));
   await writeTrace(platform, trx, { schemaCode, userId: user.id, action: 'batch' }, traced);
-  const ids = changed.map(({ id }) => id);
   await incrementChangeCounter(trx, corpId, schemaCode, ids);
 }
 

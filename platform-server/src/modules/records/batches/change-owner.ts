@@ -4,7 +4,7 @@ import type {
   ModifyOwnerResult,
   NoPresentationInput,
 } from '@portico/shared-kit/contract/record-batches.schema';
-import { appError, namedParam } from '@portico/shared-kit/errors';
+import { appError } from '@portico/shared-kit/errors';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { type Database, transaction } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
@@ -23,7 +23,8 @@ import { filterOf, inItsForm, viewOf } from '../reading/query-form.ts';
 import { changesBetween, type TracedChange } from '../tracing/changes.ts';
 import { ownerRemark } from '../tracing/owner-remark.ts';
 import { writeTrace } from '../tracing/write-trace.ts';
-import { findNewOwner, type NewOwner } from './owner.repository.ts';
+import { keepUndoable } from '../undoing/keep-undoable.ts';
+import { type OwnerInDepartment, resolveOwner } from './resolve-owner.ts';
 import { missingRecords, type RefusedRecord } from './refusals.ts';
 
 interface OwnerNeeds {
@@ -47,6 +48,8 @@ interface Choosing {
 
 interface Changing extends Choosing {
   readonly input: ModifyOwnerInput;
+  /** The id under which it can be undone. */
+  readonly operationId: string;
 }
 
 /** Records that stay, and what the new owner is to be told; null where nothing changed. */
@@ -57,7 +60,7 @@ interface OwnersChanged {
 
 /** Hands records to somebody else (list spec, sections 3 to 9). */
 export function ownerChanger(platform: Platform, needs: OwnerNeeds) {
-  const { connections, corpId } = platform;
+  const { connections, corpId, newId } = platform;
 
   /** Tells the new owner, unless it is who hands over. */
   async function tell(trx: Database, handover: HandoverNotification): Promise<void> {
@@ -73,11 +76,13 @@ export function ownerChanger(platform: Platform, needs: OwnerNeeds) {
 
     /** Hands over those that may be, with their trace and word to the new owner, in one transaction. */
     change(model: Model, user: SignedInUser, input: ModifyOwnerInput, locale: Locale): Promise<ModifyOwnerResult> {
+      const operationId = newId();
       return transaction(connections.db, async (trx) => {
-        const { refused, handover } = await changeOwners(platform, trx, { model, user, input, locale });
+        const { refused, handover } = await changeOwners(platform, trx, { model, user, input, locale, operationId });
         if (handover !== null) await tell(trx, { model, user, ownerId: input.ownerId, handover });
         const errorCount = refused.length;
-        return { successCount: totalOf(input) - errorCount, errorCount };
+        const undo = handover === null ? {} : { operationId };
+        return { successCount: totalOf(input) - errorCount, errorCount, ...undo };
       });
     },
 
@@ -106,12 +111,17 @@ function chosen({ corpId, now }: Platform, db: Database, { model, user, input, l
 
 /** Hands over those that may be, with their trace; the word to the new owner is left to the caller. */
 async function changeOwners(platform: Platform, trx: Database, changing: Changing): Promise<OwnersChanged> {
-  const { model, user, input } = changing;
+  const { model, user, input, operationId } = changing;
   const owner = await resolveOwner(trx, platform.corpId, input);
   const records = await chosen(platform, trx, changing);
   const [allowed, others] = [records.filter(({ isAllowed }) => isAllowed), records.filter((each) => !each.isAllowed)];
   const changed = allowed.flatMap((record) => handedOver(model, record, owner, input.remark));
-  if (changed.length > 0) await writeOwner(platform, trx, { model, user, owner, changed });
+  if (changed.length > 0) {
+    const ids = changed.map(({ record }) => record.id);
+    const codes = ['owner', 'ownerDeptId'];
+    await keepUndoable(platform, trx, { model, user, operationId, kind: 'changeOwner', ids, codes });
+    await writeOwner(platform, trx, { model, user, owner, changed });
+  }
   const notAllowed = others.map(({ name }) => ({ name, error: appError('noPermissionToChangeOwner') }));
   const refused = [...missingRecords(totalOf(input) - records.length), ...notAllowed];
   return { refused, handover: summaryOf(model, changed) };
@@ -205,29 +215,6 @@ async function notifyOwner(
   };
   const type = count === 1 ? 'recordReceived' : 'recordsReceived';
   await notify(trx, { type, userIds: [ownerId], senderId: user.id, bizParams });
-}
-
-/** A new owner in the department for which they own; without one where they have none. */
-export interface OwnerInDepartment extends Pick<NewOwner, 'id' | 'name'> {
-  readonly departmentId: string | null;
-  readonly departmentName: string;
-}
-
-/** The new owner in one of their departments, the main one where none is asked. Throws ownerNotUsable or ownerDepartmentWrong. */
-export async function resolveOwner(
-  db: Database,
-  corpId: string,
-  { ownerId, ownerDeptId }: Pick<ModifyOwnerInput, 'ownerId' | 'ownerDeptId'>,
-): Promise<OwnerInDepartment> {
-  const owner = await findNewOwner(db, corpId, ownerId);
-  if (owner === undefined || !owner.isActive) {
-    throw appError('ownerNotUsable', namedParam('name', owner ?? { name: ownerId }));
-  }
-  const [main] = owner.departments;
-  if (!ownerDeptId) return { ...owner, departmentId: main?.id ?? null, departmentName: main?.name ?? '' };
-  const department = owner.departments.find(({ id }) => id === ownerDeptId);
-  if (department === undefined) throw appError('ownerDepartmentWrong', namedParam('name', owner));
-  return { ...owner, departmentId: department.id, departmentName: department.name };
 }
 
 /** Returns the changes of a record's owner; nothing where it is that person's in that department already. */

@@ -1,5 +1,5 @@
+import type { TraceAction } from '@portico/shared-kit/contract/form-trace.schema';
 import { type AppError, appError } from '@portico/shared-kit/errors';
-import { everything } from '@portico/shared-kit/filters';
 import { isComputed, propertyName } from '@portico/shared-kit/fields';
 import { type Database, type DatabaseTransaction, transaction } from '../../../database/index.ts';
 import type { Platform } from '../../../platform.ts';
@@ -8,22 +8,19 @@ import {
   findUndoTaken,
   findUndoUnrelated,
   forgetUndo,
-  incrementChangeCounter,
-  readBatch,
   readUndoEntries,
   undoChanges,
+  type RowLevelPolicy,
   type UndoEntry,
-  unrestricted,
 } from '../../../record-store/index.ts';
 import { type Model, type ModelService, policyOf } from '../../models/index.ts';
 import type { RefusedRecord } from '../batches/refusals.ts';
 import type { RemovalInTurn } from '../delete-records.ts';
 import { gatherRefusals, type RefusalGroup } from '../jobs/gather-refusals.ts';
-import { changesBetween } from '../tracing/changes.ts';
-import { writeTrace } from '../tracing/write-trace.ts';
-import { allCodes, type OverwrittenRecord, readExisting } from './existing-records.ts';
+import { type OverwrittenRecord, readExisting } from './existing-records.ts';
 import type { ImportContext } from './import-draft.ts';
 import { importingTexts } from './importing.texts.ts';
+import { noteRestored } from './note-restored.ts';
 
 /** Outcome of an undo: numbers of records, and the reasons for which some had to stay as they are. */
 export interface UndoOutcome {
@@ -40,6 +37,10 @@ export interface UndoSource {
   readonly operationId: string;
   /** Called before each batch with the number of records that were gone through; it may throw to give up. */
   note(done: number): void;
+  /** Rights on the records, where those of the person were asked before; absent: the person's. */
+  readonly policy?: RowLevelPolicy;
+  /** Action of the form trace; absent: a change. */
+  readonly action?: TraceAction;
   /** Called within the transaction when all is undone: what it writes is kept with it, or not at all. */
   end(trx: Database, outcome: UndoOutcome): Promise<void>;
 }
@@ -58,6 +59,7 @@ interface UndoNeedsOfBatch {
   /** All published models. */
   readonly all: readonly Model[];
   readonly removeIn: UndoNeeds['removeIn'];
+  readonly source: Pick<UndoSource, 'policy' | 'action'>;
 }
 
 /** A record that stays as it is. */
@@ -153,13 +155,13 @@ async function undoBatch(
 async function restore(
   platform: Platform,
   trx: DatabaseTransaction,
-  { context, operationId }: UndoNeedsOfBatch,
+  { context, operationId, source }: UndoNeedsOfBatch,
   entries: readonly UndoEntry[],
 ): Promise<readonly Staying[]> {
   const { corpId, now } = platform;
   const { model, user } = context;
   const { table } = model;
-  const policy = policyOf(model, user, now());
+  const policy = source.policy ?? policyOf(model, user, now());
   const before = await readExisting(
     trx,
     { corpId, model, policy },
@@ -170,7 +172,7 @@ async function restore(
   if (ids.length > 0) {
     const system = { modifier: user.id, modifiedTime: now().toISOString() };
     await undoChanges(trx, { table, corpId, operationId }, ids, system);
-    await noteRestored(platform, trx, { context, before, ids });
+    await noteRestored(platform, trx, { context, before, ids, action: source.action ?? 'edit' });
   }
   return entries.flatMap((entry) => {
     const error = errors.get(entry.id);
@@ -215,28 +217,4 @@ async function restoreErrors(
       errors.set(id, appError('valueNotUnique', { property: propertyName(property, locale), value, propertyCode }));
   }
   return errors;
-}
-
-/** Writes the form trace of records that have their former values again, and counts the change. */
-async function noteRestored(
-  platform: Platform,
-  trx: Database,
-  { context: { model, user }, before, ids }: Restoring & { readonly ids: readonly string[] },
-): Promise<void> {
-  const { corpId } = platform;
-  const { table, schemaCode } = model;
-  const whole = { table, corpId, policy: unrestricted, allowed: 'all', filter: everything } as const;
-  const after = await readBatch(trx, whole, { ids, codes: allCodes(model) });
-  const traced = table.properties.filter(({ system }) => system !== true);
-  await writeTrace(
-    platform,
-    trx,
-    { schemaCode, userId: user.id, departmentId: user.mainDepartmentId, action: 'edit' },
-    after.map(({ id, name, data }) => ({
-      recordId: id,
-      title: name ?? '',
-      changes: changesBetween(traced, before.get(id)?.was ?? {}, data),
-    })),
-  );
-  await incrementChangeCounter(trx, corpId, schemaCode, ids);
 }

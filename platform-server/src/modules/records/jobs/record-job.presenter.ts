@@ -4,7 +4,7 @@ import type { Locale } from '@portico/shared-kit/i18n';
 import type { StoredJob } from './record-jobs.repository.ts';
 
 /** A job as its person sees it, with all reasons in their language. */
-export function presentJob(job: StoredJob, locale: Locale): RecordJob {
+export function presentJob(job: StoredJob, locale: Locale, isUndoable = false): RecordJob {
   const { id, schemaCode, operation, status, total, doneCount, refusedCount, errcode, errParams, endedTime } = job;
   const wordsOf = (code: number, params: NonNullable<StoredJob['errParams']>) => ({
     resultCode: code,
@@ -24,6 +24,7 @@ export function presentJob(job: StoredJob, locale: Locale): RecordJob {
       names: [...names],
     })),
     failure: errcode === null ? null : wordsOf(errcode, errParams ?? {}),
+    isUndoable: isUndoable && status !== 'RUNNING',
     createdTime: job.createdTime.toISOString(),
     endedTime: endedTime?.toISOString() ?? null,
   };

@@ -12,6 +12,7 @@ import type { SessionService } from '../../session/index.ts';
 import { batchUpdater } from '../batches/batch-update.ts';
 import { ownerChanger } from '../batches/change-owner.ts';
 import type { RemovalInTurn } from '../delete-records.ts';
+import { findOperation } from '../undoing/operations.repository.ts';
 import { type BeginInput, jobBeginner } from './begin-record-job.ts';
 import { presentJob } from './record-job.presenter.ts';
 import * as repository from './record-jobs.repository.ts';
@@ -61,7 +62,8 @@ export function recordJobService(platform: Platform, needs: JobNeeds): RecordJob
   async function find(user: SignedInUser, id: string, locale: Locale): Promise<RecordJob> {
     const job = await repository.findOwnJob(db, corpId, { id, userId: user.id });
     if (job === undefined) throw appError('recordJobMissing');
-    return presentJob(job, locale);
+    const operation = await findOperation(db, corpId, { id, userId: user.id });
+    return presentJob(job, locale, operation !== undefined);
   }
 
   return {

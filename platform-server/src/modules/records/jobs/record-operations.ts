@@ -122,7 +122,7 @@ function ownerChanging(platform: Platform, { owners }: OperationNeeds): RecordOp
         schemaCode,
         objectIds: Object.keys(context.chunk).map(asRecordId),
       };
-      const { refused, handover } = await owners.changeIn(trx, { ...context, input });
+      const { refused, handover } = await owners.changeIn(trx, { ...context, input, operationId: context.jobId });
       await recordChunk(platform, trx, context, { ownerId: input.ownerId, failCount: refused.length });
       return { refused, postponed: [], handover };
     },
