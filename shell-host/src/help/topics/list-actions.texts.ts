@@ -44,6 +44,10 @@ export const listActions: Topic = {
           zh: '“修改拥有者”把所选数据交给另一个人。',
           en: '“Change owner” hands the selected records to somebody else.',
         },
+        {
+          zh: '删除、批量修改和修改拥有者之后，可以在提示或任务行中选择“撤销”，7 天内有效；之后又被他人修改的数据保持不变。',
+          en: 'After deleting, a batch update or a change of owner, choose “Undo” in the message or in the line of the job, within 7 days. Records that were changed later stay as they are.',
+        },
         { zh: '“表单留痕”列出谁在何时修改了什么。', en: '“Form trace” lists who changed what and when.' },
       ],
     },
