@@ -67,3 +67,34 @@ test('a double press edits a cell, a press elsewhere saves it, and a colleague s
   await colleague.goto(tasks);
   await expect(cellAt(colleague, 13, end)).toHaveText('2031-02-03');
 });
+
+test('a block of cells is selected by keys and by drawing, copied as a table, and its numbers are counted', async ({
+  openAs,
+}) => {
+  const page = await openAs('admin');
+  await page.goto(tasks);
+  await expect(cellAt(page, 6, start)).toBeVisible();
+  await settle(page);
+  await cellAt(page, 3, start).click();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowDown');
+  const figures = page.getByRole('status').filter({ hasText: '个单元格' });
+  await expect(figures).toHaveText('已选 4 个单元格');
+  const text = await page.evaluate<string>(`{
+    const clipboardData = new DataTransfer();
+    document.body.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+    clipboardData.getData('text/plain');
+  }`);
+  const shown = [3, 4].map((row) => [cellAt(page, row, start), cellAt(page, row, end)]);
+  const texts = await Promise.all(shown.map((cells) => Promise.all(cells.map((cell) => cell.textContent()))));
+  expect(text).toBe(texts.map((cells) => cells.join('\t')).join('\r\n'));
+
+  await cellAt(page, 3, progress).hover();
+  await page.mouse.down();
+  await cellAt(page, 6, progress).hover();
+  await page.mouse.up();
+  await expect(figures).toContainText('已选 4 个单元格');
+  await expect(figures).toContainText('平均');
+  await page.keyboard.press('Escape');
+  await expect(figures).toHaveCount(0);
+});

@@ -1,25 +1,30 @@
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
+import type { CellBlock } from '@portico/shared-kit/ui/grid';
 import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { type ReactNode, Suspense } from 'react';
 import { type EditedList, EditedListProvider } from './edited-list.ts';
 import styles from './EditedCells.module.css';
 
+const CellFigures = lazyWithRetry(async () => (await import('./edit-parts.ts')).CellFigures);
 const EditBar = lazyWithRetry(async () => (await import('./edit-parts.ts')).EditBar);
 
 interface EditedCellsProps {
   readonly editing: EditedList;
   /** Records of the page as they are shown. */
   readonly records: readonly BizRecord[];
+  /** The cells that are selected; null where no block is. */
+  readonly block: CellBlock<BizRecord> | null;
   /** The grid. */
   readonly children: ReactNode;
 }
 
 /** A grid whose cells are edited, with what is said of that below it. */
-export function EditedCells({ editing, records, children }: EditedCellsProps) {
+export function EditedCells({ editing, records, block, children }: EditedCellsProps) {
   return (
     <EditedListProvider value={editing}>
       <div className={styles.grid}>
         {children}
+        <Suspense fallback={null}>{block !== null && <CellFigures block={block} />}</Suspense>
         <Suspense fallback={null}>{editing.edits.refused.length > 0 && <EditBar records={records} />}</Suspense>
       </div>
     </EditedListProvider>

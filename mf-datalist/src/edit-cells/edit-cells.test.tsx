@@ -4,7 +4,7 @@ import { queryRecords, saveRecord } from '@portico/shared-kit/contract/records.e
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { answers, aRecord, inputsOf, refuses, replaceAnswers } from '@portico/shared-kit/testing';
 import { aListColumn, aProperty } from '@portico/shared-kit/testing/model-builders';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ordersConfig, ordersView } from '../testing/list-fixtures.ts';
 import { grid, openList, pageOf } from '../testing/open-list.tsx';
 
@@ -75,11 +75,12 @@ describe('cells of a list that are edited in place', () => {
   it('replaces a value by what is typed, none of it lost while the editor is fetched, and steps on by Tab', async () => {
     const page = openOrders();
     await goTo(page, 2, 'customer');
-    await page.user.keyboard('丙公司');
-    await waitFor(() => expect(screen.getByRole('textbox', { name: '客户' })).toHaveValue('丙公司'));
+    await page.user.keyboard('丙 公司');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '客户' })).toHaveValue('丙 公司'));
+    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
     await page.user.keyboard('{Tab}');
     await waitFor(() => expect(saves(page)).toHaveLength(1));
-    expect(saves(page)[0]?.data).toEqual({ customer: '丙公司' });
+    expect(saves(page)[0]?.data).toEqual({ customer: '丙 公司' });
     await page.user.keyboard('99{Enter}');
     await waitFor(() => expect(saves(page)).toHaveLength(2));
     expect(saves(page)[1]).toMatchObject({ id: 'r2', version: 4, data: { amount: '99' } });
@@ -216,5 +217,61 @@ describe('cells of a list that are edited in place', () => {
     await page.user.click(cellAt(2, 'amount'));
     await waitFor(() => expect(saves(page)).toHaveLength(1));
     await waitFor(() => expect(cellAt(1, 'day')).toHaveTextContent('2026-12-24'));
+  });
+});
+
+describe('blocks of cells', () => {
+  const bar = () => screen.findByText(/^已选 \d+ 个单元格$/);
+  const selectedTexts = () => screen.getAllByRole('gridcell', { selected: true }).map(({ textContent }) => textContent);
+
+  /** Copies as the browser does; returns what is on the clipboard then. */
+  function copied() {
+    const data = new Map<string, string>();
+    const event = new Event('copy', { bubbles: true, cancelable: true });
+    Object.assign(event, { clipboardData: { setData: (type: string, text: string) => data.set(type, text) } });
+    fireEvent(screen.getByRole('grid', { name: '销售订单' }), event);
+    return Object.fromEntries(data);
+  }
+
+  it('are selected by Shift and arrows, counted, copied as they are shown, and let go by Esc', async () => {
+    const page = openOrders();
+    await goTo(page, 1, 'customer');
+    await page.user.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
+    expect(selectedTexts()).toEqual(['甲公司', '1200', '甲公司', '80']);
+    expect(await bar()).toHaveTextContent('已选 4 个单元格');
+    expect(screen.getByText('1280')).toBeVisible();
+    expect(copied()).toEqual({
+      'text/plain': '甲公司\t1200\r\n甲公司\t80',
+      'text/html': '<table><tr><td>甲公司</td><td>1200</td></tr><tr><td>甲公司</td><td>80</td></tr></table>',
+    });
+    await page.user.keyboard('{Control>}a{/Control}');
+    expect(await bar()).toHaveTextContent('已选 14 个单元格');
+    await page.user.keyboard('{Escape}');
+    expect(screen.queryAllByRole('gridcell', { selected: true })).toEqual([]);
+    await page.user.click(cellAt(2, 'amount'));
+    expect(copied()['text/plain']).toBe('80');
+  });
+
+  it('are selected by Shift and a press, and by drawing over cells, and do not select records', async () => {
+    const page = openOrders();
+    await goTo(page, 1, 'customer');
+    await page.user.keyboard('{Shift>}');
+    await page.user.click(cellAt(2, 'amount'));
+    await page.user.keyboard('{/Shift}');
+    expect(selectedTexts()).toHaveLength(4);
+    await page.user.pointer([
+      { keys: '[MouseLeft>]', target: cellAt(1, 'customer') },
+      { target: cellAt(2, 'customer') },
+      { keys: '[/MouseLeft]' },
+    ]);
+    expect(selectedTexts()).toEqual(['甲公司', '甲公司']);
+    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+  });
+
+  it('selects the records of the page by Ctrl and A where no block is selected', async () => {
+    const page = openOrders();
+    await goTo(page, 1, 'customer');
+    await page.user.keyboard('{Control>}a{/Control}');
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
   });
 });

@@ -1,3 +1,4 @@
 /** Parts that editing cells needs, fetched together when it begins. */
 export { CellEditor } from './CellEditor.tsx';
+export { CellFigures } from './CellFigures.tsx';
 export { EditBar } from './EditBar.tsx';

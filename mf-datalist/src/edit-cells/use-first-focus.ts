@@ -28,17 +28,27 @@ export function useFirstFocus({ text, isTyped }: FirstFocus): RefObject<HTMLDivE
   }, []);
   useEffect(() => {
     if (isAtOnce) return undefined;
-    // A picker writes its value anew once it has the focus: until then the grid keeps what is typed.
+    // A picker writes its value anew once it has the focus: what is typed until then is kept for it.
+    const cell = ref.current;
     let timer = 0;
+    const hold = (event: KeyboardEvent) => {
+      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      typed.current = `${typed.current ?? ''}${event.key}`;
+    };
     const frame = requestAnimationFrame(() => {
-      if (ref.current !== null) focusCell(ref.current, { isReady: true, isPressed: false });
-      timer = window.setTimeout(() => typeInto(ref.current, typed.current ?? ''));
+      cell?.addEventListener('keydown', hold, true);
+      if (cell !== null) focusCell(cell, { isReady: true, isPressed: false });
+      timer = window.setTimeout(() => {
+        cell?.removeEventListener('keydown', hold, true);
+        typeInto(cell, typed.current ?? '');
+      });
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
+      cell?.removeEventListener('keydown', hold, true);
     };
-    // What is typed later is read from the ref.
   }, [isAtOnce]);
   return ref;
 }

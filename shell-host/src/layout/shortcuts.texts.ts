@@ -30,6 +30,10 @@ export const shortcutsTexts = defineTexts('shortcuts', {
       take: '保存并移到上一行、下一行',
       step: '保存并移到上一格、下一格',
       giveUp: '放弃修改',
+      extend: '选择一块单元格（也可按住 Shift 单击或拖动）',
+      all: '扩大到本页全部单元格',
+      letGo: '取消所选的单元格',
+      copy: '复制单元格',
     },
     head: {
       title: '列表的表头（从第一行按 ↑）',
@@ -97,6 +101,10 @@ export const shortcutsTexts = defineTexts('shortcuts', {
       take: 'Save, and go a row up or down',
       step: 'Save, and go a cell back or on',
       giveUp: 'Discard the change',
+      extend: 'Select a block of cells (or press Shift and click, or drag)',
+      all: 'Extend the block to all cells of the page',
+      letGo: 'Let the block go',
+      copy: 'Copy cells',
     },
     head: {
       title: 'Head of a list (↑ from the first row)',

@@ -17,10 +17,10 @@ import { type ShowSubTable, useSubTableDialog } from './use-sub-table-dialog.tsx
 export function RecordGrid({ list, grid }: { readonly list: ListRows; readonly grid: GridState }) {
   const { config, columns, shown, addressOf } = list;
   const { dialog, show: onShowRows } = useSubTableDialog();
-  const { editing, cells, records } = useEditedCells(config, shown.page);
+  const { editing, cells, records, block } = useEditedCells(config, shown.page);
   return (
     <RecordAddresses value={addressOf}>
-      <EditedCells editing={editing} records={records}>
+      <EditedCells editing={editing} records={records} block={block}>
         <DataGrid
           // The grid scrolls to its starting place when it is made, which takes rows to scroll.
           key={shown.page === undefined ? 'waiting' : 'rows'}

@@ -1,10 +1,9 @@
-import { type PointerEvent, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Spoken } from '../feedback/Spoken.tsx';
 import { gridTexts } from './grid.texts.ts';
 import styles from './DataGrid.module.css';
 import { type GridModelInput, useGridModel } from './hooks/use-grid-model.ts';
 import { renderedCellId } from './model/rendered-cell.ts';
-import { cursorOf } from './model/grid-frame.ts';
 import type { ColumnSummaries } from './model/grid-types.ts';
 import { CutTip } from './parts/CutTip.tsx';
 import { GridBody } from './parts/GridBody.tsx';
@@ -29,7 +28,7 @@ export function GridSurface<TRow extends object>(props: GridSurfaceProps<TRow>) 
   const t = gridTexts.useT();
   const model = useGridModel(props);
   const { layout, rows, gridWindow, frame, page, selected, total } = model;
-  const { cursor } = model.keyboard;
+  const { cursor, range } = model.keyboard;
   const { firstColumn: first, lastColumn: last } = gridWindow;
   const columnWindow = useMemo(() => ({ first, last }), [first, last]);
   const showsRows = !isBlank && rows.length > 0;
@@ -49,7 +48,13 @@ export function GridSurface<TRow extends object>(props: GridSurfaceProps<TRow>) 
         {isLoading && rows.length === 0 && (
           <GridSkeleton layout={layout} columnWindow={columnWindow} rowHeight={model.rowHeight} />
         )}
-        {showsRows && <GridBody {...{ frame, rows, gridWindow, selected, cursor }} edited={props.edited ?? null} />}
+        {showsRows && (
+          <GridBody
+            {...{ frame, rows, gridWindow, selected, cursor }}
+            area={range.area}
+            edited={props.edited ?? null}
+          />
+        )}
         {showsRows && model.hasFoot && (
           <GridFoot {...{ layout, columnWindow }} rowIndex={total + 2} summaries={props.summaries ?? noSummaries} />
         )}
@@ -85,6 +90,7 @@ function OpenMenu<TRow extends object>({ viewport, model: { menu, head } }: Open
 /** Returns the props of the scrolling element: its roles for assistive technology, and its listeners. */
 function surfaceOf<TRow extends object>(props: GridSurfaceProps<TRow>, model: GridModel<TRow>, showsRows: boolean) {
   const { layout, gridWindow, keyboard } = model;
+  const { onPointerDown, onPointerOver, onMouseDown } = keyboard.range;
   return {
     role: props.tree ? 'treegrid' : 'grid',
     tabIndex: 0,
@@ -95,13 +101,8 @@ function surfaceOf<TRow extends object>(props: GridSurfaceProps<TRow>, model: Gr
     'aria-multiselectable': model.frame.hasSelection || undefined,
     'aria-activedescendant': renderedCellId(props.id, keyboard.cursor, { layout, gridWindow, showsRows }),
     onKeyDown: keyboard.handleKeyDown,
-    onPointerDown: (event: PointerEvent) => takeCursor(event, keyboard.setCursor),
+    onPointerDown,
+    onPointerOver,
+    onMouseDown,
   };
-}
-
-/** A press on a cell takes the keyboard's cursor along. */
-function takeCursor(event: PointerEvent, setCursor: (cursor: { row: number; column: number }) => void): void {
-  const cell = event.target instanceof Element ? event.target.closest('[data-cell]') : null;
-  const cursor = cell && cursorOf(cell.id);
-  if (cursor) setCursor(cursor);
 }

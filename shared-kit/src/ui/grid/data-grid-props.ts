@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GridSort } from './hooks/head-actions.ts';
-import type { CellAddress, GridCells } from './model/grid-cells.ts';
+import type { CellAddress, GridCells, GridRange } from './model/grid-cells.ts';
 import type { ColumnSummaries, GridColumn, GridRows, GridSelection, GridTree, GridView } from './model/grid-types.ts';
 
 /** Props of a grid. Selection, sorting, trees and opening are there where they are given. */
@@ -23,6 +23,8 @@ export interface DataGridProps<TRow extends object> {
   readonly cells?: GridCells<TRow>;
   /** The cell that is being edited. */
   readonly edited?: CellAddress | null;
+  /** Blocks of cells that are selected and copied. */
+  readonly range?: GridRange<TRow>;
   /** Enter on a row, or a double click on one, except on a cell that it begins to edit. */
   readonly onOpen?: (row: TRow) => void;
   readonly view?: GridView;

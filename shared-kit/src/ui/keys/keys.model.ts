@@ -40,8 +40,15 @@ export const cellEditorKeys = {
   giveUp: ['Escape'],
 } as const;
 
+/** Keys that select cells of a grid as a block; those beside `extend` are its own while one is selected. */
+export const cellRangeKeys = {
+  extend: ['Shift+ArrowUp', 'Shift+ArrowDown', 'Shift+ArrowLeft', 'Shift+ArrowRight'],
+  all: ['Ctrl+A'],
+  letGo: ['Escape'],
+} as const;
+
 /** Keys of a grid's cells beside those of its rows. */
-export const gridCellKeys = { ...cellEditKeys, ...cellEditorKeys } as const;
+export const gridCellKeys = { ...cellEditKeys, ...cellEditorKeys, ...cellRangeKeys, copy: ['Ctrl+C'] } as const;
 
 /** Keys of the head of a grid's column. */
 export const headKeys = {

@@ -36,13 +36,18 @@ export function editByKey<TRow extends object>(
   cursor: GridCursor,
 ): boolean {
   if (grid.cells === undefined || cursor.row < 0) return false;
-  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-  const isTyped = isPlain && event.key.length === 1 && !keptKeys.has(event.key);
-  const isComposed = event.key === 'Process' || event.nativeEvent.isComposing;
-  const isAsked = keyActionOf(cellEditKeys, nameOfKey(event))?.does === 'edit';
   const isOnGrid = event.target === event.currentTarget;
-  if (!(isAsked || (isOnGrid && (isTyped || isComposed)))) return false;
-  if (!beginEdit(grid, cursor, isAsked ? null : '')) return false;
+  // The editor is on its way: what is typed is meant for it.
+  const isAwaited = isOnGrid && grid.edited != null;
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && event.key.length === 1;
+  const isTyped = isOnGrid && isPlain && (isAwaited || !keptKeys.has(event.key));
+  const isComposed = isOnGrid && (event.key === 'Process' || event.nativeEvent.isComposing);
+  const isAsked = keyActionOf(cellEditKeys, nameOfKey(event))?.does === 'edit';
+  if (isAwaited && awaitedKeys.has(event.key)) {
+    event.preventDefault();
+    return true;
+  }
+  if (!(isAsked || isTyped || isComposed) || !beginEdit(grid, cursor, isAsked ? null : '')) return false;
   const { activeElement } = event.currentTarget.ownerDocument;
   // What is typed goes into the editor where that is there, and waits for it where it is not.
   const isThere = activeElement !== event.currentTarget && event.currentTarget.contains(activeElement);
@@ -53,6 +58,8 @@ export function editByKey<TRow extends object>(
 
 /** Keys of one character that the grid and the page keep for themselves. */
 const keptKeys: ReadonlySet<string> = new Set([' ', '/', '?']);
+/** Keys that the grid does not take for its own while an editor is on its way. */
+const awaitedKeys: ReadonlySet<string> = new Set(['Enter', 'Tab', 'Backspace', 'Delete']);
 
 interface Moves {
   readonly cursor: GridCursor;

@@ -10,6 +10,7 @@ import { enterCell } from './cell-controls.ts';
 import { directionOf, nextDirection } from '../model/sort-cycle.model.ts';
 import type { HeadActions } from '../parts/HeaderCell.tsx';
 import { editByKey, useGridControl } from './use-cell-edits.ts';
+import { useCellRange, useRangeAnchor } from './use-cell-range.ts';
 import { useGridKeyboard } from './use-grid-keyboard.ts';
 import type { GridRowModel } from './use-grid-rows.ts';
 import type { GridWindow } from './use-grid-window.ts';
@@ -25,7 +26,7 @@ interface CursorInput<TRow extends object> {
   readonly actions: RowActions<TRow>;
   readonly page: { readonly onToggle: () => void };
   readonly head: HeadActions<TRow>;
-  readonly grid: Pick<DataGridProps<TRow>, 'sort' | 'tree' | 'cells' | 'edited'>;
+  readonly grid: Pick<DataGridProps<TRow>, 'sort' | 'tree' | 'cells' | 'edited' | 'range'>;
 }
 
 /** Ties keys to what the grid can do. */
@@ -37,7 +38,8 @@ export function useGridCursor<TRow extends object>(input: CursorInput<TRow>) {
     if (row >= 0) gridWindow.scrollToRow(row);
     if (layout.columns[column]?.pin === null) gridWindow.scrollToColumn(column - layout.left.length);
   };
-  const { cells, edited } = input.grid;
+  const { cells, edited, range: offered } = input.grid;
+  const anchor = useRangeAnchor(offered !== undefined, view.scrollResetKey);
   const edits = { viewport, layout, rows, cells, edited };
   const keyboard = useGridKeyboard({
     initialRow,
@@ -48,16 +50,38 @@ export function useGridCursor<TRow extends object>(input: CursorInput<TRow>) {
       return Math.max(1, Math.floor(height / rowHeight));
     },
     branchAt: (cursor) => branchAt(input, cursor),
-    takeKey: (event, cursor) => editByKey(edits, event, cursor),
+    takeKey: (event, cursor) => range.takeKey(event) || editByKey(edits, event, cursor),
     onMove: reveal,
     onCursor: ({ row }) => {
+      anchor.hold(null);
       const key = rows[row]?.id;
       if (key !== undefined) view.onRowChange?.(key);
     },
     onCommand: (command, cursor) => perform(input, command, cursor),
   });
-  useGridControl(edits, { ...keyboard, reveal });
-  return keyboard;
+  const range = useCells(edits, { range: offered, anchor, keyboard, reveal });
+  return { ...keyboard, range };
+}
+
+type CellsGrid<TRow extends object> = Parameters<typeof useGridControl<TRow>>[0];
+
+interface CellsAround<TRow extends object> {
+  readonly range: DataGridProps<TRow>['range'];
+  readonly anchor: ReturnType<typeof useRangeAnchor>;
+  readonly keyboard: ReturnType<typeof useGridKeyboard>;
+  reveal(to: GridCursor): void;
+}
+
+/** The cells around the cursor: what edits them moves it, and blocks of them go to it. */
+function useCells<TRow extends object>(grid: CellsGrid<TRow>, around: CellsAround<TRow>) {
+  const { range, anchor, keyboard, reveal } = around;
+  const { cursor, setCursor } = keyboard;
+  useGridControl(grid, { cursor, setCursor, reveal });
+  const moveTo = (to: GridCursor) => {
+    setCursor(to);
+    reveal(to);
+  };
+  return useCellRange({ ...grid, range }, anchor, { cursor, place: setCursor, moveTo });
 }
 
 /** Takes the focus once, where nothing has it. */

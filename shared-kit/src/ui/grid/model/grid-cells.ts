@@ -32,3 +32,15 @@ export interface GridCells<TRow extends object> {
   /** The grid puts its moves here. */
   readonly control: RefObject<GridControl | null>;
 }
+
+/** A block of cells: its rows, and the ids of its columns. */
+export interface CellBlock<TRow extends object> {
+  readonly rows: readonly TRow[];
+  readonly columnIds: readonly string[];
+}
+
+/** Cells that are selected as a block, to be copied and counted. */
+export interface GridRange<TRow extends object> {
+  /** Called when another block is selected; null for none. */
+  onChange(block: CellBlock<TRow> | null): void;
+}

@@ -1,5 +1,6 @@
 import type { GridRowModel } from '../hooks/use-grid-rows.ts';
 import type { GridWindow } from '../hooks/use-grid-window.ts';
+import type { CellArea } from '../model/cell-area.model.ts';
 import type { CellAddress } from '../model/grid-cells.ts';
 import type { GridFrame } from '../model/grid-frame.ts';
 import type { GridCursor } from '../model/keyboard.model.ts';
@@ -13,13 +14,15 @@ interface GridBodyProps<TRow extends object> {
   /** Keys of the selected rows. */
   readonly selected: ReadonlySet<string>;
   readonly cursor: GridCursor;
+  /** The cells that are selected as a block. */
+  readonly area: CellArea | null;
   /** The cell that is being edited. */
   readonly edited: CellAddress | null;
 }
 
 /** The rows in view, in the room that all rows of the page take. */
 export function GridBody<TRow extends object>(props: GridBodyProps<TRow>) {
-  const { frame, rows, gridWindow, selected, cursor, edited } = props;
+  const { frame, rows, gridWindow, selected, cursor, area, edited } = props;
   const size = { height: gridWindow.rowsHeight, width: frame.layout.totalWidth };
   return (
     <div role="rowgroup" className={styles.rows} style={size}>
@@ -39,6 +42,8 @@ export function GridBody<TRow extends object>(props: GridBodyProps<TRow>) {
               lastColumn={gridWindow.lastColumn}
               isSelected={selected.has(row.id)}
               cursorColumn={cursor.row === index ? cursor.column : -1}
+              areaFrom={isIn(area, index) ? area.left : -1}
+              areaTo={isIn(area, index) ? area.right : -1}
               editedColumn={edited?.key === row.id ? edited.columnId : null}
             />
           )
@@ -46,4 +51,8 @@ export function GridBody<TRow extends object>(props: GridBodyProps<TRow>) {
       })}
     </div>
   );
+}
+
+function isIn(area: CellArea | null, row: number): area is CellArea {
+  return area !== null && row >= area.top && row <= area.bottom;
 }

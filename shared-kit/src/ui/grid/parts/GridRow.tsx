@@ -23,6 +23,9 @@ interface GridRowProps<TRow extends object> {
   readonly isSelected: boolean;
   /** The column the cursor stands on; -1 when it stands on another row. */
   readonly cursorColumn: number;
+  /** The columns of the row that are selected in a block; -1 where none are. */
+  readonly areaFrom: number;
+  readonly areaTo: number;
   /** Id of the column whose cell is being edited; null where none of this row is. */
   readonly editedColumn: string | null;
 }
@@ -68,6 +71,7 @@ interface CellProps<TRow extends object> extends GridRowProps<TRow> {
 
 function Cell<TRow extends object>(props: CellProps<TRow>) {
   const { frame, row, index, laid, cursorColumn, editedColumn } = props;
+  const isInArea = props.areaFrom >= 0 && laid.index >= props.areaFrom && laid.index <= props.areaTo;
   const problem = laid.column && (frame.cells?.problemOf(row.original, laid.id) ?? null);
   return (
     <div
@@ -80,6 +84,8 @@ function Cell<TRow extends object>(props: CellProps<TRow>) {
       data-align={laid.column ? laid.column.align : 'center'}
       data-cursor={cursorColumn === laid.index || undefined}
       data-edited={editedColumn === laid.id || undefined}
+      aria-selected={isInArea || undefined}
+      data-area={isInArea || undefined}
       aria-invalid={problem === null ? undefined : true}
       title={problem ?? undefined}
       style={cellLayout(laid)}
