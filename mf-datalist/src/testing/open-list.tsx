@@ -5,6 +5,7 @@ import { queryRecords } from '@portico/shared-kit/contract/records.endpoints';
 import { listSavedViews } from '@portico/shared-kit/contract/saved-views.endpoints';
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord, RecordPage } from '@portico/shared-kit/contract/records.schema';
+import { listSavedFilters } from '@portico/shared-kit/contract/work-items.endpoints';
 import { aMenuNode, answers, aRecord, inputsOf, renderWithProviders, stubNetwork } from '@portico/shared-kit/testing';
 import { screen } from '@testing-library/react';
 import { useEffect } from 'react';
@@ -46,6 +47,7 @@ export function openList(query = '', config: ListConfig = ordersConfig, locale: 
   const calls = stubNetwork(
     answers(getListConfigData, config),
     answers(keepListLayout, {}),
+    answers(listSavedFilters, []),
     answers(listSavedViews, { views: [], mayShare: false }),
     answers(queryRecords, pageOf(orders, 45)),
     answers(listMenu, [aMenuNode({ code: 'salesOrder', name_i18n: '{"en":"Sales orders"}' })]),

@@ -5,11 +5,14 @@ import { WorkItemList } from './work-item-search.schema.ts';
 /** Filters that one person keeps for one list. */
 export const mostSavedFilters = 50;
 
-/** Asks for the filters that the user keeps for a list of work items. */
-export const ListSavedFiltersInput = Type.Object({ list: WorkItemList });
+/** List for which filters are kept: one of work items, or `groups:` and the code of a model for groups of conditions on its records. */
+const FilteredList = Type.Union([WorkItemList, Type.String({ pattern: '^groups:[A-Za-z][A-Za-z0-9_]{0,47}$' })]);
+
+/** Asks for the filters that the user keeps for a list. */
+export const ListSavedFiltersInput = Type.Object({ list: FilteredList });
 export type ListSavedFiltersInput = Static<typeof ListSavedFiltersInput>;
 
-/** Conditions and order of a list under a name, as the list's address has them. */
+/** Conditions and order of a list of work items, or a group of conditions, under a name, as the list's address has them. */
 export const SavedFilter = Type.Object({
   id: Id,
   name: Type.String(),
@@ -23,9 +26,9 @@ export const SavedFilters = Type.Array(SavedFilter);
 
 /** Keeps a filter; one that has this name already becomes this one. */
 export const SaveFilterInput = Type.Object({
-  list: WorkItemList,
+  list: FilteredList,
   name: Type.String({ minLength: 1, maxLength: 50, pattern: '\\S' }),
-  query: Type.String({ maxLength: 4000 }),
+  query: Type.String({ maxLength: 8000 }),
   isDefault: Type.Boolean(),
 });
 export type SaveFilterInput = Static<typeof SaveFilterInput>;

@@ -50,7 +50,7 @@ export const listSavedFilters = endpoint<ListSavedFiltersInput, SavedFilter[]>({
   path: '/api/workflow/saved-filters',
   operationId: 'listSavedFilters',
   access: 'workflow:read',
-  summary: 'The filters that the user keeps for a list of work items',
+  summary: 'The filters that the user keeps for a list of work items, or for the records of a model',
 });
 
 export const saveFilter = endpoint<SaveFilterInput, SavedFilter>({
@@ -58,7 +58,7 @@ export const saveFilter = endpoint<SaveFilterInput, SavedFilter>({
   path: '/api/workflow/saved-filters',
   operationId: 'saveFilter',
   access: 'workflow:read',
-  summary: 'Keeps a filter of a list of work items under a name, or changes the one of that name',
+  summary: 'Keeps a filter of a list under a name, or changes the one of that name',
 });
 
 export const deleteSavedFilter = endpoint<SavedFilterId, Empty>({

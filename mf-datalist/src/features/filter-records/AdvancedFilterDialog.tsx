@@ -10,6 +10,7 @@ import { writeAdvanced } from '../../list/advanced-words.model.ts';
 import { advancedDialogTexts } from './advanced-dialog.texts.ts';
 import styles from './AdvancedFilter.module.css';
 import type { ListFilter } from './filter.ts';
+import { SavedGroups } from './SavedGroups.tsx';
 
 interface AdvancedFilterDialogProps {
   readonly filter: ListFilter;
@@ -17,9 +18,9 @@ interface AdvancedFilterDialogProps {
 }
 
 /** Conditions on any columns with all their operators, in groups. Nothing is asked before they are applied. */
-export function AdvancedFilterDialog({ filter: { all, advanced, applyWhere }, onClose }: AdvancedFilterDialogProps) {
+export function AdvancedFilterDialog({ filter, onClose }: AdvancedFilterDialogProps) {
+  const { schemaCode, all, advanced, applyWhere } = filter;
   const t = advancedDialogTexts.useT();
-  const common = commonTexts.useT();
   const blank = () => newFieldCondition(firstOf(all));
   const [group, setGroup] = useState(() => withKeys(advanced ?? { join: 'all', items: [{ condition: blank() }] }));
   const [isChecked, setChecked] = useState(false);
@@ -27,9 +28,11 @@ export function AdvancedFilterDialog({ filter: { all, advanced, applyWhere }, on
     onClose();
     applyWhere(asked === null ? '' : writeAdvanced(all, asked));
   };
+  const isBlank = isUntouched(group, blank());
+  const isWhole = allConditions(group).every((each) => isComplete(all, each));
   const handleApply = () => {
-    if (isUntouched(group, blank())) finish(null);
-    else if (allConditions(group).every((each) => isComplete(all, each))) finish(group);
+    if (isBlank) finish(null);
+    else if (isWhole) finish(group);
     else setChecked(true);
   };
   return (
@@ -39,19 +42,16 @@ export function AdvancedFilterDialog({ filter: { all, advanced, applyWhere }, on
       title={t('title')}
       destroyOnHidden
       onCancel={onClose}
-      footer={
-        <div className={styles.footer}>
-          <Button type="text" className={styles.clear} onClick={() => finish(null)}>
-            {t('clear')}
-          </Button>
-          <Button onClick={onClose}>{common('cancel')}</Button>
-          <Button type="primary" onClick={handleApply}>
-            {t('apply')}
-          </Button>
-        </div>
-      }
+      footer={<Footer onClear={() => finish(null)} onApply={handleApply} onClose={onClose} />}
     >
       <p className={styles.intro}>{t('intro')}</p>
+      <SavedGroups
+        schemaCode={schemaCode}
+        properties={all}
+        group={isBlank ? null : group}
+        isSavable={!isBlank && isWhole}
+        onInsert={setGroup}
+      />
       <ConditionBuilder
         group={group}
         maxDepth={advancedLimits.depth}
@@ -63,6 +63,28 @@ export function AdvancedFilterDialog({ filter: { all, advanced, applyWhere }, on
         onChange={setGroup}
       />
     </Modal>
+  );
+}
+
+interface FooterProps {
+  onClear(): void;
+  onApply(): void;
+  onClose(): void;
+}
+
+function Footer({ onClear, onApply, onClose }: FooterProps) {
+  const t = advancedDialogTexts.useT();
+  const common = commonTexts.useT();
+  return (
+    <div className={styles.footer}>
+      <Button type="text" className={styles.clear} onClick={onClear}>
+        {t('clear')}
+      </Button>
+      <Button onClick={onClose}>{common('cancel')}</Button>
+      <Button type="primary" onClick={onApply}>
+        {t('apply')}
+      </Button>
+    </div>
   );
 }
 

@@ -1,3 +1,5 @@
+import { deleteSavedFilter, listSavedFilters, saveFilter } from '@portico/shared-kit/contract/work-items.endpoints';
+import { answers, inputsOf, replaceAnswers } from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { addressNow, grid, lastQuery, openList } from '../../testing/open-list.tsx';
 
@@ -59,5 +61,50 @@ describe('the advanced filter', () => {
     expect(where()).toBe(text);
     await user.click(box.getByRole('button', { name: '清空条件' }));
     await waitFor(() => expect(where()).toBeNull());
+  });
+
+  const kept = { id: 'g1', name: '<i>加急</i>', query: '{"any":[["urgent","equal","true"],["remark","isNull"]]}' };
+
+  it('keeps its conditions under a name, and says why it does not', async () => {
+    const { user, calls } = openList(`?unfiltered=1&where=${encodeURIComponent('{"all":[["remark","isNull"]]}')}`);
+    replaceAnswers(answers(saveFilter, { ...kept, isDefault: false }));
+    await grid();
+    await user.click(screen.getByRole('button', { name: '高级筛选（1）' }));
+    const box = within(await dialog());
+    await user.click(await box.findByRole('button', { name: '将条件存为条件组' }));
+    await user.type(await box.findByRole('textbox', { name: '条件组名称' }), ' 无备注 {Enter}');
+    await waitFor(() => expect(inputsOf(calls, saveFilter)).toHaveLength(1));
+    expect(inputsOf(calls, saveFilter)).toEqual([
+      { list: 'groups:salesOrder', name: '无备注', query: '{"all":[["remark","isNull"]]}', isDefault: false },
+    ]);
+    expect(where()).toBe('{"all":[["remark","isNull"]]}');
+  });
+
+  it('inserts a kept group beside the conditions that there are, and deletes one after a question', async () => {
+    const { user, calls } = openList(`?unfiltered=1&where=${encodeURIComponent('{"all":[["customer","isNotNull"]]}')}`);
+    replaceAnswers(answers(listSavedFilters, [{ ...kept, isDefault: false }]), answers(deleteSavedFilter, {}));
+    await grid();
+    await user.click(screen.getByRole('button', { name: '高级筛选（1）' }));
+    const box = within(await dialog());
+    await user.click(await box.findByRole('button', { name: '插入条件组“<i>加急</i>”' }));
+    await user.click(box.getByRole('button', { name: '删除条件组“<i>加急</i>”' }));
+    await user.click(await screen.findByRole('button', { name: '删除此条件组' }));
+    await waitFor(() => expect(inputsOf(calls, deleteSavedFilter)).toEqual([{ id: 'g1' }]));
+    await user.click(box.getByRole('button', { name: /查\s*询/ }));
+    await waitFor(() =>
+      expect(where()).toBe(
+        '{"all":[["customer","isNotNull"],{"any":[["urgent","equal","true"],["remark","isNull"]]}]}',
+      ),
+    );
+  });
+
+  it('says of a kept group that its fields are gone', async () => {
+    const { user } = openList('?unfiltered=1');
+    const gone = { ...kept, query: '{"all":[["lost","isNull"]]}', isDefault: false };
+    replaceAnswers(answers(listSavedFilters, [gone]));
+    await grid();
+    await user.click(screen.getByRole('button', { name: '高级筛选' }));
+    await user.click(await screen.findByRole('button', { name: '插入条件组“<i>加急</i>”' }));
+    expect(await screen.findByText(/数据项已不存在，或您无权查看/)).toBeInTheDocument();
   });
 });

@@ -1,9 +1,11 @@
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { FilterState, Property } from '@portico/shared-kit/fields';
 import type { AdvancedFilter } from '../../list/advanced-filter.model.ts';
 import type { FormCondition } from '../../list/conditions.model.ts';
 
 /** The filter of a list: its fields, what is asked now, and how to ask something else. */
 export interface ListFilter {
+  readonly schemaCode: ModelCode;
   readonly conditions: readonly FormCondition[];
   /** True where the form opens with all of its conditions. */
   readonly isExpandedAtFirst: boolean;

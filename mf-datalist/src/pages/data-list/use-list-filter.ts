@@ -19,6 +19,7 @@ export function useListFilter(
   const advanced = useMemo(() => advancedCode()?.readAdvanced(all, where) ?? null, [all, where]);
   return useMemo(
     () => ({
+      schemaCode: config.schemaCode,
       conditions,
       isExpandedAtFirst: isFormExpanded(config),
       all,

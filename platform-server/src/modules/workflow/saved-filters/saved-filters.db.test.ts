@@ -1,4 +1,5 @@
 import { deleteSavedFilter, listSavedFilters, saveFilter } from '@portico/shared-kit/contract/work-items.endpoints';
+import { codeOf } from '@portico/shared-kit/errors';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { insertOrganisation } from '../../../testing/test-organisation.ts';
 
@@ -50,6 +51,17 @@ test('a name of nothing but spaces, a long one and the fifty-first filter are re
   expect((await keep('lin', '  ', '')).errcode).not.toBe(0);
   expect((await keep('lin', 'x'.repeat(51), '')).errcode).not.toBe(0);
   for (let count = (await kept('lin')).length; count < 50; count += 1) await keep('lin', `f${count}`, '');
-  expect((await keep('lin', 'one more', '')).errcode).not.toBe(0);
+  expect((await keep('lin', 'one more', '')).errcode).toBe(codeOf('savedLimitReached'));
   expect((await keep('lin', '大额', 'due=soon')).errcode).toBe(0);
+});
+
+test('groups of conditions are kept for each model, and for no list that is none', async () => {
+  const query = '{"any":[["amount","greaterThan","5"],{"none":[["urgent","equal","true"]]}]}';
+  const group = (list: string) => app.call(saveFilter, { list, name: '大额', query, isDefault: false }, 'an');
+  expect((await group('groups:Order')).errcode).toBe(0);
+  const groups = async (userId: string, list: string) => (await app.call(listSavedFilters, { list }, userId)).data;
+  expect(await groups('an', 'groups:Order')).toMatchObject([{ name: '大额', query }]);
+  expect([await groups('lin', 'groups:Order'), await groups('an', 'groups:Customer')]).toEqual([[], []]);
+  for (const wrong of ['groups:', "groups:Order'; --", 'groups:' + 'x'.repeat(49), 'else'])
+    expect((await group(wrong)).status).toBe(400);
 });

@@ -11,11 +11,11 @@ import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import * as filters from './saved-filters.repository.ts';
 
-/** Filters that people keep for their lists of work items, each person their own. */
+/** Filters that people keep for their lists of work items, and groups of conditions for the records of models, each person their own. */
 export interface SavedFilters {
   /** By name. */
   list(user: SignedInUser, input: ListSavedFiltersInput): Promise<SavedFilter[]>;
-  /** Keeps a filter, or changes the one of that name. Throws requestInvalid for more than 50 of a list. */
+  /** Keeps a filter, or changes the one of that name. Throws savedLimitReached for more than 50 of a list. */
   save(user: SignedInUser, input: SaveFilterInput): Promise<SavedFilter>;
   /** Forgets a filter; one that is gone, or is somebody else's, stays as it is. */
   remove(user: SignedInUser, input: SavedFilterId): Promise<object>;
@@ -32,7 +32,7 @@ export function savedFilters({ connections: { db }, corpId, now, newId }: Platfo
       const id = await transaction(db, async (trx) => {
         const kept = await filters.findFilters(trx, owner);
         if (kept.length >= mostSavedFilters && kept.every((each) => each.name !== name)) {
-          throw appError('requestInvalid', { detail: `more than ${mostSavedFilters} saved filters` });
+          throw appError('savedLimitReached', { most: mostSavedFilters });
         }
         if (isDefault) await filters.clearDefault(trx, owner);
         return filters.upsertFilter(trx, owner, { id: newId(), name, query, isDefault, now: now() });
