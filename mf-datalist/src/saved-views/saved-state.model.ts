@@ -1,3 +1,4 @@
+import type { ViewCode } from '@portico/shared-kit/contract/ids';
 import type { ListLayout } from '@portico/shared-kit/contract/list-layout.schema';
 import type { SavedView } from '@portico/shared-kit/contract/saved-views.schema';
 import { type ColumnChoices, noChoices } from '../features/set-columns/column-settings.model.ts';
@@ -23,6 +24,12 @@ export function writeSavedView(
   const state = [...new URLSearchParams(saved)].filter(([name]) => !passing.includes(name));
   const others = [...query].filter(([name]) => lasting.includes(name));
   return new URLSearchParams([['queryCode', viewCode], ...state, ['savedView', id], ...others]);
+}
+
+/** Returns what a link to the list as it is says: the view by its code too, so that no default of its reader opens instead. */
+export function sharedQuery(query: URLSearchParams, viewCode: ViewCode): string {
+  const others = [...query].filter(([name]) => name !== 'queryCode' && !lasting.includes(name));
+  return new URLSearchParams([['queryCode', viewCode], ...others]).toString();
 }
 
 /** Returns the address without the saved view that it was opened with. */

@@ -1,5 +1,5 @@
 import { noChoices } from '../features/set-columns/column-settings.model.ts';
-import { isSameLayout, savedQuery, withoutSavedView, writeSavedView } from './saved-state.model.ts';
+import { isSameLayout, savedQuery, sharedQuery, withoutSavedView, writeSavedView } from './saved-state.model.ts';
 
 const saved = (query: string) => savedQuery(new URLSearchParams(query));
 
@@ -18,6 +18,13 @@ describe('the state of a list that is saved', () => {
     expect(written.toString()).toBe('queryCode=mine&f.customer=A&savedView=v1&debugId=7');
     expect(saved(written.toString())).toBe('f.customer=A');
     expect(withoutSavedView(written).toString()).toBe('queryCode=mine&f.customer=A&debugId=7');
+  });
+});
+
+describe('a link to a list', () => {
+  it('names the view, and says nothing of a rule that somebody debugs', () => {
+    expect(sharedQuery(new URLSearchParams('q=a&debugId=7&page=2'), 'all')).toBe('queryCode=all&q=a&page=2');
+    expect(sharedQuery(new URLSearchParams('queryCode=x&savedView=v1'), 'x')).toBe('queryCode=x&savedView=v1');
   });
 });
 

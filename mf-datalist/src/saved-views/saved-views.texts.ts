@@ -47,6 +47,10 @@ export const savedViewTexts = defineTexts('savedViews', {
     defaults: '作为以下角色打开列表时的默认视图',
     defaultsHint: '个人设置的默认视图优先；有多个角色时，按角色顺序取第一个。',
     rolesMissing: '请至少选择一个角色',
+    linkCopied: '链接已复制。打开者将按各自的权限查看数据',
+    linkTitle: '复制链接',
+    linkByHand: '浏览器不允许自动复制，请手动复制。打开者将按各自的权限查看数据。',
+    link: '列表的链接',
   },
   en: {
     missing: 'This saved view does not exist or is not shared with you. The list is shown as usual.',
@@ -95,5 +99,10 @@ export const savedViewTexts = defineTexts('savedViews', {
     defaultsHint:
       'A default that people choose themselves comes first; with several roles the first of them in order counts.',
     rolesMissing: 'Choose at least one role',
+    linkCopied: 'Link copied. Everybody who opens it sees records by their own permissions',
+    linkTitle: 'Copy link',
+    linkByHand:
+      'Your browser did not allow copying: please copy the link yourself. Everybody who opens it sees records by their own permissions.',
+    link: 'Link to this list',
   },
 });

@@ -54,7 +54,7 @@ export function SavedGroups({ schemaCode, properties, group, isSavable, onInsert
         <SavedGroup key={each.id} saved={each} onInsert={() => insert(each)} />
       ))}
       {isSavable && (
-        <Button type="link" size="small" onClick={() => setNaming(true)}>
+        <Button type="link" onClick={() => setNaming(true)}>
           {t('save')}
         </Button>
       )}
@@ -67,12 +67,7 @@ function SavedGroup({ saved: { id, name }, onInsert }: { readonly saved: SavedFi
   const [remove] = useDeleteSavedFilterMutation();
   return (
     <Space.Compact className={styles.group}>
-      <Button
-        size="small"
-        icon={<PlusOutlined aria-hidden="true" />}
-        aria-label={t('insert', { name })}
-        onClick={onInsert}
-      >
+      <Button icon={<PlusOutlined aria-hidden="true" />} aria-label={t('insert', { name })} onClick={onInsert}>
         <span className={styles.groupName} title={name}>
           {name}
         </span>
@@ -83,7 +78,7 @@ function SavedGroup({ saved: { id, name }, onInsert }: { readonly saved: SavedFi
         okButtonProps={{ danger: true }}
         onConfirm={() => void remove({ id })}
       >
-        <Button size="small" icon={<CloseOutlined aria-hidden="true" />} aria-label={t('remove', { name })} />
+        <Button icon={<CloseOutlined aria-hidden="true" />} aria-label={t('remove', { name })} />
       </Popconfirm>
     </Space.Compact>
   );

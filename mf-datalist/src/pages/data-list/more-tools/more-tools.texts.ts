@@ -4,12 +4,14 @@ import { defineTexts } from '@portico/shared-kit/i18n';
 export const moreToolsTexts = defineTexts('datalist.moreTools', {
   zh: {
     open: '更多工具',
+    copyLink: '复制链接',
     externalLinks: '外部链接',
     indexes: '索引',
     recycleBin: '回收站',
   },
   en: {
     open: 'More tools',
+    copyLink: 'Copy link',
     externalLinks: 'External links',
     indexes: 'Indexes',
     recycleBin: 'Recycle bin',

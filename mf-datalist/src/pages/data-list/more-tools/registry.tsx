@@ -1,5 +1,5 @@
 import type { IndexDefinition } from '@portico/shared-kit/contract/model-indexes.schema';
-import { DatabaseOutlined, DeleteOutlined, LinkOutlined } from '@portico/shared-kit/ui/icons';
+import { CopyOutlined, DatabaseOutlined, DeleteOutlined, LinkOutlined } from '@portico/shared-kit/ui/icons';
 import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import type { MoreTool } from './more-tool.ts';
 
@@ -13,10 +13,18 @@ const RecycleBinDialog = lazyWithRetry(
   async () => (await import('../../../features/recycle-bin/RecycleBinDialog.tsx')).RecycleBinDialog,
 );
 
+const CopyLinkDialog = lazyWithRetry(async () => (await import('../../../saved-views/rare-parts.ts')).CopyLinkDialog);
+
 const noIndexes: readonly IndexDefinition[] = [];
 
 /** The rarely used tools of a list in the order of their menu: a new one is a row here and its name in `more-tools.texts.ts`. */
 export const moreTools: readonly MoreTool[] = [
+  {
+    key: 'copyLink',
+    icon: <CopyOutlined aria-hidden="true" />,
+    isOffered: () => true,
+    Dialog: ({ screen, onClose }) => <CopyLinkDialog viewCode={screen.config.view.code} onClose={onClose} />,
+  },
   {
     key: 'externalLinks',
     icon: <LinkOutlined aria-hidden="true" />,
