@@ -1,6 +1,6 @@
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { EllipsisOutlined } from '@portico/shared-kit/ui/icons';
-import { MenuButton } from '@portico/shared-kit/ui/menu-button';
+import { RowMenuButton } from '@portico/shared-kit/ui/menu-button';
 import { Button } from 'antd';
 import { boardTexts } from './board.texts.ts';
 import { type BoardModel, cellId } from './use-board.ts';
@@ -26,7 +26,7 @@ export function CardMenu({ board, cell, record, name, isTabStop }: CardMenuProps
       .filter(({ key }) => key !== cell),
   }));
   return (
-    <MenuButton placement="bottomRight" menu={{ items, onClick: ({ key }) => moveTo(record, cell, key) }}>
+    <RowMenuButton placement="bottomRight" menu={{ items, onClick: ({ key }) => moveTo(record, cell, key) }}>
       <Button
         type="text"
         size="small"
@@ -34,6 +34,6 @@ export function CardMenu({ board, cell, record, name, isTabStop }: CardMenuProps
         aria-label={t('move', { name })}
         icon={<EllipsisOutlined aria-hidden="true" />}
       />
-    </MenuButton>
+    </RowMenuButton>
   );
 }

@@ -1,6 +1,6 @@
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { EllipsisOutlined } from '@portico/shared-kit/ui/icons';
-import { MenuButton } from '@portico/shared-kit/ui/menu-button';
+import { RowMenuButton } from '@portico/shared-kit/ui/menu-button';
 import { Button } from 'antd';
 import { treeTexts } from './tree.texts.ts';
 import { titleOf } from './record-title.ts';
@@ -13,9 +13,9 @@ interface RowMenuProps {
   readonly onPlace: ((node: TreeNode, to: number) => void) | null;
   /** Asks for another parent; null where it cannot have one. */
   readonly onMove: ((record: BizRecord) => void) | null;
-  /** False in a grid, where a key of its own leads into a cell. */
   /** Opens what it is drawn by; null where that is the form's alone. */
   readonly onEdit: ((record: BizRecord) => void) | null;
+  /** False in a grid, where a key of its own leads into a cell. */
   readonly isTabStop: boolean;
 }
 
@@ -39,7 +39,7 @@ export function RowMenu({ node, record, onPlace, onMove, onEdit, isTabStop }: Ro
     else onPlace?.(node, key === 'up' ? index - 1 : index + 1);
   };
   return (
-    <MenuButton placement="bottomRight" menu={{ items, onClick: handleClick }}>
+    <RowMenuButton placement="bottomRight" menu={{ items, onClick: handleClick }}>
       <Button
         type="text"
         size="small"
@@ -47,6 +47,6 @@ export function RowMenu({ node, record, onPlace, onMove, onEdit, isTabStop }: Ro
         aria-label={t('actionsOf', { name: titleOf(record) })}
         icon={<EllipsisOutlined aria-hidden="true" />}
       />
-    </MenuButton>
+    </RowMenuButton>
   );
 }

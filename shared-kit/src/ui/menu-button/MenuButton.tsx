@@ -35,7 +35,8 @@ export function MenuButton({ menu, children, ...props }: MenuButtonProps) {
   );
 }
 
-function openByArrow(event: KeyboardEvent<HTMLElement>): void {
+/** Presses a button by the arrow down. */
+export function openByArrow(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowDown' || event.target !== event.currentTarget) return;
   event.preventDefault();
   event.currentTarget.click();
