@@ -50,3 +50,34 @@ test('a view that an administrator saves and shares is there for colleagues, and
   await expect(menuOf(colleague)).toBeVisible();
   await expect(colleague).not.toHaveURL(/savedView=/);
 });
+
+test('a group of conditions is kept for the model, put into another filter, and the list sent as a link', async ({
+  openAs,
+}) => {
+  const page = await openAs('emma', { locale: 'en' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const where = JSON.stringify({
+    any: [
+      ['isPaid', 'equal', 'false'],
+      ['remark', 'isNull'],
+    ],
+  });
+  await page.goto(`${list}?queryCode=allOrders&where=${encodeURIComponent(where)}`);
+  await page.getByRole('button', { name: 'Advanced filter (2)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Advanced filter' });
+  await dialog.getByRole('button', { name: 'Save conditions as a group' }).click();
+  await dialog.getByRole('textbox', { name: 'Name of the group' }).fill('Not paid');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Insert the group “Not paid”' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove all' }).click();
+  await expect(page).not.toHaveURL(/where=/);
+  await page.getByRole('button', { name: 'Advanced filter', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Insert the group “Not paid”' }).click();
+  await dialog.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('where') === where);
+  await page.getByRole('button', { name: 'More tools' }).click();
+  await entry(page, 'Copy link').click();
+  await expect(page.getByText('Link copied.', { exact: false })).toBeVisible();
+  const link = new URL(await page.evaluate<string>('navigator.clipboard.readText()'));
+  expect([link.searchParams.get('queryCode'), link.searchParams.get('where')]).toEqual(['allOrders', where]);
+});
