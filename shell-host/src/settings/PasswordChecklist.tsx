@@ -1,3 +1,4 @@
+import { Spoken } from '@portico/shared-kit/ui/feedback';
 import { satisfiedRules, passwordLength, passwordRules } from '@portico/shared-kit/contract/password-rules';
 import { CheckCircleOutlined } from '@portico/shared-kit/ui/icons';
 import styles from './PasswordChecklist.module.css';
@@ -20,7 +21,7 @@ export function PasswordChecklist({ typed, isAdmin }: PasswordChecklistProps) {
         <li key={rule} className={styles.rule} data-kept={kept.has(rule)}>
           {kept.has(rule) ? <CheckCircleOutlined aria-hidden="true" /> : <span className={styles.dot} />}
           <span>{t(`rules.${rule}`, { least, most })}</span>
-          <span className={styles.state}>{t(kept.has(rule) ? 'rules.kept' : 'rules.missing')}</span>
+          <Spoken>{t(kept.has(rule) ? 'rules.kept' : 'rules.missing')}</Spoken>
         </li>
       ))}
     </ul>

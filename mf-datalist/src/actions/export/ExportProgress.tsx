@@ -4,7 +4,7 @@ import { useDownloadExport } from '@portico/shared-kit/api/use-download-export';
 import type { ExportTask } from '@portico/shared-kit/contract/exports.schema';
 import { formatFileSize } from '@portico/shared-kit/formats';
 import { commonTexts } from '@portico/shared-kit/i18n';
-import { useToast } from '@portico/shared-kit/ui/feedback';
+import { Spoken, useToast } from '@portico/shared-kit/ui/feedback';
 import { Button } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './Export.module.css';
@@ -59,9 +59,9 @@ function SpokenProgress({ task }: { readonly task: ExportTask }) {
   const t = exportTexts.useT();
   const percent = Math.floor(percentOf(task) / spokenStep) * spokenStep;
   return (
-    <span role="status" className={styles.spoken}>
+    <Spoken role="status">
       {t('progress.spoken', { name: task.refId, status: t(`status.${task.taskStatus}`), percent })}
-    </span>
+    </Spoken>
   );
 }
 

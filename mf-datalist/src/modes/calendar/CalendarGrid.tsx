@@ -1,3 +1,4 @@
+import { Spoken } from '@portico/shared-kit/ui/feedback';
 import { useStableCallback } from '@portico/shared-kit/ui/stable';
 import { type FocusEvent, useMemo, useRef, useState } from 'react';
 import type { ModeProps } from '../list-mode.ts';
@@ -56,7 +57,7 @@ export function CalendarGrid({ list, calendar }: CalendarGridProps) {
           onDayDrawn={focus.dayDrawn}
         />
       </BarContext>
-      <p className={styles.words}>{t('keys')}</p>
+      <Spoken>{t('keys')}</Spoken>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Spoken } from '@portico/shared-kit/ui/feedback';
 import { WarningOutlined } from '@portico/shared-kit/ui/icons';
 import { useStableCallback } from '@portico/shared-kit/ui/stable';
 import { createContext, type RefObject, use, useEffect, useRef, useState } from 'react';
@@ -74,7 +75,7 @@ function Bar({ entry, time, isTall, isStart, isMirror, ...around }: EntryBarProp
           {title}
         </RecordLink>
       </span>
-      <span className={styles.words}>{words}</span>
+      <Spoken>{words}</Spoken>
       {isSelected && <span className={styles.chosen}>✓</span>}
       {isUsed && !isMirror && (
         <span className={styles.tools}>

@@ -1,4 +1,4 @@
-import { SkeletonBar } from '@portico/shared-kit/ui/feedback';
+import { SkeletonBar, Spoken } from '@portico/shared-kit/ui/feedback';
 import { WarningOutlined } from '@portico/shared-kit/ui/icons';
 import { Tooltip } from 'antd';
 import { createContext, type ReactNode, use, useEffect } from 'react';
@@ -70,7 +70,7 @@ function Circle({ name }: { readonly name: string }) {
     <Tooltip title={reason}>
       <span className={styles.circle}>
         <WarningOutlined aria-hidden="true" /> {t('circle')}
-        <span className={styles.spoken}>{reason}</span>
+        <Spoken>{reason}</Spoken>
       </span>
     </Tooltip>
   );

@@ -7,6 +7,7 @@ export { ErrorState } from './ErrorState.tsx';
 export type { Failure } from './failure.model.ts';
 export { OfflineBanner, useIsOnline } from './OfflineBanner.tsx';
 export { SkeletonBar, CardsSkeleton, DelayedSkeleton, LinesSkeleton } from './Skeletons.tsx';
+export { Spoken } from './Spoken.tsx';
 export { StateBlock, type StateBlockProps } from './StateBlock.tsx';
 export { type DeleteRequest, useConfirmDelete } from './use-confirm-delete.tsx';
 export { useCopy } from './use-copy.ts';

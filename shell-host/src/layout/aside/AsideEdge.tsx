@@ -35,7 +35,7 @@ export function AsideEdge({ aside }: { readonly aside: AsideControl }) {
       aria-valuemin={asideRows[kind].initial}
       aria-valuemax={maxWidth(kind, windowWidth)}
       tabIndex={0}
-      data-dragging={isDragging}
+      data-dragging={isDragging || undefined}
       onPointerDown={handleDown}
       onPointerMove={(event) => isDragging && resize(event.clientX)}
       onPointerUp={() => setDragging(false)}
