@@ -1,6 +1,7 @@
 import type { RecordId, ModelCode } from '@portico/shared-kit/contract/ids';
 import { useFailure } from '@portico/shared-kit/api';
 import { useListFormTraceQuery } from '@portico/shared-kit/api/form-trace.api';
+import { useRestoreValue } from '@portico/shared-kit/api/use-restore-value';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { valueFor } from '@portico/shared-kit/fields';
 import { useLocale } from '@portico/shared-kit/i18n';
@@ -31,6 +32,7 @@ export function ListTraceDialog({ schemaCode, records, criteria, list, onOpen, o
     { refetchOnMountOrArgChange: true },
   );
   const failure = useFailure(error);
+  const restore = useRestoreValue(schemaCode);
   const [only, ...others] = records;
   const name = only !== undefined && others.length === 0 ? valueFor(only.data, 'name', locale) : undefined;
   return (
@@ -47,6 +49,7 @@ export function ListTraceDialog({ schemaCode, records, criteria, list, onOpen, o
       hrefOf={({ bizObjectId: recordId }) => recordAddress(list, recordId)}
       compareHrefOf={({ id }) => compareAddress(id)}
       onOpen={(_, { bizObjectId: recordId }) => onOpen(recordId)}
+      onRestore={restore}
       onClose={onClose}
     />
   );

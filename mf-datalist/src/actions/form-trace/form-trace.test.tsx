@@ -1,7 +1,10 @@
 import { getFormUrl } from '@portico/shared-kit/contract/form-entry.endpoints';
 import { listFormTrace } from '@portico/shared-kit/contract/form-trace.endpoints';
-import { answers, inputsOf, refuses, replaceAnswers } from '@portico/shared-kit/testing';
+import { asRecordId } from '@portico/shared-kit/contract/ids';
+import { getRecord, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
+import { answers, aRecord, inputsOf, refuses, replaceAnswers, type Stub } from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { ordersConfig } from '../../testing/list-fixtures.ts';
 import { openList } from '../../testing/open-list.tsx';
 import { ordersWith, press, selectRows } from '../../testing/press-actions.ts';
 
@@ -77,5 +80,44 @@ describe('the form trace of a list', () => {
     await list.user.click(await screen.findByRole('link', { name: '订单一旧名' }));
     if (path === null) expect(await screen.findByText('数据不存在或已被删除')).toBeInTheDocument();
     else await waitFor(() => expect(list.shell.paths[0]).toContain(path));
+  });
+});
+
+describe('restoring a value from the form trace', () => {
+  const amount = ordersConfig.properties.find(({ code }) => code === 'amount');
+  const change = {
+    code: 'amount',
+    name: '金额',
+    type: 2,
+    beforeValue: '900',
+    afterValue: '1200',
+    property: amount ?? null,
+  };
+  const changed = { ...entry, changes: [change] };
+  const record = aRecord({ name: '订单一', amount: '1200' }, { id: asRecordId('r1'), version: 7 });
+
+  async function press(stub: Stub) {
+    const list = openList('', ordersWith({ actionCode: 'form_track', name: '表单留痕' }));
+    replaceAnswers(answers(listFormTrace, { content: [changed], totalElements: 1, isMore: false }));
+    replaceAnswers(answers(getRecord, record), stub);
+    await list.user.click(await screen.findByRole('button', { name: '表单留痕' }));
+    await list.user.click(await screen.findByText('恢复此值'));
+    await screen.findAllByText(/^恢复“.*”的值？$/);
+    expect(screen.getByText('当前值')).toBeInTheDocument();
+    expect(inputsOf(list.calls, saveRecord)).toEqual([]);
+    await list.user.click(screen.getAllByText('恢复此值').at(-1) as HTMLElement);
+    return list;
+  }
+
+  it('asks first, then saves this one field with the version of now', async () => {
+    const list = await press(answers(saveRecord, { ...record, version: 8 }));
+    expect(await screen.findByText(/^已恢复“.*”的值$/)).toBeInTheDocument();
+    const data = { amount: '900' };
+    expect(inputsOf(list.calls, saveRecord)).toEqual([{ schemaCode: 'salesOrder', id: 'r1', version: 7, data }]);
+  });
+
+  it('tells why the save was refused', async () => {
+    await press(refuses(saveRecord, 'noPermissionToEdit'));
+    expect(await screen.findByText(/没有.*权限/)).toBeInTheDocument();
   });
 });

@@ -4,7 +4,7 @@ import { EntryPages, PagedEntries, type EntryPageState } from '../../ui/paged-en
 import { formTraceTexts } from './form-trace.texts.ts';
 import styles from './FormTrace.module.css';
 import { traceBatches } from './trace-batches.model.ts';
-import { TraceBatch } from './TraceBatch.tsx';
+import { type RestoreValue, TraceBatch } from './TraceBatch.tsx';
 
 /** Entries in a page (list spec, section 9: form-trace page size). */
 export const tracePageSize = 10;
@@ -22,11 +22,21 @@ export interface FormTraceDialogProps {
   /** The address of the page that puts before and after of an entry side by side; null where there is none. */
   readonly compareHrefOf?: (entry: FormTraceEntry) => string | null;
   readonly onOpen: (href: string, entry: FormTraceEntry) => void;
+  /** Gives a field the value that it had before a change; absent where values are only looked at. */
+  readonly onRestore?: RestoreValue;
   readonly onClose: () => void;
 }
 
 /** The change history of records as a timeline, in pages of ten (list spec, section 2: form-trace modal). */
-export function FormTraceDialog({ name, trace, hrefOf, compareHrefOf, onOpen, onClose }: FormTraceDialogProps) {
+export function FormTraceDialog({
+  name,
+  trace,
+  hrefOf,
+  compareHrefOf,
+  onOpen,
+  onRestore,
+  onClose,
+}: FormTraceDialogProps) {
   const t = formTraceTexts.useT();
   const { data } = trace;
   const note = data?.isMore === true ? t('many', { count: data.totalElements }) : null;
@@ -52,6 +62,7 @@ export function FormTraceDialog({ name, trace, hrefOf, compareHrefOf, onOpen, on
             hrefOf={(entry) => (entry.isOpenable ? hrefOf(entry) : null)}
             compareHrefOf={(entry) => compareHrefOf?.(entry) ?? null}
             onOpen={onOpen}
+            onRestore={onRestore}
           />
         )}
       </PagedEntries>

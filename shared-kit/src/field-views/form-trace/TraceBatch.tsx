@@ -1,6 +1,7 @@
 import { Button, Tag } from 'antd/es';
 import { type MouseEvent, useState } from 'react';
-import type { FormTraceEntry } from '../../contract/form-trace.schema.ts';
+import type { FormTraceChange, FormTraceEntry } from '../../contract/form-trace.schema.ts';
+import { isComputed, type Property, storageOf } from '../../fields/index.ts';
 import { formatDate } from '../../formats/index.ts';
 import { commonTexts, useLocale } from '../../i18n/index.ts';
 import { ArrowDownOutlined, ArrowUpOutlined } from '../../ui/icons/index.ts';
@@ -16,6 +17,13 @@ const toSeconds = 2;
 /** Lines of one record before the rest is folded. */
 const linesShown = 12;
 
+/** Restores the value that a field had before a change. */
+export type RestoreValue = (former: {
+  readonly entry: FormTraceEntry;
+  readonly change: FormTraceChange;
+  readonly property: Property;
+}) => Promise<void>;
+
 interface TraceBatchProps {
   readonly batch: Batch;
   /** The address of a record's form; null where it cannot be opened from here. */
@@ -23,12 +31,13 @@ interface TraceBatchProps {
   /** The address of an entry's comparison, which opens in a tab of its own; null where there is none. */
   readonly compareHrefOf: (entry: FormTraceEntry) => string | null;
   readonly onOpen: (href: string, entry: FormTraceEntry) => void;
+  readonly onRestore: RestoreValue | undefined;
 }
 
 /**
  * Batch of one step: when, who, which department and what was done; then, in one table, each record's title, fields, before and after.
  */
-export function TraceBatch({ batch, hrefOf, compareHrefOf, onOpen }: TraceBatchProps) {
+export function TraceBatch({ batch, hrefOf, compareHrefOf, onOpen, onRestore }: TraceBatchProps) {
   const t = formTraceTexts.useT();
   const [first, ...others] = batch;
   return (
@@ -51,6 +60,7 @@ export function TraceBatch({ batch, hrefOf, compareHrefOf, onOpen }: TraceBatchP
             href={hrefOf(entry)}
             compareHref={others.length === 0 ? null : compareHrefOf(entry)}
             onOpen={onOpen}
+            onRestore={onRestore}
           />
         ))}
       </table>
@@ -64,10 +74,11 @@ interface TracedRecordProps {
   /** Null where the head of the step has it, or where there is none. */
   readonly compareHref: string | null;
   readonly onOpen: (href: string, entry: FormTraceEntry) => void;
+  readonly onRestore: RestoreValue | undefined;
 }
 
 /** The change that a step made to one record. */
-function TracedRecord({ entry, href, compareHref, onOpen }: TracedRecordProps) {
+function TracedRecord({ entry, href, compareHref, onOpen, onRestore }: TracedRecordProps) {
   const t = formTraceTexts.useT();
   const locale = useLocale();
   const [isWhole, setWhole] = useState(false);
@@ -91,7 +102,7 @@ function TracedRecord({ entry, href, compareHref, onOpen }: TracedRecordProps) {
         )}
       </tr>
       {shown.map((line) => (
-        <Line key={line.key} line={line} />
+        <Line key={line.key} line={line} onRestore={restorerOf(entry, line, onRestore)} />
       ))}
       {lines.length > linesShown && (
         <tr>
@@ -132,6 +143,22 @@ function Head({ entry, count, compareHref }: HeadProps) {
   );
 }
 
+/** Actions that changed values which somebody had entered before. */
+const restorable: ReadonlySet<string> = new Set(['edit', 'batch', 'workflow']);
+
+/**
+ * Returns what restores the value before a change: of a field that people enter and that is of the same type still, in a record that is
+ * there; null for all others. Rows of sub-tables came and went one by one.
+ */
+function restorerOf(entry: FormTraceEntry, { key }: TraceLine, onRestore: RestoreValue | undefined) {
+  const change = entry.changes.find(({ code }) => code === key);
+  const property = change?.property ?? null;
+  if (onRestore === undefined || change === undefined || property === null) return null;
+  const isEntered = property.system !== true && !isComputed(property) && !storageOf(property).hasTable;
+  if (!isEntered || !entry.isOpenable || !restorable.has(entry.action)) return null;
+  return () => onRestore({ entry, change, property });
+}
+
 function TitleLink({ title, href, onOpen }: { title: string; href: string | null; onOpen: (href: string) => void }) {
   const common = commonTexts.useT();
   const name = title || common('empty');
@@ -149,8 +176,20 @@ function TitleLink({ title, href, onOpen }: { title: string; href: string | null
   );
 }
 
-function Line({ line }: { readonly line: TraceLine }) {
+interface LineProps {
+  readonly line: TraceLine;
+  /** Null where the value cannot be restored. */
+  readonly onRestore: (() => Promise<void>) | null;
+}
+
+function Line({ line, onRestore }: LineProps) {
   const t = formTraceTexts.useT();
+  const [isBusy, setBusy] = useState(false);
+  const restore = async () => {
+    setBusy(true);
+    await onRestore?.();
+    setBusy(false);
+  };
   const { label, row, property, before, after, trend } = line;
   const Arrow = trend === 'up' ? ArrowUpOutlined : ArrowDownOutlined;
   return (
@@ -161,6 +200,11 @@ function Line({ line }: { readonly line: TraceLine }) {
       </td>
       <td>
         <TraceValue property={property} value={before} />
+        {onRestore !== null && (
+          <Button type="link" size="small" className={styles.restore} loading={isBusy} onClick={() => void restore()}>
+            {t('restoreValue')}
+          </Button>
+        )}
       </td>
       <td>
         <span className={styles.after}>

@@ -30,6 +30,9 @@ export const formTraceTexts = defineTexts('formTrace', {
     pages: '留痕分页',
     many: '这里列出最近 {{count}} 条；勾选数据可查看其全部留痕',
     compare: '对比',
+    restoreValue: '恢复此值',
+    valueNow: '当前值',
+    valueFormer: '恢复为',
     records: '{{count}} 条数据',
   },
   en: {
@@ -60,6 +63,9 @@ export const formTraceTexts = defineTexts('formTrace', {
     pages: 'Pages of the form trace',
     many: 'These are the latest {{count}} entries; select records to see all of theirs',
     compare: 'Compare',
+    restoreValue: 'Restore this value',
+    valueNow: 'Now',
+    valueFormer: 'Restored',
     records: { one: '{{count}} record', other: '{{count}} records' },
   },
 });

@@ -1,6 +1,7 @@
 import type { RecordId, ModelCode } from '@portico/shared-kit/contract/ids';
 import { useFailure } from '@portico/shared-kit/api';
 import { useGetFormTraceQuery } from '@portico/shared-kit/api/form-trace.api';
+import { useRestoreValue } from '@portico/shared-kit/api/use-restore-value';
 import { FormTraceDialog, tracePageSize } from '@portico/shared-kit/field-views/form-trace';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -22,6 +23,7 @@ export function RecordTraceDialog({ schemaCode, recordId, title, onClose }: Reco
     { refetchOnMountOrArgChange: true },
   );
   const failure = useFailure(error);
+  const restore = useRestoreValue(schemaCode);
   return (
     <FormTraceDialog
       name={title}
@@ -38,6 +40,7 @@ export function RecordTraceDialog({ schemaCode, recordId, title, onClose }: Reco
         comparePath(id, search.get('workflowInstanceId') ?? undefined, search.get('workitemId') ?? undefined)
       }
       onOpen={onClose}
+      onRestore={restore}
       onClose={onClose}
     />
   );
