@@ -5,7 +5,7 @@ import { useRestoreValue } from '@portico/shared-kit/api/use-restore-value';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { valueFor } from '@portico/shared-kit/fields';
 import { useLocale } from '@portico/shared-kit/i18n';
-import { FormTraceDialog, tracePageSize } from '@portico/shared-kit/field-views/form-trace';
+import { FormTraceDialog, tracePageSize, useAskRestore } from '@portico/shared-kit/field-views/form-trace';
 import { useState } from 'react';
 import type { ListCriteria } from '../action-row.ts';
 import { compareAddress, type ListAddress, recordAddress } from '../../list/addresses.model.ts';
@@ -32,7 +32,7 @@ export function ListTraceDialog({ schemaCode, records, criteria, list, onOpen, o
     { refetchOnMountOrArgChange: true },
   );
   const failure = useFailure(error);
-  const restore = useRestoreValue(schemaCode);
+  const restore = useRestoreValue(schemaCode, useAskRestore());
   const [only, ...others] = records;
   const name = only !== undefined && others.length === 0 ? valueFor(only.data, 'name', locale) : undefined;
   return (

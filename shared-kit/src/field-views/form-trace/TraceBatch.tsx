@@ -17,12 +17,15 @@ const toSeconds = 2;
 /** Lines of one record before the rest is folded. */
 const linesShown = 12;
 
-/** Restores the value that a field had before a change. */
-export type RestoreValue = (former: {
+/** A value before a change, the field that it was in, and the entry that tells of it. */
+export interface FormerValue {
   readonly entry: FormTraceEntry;
   readonly change: FormTraceChange;
   readonly property: Property;
-}) => Promise<void>;
+}
+
+/** Restores the value that a field had before a change. */
+export type RestoreValue = (former: FormerValue) => Promise<void>;
 
 interface TraceBatchProps {
   readonly batch: Batch;

@@ -2,4 +2,4 @@
 export { FormTraceDialog, tracePageSize } from './FormTraceDialog.tsx';
 export { formTraceTexts } from './form-trace.texts.ts';
 export { TraceValue } from './TraceValue.tsx';
-export { ValueComparison } from './ValueComparison.tsx';
+export { useAskRestore } from './use-ask-restore.tsx';

@@ -2,7 +2,7 @@ import type { RecordId, ModelCode } from '@portico/shared-kit/contract/ids';
 import { useFailure } from '@portico/shared-kit/api';
 import { useGetFormTraceQuery } from '@portico/shared-kit/api/form-trace.api';
 import { useRestoreValue } from '@portico/shared-kit/api/use-restore-value';
-import { FormTraceDialog, tracePageSize } from '@portico/shared-kit/field-views/form-trace';
+import { FormTraceDialog, tracePageSize, useAskRestore } from '@portico/shared-kit/field-views/form-trace';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { comparePath } from '../../../addresses.model.ts';
@@ -23,7 +23,7 @@ export function RecordTraceDialog({ schemaCode, recordId, title, onClose }: Reco
     { refetchOnMountOrArgChange: true },
   );
   const failure = useFailure(error);
-  const restore = useRestoreValue(schemaCode);
+  const restore = useRestoreValue(schemaCode, useAskRestore());
   return (
     <FormTraceDialog
       name={title}

@@ -1,4 +1,4 @@
-import { defineTexts } from '../i18n/index.ts';
+import { defineTexts } from '../../i18n/index.ts';
 
 /** Words of restoring one value from the form trace. */
 export const restoreValueTexts = defineTexts('restoreValue', {
