@@ -3,6 +3,7 @@ import { addAction } from './add/add.action.ts';
 import { batchUpdateAction } from './batch-update/batch-update.action.tsx';
 import { changeOwnerAction } from './change-owner/change-owner.action.tsx';
 import { deleteAction } from './delete/delete.action.ts';
+import { duplicateAction } from './duplicate/duplicate.action.ts';
 import { exportAction } from './export/export.action.tsx';
 import { formTraceAction } from './form-trace/form-trace.action.tsx';
 import { importAction } from './import/import.action.tsx';
@@ -16,6 +17,7 @@ import { startWorkflowAction } from './start-workflow/start-workflow.action.ts';
 /** Every kind of action a list can have. A new one is a folder beside these and a row here. */
 export const actionRows: readonly ActionRow[] = [
   addAction,
+  duplicateAction,
   deleteAction,
   batchUpdateAction,
   changeOwnerAction,

@@ -39,16 +39,23 @@ interface AddTarget {
   readonly schemaCode: ModelCode;
 }
 
+/** Values with which a new record begins: those that are given, as people write them, by code, or those of a record. */
+export interface NewRecord {
+  readonly values?: Readonly<Record<string, string>> | undefined;
+  readonly copyOf?: string | undefined;
+}
+
 /** The form that adds a record with some values, or the one that starts a workflow where there is its code (list spec, section 2). */
 export function addAddress(
   { schemaCode, viewCode, address }: ListAddress,
   target: AddTarget,
-  values: Readonly<Record<string, string>> = {},
+  { values = {}, copyOf }: NewRecord = {},
 ): string {
-  const given = Object.fromEntries(Object.entries(values).map(([code, text]) => [`${valueParameter}${code}`, text]));
+  const own = Object.entries(values).map(([code, text]) => [`${valueParameter}${code}`, text] as const);
+  const given = { ...Object.fromEntries(own), ...(copyOf === undefined ? {} : { copyOf }) };
   if (target.workflowCode !== null) return formAddress({ startWorkflowCode: target.workflowCode, ...given }, address);
-  const own = target.schemaCode === schemaCode ? { queryCode: viewCode, ...given } : { customButtonOpen: 'true' };
-  return formAddress({ schemaCode: target.schemaCode, ...own }, address);
+  const ofForm = target.schemaCode === schemaCode ? { queryCode: viewCode, ...given } : { customButtonOpen: 'true' };
+  return formAddress({ schemaCode: target.schemaCode, ...ofForm }, address);
 }
 
 /** The print preview of some records by a template, which are the ids or the kept selection of `records`. */

@@ -1,6 +1,7 @@
 /** Codes of the buttons that lists have by themselves, in lower case and without underscores (list spec, section 3). */
 export const standardActionCodes: ReadonlySet<string> = new Set([
   'add',
+  'copy',
   'edit',
   'delete',
   'import',

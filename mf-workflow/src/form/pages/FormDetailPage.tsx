@@ -2,6 +2,7 @@ import { isApiError, useFailure } from '@portico/shared-kit/api';
 import { useApiFieldServices } from '@portico/shared-kit/api/field-services';
 import { useCheckStartQuery } from '@portico/shared-kit/api/workflow.api';
 import { FieldServicesProvider, loadDateEditor } from '@portico/shared-kit/fields/ui';
+import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { EmptyState, ErrorState, NoPermission } from '@portico/shared-kit/ui/feedback';
 import { Button } from 'antd';
@@ -47,13 +48,19 @@ function FormPageOf({ target }: { readonly target: FormTarget }) {
   if (error !== undefined) return <ErrorState isPage failure={failure} onRetry={reload} />;
   if (isLoading || (config === null && target.kind !== 'start')) return <FormPageSkeleton />;
   if (config === null) return target.kind === 'start' ? <WhyNotStart workflowCode={target.workflowCode} /> : null;
-  if (target.kind === 'start' && workflow !== null) {
-    const old = target.copyOf === null ? null : (record ?? undefined);
+  const old = copiedFrom(target, record);
+  if (target.kind === 'start' && workflow !== null)
     return <StartWorkflowForm workflow={workflow} config={config} old={old} />;
-  }
-  if (record !== null) return <RecordView config={config} record={record} detail={detail} onReload={reload} />;
+  if (record !== null && target.kind !== 'new')
+    return <RecordView config={config} record={record} detail={detail} onReload={reload} />;
   if (!config.canAdd) return <NoPermission isPage />;
-  return <NewRecordForm config={config} />;
+  return <NewRecordForm config={config} old={old} />;
+}
+
+/** The record that a form for something new begins with: null where it begins empty, undefined where it cannot be read. */
+function copiedFrom(target: FormTarget, record: BizRecord | null): BizRecord | null | undefined {
+  const isCopy = (target.kind === 'start' || target.kind === 'new') && target.copyOf !== null;
+  return isCopy ? (record ?? undefined) : null;
 }
 
 /** Leads on to the page that says so, by the shell: it knows the way back. */

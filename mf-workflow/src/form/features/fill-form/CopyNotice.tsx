@@ -4,8 +4,15 @@ import { useLocale } from '@portico/shared-kit/i18n';
 import { Alert } from 'antd';
 import { workflowTexts } from '../../../workflow.texts.ts';
 
-/** Says that the form began with the values of an old record, and what of it did not come along; null: nothing did. */
-export function CopyNotice({ leftOut }: { readonly leftOut: readonly Property[] | null }) {
+interface CopyNoticeProps {
+  /** Says what the form makes of the values. */
+  readonly title: string;
+  /** The fields whose values did not come along; null where nothing did. */
+  readonly leftOut: readonly Property[] | null;
+}
+
+/** Says that the form began with the values of an old record, and what of it did not come along. */
+export function CopyNotice({ title, leftOut }: CopyNoticeProps) {
   const t = workflowTexts.useT();
   const locale = useLocale();
   if (leftOut === null) return <Alert type="warning" showIcon title={t('form.notCopied')} />;
@@ -14,7 +21,7 @@ export function CopyNotice({ leftOut }: { readonly leftOut: readonly Property[] 
     <Alert
       type="info"
       showIcon
-      title={t('form.copied')}
+      title={title}
       {...(names === '' ? {} : { description: t('form.leftOut', { names }) })}
     />
   );

@@ -1,5 +1,6 @@
 import { useSaveRecordMutation } from '@portico/shared-kit/api/records.api';
 import type { FormConfig } from '@portico/shared-kit/contract/models.schema';
+import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { recordPath, withDebug, withReturn } from '../../../addresses.model.ts';
@@ -11,15 +12,21 @@ import { newDraft, savingDraft } from './saving-draft.ts';
 import { useAttemptId } from './use-attempt-id.ts';
 import { useBeginning } from './use-beginning.tsx';
 
+interface NewRecordFormProps {
+  readonly config: FormConfig;
+  /** The record whose values the form begins with; null where it begins empty, undefined where it cannot be read. */
+  readonly old: BizRecord | null | undefined;
+}
+
 /** Adds a record to a model. */
-export function NewRecordForm({ config }: { readonly config: FormConfig }) {
+export function NewRecordForm({ config, old }: NewRecordFormProps) {
   const t = workflowTexts.useT();
   const locale = useLocale();
   const shell = useShell();
   const [save, saving] = useSaveRecordMutation();
   const isBusy = saving.isLoading;
   const { idFor } = useAttemptId();
-  const { options, initial, notice, isLoading } = useBeginning(config, null);
+  const { options, initial, notice, isLoading } = useBeginning(config, { old, title: t('form.duplicated') });
   const { schemaCode, form: sheet } = config;
   const keep = (form: EditableForm) => handleSave(form, true);
 
@@ -43,7 +50,7 @@ export function NewRecordForm({ config }: { readonly config: FormConfig }) {
   if (isLoading) return null;
   return (
     <EditForm
-      draftKey={`new/${schemaCode}/${sheet.code}${keyPart(options)}`}
+      draftKey={`new/${schemaCode}/${sheet.code}${old ? `/${old.id}` : ''}${keyPart(options)}`}
       notice={notice}
       title={t('form.newRecord', { name: localised(config.name, config.name_i18n, locale) })}
       config={config}

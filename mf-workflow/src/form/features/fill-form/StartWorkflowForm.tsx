@@ -4,12 +4,9 @@ import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import type { StartableWorkflow } from '@portico/shared-kit/contract/startable-workflows.schema';
 import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
-import { useMemo } from 'react';
 import { instancePath, withDebug, withReturn } from '../../../addresses.model.ts';
 import { FormActions } from '../../form-actions/FormActions.tsx';
 import { workflowTexts } from '../../../workflow.texts.ts';
-import { copiedValues } from './copied-values.model.ts';
-import { CopyNotice } from './CopyNotice.tsx';
 import { type EditableForm, EditForm } from './EditForm.tsx';
 import { keyPart, returnAddress } from './form-options.model.ts';
 import { newDraft, savingDraft } from './saving-draft.ts';
@@ -30,8 +27,7 @@ export function StartWorkflowForm({ workflow, config, old }: StartWorkflowFormPr
   const shell = useShell();
   const [start, starting] = useStartWorkflowMutation();
   const { idFor } = useAttemptId();
-  const copied = useMemo(() => (old ? copiedValues(config, old) : null), [config, old]);
-  const { options, initial, notice, isLoading } = useBeginning(config, copied?.values ?? null);
+  const { options, initial, notice, isLoading } = useBeginning(config, { old, title: t('form.copied') });
   const { workflowCode } = workflow;
   const isBusy = starting.isLoading;
 
@@ -53,12 +49,7 @@ export function StartWorkflowForm({ workflow, config, old }: StartWorkflowFormPr
   return (
     <EditForm
       draftKey={`start/${workflowCode}${old ? `/${old.id}` : ''}${keyPart(options)}`}
-      notice={
-        <>
-          {old !== null && <CopyNotice leftOut={copied?.leftOut ?? null} />}
-          {notice}
-        </>
-      }
+      notice={notice}
       title={t('form.startWorkflow', { name: localised(workflow.name, workflow.name_i18n, locale) })}
       config={config}
       initial={initial}

@@ -11,7 +11,13 @@ export type FormTarget =
       readonly formCode: FormCode | null;
       readonly recordId: string;
     }
-  | { readonly kind: 'new'; readonly schemaCode: ModelCode; readonly formCode: FormCode | null };
+  | {
+      readonly kind: 'new';
+      readonly schemaCode: ModelCode;
+      readonly formCode: FormCode | null;
+      /** The record whose values the form begins with; null where it begins empty. */
+      readonly copyOf: string | null;
+    };
 
 /** Reads the query; null where it fits none of its forms. */
 export function formTarget(search: URLSearchParams): FormTarget | null {
@@ -23,7 +29,8 @@ export function formTarget(search: URLSearchParams): FormTarget | null {
   if (!schemaCode) return null;
   const formCode = search.get('sheetCode');
   const recordId = search.get('objectId');
-  return recordId ? { kind: 'record', schemaCode, formCode, recordId } : { kind: 'new', schemaCode, formCode };
+  if (recordId) return { kind: 'record', schemaCode, formCode, recordId };
+  return { kind: 'new', schemaCode, formCode, copyOf: search.get('copyOf') };
 }
 
 /** Returns the key of a target: for what a tab remembers of an unfinished form. */

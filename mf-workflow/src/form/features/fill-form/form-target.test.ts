@@ -9,8 +9,9 @@ const optionsOf = (query: string) => formOptions(new URLSearchParams(query));
 
 test.each([
   ['startWorkflowCode=leave', { kind: 'start', workflowCode: 'leave', copyOf: null }],
-  ['schemaCode=order&sheetCode=main', { kind: 'new', schemaCode: 'order', formCode: 'main' }],
-  ['schemaCode=order&sheetCode=main&queryCode=all', { kind: 'new', schemaCode: 'order', formCode: 'main' }],
+  ['schemaCode=order&sheetCode=main', { kind: 'new', schemaCode: 'order', formCode: 'main', copyOf: null }],
+  ['schemaCode=order&queryCode=all', { kind: 'new', schemaCode: 'order', formCode: null, copyOf: null }],
+  ['schemaCode=order&copyOf=o1', { kind: 'new', schemaCode: 'order', formCode: null, copyOf: 'o1' }],
   ['workflowInstanceId=i1&workitemId=w1', { kind: 'instance', workflowInstanceId: 'i1', workItemId: 'w1' }],
   ['objectId=o1&schemaCode=order&sheetCode=m', { kind: 'record', schemaCode: 'order', formCode: 'm', recordId: 'o1' }],
 ])('the query form %s is known', (query, target) => {

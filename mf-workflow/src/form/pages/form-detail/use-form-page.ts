@@ -40,7 +40,7 @@ function placeOf(
   detail: WorkflowInstanceDetail | undefined,
 ): FormLocation | null {
   if (target.kind === 'record') return target;
-  if (target.kind === 'new') return { ...target, recordId: null };
+  if (target.kind === 'new') return { ...target, recordId: target.copyOf };
   if (target.kind === 'start')
     return workflow === undefined
       ? null
@@ -80,19 +80,20 @@ export function useFormPage(target: FormTarget): FormPage {
   );
   const starts = target.kind === 'start' ? { workflowCode: target.workflowCode } : {};
   const config = useGetFormQuery(place === null ? skipToken : { ...formInput(place), ...starts });
-  const started = useAsStarted(record.data, config.data);
+  const started = useAsStarted(target.kind === 'new' ? undefined : record.data, config.data);
   const ownInstance = record.data?.data['workflowInstanceId'];
   const followed = useGetInstanceQuery(
     target.kind === 'record' && typeof ownInstance === 'string' ? { workflowInstanceId: ownInstance } : skipToken,
   );
   const detail = asked.data ?? followed.data ?? null;
   // What a new form would begin with may be gone: the form then says so.
-  const needed = target.kind === 'start' ? [startable, config] : [asked, record, config, followed];
+  const isNew = target.kind === 'start' || target.kind === 'new';
+  const needed = isNew ? [startable, config] : [asked, record, config, followed];
   const calls = [startable, asked, record, config, followed];
   return {
     workflow: workflow ?? null,
     detail,
-    record: started.record ?? null,
+    record: started.record ?? record.data ?? null,
     config: started.config ?? null,
     isLoading: started.isLoading || calls.some((call) => call.isLoading),
     error:
