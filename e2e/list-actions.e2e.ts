@@ -93,7 +93,7 @@ test('deleting says what goes, and goes back a page when a page is empty', async
   await selectRow(page, 11);
   await button(page, /删\s*除/).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('删除后无法恢复。')).toBeVisible();
+  await expect(dialog.getByText('删除的数据在回收站保留 30 天，期间可以恢复。')).toBeVisible();
   await expect(dialog.getByRole('listitem').first()).toHaveText(/^SO\d+ .*翻页客户/);
   // The dialog has come to rest when what is safe has the focus.
   await expect(dialog.getByRole('button', { name: /取\s*消/ })).toBeFocused();

@@ -8,8 +8,12 @@ import styles from '../labels/Labels.module.css';
 export function Page() {
   const [search, setSearch] = useSearchParams();
   const target = useMemo(() => labelTarget(search), [search]);
+  // Drawn at once: a second change that comes before would start from the address of before, and lose the first.
   const change = (parts: Readonly<Record<string, string>>) =>
-    setSearch((before) => new URLSearchParams({ ...Object.fromEntries(before), ...parts }), { replace: true });
+    setSearch((before) => new URLSearchParams({ ...Object.fromEntries(before), ...parts }), {
+      replace: true,
+      flushSync: true,
+    });
   return (
     <div className={styles.page}>
       <LabelPreview target={target} onChange={change} />
