@@ -161,6 +161,32 @@ describe('cells of a list that are edited in place', () => {
     expect(cellAt(1, 'customer')).toHaveAttribute('aria-invalid', 'true');
   });
 
+  it('saves a cell that was opened while another one of its record was being saved by the version after that', async () => {
+    const page = openOrders();
+    let answer: () => void = () => undefined;
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    replaceAnswers(
+      answers(saveRecord, async ({ version = 0, data }) => {
+        await isAnswered;
+        return { ...order('r1', data), version: version + 1 };
+      }),
+    );
+    await goTo(page, 1, 'customer');
+    await page.user.keyboard('{F2}');
+    await page.user.type(await screen.findByRole('textbox', { name: '客户' }), '二{Tab}');
+    await page.user.keyboard('{F2}');
+    const amount = await screen.findByRole('textbox', { name: '金额' });
+    const read = inputsOf(page.calls, queryRecords).length;
+    answer();
+    await waitFor(() => expect(inputsOf(page.calls, queryRecords).length).toBeGreaterThan(read));
+    await page.user.clear(amount);
+    await page.user.keyboard('77{Enter}');
+    await waitFor(() => expect(saves(page)).toHaveLength(2));
+    expect(saves(page)[1]).toMatchObject({ version: 4, data: { amount: '77' } });
+  });
+
   it('keeps what was refused in its cell with the reason, and sends it again by the version that is read then', async () => {
     const page = openOrders();
     replaceAnswers(refuses(saveRecord, 'recordConflict', { modifier: '李娜' }));

@@ -3,7 +3,7 @@ import type { GridControl } from '@portico/shared-kit/ui/grid';
 import { createContext, type RefObject, useContext } from 'react';
 import type { CellEdits, CellEvent } from './cell-edits.model.ts';
 
-/** Saves of a record that are not answered yet: the version after the last of them, and how many there are. */
+/** Saves of a record: the version after the last of them, and how many are not answered yet. */
 export interface PendingSaves {
   readonly version: Promise<number>;
   readonly count: number;

@@ -38,8 +38,8 @@ export function useCellSaves() {
     const before = saves.get(id) ?? { version: Promise.resolve(record.version), count: 0 };
     const version = before.version.then(attempt).finally(() => {
       const own = saves.get(id);
-      if (own === undefined || own.count <= 1) saves.delete(id);
-      else saves.set(id, { ...own, count: own.count - 1 });
+      // The version stays: an editor that was opened meanwhile has the record as it was before.
+      if (own !== undefined) saves.set(id, { ...own, count: own.count - 1 });
     });
     saves.set(id, { version, count: before.count + 1 });
   });
