@@ -24,7 +24,7 @@ export interface GroupNode {
   readonly siblings: number;
 }
 
-/** Levels that are opened at first: where they are few, their records are seen at once. */
+/** Groups of the last level up to which all are open at first: where they are few, their records are seen at once. */
 const mostOpenAtFirst = 10;
 
 const keyOf = (keys: RecordGroup['keys']): string => JSON.stringify(keys.map(({ value }) => value));
