@@ -1,7 +1,9 @@
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import type { CellBlock } from '@portico/shared-kit/ui/grid';
 import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
-import { type ReactNode, Suspense } from 'react';
+import { useShell } from '@portico/shared-kit/remotes/react';
+import { useStableCallback } from '@portico/shared-kit/ui/stable';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { type EditedList, EditedListProvider } from './edited-list.ts';
 import styles from './EditedCells.module.css';
 
@@ -20,6 +22,10 @@ interface EditedCellsProps {
 
 /** A grid whose cells are edited, with what is said of that below it. */
 export function EditedCells({ editing, records, block, children }: EditedCellsProps) {
+  const shell = useShell();
+  // What was refused is kept in its cells alone.
+  const hasUnsaved = useStableCallback(() => editing.edits.refused.length > 0);
+  useEffect(() => shell.confirmLeave(hasUnsaved), [shell, hasUnsaved]);
   return (
     <EditedListProvider value={editing}>
       <div className={styles.grid}>

@@ -2,6 +2,7 @@ import { asRecordId } from '@portico/shared-kit/contract/ids';
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import { queryRecords, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
+import type { ShellApi } from '@portico/shared-kit/remotes/react';
 import { answers, aRecord, inputsOf, refuses, replaceAnswers } from '@portico/shared-kit/testing';
 import { aListColumn, aProperty } from '@portico/shared-kit/testing/model-builders';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -20,8 +21,8 @@ const owner = { id: 'u1', name: '张伟' };
 const order = (id: string, data: BizRecord['data'], actions: BizRecord['actions'] = ['edit']) =>
   aRecord({ customer: '甲公司', amount: '1200', owner, ...data }, { id: asRecordId(id), actions, version: 3 });
 
-function openOrders(own: ListConfig = config) {
-  const page = openList('', own);
+function openOrders(own: ListConfig = config, shell: Partial<ShellApi> = {}) {
+  const page = openList('', own, 'zh', shell);
   replaceAnswers(
     answers(queryRecords, () => pageOf(stored)),
     answers(saveRecord, ({ id, version = 0, data }) => {
@@ -185,6 +186,25 @@ describe('cells of a list that are edited in place', () => {
     await page.user.keyboard('77{Enter}');
     await waitFor(() => expect(saves(page)).toHaveLength(2));
     expect(saves(page)[1]).toMatchObject({ version: 4, data: { amount: '77' } });
+  });
+
+  it('lets the portal ask before a list is left with a value that was refused, and no more once it is given up', async () => {
+    let hasUnsaved = () => false;
+    const page = openOrders(config, {
+      confirmLeave: (question) => {
+        hasUnsaved = question;
+        return () => undefined;
+      },
+    });
+    replaceAnswers(refuses(saveRecord, 'noPermissionToEdit'));
+    await goTo(page, 1, 'customer');
+    expect(hasUnsaved()).toBe(false);
+    await page.user.keyboard('{F2}');
+    await page.user.type(await screen.findByRole('textbox', { name: '客户' }), '二{Enter}');
+    const giveUp = await screen.findByRole('button', { name: '放弃修改' });
+    expect(hasUnsaved()).toBe(true);
+    await page.user.click(giveUp);
+    await waitFor(() => expect(hasUnsaved()).toBe(false));
   });
 
   it('keeps what was refused in its cell with the reason, and sends it again by the version that is read then', async () => {

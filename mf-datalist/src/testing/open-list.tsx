@@ -6,6 +6,7 @@ import { listSavedViews } from '@portico/shared-kit/contract/saved-views.endpoin
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord, RecordPage } from '@portico/shared-kit/contract/records.schema';
 import { listSavedFilters } from '@portico/shared-kit/contract/work-items.endpoints';
+import type { ShellApi } from '@portico/shared-kit/remotes/react';
 import { aMenuNode, answers, aRecord, inputsOf, renderWithProviders, stubNetwork } from '@portico/shared-kit/testing';
 import { screen } from '@testing-library/react';
 import { useEffect } from 'react';
@@ -42,7 +43,12 @@ function Address() {
  * Renders the list page over answers that tests replace by `replaceAnswers`, as a later list of a visit: it is there whole once its rows are, in
  * whichever order the tests run.
  */
-export function openList(query = '', config: ListConfig = ordersConfig, locale: 'zh' | 'en' = 'zh') {
+export function openList(
+  query = '',
+  config: ListConfig = ordersConfig,
+  locale: 'zh' | 'en' = 'zh',
+  shell: Partial<ShellApi> = {},
+) {
   rememberDrawnList();
   const calls = stubNetwork(
     answers(getListConfigData, config),
@@ -59,7 +65,7 @@ export function openList(query = '', config: ListConfig = ordersConfig, locale: 
         <Route path="/application/:appCode/application-list/:schemaCode" element={<Page />} />
       </Routes>
     </>,
-    { path: `/application/sales/application-list/salesOrder${query}`, locale },
+    { path: `/application/sales/application-list/salesOrder${query}`, locale, shell },
   );
   return { ...page, calls };
 }
