@@ -30,7 +30,7 @@ export const testFiles = ['\\.test\\.tsx?$', '^shared-kit/src/testing/', '/testi
 
 /** Folders of shared-kit without React and DOM: what the server and the tools may use. */
 export const pureFolders =
-  'fields|filters|data-rules|form-rules|expressions|contract|errors|permissions|audit|workflow|formats|i18n|list-scripts|portal-pages|remotes|print|reports';
+  'fields|filters|data-rules|form-rules|expressions|contract|errors|permissions|audit|workflow|formats|i18n|list-address|list-scripts|portal-pages|remotes|print|reports';
 
 /** Files inside the pure folders that belong to the browser all the same. */
 export const browserFiles = [

@@ -7,7 +7,7 @@ const layers = {
   ui: 'ui',
   fields: 'fields',
   /** Work on fields: the rules of models, and what draws several fields. */
-  aboveFields: 'data-rules|field-views|form-rules|print|reports',
+  aboveFields: 'data-rules|field-views|form-rules|list-address|print|reports',
   api: 'api',
   documents: 'documents',
   designer: 'designer',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type * as advancedFilter from './advanced-filter.model.ts';
+import type * as advancedFilter from '@portico/shared-kit/list-address/advanced-filter';
 
 type AdvancedCode = typeof advancedFilter;
 
@@ -7,7 +7,7 @@ let loaded: AdvancedCode | null = null;
 
 /** Fetches the code that reads the advanced filter of an address: most lists are opened without one. */
 export async function loadAdvanced(): Promise<void> {
-  loaded ??= await import('./advanced-filter.model.ts');
+  loaded ??= await import('@portico/shared-kit/list-address/advanced-filter');
 }
 
 /** The code that reads the advanced filter; null before `loadAdvanced` has fetched it. */

@@ -1,5 +1,5 @@
 import { ordersConfig } from '../testing/list-fixtures.ts';
-import { type AdvancedFilter, advancedTree, readAdvanced } from './advanced-filter.model.ts';
+import { type AdvancedFilter, advancedTree, readAdvanced } from '@portico/shared-kit/list-address/advanced-filter';
 import { advancedChips, writeAdvanced } from './advanced-words.model.ts';
 import { loadAdvanced } from './advanced-code.ts';
 import { wholeFilter } from './whole-filter.ts';

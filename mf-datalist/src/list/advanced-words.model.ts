@@ -8,7 +8,7 @@ import {
   propertyName,
 } from '@portico/shared-kit/fields';
 import { groupSentence, isConditionGroup } from '@portico/shared-kit/filters';
-import { type AdvancedFilter, propertyOf } from './advanced-filter.model.ts';
+import { type AdvancedFilter, propertyOf } from '@portico/shared-kit/list-address/advanced-filter';
 
 /**
  * The text of the address: a group as `{"all":[…]}`, a condition as `["amount","greaterThan","500"]`, whose value is written as in the

@@ -6,7 +6,7 @@ import {
   filterOf,
   formConditions,
   isFormExpanded,
-} from './conditions.model.ts';
+} from '@portico/shared-kit/list-address';
 
 const always = { propertyCode: 'region', operator: 'contains', value: 'east' };
 

@@ -1,8 +1,7 @@
 import type { ViewCode } from '@portico/shared-kit/contract/ids';
 import type { ListColumn, ListConfig } from '@portico/shared-kit/contract/models.schema';
 import type { QueryRecordsInput } from '@portico/shared-kit/contract/records.schema';
-import type { ListState } from './list-state.model.ts';
-import { defaultPageSize } from './paging.model.ts';
+import { defaultPageSize, type ListState } from '@portico/shared-kit/list-address';
 import { visibleCodes } from './visible-columns.model.ts';
 
 interface InitialListState {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import { firstPageOfView } from './first-page.model.ts';
-import type { ListState } from './list-state.model.ts';
+import type { ListState } from '@portico/shared-kit/list-address';
 
 const config = {
   schemaCode: 'order',

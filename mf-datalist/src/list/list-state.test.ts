@@ -3,12 +3,12 @@ import { ordersConfig } from '../testing/list-fixtures.ts';
 import {
   defaultsOf,
   type ListState,
+  pageSizes,
   readListState,
   viewCodeIn,
   writeListState,
   writeView,
-} from './list-state.model.ts';
-import { pageSizes } from './paging.model.ts';
+} from '@portico/shared-kit/list-address';
 
 const defaults = defaultsOf(ordersConfig, Date.parse('2026-01-02T03:04:05Z'));
 const read = (query: string) => readListState(new URLSearchParams(query), defaults);

@@ -2,9 +2,8 @@ import type { ViewCode } from '@portico/shared-kit/contract/ids';
 import type { ListColumn, ListConfig } from '@portico/shared-kit/contract/models.schema';
 import type { QueryRecordsInput } from '@portico/shared-kit/contract/records.schema';
 import type { FilterTree } from '@portico/shared-kit/filters';
-import { asksSomething } from './conditions.model.ts';
+import { asksSomething, type ListState } from '@portico/shared-kit/list-address';
 import { firstPageOfView } from './first-page.model.ts';
-import type { ListState } from './list-state.model.ts';
 import { visibleCodes } from './visible-columns.model.ts';
 
 /** A page of a list as it is asked for. */

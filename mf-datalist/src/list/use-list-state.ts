@@ -2,7 +2,13 @@ import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import { useEqualValue, useStableCallback } from '@portico/shared-kit/ui/stable';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { defaultsOf, type ListState, readListState, viewCodeIn, writeListState } from './list-state.model.ts';
+import {
+  defaultsOf,
+  type ListState,
+  readListState,
+  viewCodeIn,
+  writeListState,
+} from '@portico/shared-kit/list-address';
 
 /** Returns the state of the list, which the address holds: reload, back and a sent link show the same. */
 export function useListState(config: ListConfig) {

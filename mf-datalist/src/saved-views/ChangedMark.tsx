@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { viewCodeIn } from '../list/list-state.model.ts';
+import { viewCodeIn } from '@portico/shared-kit/list-address';
 import { useOpenView } from '../list/open-view.ts';
 import type { ColumnChoices } from '../features/set-columns/column-settings.model.ts';
 import styles from './SavedViews.module.css';

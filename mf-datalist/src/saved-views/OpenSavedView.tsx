@@ -5,7 +5,7 @@ import type { SavedView, SavedViewDetail } from '@portico/shared-kit/contract/sa
 import { useToast } from '@portico/shared-kit/ui/feedback';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { savedViewIn, viewCodeIn } from '../list/list-state.model.ts';
+import { savedViewIn, viewCodeIn } from '@portico/shared-kit/list-address';
 import { OpenViewContext } from '../list/open-view.ts';
 import { ListFailure } from '../pages/data-list/ListFailure.tsx';
 import { ListSkeleton } from '../pages/data-list/ListSkeleton.tsx';

@@ -4,7 +4,7 @@ import type { FilterTree } from '@portico/shared-kit/filters';
 import type { GridColumn, RowMark } from '@portico/shared-kit/ui/grid';
 import { type ComponentType, createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { ActionContext, ListAction } from '../actions/action-row.ts';
-import type { ListState } from '../list/list-state.model.ts';
+import type { ListState } from '@portico/shared-kit/list-address';
 import type { useRecordPage } from '../list/use-record-page.ts';
 
 /** State of what a script says of a list, as it is drawn. */

@@ -1,7 +1,7 @@
 import { useLocale } from '@portico/shared-kit/i18n';
 import { type ConditionChip, ConditionChips } from '@portico/shared-kit/ui/chips';
 import { datalistTexts } from '../../datalist.texts.ts';
-import type { AdvancedFilter } from '../../list/advanced-filter.model.ts';
+import type { AdvancedFilter } from '@portico/shared-kit/list-address/advanced-filter';
 import { advancedChips, writeAdvanced } from '../../list/advanced-words.model.ts';
 import type { ListFilter } from './filter.ts';
 

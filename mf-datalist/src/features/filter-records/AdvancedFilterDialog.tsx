@@ -5,7 +5,7 @@ import { ConditionBuilder, type KeyedGroup, withKeys } from '@portico/shared-kit
 import { FieldConditionRow, newFieldCondition } from '@portico/shared-kit/field-views/field-condition';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import { type AdvancedFilter, advancedLimits } from '../../list/advanced-filter.model.ts';
+import { type AdvancedFilter, advancedLimits } from '@portico/shared-kit/list-address/advanced-filter';
 import { writeAdvanced } from '../../list/advanced-words.model.ts';
 import { advancedDialogTexts } from './advanced-dialog.texts.ts';
 import styles from './AdvancedFilter.module.css';

@@ -2,7 +2,7 @@ import { type FilterState, propertyName } from '@portico/shared-kit/fields';
 import { FieldFilter } from '@portico/shared-kit/fields/ui';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { useId } from 'react';
-import type { FormCondition } from '../../list/conditions.model.ts';
+import type { FormCondition } from '@portico/shared-kit/list-address';
 import styles from './FilterForm.module.css';
 
 interface FilterFieldsProps {

@@ -5,7 +5,7 @@ import { commonTexts } from '@portico/shared-kit/i18n';
 import { useToast } from '@portico/shared-kit/ui/feedback';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
-import type { AdvancedFilter } from '../../list/advanced-filter.model.ts';
+import type { AdvancedFilter } from '@portico/shared-kit/list-address/advanced-filter';
 import { writeAdvanced } from '../../list/advanced-words.model.ts';
 import { advancedDialogTexts } from './advanced-dialog.texts.ts';
 import styles from './AdvancedFilter.module.css';

@@ -7,7 +7,7 @@ import { type KeyedGroup, withKeys } from '@portico/shared-kit/ui/condition-buil
 import { CloseOutlined, PlusOutlined } from '@portico/shared-kit/ui/icons';
 import { Button, Popconfirm, Space } from 'antd';
 import { useState } from 'react';
-import { type AdvancedFilter, advancedLimits, readAdvanced } from '../../list/advanced-filter.model.ts';
+import { type AdvancedFilter, advancedLimits, readAdvanced } from '@portico/shared-kit/list-address/advanced-filter';
 import { advancedDialogTexts } from './advanced-dialog.texts.ts';
 import styles from './AdvancedFilter.module.css';
 import { NewGroupForm } from './NewGroupForm.tsx';

@@ -1,7 +1,7 @@
 import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { FilterState, Property } from '@portico/shared-kit/fields';
-import type { AdvancedFilter } from '../../list/advanced-filter.model.ts';
-import type { FormCondition } from '../../list/conditions.model.ts';
+import type { AdvancedFilter } from '@portico/shared-kit/list-address/advanced-filter';
+import type { FormCondition } from '@portico/shared-kit/list-address';
 
 /** The filter of a list: its fields, what is asked now, and how to ask something else. */
 export interface ListFilter {

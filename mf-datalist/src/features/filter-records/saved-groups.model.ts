@@ -1,6 +1,6 @@
 import type { FieldCondition } from '@portico/shared-kit/fields';
 import { allConditions, isConditionGroup } from '@portico/shared-kit/filters';
-import { type AdvancedFilter, advancedLimits } from '../../list/advanced-filter.model.ts';
+import { type AdvancedFilter, advancedLimits } from '@portico/shared-kit/list-address/advanced-filter';
 
 /**
  * Returns the filter with a saved group in it: that group itself where there is no filter yet. Null where it would have too many levels or

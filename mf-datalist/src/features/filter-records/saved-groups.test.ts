@@ -1,4 +1,4 @@
-import type { AdvancedFilter } from '../../list/advanced-filter.model.ts';
+import type { AdvancedFilter } from '@portico/shared-kit/list-address/advanced-filter';
 import { withSavedGroup } from './saved-groups.model.ts';
 
 const condition = { condition: { propertyCode: 'a', operator: 'isNull' as const, value: null } };

@@ -2,7 +2,8 @@ import { commonTexts } from '@portico/shared-kit/i18n';
 import { Pagination } from 'antd';
 import { memo } from 'react';
 import { datalistTexts } from '../../datalist.texts.ts';
-import { lastPage, pageSizes } from '../../list/paging.model.ts';
+import { pageSizes } from '@portico/shared-kit/list-address';
+import { lastPage } from '../../list/paging.model.ts';
 import styles from './ListPages.module.css';
 import { SelectedNote } from './SelectedNote.tsx';
 

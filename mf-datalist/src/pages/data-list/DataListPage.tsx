@@ -7,7 +7,7 @@ import { Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useAdvancedCode } from '../../list/advanced-code.ts';
 import { WithScript } from '../../scripts/WithScript.tsx';
-import { hasListState, savedViewIn, viewCodeIn } from '../../list/list-state.model.ts';
+import { hasListState, savedViewIn, viewCodeIn } from '@portico/shared-kit/list-address';
 import { ListFailure } from './ListFailure.tsx';
 import { ListScreen } from './ListScreen.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';

@@ -3,8 +3,7 @@ import { filterStateOf, filterTextsOf } from '@portico/shared-kit/fields';
 import { useMemo } from 'react';
 import type { ListFilter } from '../../features/filter-records/filter.ts';
 import { advancedCode } from '../../list/advanced-code.ts';
-import { filterableProperties, formConditions, isFormExpanded } from '../../list/conditions.model.ts';
-import type { ListState } from '../../list/list-state.model.ts';
+import { filterableProperties, formConditions, isFormExpanded, type ListState } from '@portico/shared-kit/list-address';
 
 /** The filter form over the list's state. */
 export function useListFilter(

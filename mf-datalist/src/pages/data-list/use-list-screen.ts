@@ -10,7 +10,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ListFilter } from '../../features/filter-records/filter.ts';
 import { withoutColumn } from '../../features/set-columns/column-settings.model.ts';
 import { type ListAddress, recordAddress } from '../../list/addresses.model.ts';
-import { type ListState, writeView } from '../../list/list-state.model.ts';
+import { type ListState, writeView } from '@portico/shared-kit/list-address';
 import { useListName } from '../../list/use-list-name.ts';
 import type { useRecordPage } from '../../list/use-record-page.ts';
 import type { useSelection } from '../../list/use-selection.ts';

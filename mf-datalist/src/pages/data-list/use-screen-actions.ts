@@ -2,7 +2,7 @@ import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import type { ListActions } from '../../actions/list-actions.model.ts';
 import { useListActions } from '../../actions/use-list-actions.tsx';
 import type { useColumnChoices } from '../../features/set-columns/use-column-choices.ts';
-import type { ListState } from '../../list/list-state.model.ts';
+import type { ListState } from '@portico/shared-kit/list-address';
 import { useFollowedJob } from '../../list/use-followed-job.ts';
 import type { useSelection } from '../../list/use-selection.ts';
 import type { ModeProps } from '../../modes/list-mode.ts';

@@ -4,7 +4,7 @@ import { useLocale } from '@portico/shared-kit/i18n';
 import { useStableCallback } from '@portico/shared-kit/ui/stable';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useColumnChoices } from '../../features/set-columns/use-column-choices.ts';
-import type { ListState } from '../../list/list-state.model.ts';
+import type { ListState } from '@portico/shared-kit/list-address';
 import { pageInstead } from '../../list/paging.model.ts';
 import { useListState } from '../../list/use-list-state.ts';
 import { useRecordPage } from '../../list/use-record-page.ts';

@@ -1,9 +1,9 @@
-import type { ViewCode } from '@portico/shared-kit/contract/ids';
-import type { ListConfig, OrderBy } from '@portico/shared-kit/contract/models.schema';
-import { groupLimits } from '@portico/shared-kit/contract/group-limits';
-import { type FilterTexts, filterTextsIn, withFilterTexts } from '@portico/shared-kit/filters';
-import { defaultFilterTexts } from './conditions.model.ts';
-import { defaultPageSize, isPageSize } from './paging.model.ts';
+import type { ViewCode } from '../contract/ids.ts';
+import type { ListConfig, OrderBy } from '../contract/models.schema.ts';
+import { groupLimits } from '../contract/group-limits.ts';
+import { type FilterTexts, filterTextsIn, withFilterTexts } from '../filters/index.ts';
+import { defaultFilterTexts } from './conditions.ts';
+import { defaultPageSize, isPageSize } from './page-sizes.ts';
 
 /** State of a list, which decides what it shows of its model: all of it is in the address. */
 export interface ListState {

@@ -1,4 +1,4 @@
-import type { ListConfig, QueryCondition } from '@portico/shared-kit/contract/models.schema';
+import type { ListConfig, QueryCondition } from '../contract/models.schema.ts';
 import {
   type FilterState,
   filterStateOf,
@@ -6,10 +6,9 @@ import {
   parseValue,
   type Property,
   withExactTexts,
-} from '@portico/shared-kit/fields';
-import type { FilterLook } from '@portico/shared-kit/fields/ui';
-import { allOf, type FilterTexts, type FilterTree, isFilterGroup, relativeRange } from '@portico/shared-kit/filters';
-import { isInstant } from '@portico/shared-kit/formats';
+} from '../fields/index.ts';
+import { allOf, type FilterTexts, type FilterTree, isFilterGroup, relativeRange } from '../filters/index.ts';
+import { isInstant } from '../formats/index.ts';
 
 /**
  * The default values of a view's visible conditions, as texts; a condition nobody sees is not the user's to change.
@@ -20,13 +19,10 @@ export function defaultFilterTexts(config: ListConfig, now: number): FilterTexts
 }
 
 /** A condition of the filter form: its field under the name that the view gives it, and how it is chosen. */
-export interface FormCondition {
-  readonly property: Property;
-  readonly look: FilterLook;
-}
+export type FormCondition = ReturnType<typeof formConditions>[number];
 
 /** The conditions of the filter form, in the view's order. */
-export function formConditions({ view, properties }: ListConfig): readonly FormCondition[] {
+export function formConditions({ view, properties }: ListConfig) {
   return view.queryConditions.filter(isVisible).flatMap((condition) => {
     const { propertyCode, name, name_i18n, displayType, choiceType, relativeQueryCode } = condition;
     const found = properties.find(({ code }) => code === propertyCode);

@@ -4,7 +4,7 @@ import {
   conditionValue,
   type FieldCondition,
   type Property,
-} from '@portico/shared-kit/fields';
+} from '../fields/index.ts';
 import {
   type ConditionGroup,
   type ConditionItem,
@@ -12,7 +12,7 @@ import {
   type FilterTree,
   isConditionGroup,
   isOperatorId,
-} from '@portico/shared-kit/filters';
+} from '../filters/index.ts';
 
 /** Conditions on any fields, in groups: what the advanced filter asks beside the filter form. */
 export type AdvancedFilter = ConditionGroup<FieldCondition>;
