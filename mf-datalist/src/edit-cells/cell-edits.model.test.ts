@@ -1,6 +1,6 @@
 import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { aRecord } from '@portico/shared-kit/testing';
-import { type CellEvent, nextEdits, noEdits, refusedAt, shownRecord } from './cell-edits.model.ts';
+import { type CellEvent, nextEdits, noEdits, refusedAt, shownRecord, storedRecord } from './cell-edits.model.ts';
 
 const record = aRecord({ amount: '1', name: 'a' }, { id: asRecordId('r1'), version: 3 });
 const after = (...events: readonly CellEvent[]) => events.reduce(nextEdits, noEdits);
@@ -32,10 +32,14 @@ describe('edits of cells', () => {
   });
 
   it('keeps a refused value in its cell, apart from what was saved beside it, until it is sent again or given up', () => {
-    const refused: CellEvent = { type: 'refused', recordId: 'r1', values: { amount: 'x' }, reason: 'no' };
+    const refused: CellEvent = { type: 'refused', record, values: { amount: 'x' }, reason: 'no' };
     const edits = after(sent({ name: 'b' }), sent({ amount: 'x' }), refused);
     expect(refusedAt(edits.refused, amount)?.reason).toBe('no');
-    expect(shownRecord(record, edits).data).toMatchObject({ name: 'b', amount: 'x' });
+    const shown = shownRecord(record, edits);
+    expect(shown.data).toMatchObject({ name: 'b', amount: 'x' });
+    expect(storedRecord(shown, edits.refused).data['amount']).toBe('1');
+    const twice = nextEdits(edits, { type: 'refused', record: shown, values: { amount: 'y' }, reason: 'no' });
+    expect(storedRecord(shownRecord(record, twice), twice.refused).data['amount']).toBe('1');
     expect(refusedAt(nextEdits(edits, sent({ amount: '5' })).refused, amount)).toBeUndefined();
     const givenUp = nextEdits(edits, { type: 'givenUp', cell: amount });
     expect(shownRecord(record, givenUp).data).toMatchObject({ name: 'b', amount: '1' });

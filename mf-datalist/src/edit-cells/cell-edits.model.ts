@@ -27,6 +27,8 @@ export interface RecordChange {
 /** A value that was refused: it stays in its cell, with the reason, until somebody changes it or gives it up. */
 export interface RefusedCell extends CellOfRecord {
   readonly value: unknown;
+  /** Value that the record has instead. */
+  readonly stored: unknown;
   readonly reason: string;
 }
 
@@ -50,7 +52,8 @@ export type CellEvent =
       readonly version: number;
       readonly isLast: boolean;
     }
-  | { readonly type: 'refused'; readonly recordId: string; readonly values: CellValues; readonly reason: string }
+  /** `record`: as it was shown when the edit began. */
+  | { readonly type: 'refused'; readonly record: BizRecord; readonly values: CellValues; readonly reason: string }
   | { readonly type: 'givenUp'; readonly cell: CellOfRecord }
   /** Records were read anew. */
   | { readonly type: 'read'; readonly records: readonly BizRecord[] };
@@ -104,13 +107,21 @@ function saved(edits: CellEdits, { recordId, values, version, isLast }: EventOf<
 }
 
 /** Takes what was refused out of the record and keeps it in its cells. */
-function refused(edits: CellEdits, { recordId, values, reason }: EventOf<'refused'>): CellEdits {
+function refused(edits: CellEdits, { record, values, reason }: EventOf<'refused'>): CellEdits {
+  const recordId = record.id;
+  const { data } = storedRecord(record, edits.refused);
   const before = edits.changes.get(recordId);
   const rest = Object.entries(before?.values ?? {}).filter(([code, value]) => values[code] !== value);
   const changes = new Map(edits.changes);
   if (before !== undefined && rest.length > 0) changes.set(recordId, { ...before, values: Object.fromEntries(rest) });
   else changes.delete(recordId);
-  const cells = Object.entries(values).map(([code, value]) => ({ recordId, code, value, reason }));
+  const cells = Object.entries(values).map(([code, value]) => ({
+    recordId,
+    code,
+    value,
+    stored: data[code] ?? null,
+    reason,
+  }));
   const others = edits.refused.filter((cell) => !cells.some(isOf(cell)));
   return { ...edits, changes, refused: [...others, ...cells] };
 }
@@ -138,6 +149,13 @@ export function shownRecord(record: BizRecord, { changes, refused: wrong }: Cell
     ...Object.fromEntries(own.map(({ code, value }) => [code, value])),
   };
   return { ...record, version: isOpen ? (change.version ?? record.version) : record.version, data };
+}
+
+/** Returns a record that is shown with what was refused in its cells as the server has it. */
+export function storedRecord(record: BizRecord, wrong: CellEdits['refused']): BizRecord {
+  const own = wrong.filter(({ recordId }) => recordId === record.id);
+  if (own.length === 0) return record;
+  return { ...record, data: { ...record.data, ...Object.fromEntries(own.map(({ code, stored }) => [code, stored])) } };
 }
 
 /** Returns the refused value of a cell; undefined where there is none. */

@@ -28,7 +28,7 @@ export function useCellEdit(property: PropertyWithRights) {
       return false;
     }
     dispatch({ type: 'closed' });
-    if (wrong !== null) dispatch({ type: 'refused', recordId: record.id, values, reason: wrong });
+    if (wrong !== null) dispatch({ type: 'refused', record, values, reason: wrong });
     else if (first !== undefined || !isSame(record.data, values)) save(record, values);
     return true;
   };

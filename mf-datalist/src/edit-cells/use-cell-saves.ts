@@ -1,9 +1,10 @@
 import { loadApiErrorDescription, usePortalDispatch } from '@portico/shared-kit/api';
-import { recordsChanged, useSaveRecordMutation } from '@portico/shared-kit/api/records.api';
+import { recordsChanged } from '@portico/shared-kit/api/records.api';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { useStableCallback } from '@portico/shared-kit/ui/stable';
-import type { CellValues } from './cell-edits.model.ts';
+import { useUndoableSave } from '../edit-history/use-undoable-save.ts';
+import { type CellValues, storedRecord } from './cell-edits.model.ts';
 import { useEditedList } from './edited-list.ts';
 
 /**
@@ -12,23 +13,25 @@ import { useEditedList } from './edited-list.ts';
  */
 export function useCellSaves() {
   const locale = useLocale();
-  const { dispatch, pending } = useEditedList();
+  const { edits, dispatch, pending } = useEditedList();
   const portal = usePortalDispatch();
-  const [save] = useSaveRecordMutation();
+  const { save, keep } = useUndoableSave();
   return useStableCallback((record: BizRecord, values: CellValues) => {
     const { id, schemaCode } = record;
     const saves = pending.current;
+    const stored = storedRecord(record, edits.refused);
     const attempt = async (known: number) => {
       const version = Math.max(known, record.version);
       try {
-        const answer = await save({ schemaCode, id, version, data: { ...values } }).unwrap();
+        const { saved: answer, change } = await save({ record: stored, version, data: values });
+        keep(change);
         const isLast = (saves.get(id)?.count ?? 1) <= 1;
         const own = { ...values, ...answer.data };
         dispatch({ type: 'saved', recordId: id, values: own, version: answer.version, isLast });
         return answer.version;
       } catch (error) {
         const { message, hint } = await loadApiErrorDescription(error, locale);
-        dispatch({ type: 'refused', recordId: id, values, reason: [message, hint].filter(Boolean).join(' ') });
+        dispatch({ type: 'refused', record: stored, values, reason: [message, hint].filter(Boolean).join(' ') });
         // Somebody may have changed it: the list shows what they did.
         portal(recordsChanged(schemaCode));
         return version;

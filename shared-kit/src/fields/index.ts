@@ -26,6 +26,7 @@ export {
 export type { AnyFieldKind, FieldKind, FormatContext, TextHint } from './field-kind.ts';
 export { filterProblem, type FilterProblem } from './filter-check.ts';
 export { addressInText, addressLevels, type AddressValue, unspokenCities } from './kinds/address/address-value.ts';
+export { isSameValue } from './same-value.ts';
 export type { RangeFilter } from './filter-forms.ts';
 export {
   describeFilter,

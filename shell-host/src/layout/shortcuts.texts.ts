@@ -34,6 +34,8 @@ export const shortcutsTexts = defineTexts('shortcuts', {
       all: '扩大到本页全部单元格',
       letGo: '取消所选的单元格',
       copy: '复制单元格',
+      undo: '撤销修改',
+      redo: '重做修改',
     },
     head: {
       title: '列表的表头（从第一行按 ↑）',
@@ -105,6 +107,8 @@ export const shortcutsTexts = defineTexts('shortcuts', {
       all: 'Extend the block to all cells of the page',
       letGo: 'Let the block go',
       copy: 'Copy cells',
+      undo: 'Undo a change',
+      redo: 'Redo a change',
     },
     head: {
       title: 'Head of a list (↑ from the first row)',

@@ -1,6 +1,6 @@
 import { asRecordId } from '@portico/shared-kit/contract/ids';
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
-import { groupRecords, queryRecords, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
+import { getRecord, groupRecords, queryRecords, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { answers, aRecord, inputsOf, refuses, replaceAnswers } from '@portico/shared-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -105,6 +105,18 @@ test('columns and lanes are chosen by other fields, which the address keeps', as
   const isUrgent = { propertyCode: 'urgent', operator: 'equal', value: true };
   const isOpen = { propertyCode: 'status', operator: 'equal', value: 'open' };
   expect(asked).toContainEqual({ join: 'and', items: [isUrgent, isOpen] });
+});
+
+test('a moved card is put back from the message', async () => {
+  const { user } = openBoard();
+  await user.click(await screen.findByRole('button', { name: '移动“订单一”' }));
+  await user.click(await screen.findByRole('menuitem', { name: '已结' }));
+  await waitFor(async () => expect(await cardsIn('已结')).toContain('订单一'));
+  replaceAnswers(answers(getRecord, ({ id }) => stored.find((each) => each.id === id) as BizRecord));
+  const message = await screen.findByText('已移至“已结”');
+  await user.click(within(message).getByRole('button', { name: /撤\s*销/ }));
+  await waitFor(async () => expect(await cardsIn('未结')).toContain('订单一'));
+  expect(await screen.findByText('已撤销对“订单一”的修改')).toBeInTheDocument();
 });
 
 test('a refused move puts the card back and says why', async () => {

@@ -1,10 +1,11 @@
 import { loadApiErrorDescription } from '@portico/shared-kit/api';
-import { useSaveRecordMutation } from '@portico/shared-kit/api/records.api';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { useToast } from '@portico/shared-kit/ui/feedback';
 import { useStableCallback } from '@portico/shared-kit/ui/stable';
 import { useMemo, useRef, useState } from 'react';
+import { useOfferUndo } from '../../edit-history/use-turn.ts';
+import { useUndoableSave } from '../../edit-history/use-undoable-save.ts';
 
 /** Record as it is once its change is saved; `savedAt` is null until then, in epoch ms. */
 interface ChangedRecord {
@@ -42,20 +43,22 @@ export function useEntryChanges(read: readonly BizRecord[], readAt: number) {
 function useQueuedSaves(put: (id: string, next: ChangedRecord | null) => void) {
   const locale = useLocale();
   const toast = useToast();
-  const [save] = useSaveRecordMutation();
+  const { save, keep } = useUndoableSave();
+  const offerUndo = useOfferUndo();
   const running = useRef(new Map<string, Promise<number | null>>());
   return useStableCallback((record: BizRecord, data: Readonly<Record<string, string>>, done: string) => {
-    const { id, schemaCode } = record;
+    const { id } = record;
     const changed = { ...record, data: { ...record.data, ...data } };
     const isLast = () => running.current.get(id) === saving;
     const attempt = async (version: number | null) => {
       try {
         if (version === null) return null;
-        const saved = await save({ schemaCode, id, version, data: { ...data } }).unwrap();
+        const { saved, change } = await save({ record, version, data });
+        const step = keep(change);
         if (!isLast()) return saved.version;
         const known = { ...changed, version: saved.version, data: { ...changed.data, ...saved.data } };
         put(id, { record: known, savedAt: Date.now() });
-        toast.success(done);
+        offerUndo(done, step);
         return saved.version;
       } catch (error) {
         put(id, null);

@@ -1,5 +1,5 @@
 import { loadApiErrorDescription, usePortalDispatch } from '@portico/shared-kit/api';
-import { recordsEndpoints, useSaveRecordMutation } from '@portico/shared-kit/api/records.api';
+import { recordsEndpoints } from '@portico/shared-kit/api/records.api';
 import type { GanttSettings } from '@portico/shared-kit/contract/list-modes.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { anyOf, type FilterTree } from '@portico/shared-kit/filters';
@@ -8,6 +8,10 @@ import { useToast } from '@portico/shared-kit/ui/feedback';
 import { useStableCallback } from '@portico/shared-kit/ui/stable';
 import { App } from 'antd';
 import { useRef, useState } from 'react';
+import { useOfferUndo } from '../../edit-history/use-turn.ts';
+import { useUndoableSave } from '../../edit-history/use-undoable-save.ts';
+import type { EditStep } from '../../edit-history/edit-history.ts';
+import type { ValueChange } from '../../edit-history/values-step.ts';
 import { ganttTexts } from './gantt.texts.ts';
 import { followersShift, planOf, shiftedValues } from './plan.model.ts';
 
@@ -33,36 +37,22 @@ interface Follower {
  * agrees to it. What is refused goes back, and it is said why.
  */
 export function usePlanChanges(settings: GanttSettings) {
-  const { drafts, show, forget } = useDrafts();
-  const [save] = useSaveRecordMutation();
   const report = useReport();
   const findFollowers = useFollowers(settings);
   const agree = useAgreement();
-  const saved = useRef(new Map<string, number>());
   const queue = useQueue();
-  const store = async (record: BizRecord, data: Readonly<Record<string, unknown>>): Promise<boolean> => {
-    const { id, schemaCode } = record;
-    show(id, { data, version: null });
-    try {
-      const version = Math.max(record.version, saved.current.get(id) ?? 0);
-      const answer = await save({ schemaCode, id, version, data: { ...data } }).unwrap();
-      saved.current.set(id, answer.version);
-      if (queue.isLast(id)) show(id, { data: { ...data, ...answer.data }, version: answer.version });
-      return true;
-    } catch (error) {
-      forget(id);
-      await report(error);
-      return false;
-    }
-  };
+  const { drafts, show, store, keep } = useStoredDrafts(queue, report);
   const changeNow = async (record: BizRecord, data: Readonly<Record<string, unknown>>) => {
     const followers = await findFollowers(record, data);
     const moved = followers.length > 0 && (await agree(followers.length)) ? followers : [];
-    if (!(await store(record, data))) return false;
-    let count = 0;
-    for (const { record: follower, days } of moved)
-      if (await store(follower, shiftedValues(follower, settings, { start: days, end: days }))) count += 1;
-    report.success(count);
+    const first = await store(record, data);
+    if (first === null) return false;
+    const changes = [first];
+    for (const { record: follower, days } of moved) {
+      const shifted = await store(follower, shiftedValues(follower, settings, { start: days, end: days }));
+      if (shifted !== null) changes.push(shifted);
+    }
+    report.success(changes.length - 1, keep(...changes));
     return true;
   };
   const change = useStableCallback(async (record: BizRecord, data: Readonly<Record<string, unknown>>) => {
@@ -71,6 +61,29 @@ export function usePlanChanges(settings: GanttSettings) {
     return queue.add(record.id, () => changeNow(record, data));
   });
   return { change, shown: (record: BizRecord) => withDraft(record, drafts.get(record.id)), isBusy: isBusyIn(drafts) };
+}
+
+/** Returns the drafts, and the function that saves one: it answers what it changed; null where that was refused, which it tells. */
+function useStoredDrafts(queue: ReturnType<typeof useQueue>, report: ReturnType<typeof useReport>) {
+  const { drafts, show, forget } = useDrafts();
+  const { save, keep } = useUndoableSave();
+  const saved = useRef(new Map<string, number>());
+  const store = async (record: BizRecord, data: Readonly<Record<string, unknown>>): Promise<ValueChange | null> => {
+    const { id } = record;
+    show(id, { data, version: null });
+    try {
+      const version = Math.max(record.version, saved.current.get(id) ?? 0);
+      const { saved: answer, change } = await save({ record, version, data });
+      saved.current.set(id, answer.version);
+      if (queue.isLast(id)) show(id, { data: { ...data, ...answer.data }, version: answer.version });
+      return change;
+    } catch (error) {
+      forget(id);
+      await report(error);
+      return null;
+    }
+  };
+  return { drafts, show, store, keep };
 }
 
 const isBusyIn = (drafts: ReadonlyMap<string, Draft>) => (id: string) => drafts.get(id)?.version === null;
@@ -113,9 +126,11 @@ function useReport() {
   const t = ganttTexts.useT();
   const locale = useLocale();
   const toast = useToast();
+  const offerUndo = useOfferUndo();
   const report = async (error: unknown) => toast.failure(await loadApiErrorDescription(error, locale));
   return Object.assign(report, {
-    success: (shifted: number) => toast.success(shifted > 0 ? t('shifted', { count: shifted }) : t('saved')),
+    success: (shifted: number, step: EditStep | null) =>
+      offerUndo(shifted > 0 ? t('shifted', { count: shifted }) : t('saved'), step),
   });
 }
 

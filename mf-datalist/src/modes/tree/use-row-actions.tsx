@@ -37,7 +37,7 @@ export function useRowActions(
       );
   }, [isMovable, canOrder, place, isPhone, onEdit]);
   const dialog: ReactNode = moved !== null && parent !== undefined && (
-    <MoveDialog config={config} parent={parent} record={moved} onClose={() => setMoved(null)} />
+    <MoveDialog parent={parent} record={moved} onClose={() => setMoved(null)} />
   );
   return { actionsOf, place, canOrder, dialog };
 }

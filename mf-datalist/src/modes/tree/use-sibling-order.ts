@@ -1,10 +1,13 @@
 import { loadApiErrorDescription, usePortalDispatch } from '@portico/shared-kit/api';
-import { recordsChanged, useSaveRecordMutation } from '@portico/shared-kit/api/records.api';
+import { recordsChanged } from '@portico/shared-kit/api/records.api';
 import type { ListConfig, OrderBy } from '@portico/shared-kit/contract/models.schema';
 import { propertyName, settingsOf } from '@portico/shared-kit/fields';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { useToast } from '@portico/shared-kit/ui/feedback';
 import { useStableCallback } from '@portico/shared-kit/ui/stable';
+import { useOfferUndo } from '../../edit-history/use-turn.ts';
+import { useUndoableSave } from '../../edit-history/use-undoable-save.ts';
+import type { ValueChange } from '../../edit-history/values-step.ts';
 import { mayBeSet } from '../board/board-values.model.ts';
 import { orderChanges } from './sibling-order.model.ts';
 import { treeTexts } from './tree.texts.ts';
@@ -29,7 +32,8 @@ export function useSiblingOrder({ input, state, onOrder }: TreeModel) {
   const locale = useLocale();
   const toast = useToast();
   const dispatch = usePortalDispatch();
-  const [save] = useSaveRecordMutation();
+  const { save, keep } = useUndoableSave();
+  const offerUndo = useOfferUndo();
   const property = orderProperty(input.config, input.orderBy);
   const place = useStableCallback(async (node: TreeNode, to: number) => {
     const branch = state.branches.get(node.branch);
@@ -45,15 +49,16 @@ export function useSiblingOrder({ input, state, onOrder }: TreeModel) {
     }
     onOrder({ branch: node.branch, from: node.index, to });
     const records = new Map(siblings.map(({ key, record }) => [key, record]));
+    const saved: ValueChange[] = [];
     try {
       for (const change of changes) {
         const record = records.get(change.id);
         if (!record) continue;
-        const { id, version, schemaCode } = record;
-        await save({ schemaCode, id, version, data: { [code]: String(change.value) } }).unwrap();
+        saved.push((await save({ record, data: { [code]: String(change.value) } })).change);
       }
-      toast.success(t('ordered'));
+      offerUndo(t('ordered'), keep(...saved));
     } catch (error) {
+      keep(...saved);
       // What was not saved goes back to its place.
       dispatch(recordsChanged(input.config.schemaCode));
       toast.failure(await loadApiErrorDescription(error, locale));

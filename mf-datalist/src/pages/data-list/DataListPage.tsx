@@ -6,6 +6,7 @@ import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useAdvancedCode } from '../../list/advanced-code.ts';
+import { EditHistoryProvider } from '../../edit-history/history-context.ts';
 import { WithScript } from '../../scripts/WithScript.tsx';
 import { hasListState, savedViewIn, viewCodeIn } from '@portico/shared-kit/list-address';
 import { ListFailure } from './ListFailure.tsx';
@@ -46,13 +47,15 @@ export function Page() {
     );
     return (
       <FieldServicesProvider services={services}>
-        {opensSaved ? (
-          <Suspense fallback={<ListSkeleton />}>
-            <OpenSavedView key={key} config={currentData} draw={draw} />
-          </Suspense>
-        ) : (
-          draw(currentData)
-        )}
+        <EditHistoryProvider key={currentData.schemaCode}>
+          {opensSaved ? (
+            <Suspense fallback={<ListSkeleton />}>
+              <OpenSavedView key={key} config={currentData} draw={draw} />
+            </Suspense>
+          ) : (
+            draw(currentData)
+          )}
+        </EditHistoryProvider>
       </FieldServicesProvider>
     );
   }

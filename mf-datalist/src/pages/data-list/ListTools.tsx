@@ -8,6 +8,7 @@ import { ActionBar } from '../../actions/ActionBar.tsx';
 import { ActionMenu } from '../../actions/ActionMenu.tsx';
 import { ColumnSettings } from '../../features/set-columns/ColumnSettings.tsx';
 import { DensityMenu } from '../../features/set-columns/DensityMenu.tsx';
+import { HistoryTools } from '../../edit-history/HistoryTools.tsx';
 import { GroupButton } from '../../features/group-records/GroupButton.tsx';
 import { MoreTools } from './more-tools/MoreTools.tsx';
 import { SelectedNote } from '../../features/page-through/SelectedNote.tsx';
@@ -32,6 +33,7 @@ export function ListTools({ screen, isNarrow }: ListToolsProps) {
       {isNarrow ? <ActionMenu actions={actions} /> : <ActionBar actions={actions} />}
       {isNarrow && <SelectedNote isShort {...screen.selection} />}
       <div className={styles.end}>
+        <HistoryTools />
         <ButtonTip title={t('actions.refresh')}>
           <Button
             icon={rows.isLoading ? <LoadingOutlined aria-hidden="true" /> : <ReloadOutlined aria-hidden="true" />}

@@ -5,6 +5,7 @@ export {
   gridCellKeys,
   gridKeys,
   headKeys,
+  historyKeys,
   keyActionOf,
   type KeyTable,
   nameOfKey,

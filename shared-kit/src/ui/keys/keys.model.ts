@@ -47,8 +47,17 @@ export const cellRangeKeys = {
   letGo: ['Escape'],
 } as const;
 
+/** Keys that take edits of records back, and do them again. */
+export const historyKeys = { undo: ['Ctrl+Z'], redo: ['Ctrl+Y', 'Ctrl+Shift+Z'] } as const;
+
 /** Keys of a grid's cells beside those of its rows. */
-export const gridCellKeys = { ...cellEditKeys, ...cellEditorKeys, ...cellRangeKeys, copy: ['Ctrl+C'] } as const;
+export const gridCellKeys = {
+  ...cellEditKeys,
+  ...cellEditorKeys,
+  ...cellRangeKeys,
+  copy: ['Ctrl+C'],
+  ...historyKeys,
+} as const;
 
 /** Keys of the head of a grid's column. */
 export const headKeys = {

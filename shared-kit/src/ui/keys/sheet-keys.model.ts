@@ -1,4 +1,4 @@
-import { cellKeys, type KeyTable } from './keys.model.ts';
+import { cellKeys, historyKeys, type KeyTable } from './keys.model.ts';
 
 /** Keys of rows that are filled in, by what they do while a cell is marked. The first of two goes up or back. */
 export const sheetKeys = {
@@ -11,8 +11,7 @@ export const sheetKeys = {
   all: ['Ctrl+A'],
   edit: ['F2', 'Enter'],
   clear: ['Delete', 'Backspace'],
-  undo: ['Ctrl+Z'],
-  redo: ['Ctrl+Y', 'Ctrl+Shift+Z'],
+  ...historyKeys,
   insert: ['Ctrl+Shift+Enter', 'Ctrl+Enter'],
   duplicate: ['Ctrl+D'],
   moveRows: ['Alt+ArrowUp', 'Alt+ArrowDown'],

@@ -1,4 +1,4 @@
-import { type RowValue, storageOf } from '@portico/shared-kit/fields';
+import { isSameValue, type RowValue, storageOf } from '@portico/shared-kit/fields';
 import type { FormItem, FormValues } from '../../../../form-view/form-values.model.ts';
 
 /** Value as three hands have it: before both, as the user left it, and as somebody else saved it meanwhile. */
@@ -131,7 +131,7 @@ export function isSame(
   one: unknown,
   other: unknown,
 ): boolean {
-  if (!isOfRows(property)) return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
+  if (!isOfRows(property)) return isSameValue(one, other);
   const [rows, others] = [rowsIn(one), rowsIn(other)];
   return rows.length === others.length && rows.every((row, index) => sameRowBy(property)(row, others[index]));
 }
@@ -145,19 +145,5 @@ const sameRowBy =
   };
 
 function isRow(value: unknown): value is RowValue {
-  return typeof value === 'object' && value !== null;
-}
-
-/** Of people, records and files the id alone: their names are looked up. */
-function plain(value: unknown): unknown {
-  if (value === null || value === undefined || value === '') return null;
-  if (Array.isArray(value)) return value.length === 0 ? null : value.map(plain);
-  if (!isObject(value)) return value;
-  if (value['id'] !== undefined) return { id: value['id'] };
-  const filled = Object.entries(value).filter(([, each]) => plain(each) !== null);
-  return Object.fromEntries(filled.toSorted(([first], [second]) => (first < second ? -1 : 1)));
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }

@@ -1,0 +1,113 @@
+import type { PortalStore } from '@portico/shared-kit/api';
+
+/** Way in which an edit is turned: back, or done again. */
+export type Direction = 'undo' | 'redo';
+
+/** Outcome of turning an edit. */
+export interface Turned {
+  /** Step that turns it the other way; null where nothing was turned. */
+  readonly step: EditStep | null;
+  /** Names of the records that were turned. */
+  readonly names: readonly string[];
+  /** Names of those that somebody changed meanwhile, which stay as they are. */
+  readonly changedSince: readonly string[];
+}
+
+/** Edit of one or several records that is taken back and done again as one. */
+export interface EditStep {
+  /** Turns it; rejects with the error of the API where the server refuses it or cannot be reached. */
+  readonly turn: (dispatch: PortalStore['dispatch'], direction: Direction) => Promise<Turned>;
+}
+
+/** Steps that can be undone and done again now. */
+export interface HistoryState {
+  readonly undo: readonly EditStep[];
+  readonly redo: readonly EditStep[];
+  /** True while something is saved, undone or done again. */
+  readonly isBusy: boolean;
+}
+
+/** Steps that are kept at most; the oldest are forgotten. */
+export const mostSteps = 100;
+
+const other: Readonly<Record<Direction, Direction>> = { undo: 'redo', redo: 'undo' };
+
+/** Edits of the lists of a model in this visit, the newest last. */
+export class EditHistory {
+  #state: HistoryState = { undo: [], redo: [], isBusy: false };
+  readonly #listeners = new Set<() => void>();
+  readonly #saves = new Set<Promise<unknown>>();
+  #isTurning = false;
+
+  /** Returns the state; the same object until something changes. */
+  readonly state = (): HistoryState => this.#state;
+
+  /** Calls at every change; returns the function that ends it. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Keeps an edit that was saved. What was undone before is not done again any more. */
+  add(step: EditStep): void {
+    this.#change({ undo: [...this.#state.undo, step].slice(-mostSteps), redo: [] });
+  }
+
+  /** Waits with turning until an edit is saved, so that a key that follows it at once means this one. */
+  track<T>(save: Promise<T>): Promise<T> {
+    this.#saves.add(save);
+    this.#change({});
+    const end = () => {
+      this.#saves.delete(save);
+      this.#change({});
+    };
+    void save.then(end, end);
+    return save;
+  }
+
+  /**
+   * Turns a step, by default the newest. Null where there is none, or where another one is being turned. What the server refused, and
+   * what others changed, is not tried again; after an error of the network it is.
+   */
+  async turn(
+    dispatch: PortalStore['dispatch'],
+    direction: Direction,
+    { step: wanted, isLost }: { readonly step?: EditStep; readonly isLost: (error: unknown) => boolean },
+  ): Promise<Turned | null> {
+    if (this.#isTurning) return null;
+    this.#isTurning = true;
+    try {
+      while (this.#saves.size > 0) await Promise.allSettled(this.#saves);
+      const step = wanted ?? this.#state[direction].at(-1);
+      if (step === undefined || !this.#state[direction].includes(step)) return null;
+      this.#change({});
+      return await this.#turn(step, dispatch, { direction, isLost });
+    } finally {
+      this.#isTurning = false;
+      this.#change({});
+    }
+  }
+
+  async #turn(
+    step: EditStep,
+    dispatch: PortalStore['dispatch'],
+    { direction, isLost }: { readonly direction: Direction; readonly isLost: (error: unknown) => boolean },
+  ): Promise<Turned> {
+    const rest = () => this.#state[direction].filter((each) => each !== step);
+    try {
+      const turned = await step.turn(dispatch, direction);
+      const back = turned.step === null ? [] : [turned.step];
+      const opposite = [...this.#state[other[direction]], ...back].slice(-mostSteps);
+      this.#change({ [direction]: rest(), [other[direction]]: opposite });
+      return turned;
+    } catch (error) {
+      if (isLost(error)) this.#change({ [direction]: rest() });
+      throw error;
+    }
+  }
+
+  #change(part: Partial<HistoryState>): void {
+    this.#state = { ...this.#state, ...part, isBusy: this.#isTurning || this.#saves.size > 0 };
+    for (const listener of this.#listeners) listener();
+  }
+}

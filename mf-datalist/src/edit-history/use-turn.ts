@@ -1,0 +1,54 @@
+import { isApiError, loadApiErrorDescription, usePortalDispatch } from '@portico/shared-kit/api';
+import { useLocale } from '@portico/shared-kit/i18n';
+import { useToast } from '@portico/shared-kit/ui/feedback';
+import { useStableCallback } from '@portico/shared-kit/ui/stable';
+import type { Direction, EditStep, Turned } from './edit-history.ts';
+import { editHistoryTexts } from './edit-history.texts.ts';
+import { useEditHistory } from './history-context.ts';
+
+/** Names that are told at most. */
+const mostNames = 3;
+
+/** Returns whether the server itself refused: it would again. */
+const isLost = (error: unknown) =>
+  isApiError(error) && error.status >= 400 && error.status < 500 && !isLater(error.status);
+const isLater = (status: number) => status === 401 || status === 408 || status === 429;
+
+/** Returns the function that undoes an edit or does it again, by default the newest, and tells of it. */
+export function useTurn() {
+  const t = editHistoryTexts.useT();
+  const locale = useLocale();
+  const toast = useToast();
+  const dispatch = usePortalDispatch();
+  const history = useEditHistory();
+  const namesOf = (names: readonly string[]) => {
+    const quoted = [...new Set(names)].map((name) => t('name', { name }));
+    const shown = quoted.slice(0, mostNames).join(t('separator'));
+    return quoted.length > mostNames ? t('andMore', { names: shown, count: quoted.length }) : shown;
+  };
+  const tell = (direction: Direction, { names, changedSince }: Turned) => {
+    if (changedSince.length === 0)
+      toast.success(t(direction === 'undo' ? 'undone' : 'redone', { names: namesOf(names) }));
+    else if (names.length === 0) toast.warning(t('changed', { names: namesOf(changedSince) }), 4);
+    else toast.warning(t('partly', { names: namesOf(names), others: namesOf(changedSince) }), 4);
+  };
+  return useStableCallback(async (direction: Direction, step?: EditStep) => {
+    try {
+      const turned = await history.turn(dispatch, direction, { isLost, ...(step && { step }) });
+      if (turned !== null) tell(direction, turned);
+    } catch (error) {
+      toast.failure(await loadApiErrorDescription(error, locale));
+    }
+  });
+}
+
+/** Returns the function that tells of an edit, with the button that undoes it. */
+export function useOfferUndo() {
+  const t = editHistoryTexts.useT();
+  const toast = useToast();
+  const turn = useTurn();
+  return useStableCallback((text: string, step: EditStep | null) => {
+    if (step === null) toast.success(text);
+    else toast.offer(text, { label: t('undo'), onAccept: () => void turn('undo', step) });
+  });
+}
