@@ -3,7 +3,7 @@ export { inBackground } from './background.ts';
 export { isWaitTooLong, nameOfTrouble, troubleOf } from './failures.ts';
 export { fileLocations } from './file-locations.ts';
 export { type CountedUses, countUse, hashKey } from './limited-uses.ts';
-export { type ReplyStatement, transactionOnce } from './once.ts';
+export { findReply, keepingReply, type ReplyStatement, type RequestKey, takeRequest, transactionOnce } from './once.ts';
 export { openDatabase, type OpenOptions } from './open.ts';
 export { asJson, type FileTaskColumns, type Tables } from './tables.ts';
 export { inSavepoint } from './savepoint.ts';

@@ -28,19 +28,12 @@ export function transactionOnce<T extends object>(
   request: RequestKey,
   work: (trx: DatabaseTransaction, replyStatement: ReplyStatement<T>) => Promise<T>,
 ): Promise<T> {
-  const { corpId, userId, key, operationId } = request;
   return transaction(db, async (trx) => {
-    const taken = await trx
-      .insertInto('idempotency')
-      .values({ corp_id: corpId, user_id: userId, client_key: key, operation_id: operationId })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (taken.numInsertedOrUpdatedRows !== 1n) return keptReply<T>(trx, request);
+    if (!(await takeRequest(trx, request))) return keptReply<T>(trx, request);
     let isKept = false;
     const statement: ReplyStatement<T> = (reply) => {
       isKept = true;
-      return sql`update idempotency set reply = ${asJson(reply)}
-        where corp_id = ${corpId} and user_id = ${userId} and client_key = ${key}`;
+      return keepingReply(request, reply);
     };
     const reply = await work(trx, statement);
     // Whoever called with a transaction of their own goes on in it.
@@ -49,12 +42,40 @@ export function transactionOnce<T extends object>(
   });
 }
 
-async function keptReply<T>(trx: DatabaseTransaction, { corpId, userId, key, operationId }: RequestKey): Promise<T> {
-  const kept = await trx
+/** Takes the key of a request, in the transaction of its work. @returns false where it was done before */
+export async function takeRequest(trx: Database, { corpId, userId, key, operationId }: RequestKey): Promise<boolean> {
+  const taken = await trx
+    .insertInto('idempotency')
+    .values({ corp_id: corpId, user_id: userId, client_key: key, operation_id: operationId })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return taken.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Makes the statement that keeps the reply of a request whose key was taken. */
+export function keepingReply({ corpId, userId, key }: RequestKey, reply: object): RawBuilder<unknown> {
+  return sql`update idempotency set reply = ${asJson(reply)}
+    where corp_id = ${corpId} and user_id = ${userId} and client_key = ${key}`;
+}
+
+/** Returns the reply of a request that was done; undefined of one that was not. Throws repeatedSubmit for a key that did something else. */
+export async function findReply<T>(db: Database, request: RequestKey): Promise<T | undefined> {
+  const kept = await findKept(db, request);
+  return kept?.reply as T | undefined;
+}
+
+async function keptReply<T>(trx: DatabaseTransaction, request: RequestKey): Promise<T> {
+  const reply = await findReply<T>(trx, request);
+  if (reply === undefined) throw new Error('A request whose key is taken has no reply.');
+  return reply;
+}
+
+async function findKept(db: Database, { corpId, userId, key, operationId }: RequestKey) {
+  const kept = await db
     .selectFrom('idempotency')
     .select(['operation_id', 'reply'])
     .where((row) => row.and({ corp_id: corpId, user_id: userId, client_key: key }))
-    .executeTakeFirstOrThrow();
-  if (kept.operation_id !== operationId) throw appError('repeatedSubmit');
-  return kept.reply as T;
+    .executeTakeFirst();
+  if (kept !== undefined && kept.operation_id !== operationId) throw appError('repeatedSubmit');
+  return kept;
 }

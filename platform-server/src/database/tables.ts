@@ -541,12 +541,15 @@ export interface DeletedRecordTable extends Tenant {
   storages: Json;
 }
 
+/** Operation that can be undone by who did it. */
+export type UndoableKind = RecordJobOperation | 'changeCells';
+
 /** Operations on many records that can be undone by who did them. */
 export interface RecordOperationTable extends Tenant {
   id: string;
   user_id: string;
   schema_code: string;
-  kind: RecordJobOperation;
+  kind: UndoableKind;
   created_time: Time;
 }
 

@@ -27,7 +27,7 @@ export { type GroupQuery, readGroups, type RecordGroup } from './query/grouping/
 export type { GroupMeasure } from './query/grouping/measure-sql.ts';
 export { looksElsewhere } from './query/scope/looks-elsewhere.ts';
 export { visibilityKey } from './query/scope/visibility-key.ts';
-export { isBelow, readCircles } from './query/reading/read-circles.ts';
+export { isBelow, readCircles, readParents } from './query/reading/read-circles.ts';
 export type { RootsOf } from './query/scope/tree-roots.ts';
 export { hasRecords } from './query/reading/has-records.ts';
 export { matchesFilter, type RecordCondition } from './query/scope/matches-filter.ts';

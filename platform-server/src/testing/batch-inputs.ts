@@ -24,12 +24,19 @@ export const chosen = async ({ newOrder }: EndpointWorld) => ({
 const value = { propertyCode: 'remark', modifiedValue: 'x' };
 const batch = async (world: EndpointWorld) => ({ ...(await chosen(world)), ...value });
 
+const cells = async ({ newOrder }: EndpointWorld) => {
+  const { id, version } = await newOrder();
+  return { schemaCode: 'Order', codes: ['remark'], rows: [{ record: { id, version }, texts: ['x'] }] };
+};
+
 /** Inputs of operations on several records, and on everything that a list finds. */
 export const batchInputs = {
   getNoPresentationNumber: chosen,
   modifyOwner: async (world: EndpointWorld) => ({ ...(await chosen(world)), ownerId: 'nick' }),
   previewBatchUpdate: batch,
   batchUpdate: batch,
+  previewCellChanges: cells,
+  changeCells: cells,
   queryDeletedRecords: () => ({ schemaCode: 'Order', page: 0, size: 20 }),
   restoreRecords: deleted,
   purgeRecords: deleted,

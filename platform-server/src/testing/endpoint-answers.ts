@@ -108,6 +108,8 @@ getNoPresentationNumber out         ok          ok          noView      noView  
 modifyOwner             out         ok          ok          noView      noView      noView      ok
 previewBatchUpdate      out         ok          ok          noView      noView      noView      ok
 batchUpdate             out         ok          ok          noView      noView      noView      ok
+previewCellChanges      out         ok          ok          noView      noView      noView      ok
+changeCells             out         ok          ok          noView      noView      noView      ok
 deleteAllFound          out         ok          recounted   noView      noView      noView      ok
 updateAllFound          out         ok          recounted   noView      noView      noView      ok
 handOverAllFound        out         ok          recounted   noView      noView      noView      ok

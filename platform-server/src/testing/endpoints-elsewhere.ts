@@ -3,7 +3,7 @@ const ofWorkflows = ['instance-administration', 'workflow-preview', 'workflow-se
 const ofLinks = ['external-forms', 'external-links'];
 const ofFiles = ['exports', 'imports', 'import-corrections', 'print-files'];
 const ofJobs = ['record-jobs', 'recycle-bin', 'record-undo', ...ofFiles, 'own-jobs', 'drafts', 'start'];
-const ofPages = ['batch', 'failures', 'help', 'portal-preview', 'search', 'saved-views'];
+const ofPages = ['batch', 'failures', 'help', 'portal-preview', 'search', 'saved-views', 'cell-changes'];
 const ofPeople = ['audit', 'delegations', 'current-user', 'own-sessions', 'password', 'second-factor', 'session'];
 
 /**

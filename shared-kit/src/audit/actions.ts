@@ -157,6 +157,7 @@ export const auditActions = {
   draftDelete: { group: 'data', object: 'model', many: 'drafts' },
   commentDelete: { group: 'data', object: 'comment', id: ['id'], facts: ['schemaCode', 'bizObjectId'] },
   batchUpdate: { ...ofRecords, facts: ['propertyCode', 'expectedCount'] },
+  cellsChange: { group: 'data', object: 'model', id: ['schemaCode'], facts: ['codes'] },
   ownerChange: { ...ofRecords, facts: ['ownerId', 'expectedCount'] },
   itemHandleOnBehalf: { group: 'work', object: 'workItem' },
   itemsHandle: { group: 'work', object: 'workItem', many: 'ids', facts: ['action'] },

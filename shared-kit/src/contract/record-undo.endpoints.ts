@@ -7,5 +7,6 @@ export const undoOperation = endpoint<UndoOperationInput, OperationUndo>({
   operationId: 'undoOperation',
   access: 'record:list',
   audit: 'operationUndo',
-  summary: 'Undoes an own deletion, batch update or change of owner, as far as nobody changed its records since',
+  summary:
+    'Undoes an own deletion, batch update, change of owner or change of cells, as far as nobody changed its records since',
 });

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Id } from './common.schema.ts';
 import { RecordJobRefusal } from './record-jobs.schema.ts';
 
-/** Names a deletion, batch update or change of owner of many records. */
+/** Names a deletion, batch update, change of owner or change of cells of many records. */
 export const UndoOperationInput = Type.Object({ id: Id });
 export type UndoOperationInput = Static<typeof UndoOperationInput>;
 

@@ -1697,6 +1697,12 @@ export const texts = {
     '请修改其中一个日期',
     'Change one of the two dates',
   ),
+  processDataNotAdded: text(
+    '该列表的数据由流程产生，不能直接新增',
+    'The records of this list come from a workflow and cannot be added directly',
+    '请在“新增”中逐条发起流程',
+    'Start the workflow for each record with Add',
+  ),
   deletedRecordMissing: text(
     '数据已不在回收站中',
     'The record is not in the recycle bin any more',

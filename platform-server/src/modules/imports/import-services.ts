@@ -4,6 +4,7 @@ import type { FileReader, FileService } from '../files/index.ts';
 import type { ModelService } from '../models/index.ts';
 import type { RecordServices } from '../records/index.ts';
 import type { SessionService } from '../session/index.ts';
+import { type CellChangeService, cellChangeService } from './cells/cell-changes.service.ts';
 import { type ImportCorrections, importCorrections } from './corrections/import-corrections.service.ts';
 import { type ImportHeadsService, importHeads } from './columns/import-heads.service.ts';
 import { type ImportFiles, importFiles } from './files/import-files.service.ts';
@@ -18,6 +19,8 @@ export interface ImportServices {
   readonly heads: ImportHeadsService;
   readonly workbooks: ImportWorkbooks;
   readonly corrections: ImportCorrections;
+  /** Blocks of cells that are pasted into lists. */
+  readonly cells: CellChangeService;
   /** Works on all imports in turn until nothing is left that can be done now, or `signal` says stop. */
   work(signal: AbortSignal): Promise<void>;
   /** From now on `wake` is called when there is something to do; without it the work waits for the clock. */
@@ -28,7 +31,7 @@ interface ImportNeeds {
   readonly models: ModelService;
   readonly files: FileService;
   readonly fileReader: FileReader;
-  readonly records: Pick<RecordServices, 'importing'>;
+  readonly records: Pick<RecordServices, 'importing' | 'undoing'>;
   readonly sessions: Pick<SessionService, 'rightsOf'>;
   noteOwnJobs(userId: UserId): void;
 }
@@ -51,6 +54,7 @@ export function importServices(platform: Platform, needs: ImportNeeds): ImportSe
     heads: importHeads(platform, { models, files, fileReader }),
     workbooks: importWorkbooks(platform, { models }),
     corrections: importCorrections(platform, { models, importing }),
+    cells: cellChangeService(platform, { models, records }),
     work: importWorker(platform, { models, importing, fileReader, rightsOf, noteOwnJobs }),
     handOver(next) {
       wake = next;

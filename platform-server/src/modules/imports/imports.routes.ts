@@ -30,6 +30,7 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { route } from '../../plugins/route.ts';
 import { contentDisposition, mimeTypeOf, Multipart, readUpload } from '../files/index.ts';
+import { registerCells } from './cells/cells.routes.ts';
 import { registerCorrections } from './corrections/corrections.routes.ts';
 import type { ImportServices } from './import-services.ts';
 import type { Workbook } from './workbooks/import-workbooks.service.ts';
@@ -81,6 +82,7 @@ export function registerImports(app: FastifyInstance, services: ImportServices, 
 
   registerWorkbooks(app, workbooks);
   registerCorrections(app, services);
+  registerCells(app, services.cells);
 }
 
 function registerWorkbooks(app: FastifyInstance, workbooks: ImportServices['workbooks']): void {

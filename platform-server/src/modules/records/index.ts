@@ -4,6 +4,7 @@ export type { RecordImporting } from './importing/record-importing.service.ts';
 export type { UniqueValues } from './importing/unique-values.ts';
 export type { UndoOutcome } from './importing/undo-drafts.ts';
 export type { RecordCounts, ReservedNumbers } from './importing/write-drafts.ts';
+export { comparable } from './tracing/changes.ts';
 export type { ListQueries } from './reading/list-queries.ts';
 export { ownRecordJobs } from './jobs/own-record-jobs.ts';
 export { askedOf } from './reading/query-records.ts';

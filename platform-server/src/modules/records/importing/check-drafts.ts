@@ -8,8 +8,11 @@ import { findTaken, type RowLevelPolicy } from '../../../record-store/index.ts';
 import { type Model, type ModelService, policyOf } from '../../models/index.ts';
 import { missingOptions, type MissingOption } from '../saving/check-options.ts';
 import { otherRecordsCheck } from '../saving/check-rules.ts';
+import { conflictWith } from '../saving/lock-for-change.ts';
 import { comparable } from '../tracing/changes.ts';
 import { type OverwrittenRecord, readExisting } from './existing-records.ts';
+import { addCircles } from './draft-circles.ts';
+import { unorderedDays } from './draft-days.ts';
 import type { CheckedDraft, DraftProblem, ImportContext, ImportDraft } from './import-draft.ts';
 import { importingTexts } from './importing.texts.ts';
 import type { UniqueValues } from './unique-values.ts';
@@ -42,25 +45,29 @@ export function draftChecker({ connections, corpId, now }: Platform, { models }:
       const record = existing.get(draft.id) ?? null;
       const [kept, problems] = withinRights(context, draft, record, policy);
       const out = workOutDraft(context, kept, record, at);
-      out.problems.push(...problems, ...refusalsOf(draft, record, locale));
+      out.problems.push(...problems, ...refusalsOf(draft, record, locale), ...unorderedDays(model, out, locale));
       worked.push(out);
     }
     const needs = { db, corpId, locale, models, policyFor: (each: Model) => policyOf(each, user, now()) };
     await addProblemsOfOthers(needs, context, worked);
+    await addCircles({ db, corpId }, context, worked);
     await addTaken(db, { corpId, context }, worked, taken);
     return worked.map(({ draft: { id }, existing: before, values, problems }) => ({
       id,
       version: before?.version ?? null,
       values,
       problems,
+      was: before?.was ?? {},
     }));
   };
 }
 
-function refusalsOf({ isNew }: ImportDraft, record: OverwrittenRecord | null, locale: Locale): DraftProblem[] {
+function refusalsOf({ isNew, seen }: ImportDraft, record: OverwrittenRecord | null, locale: Locale): DraftProblem[] {
   if (isNew) return [];
   const refusal = record === null ? 'recordMissing' : record.refusal;
-  return refusal === null ? [] : [wholeProblem(appError(refusal), locale)];
+  if (refusal !== null) return [wholeProblem(appError(refusal), locale)];
+  const isSeen = record === null || seen === undefined || seen === record.version;
+  return isSeen ? [] : [wholeProblem(conflictWith(record.modifier), locale)];
 }
 
 /**
@@ -85,15 +92,16 @@ function withinRights(
       given[code] = ((given[code] ?? []) as readonly RowValue[]).map(({ [column]: _, ...row }) => row);
       continue;
     }
-    if (record !== null && property !== undefined && isChange(property, given[code], record.was[code]))
+    if (record !== null && property !== undefined && isChange(property, draft, record.was[code]))
       problems.push(notWritable(property, locale));
     delete given[code];
   }
   return [{ ...draft, given }, problems];
 }
 
-function isChange(property: Property, given: unknown, was: unknown): boolean {
-  if (isEmptyValue(given)) return false;
+function isChange(property: Property, { given: values, seen }: ImportDraft, was: unknown): boolean {
+  const given = values[property.code];
+  if (isEmptyValue(given) && seen === undefined) return false;
   return JSON.stringify(comparable(given, property)) !== JSON.stringify(comparable(was, property));
 }
 

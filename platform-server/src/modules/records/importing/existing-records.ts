@@ -2,6 +2,7 @@ import { everything } from '@portico/shared-kit/filters';
 import type { Database } from '../../../database/index.ts';
 import { type BatchRecord, readBatch, type RecordScope, type RowLevelPolicy } from '../../../record-store/index.ts';
 import type { Model } from '../../models/index.ts';
+import type { OrgUnitName } from '../records.repository.ts';
 import type { ExistingRecord } from './work-out-draft.ts';
 
 /** Records of a model, as one person may change them. */
@@ -14,6 +15,8 @@ export interface ExistingSelection {
 /** A record that drafts overwrite; `refusal` says why that must not be. */
 export type OverwrittenRecord = ExistingRecord & {
   readonly name: string;
+  /** The person who changed it last. */
+  readonly modifier: OrgUnitName;
   readonly refusal: 'noPermissionToEdit' | 'recordInWorkflow' | null;
 };
 
@@ -47,5 +50,6 @@ function overwritten(record: BatchRecord, readOnly: ReadonlySet<string>): Overwr
   const { version, data, isAllowed, workflowInstanceId } = record;
   const isRunning = workflowInstanceId !== null && data.sequenceStatus === 'PROCESSING';
   const refusal = !isAllowed ? 'noPermissionToEdit' : isRunning ? 'recordInWorkflow' : null;
-  return { version, was: data, readOnly, name: record.name ?? '', refusal };
+  const modifier = { name: record.modifierName, name_i18n: record.modifierNameI18n };
+  return { version, was: data, readOnly, name: record.name ?? '', modifier, refusal };
 }

@@ -18,6 +18,8 @@ export interface ImportDraft {
   readonly isNew: boolean;
   /** Values by code as they are stored; rows of sub-tables have ids. Empty ones of a new record are not among them. */
   readonly given: Readonly<Record<string, unknown>>;
+  /** Version of the record that the person saw; absent where they saw none, as in a file, whose empty cells say nothing. */
+  readonly seen?: number;
   /** Fields, and columns as `lines.price`, that could not be read: nothing is asked of their values any more. */
   readonly unread: ReadonlySet<string>;
 }
@@ -39,7 +41,9 @@ export interface CheckedDraft {
   readonly version: number | null;
   readonly values: Readonly<Record<string, unknown>>;
   readonly problems: readonly DraftProblem[];
+  /** Values of the record that it overwrites; empty for a new one. */
+  readonly was: Readonly<Record<string, unknown>>;
 }
 
 /** A checked draft without problems. */
-export type GoodDraft = Omit<CheckedDraft, 'problems'>;
+export type GoodDraft = Omit<CheckedDraft, 'problems' | 'was'>;

@@ -1,13 +1,13 @@
 import type { ModelCode, UserId } from '@portico/shared-kit/contract/ids';
-import type { RecordJobOperation } from '@portico/shared-kit/contract/record-jobs.schema';
 import type { Database } from '../../../database/index.ts';
+import type { UndoableKind } from '../../../database/tables.ts';
 
 /** Operation on many records that its person can undo. */
 export interface UndoableOperation {
   readonly id: string;
   readonly userId: UserId;
   readonly schemaCode: ModelCode;
-  readonly kind: RecordJobOperation;
+  readonly kind: UndoableKind;
   readonly createdTime: Date;
 }
 

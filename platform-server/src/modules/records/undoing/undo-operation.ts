@@ -10,6 +10,7 @@ import { unrestricted } from '../../../record-store/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { type Model, modelActions, type ModelService } from '../../models/index.ts';
 import type { RefusedRecord } from '../batches/refusals.ts';
+import type { ImportContext } from '../importing/import-draft.ts';
 import type { UndoOutcome, UndoSource } from '../importing/undo-drafts.ts';
 import type { RecordImporting } from '../importing/record-importing.service.ts';
 import { gatherRefusals } from '../jobs/gather-refusals.ts';
@@ -23,6 +24,8 @@ export interface OperationUndoing {
    * operationNotUndoable, modelMissing or noPermissionToView, and noPermissionToChangeOwner.
    */
   undo(user: SignedInUser, input: UndoOperationInput, locale: Locale): Promise<OperationUndo>;
+  /** Keeps, in the transaction that wrote drafts, that the cells that they changed can be undone. */
+  keepCells(trx: Database, context: Pick<ImportContext, 'model' | 'user'>, operationId: string): Promise<void>;
 }
 
 interface UndoNeeds {
@@ -64,6 +67,14 @@ export function operationUndoing(platform: Platform, { models, importing }: Undo
       });
       return { undone, changedSince, refusals: words };
     },
+    keepCells: (trx, { model: { schemaCode }, user }, id) =>
+      repository.keepOperation(trx, corpId, {
+        id,
+        userId: user.id,
+        schemaCode,
+        kind: 'changeCells',
+        createdTime: now(),
+      }),
   };
 }
 

@@ -34,6 +34,21 @@ async function readAncestors(db: Database, { table, corpId, parent }: ParentColu
   return rows.map((row) => row.id);
 }
 
+/** Returns the parents of records and of all that they stand below, by ids, whoever may see them. */
+export async function readParents(
+  db: Database,
+  { table, corpId, parent }: ParentColumn,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const [from, up] = [sql.id(table.table), sql.id('r', parent.name)];
+  const { rows } = await sql<Below>`with recursive above(id, parent_id) as (
+      select r.id, ${up} from ${from} r where r.corp_id = ${corpId} and r.id = any(${[...ids]}::text[]) and ${up} is not null
+      union select r.id, ${up} from above join ${from} r on r.corp_id = ${corpId} and r.id = above.parent_id
+        where ${up} is not null)
+    select above.id, above.parent_id as "parentId" from above`.execute(db);
+  return new Map(rows.map(({ id, parentId }) => [id, parentId]));
+}
+
 /**
  * Returns whether a record stands below another one or is it. Those above are locked until the transaction ends, so that nobody moves
  * one of them meanwhile.
