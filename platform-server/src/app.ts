@@ -30,6 +30,7 @@ import { registerBuildFiles } from './modules/static/index.ts';
 import { registerSavedViews } from './modules/saved-views/index.ts';
 import { registerSearch } from './modules/search/index.ts';
 import { registerShortCodes } from './modules/short-codes/index.ts';
+import { registerSubscriptions } from './modules/subscriptions/index.ts';
 import { registerSystem } from './modules/system/index.ts';
 import { registerDelegations, registerWorkflow } from './modules/workflow/index.ts';
 import type { Platform } from './platform.ts';
@@ -191,6 +192,7 @@ function registerRoutes(api: FastifyInstance, platform: Platform, services: Serv
   registerAppPackages(api, services.appPackages);
   registerModels(api, services.models, services.savedViews.defaultOf);
   registerSavedViews(api, services.savedViews);
+  registerSubscriptions(api, services.subscriptions);
   registerModelIndexes(api, services.modelIndexes);
   registerDesigns(api, services.designs);
   registerFormPreviews(api, services.formPreviews);

@@ -28,6 +28,7 @@ import { type ReportService, reportService } from './modules/reports/index.ts';
 import { type SavedViewService, savedViewService } from './modules/saved-views/index.ts';
 import { type SearchService, searchService } from './modules/search/index.ts';
 import { type ShortCodeService, shortCodeService } from './modules/short-codes/index.ts';
+import { type SubscriptionService, subscriptionService } from './modules/subscriptions/index.ts';
 import { type SystemService, systemService } from './modules/system/index.ts';
 import {
   type DelegationService,
@@ -66,6 +67,7 @@ export interface Services extends BaseServices {
   readonly printFiles: PrintFileService;
   readonly shortCodes: ShortCodeService;
   readonly savedViews: SavedViewService;
+  readonly subscriptions: SubscriptionService;
   readonly search: SearchService;
   readonly reports: ReportService;
   readonly forms: FormEntryService;
@@ -93,7 +95,7 @@ export function buildServices(platform: Platform): Services {
     openId: openIdService(platform, sessions),
     ...files,
     modelIndexes: modelIndexService(platform, { models, usersById: people.usersById }),
-    savedViews: savedViewService(platform, base),
+    ...savedLists(platform, base),
     designs,
     formPreviews,
     drafts: draftService(platform, { models, records: records.deletion }),
@@ -117,6 +119,14 @@ export function buildServices(platform: Platform): Services {
 /** Workflows on models and records, and what their designers look up. */
 const workflowsOn = (platform: Platform, base: BaseServices, templates: ReturnType<typeof workflowTemplates>) =>
   workflowServices({ platform, templates, ports: workflowPorts(base) }, designSurroundings(platform, base));
+
+/** Views of lists that people save, and lists that they watch. */
+function savedLists(platform: Platform, base: BaseServices): Pick<Services, 'savedViews' | 'subscriptions'> {
+  const savedViews = savedViewService(platform, base);
+  const { models, sessions, notifications } = base;
+  const needs = { models, savedViews, rightsOf: sessions.rightsOf, notify: notifications.notify };
+  return { savedViews, subscriptions: subscriptionService(platform, needs) };
+}
 
 /** Files for who may have them, and what is made of their content. */
 function readersOfFiles(

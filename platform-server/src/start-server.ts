@@ -104,6 +104,7 @@ function contextOf({ connections, log, now }: Platform, services: Services): Job
     workImports: services.imports.work,
     processDueTimers: services.workflow.timers.processDue,
     callService: services.workflow.serviceCalls.call,
+    checkSubscriptions: services.subscriptions.check,
     processDueDelegations: services.delegations.processDue,
     sealAudit: services.audit.seal,
     pruneAudit: services.audit.prune,

@@ -887,6 +887,33 @@ export interface SavedViewTable extends Tenant {
   modified_time: Time;
 }
 
+/** Watches that people keep on lists. */
+export interface SubscriptionTable extends Tenant {
+  id: string;
+  user_id: string;
+  schema_code: string;
+  view_code: string;
+  /** State of the list as its address writes it, without the page. */
+  query: string;
+  /** The saved view whose state of now is watched; null for the state that stands here. */
+  saved_view_id: string | null;
+  name: string;
+  on_enter: boolean;
+  on_leave: boolean;
+  /** True where what the list finds changes by the day. */
+  moves_with_time: boolean;
+  /** The number of writes to the model's records when it was last looked at. */
+  writes: number;
+  checked_time: Time;
+  created_time: Time;
+}
+
+/** Records that a list had when it was last looked at for a subscription. */
+export interface SubscriptionRecordTable extends Tenant {
+  subscription_id: string;
+  record_id: string;
+}
+
 /** The saved view that a list opens with, by person and by role. */
 export interface DefaultViewTable extends Tenant {
   schema_code: string;
@@ -1142,6 +1169,8 @@ export interface Tables {
   list_layout: ListLayoutTable;
   saved_view: SavedViewTable;
   default_view: DefaultViewTable;
+  subscription: SubscriptionTable;
+  subscription_record: SubscriptionRecordTable;
   work_item_draft: WorkItemDraftTable;
   draft_entry: DraftEntryTable;
   record_comment: RecordCommentTable;

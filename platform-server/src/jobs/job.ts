@@ -28,6 +28,8 @@ export interface JobContext {
   writePrintFiles(signal: AbortSignal): Promise<void>;
   /** Works on the imports of spreadsheets that people began, until nothing is left to do. */
   workImports(signal: AbortSignal): Promise<void>;
+  /** Looks at the lists that people watch and that may have changed; answers how many. */
+  checkSubscriptions(signal: AbortSignal): Promise<number>;
   /** Carries out what of delegations has come. */
   processDueDelegations(signal: AbortSignal): Promise<void>;
   /** Seals what the audit trail recorded since the last time; answers how many events, and the end of the chain. */

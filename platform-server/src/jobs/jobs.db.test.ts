@@ -54,6 +54,7 @@ function context(): JobContext {
     writeExports: async () => undefined,
     writePrintFiles: async () => undefined,
     workImports: async () => undefined,
+    checkSubscriptions: async () => 0,
     processDueTimers: async () => ({ commands: 0, failures: 0 }),
     processDueDelegations: async () => undefined,
     sealAudit: async () => ({ sealed: 0, position: 0, hash: '' }),

@@ -1,5 +1,6 @@
 import type { AnyJob } from './job.ts';
 import { callService } from './call-service.job.ts';
+import { checkSubscriptions } from './check-subscriptions.job.ts';
 import { makeIndexes } from './make-indexes.job.ts';
 import { processDueTimers } from './process-due-timers.job.ts';
 import { pruneAuditTrail } from './prune-audit-trail.job.ts';
@@ -26,4 +27,5 @@ export const jobs: readonly AnyJob[] = [
   writeExports,
   writePrintFiles,
   workImports,
+  checkSubscriptions,
 ];

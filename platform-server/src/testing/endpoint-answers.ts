@@ -81,6 +81,9 @@ updateSavedView         out         tells       noSavedView noView      noView  
 deleteSavedView         out         ok          ok          noView      noView      noView      ok
 setDefaultView          out         ok          ok          noView      noView      noView      ok
 shareSavedView          out         no          no          no          noView      noView      noSavedView
+listSubscriptions       out         tells       ok          ok          ok          ok          ok
+subscribe               out         ok          ok          noView      noView      noView      ok
+unsubscribe             out         ok          ok          ok          ok          ok          ok
 getQueryHeaders         out         ok          ok          noView      noView      noView      ok
 getForm                 out         ok          ok          noView      noView      noView      ok
 getDataItems            out         ok          ok          noView      noView      noView      ok

@@ -11,6 +11,7 @@ import { addedEntry } from './traced-orders.ts';
 import { portalInputs } from './portal-inputs.ts';
 import { printInputs } from './print-inputs.ts';
 import { savedViewInputs } from './saved-view-inputs.ts';
+import { subscriptionInputs } from './subscription-inputs.ts';
 
 /** Input of a valid call: it is about things of the employee, whoever makes it. */
 type Input = (world: EndpointWorld) => object | Promise<object>;
@@ -135,6 +136,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   exportPackageZip: application,
   getListConfigData: model,
   ...savedViewInputs,
+  ...subscriptionInputs,
   keepListLayout: () => ({ schemaCode: 'Order', viewCode: 'all', layout: null }),
   getQueryHeaders: model,
   getForm: model,

@@ -3,7 +3,16 @@ const ofWorkflows = ['instance-administration', 'workflow-preview', 'workflow-se
 const ofLinks = ['external-forms', 'external-links'];
 const ofFiles = ['exports', 'imports', 'import-corrections', 'print-files'];
 const ofJobs = ['record-jobs', 'recycle-bin', 'record-undo', ...ofFiles, 'own-jobs', 'drafts', 'start'];
-const ofPages = ['batch', 'failures', 'help', 'portal-preview', 'search', 'saved-views', 'cell-changes'];
+const ofPages = [
+  'batch',
+  'failures',
+  'help',
+  'portal-preview',
+  'search',
+  'saved-views',
+  'subscriptions',
+  'cell-changes',
+];
 const ofPeople = ['audit', 'delegations', 'current-user', 'own-sessions', 'password', 'second-factor', 'session'];
 
 /**

@@ -8,6 +8,7 @@ export const tags = [
   'Menu',
   'ListConfig',
   'SavedView',
+  'Subscription',
   'ModelIndex',
   'Form',
   'ExternalLink',

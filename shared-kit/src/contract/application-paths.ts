@@ -21,3 +21,22 @@ export function applicationHomePath(appCode: string): string {
 export function homePageCode(appCode: string): string {
   return `${appCode}HomePage`;
 }
+
+/** A list of an application, in the state that its address writes. */
+interface AddressedList {
+  readonly appCode: string;
+  readonly schemaCode: string;
+  readonly viewCode: string;
+  readonly query: string;
+  /** The saved view that it opens with; null for none. */
+  readonly savedViewId: string | null;
+}
+
+/** Returns the address of a list with its state. */
+export function listPath({ appCode, schemaCode, viewCode, query, savedViewId }: AddressedList): string {
+  const search = new URLSearchParams(query);
+  search.delete('savedView');
+  const named = new URLSearchParams([['queryCode', viewCode], ...search]);
+  if (savedViewId !== null) named.set('savedView', savedViewId);
+  return `/application/${encodeURIComponent(appCode)}/application-list/${encodeURIComponent(schemaCode)}?${named}`;
+}

@@ -19,6 +19,15 @@ test.each([
     { objectId: 'o1', schemaCode: 'order', commentId: 'c/1' },
     '/form/detail?isFromTips=true&objectId=o1&schemaCode=order&sheetCode=order#comment-c%2F1',
   ],
+  [
+    { appCode: 'sales', schemaCode: 'order', viewCode: 'all', listQuery: 'f.customer=A%26B&sort=amount.desc' },
+    '/application/sales/application-list/order?queryCode=all&f.customer=A%26B&sort=amount.desc',
+  ],
+  [
+    { appCode: '../x?', schemaCode: '//evil.example', viewCode: 'a#b', listQuery: '', savedViewId: 'v1' },
+    '/application/..%2Fx%3F/application-list/%2F%2Fevil.example?queryCode=a%23b&savedView=v1',
+  ],
+  [{ appCode: 'sales', schemaCode: 'order', viewCode: 'all', listQuery: 7 }, null],
   [{ workflowInstanceId: 'a&b=c#d' }, '/form/detail?isFromTips=true&workflowInstanceId=a%26b%3Dc%23d'],
   [{ objectId: 'o1' }, null],
   [{}, null],

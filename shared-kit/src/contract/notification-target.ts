@@ -1,4 +1,5 @@
 import type { InstanceId, ModelCode } from './ids.ts';
+import { listPath } from './application-paths.ts';
 import { backStagePage } from './back-stage.ts';
 
 /** Parts of a message's `bizParams` that lead somewhere (shell spec, section 3). */
@@ -14,6 +15,11 @@ export interface MessageFacts {
   readonly isBusiness?: boolean;
   /** The comment on the record that it is about. */
   readonly commentId?: string;
+  /** A list and its state, as its address writes it; `savedViewId` is the saved view that it opens with. */
+  readonly appCode?: string;
+  readonly viewCode?: string;
+  readonly listQuery?: string;
+  readonly savedViewId?: string;
   /** People whose work is to be handed over, in a departure notice. */
   readonly userNameList?: readonly unknown[];
 }
@@ -34,8 +40,21 @@ export function notificationTarget(
   backStageUrl: string | null,
 ): string | null {
   const facts = messageFactsOf(message.bizParams);
-  if (message.messageType !== departureNotice) return formOf(facts);
+  if (message.messageType !== departureNotice) return listOf(facts) ?? formOf(facts);
   return backStageUrl === null ? null : handoverOf(facts, backStageUrl);
+}
+
+/** The list that a message is about; null for one that is about something else. */
+function listOf({ appCode, schemaCode, viewCode, listQuery, savedViewId }: Facts): string | null {
+  const isText = (fact: unknown): fact is string => typeof fact === 'string' && fact !== '';
+  if (!isText(appCode) || !isText(schemaCode) || !isText(viewCode) || typeof listQuery !== 'string') return null;
+  return listPath({
+    appCode,
+    schemaCode,
+    viewCode,
+    query: listQuery,
+    savedViewId: isText(savedViewId) ? savedViewId : null,
+  });
 }
 
 function formOf(facts: Facts): string | null {

@@ -356,6 +356,7 @@ export const catalogue = {
   601082: row('savedViewMissing', 404, 'warning', []),
   601083: row('savedNameTaken', 409, 'warning', ['name']),
   601084: row('savedLimitReached', 409, 'warning', ['most']),
+  601085: row('subscribedListTooLarge', 409, 'warning', ['most']),
   601087: row('processDataNotAdded', 409, 'warning', []),
   601088: row('deletedRecordMissing', 404, 'warning', []),
   601089: row('noPermissionToRestore', 403, 'warning', []),

@@ -1739,6 +1739,12 @@ export const texts = {
     '请先删除不再需要的',
     'Delete one that you no longer need',
   ),
+  subscribedListTooLarge: text(
+    '此列表超过 {most} 条数据，无法订阅',
+    'This list has more than {most} records, so it cannot be watched',
+    '请用筛选条件缩小范围后再订阅',
+    'Narrow it by conditions, then subscribe again',
+  ),
   dragAcrossLevels: text(
     '只允许同级拖拽',
     'Rows can be dragged within their level only',

@@ -72,6 +72,7 @@ import { searchByTitle } from './0070-search-by-title.ts';
 import { recycleBin } from './0071-recycle-bin.ts';
 import { savedViews } from './0072-saved-views.ts';
 import { undoOfOperations } from './0073-undo-of-operations.ts';
+import { subscriptions } from './0074-subscriptions.ts';
 
 /** Every step of the schema in the order it is applied. A new one is a file and a row at the end. */
 export const migrations: readonly Migration[] = [
@@ -148,4 +149,5 @@ export const migrations: readonly Migration[] = [
   recycleBin,
   savedViews,
   undoOfOperations,
+  subscriptions,
 ];

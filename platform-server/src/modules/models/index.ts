@@ -14,7 +14,7 @@ export {
   participantPolicy,
   policyOf,
 } from './models.policy.ts';
-export { presentForm } from './models.presenter.ts';
+export { presentForm, presentListConfig } from './models.presenter.ts';
 export { registerModels } from './models.routes.ts';
 export { propertiesFor } from './property-rights.presenter.ts';
 export { nameBy, namePartsOf, nameTemplateIn } from './name-template.ts';

@@ -67,6 +67,12 @@ export const messageTypes = {
   // records
   recordReceived: row(51, ['originatorName', 'modelName', 'instanceName']),
   recordsReceived: row(52, ['originatorName', 'modelName', 'count']),
+  /** Of lists that people watch: what entered or left one, and that it is watched no longer. */
+  listChanged: {
+    ...row(53, ['objectDataName', 'modelName', 'enteredCount', 'leftCount', 'recordTitles']),
+    variants: ['entered', 'left'],
+  },
+  subscriptionEnded: { ...row(54, ['objectDataName', 'modelName']), variants: ['tooMany', 'noRight', 'gone'] },
   importEnded: result(61, ['modelName', 'count', 'failedCount']),
   exportEnded: result(62, ['modelName', 'count']),
   // accounts and the organisation
@@ -135,6 +141,10 @@ export interface BizParams extends MessageFacts {
   readonly organizationName_i18n?: string;
   readonly count?: number;
   readonly failedCount?: number;
+  readonly enteredCount?: number;
+  readonly leftCount?: number;
+  /** The titles of the first records that it is about, and of how many it is. */
+  readonly recordTitles?: { readonly titles: readonly string[]; readonly total: number };
   /** Text that somebody wrote, or the reason for which something failed. */
   readonly comment?: string;
   readonly comment_i18n?: string;

@@ -39,6 +39,16 @@ const namesUpTo =
     return notificationTexts.t(locale, rest, words);
   };
 
+/** End of a sentence: the titles that are known, or nothing. */
+const titlesIn: Spell = (fact, locale) => {
+  const { titles, total } = asObject(fact);
+  const all = Array.isArray(titles) ? (titles as unknown[]).map(asText).filter((title) => title !== '') : [];
+  if (all.length === 0) return '';
+  const isAll = Number(total) <= all.length;
+  const names = all.join(notificationTexts.t(locale, 'names.and'));
+  return notificationTexts.t(locale, isAll ? 'names.titles' : 'names.moreTitles', { names });
+};
+
 /** Spelling of each fact; those that are not here are written as they are. */
 const spelling: Partial<Record<keyof BizParams, Spell>> = {
   originatorName: nameIn,
@@ -56,6 +66,7 @@ const spelling: Partial<Record<keyof BizParams, Spell>> = {
   time: momentIn,
   roles: namesUpTo(mostRoles, 'names.moreRoles'),
   userNameList: namesUpTo(mostPeople, 'names.morePeople'),
+  recordTitles: titlesIn,
   htmlStr: (fact) => plainText(asText(fact)),
 };
 

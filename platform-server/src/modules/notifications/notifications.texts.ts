@@ -3,7 +3,13 @@ import { defineTexts } from '@portico/shared-kit/i18n';
 /** The words of every type of message, by the name of its row. */
 export const notificationTexts = defineTexts('notifications', {
   zh: {
-    names: { and: '、', moreRoles: '{{names}} 等 {{count}} 个', morePeople: '{{names}} 等 {{count}} 人' },
+    names: {
+      and: '、',
+      moreRoles: '{{names}} 等 {{count}} 个',
+      morePeople: '{{names}} 等 {{count}} 人',
+      titles: '：{{names}}',
+      moreTitles: '：{{names}} 等',
+    },
     test: '[测试] {{title}}',
     quote: '{{content}}。附言：{{comment}}',
     workItemReceived: {
@@ -112,6 +118,35 @@ export const notificationTexts = defineTexts('notifications', {
       title: '数据移交',
       content: '{{originatorName}} 将 {{count}} 条{{modelName}}数据的拥有者改为您',
     },
+    listChanged: {
+      title: '订阅的列表有变化',
+      content:
+        '“{{objectDataName}}”（{{modelName}}）有 {{enteredCount}} 条数据进入，{{leftCount}} 条离开{{recordTitles}}',
+      entered: {
+        title: '订阅的列表有新数据',
+        content: '“{{objectDataName}}”（{{modelName}}）有 {{enteredCount}} 条数据进入{{recordTitles}}',
+      },
+      left: {
+        title: '数据已离开订阅的列表',
+        content: '“{{objectDataName}}”（{{modelName}}）有 {{leftCount}} 条数据离开{{recordTitles}}',
+      },
+    },
+    subscriptionEnded: {
+      title: '订阅已结束',
+      content: '对“{{objectDataName}}”（{{modelName}}）的订阅已结束',
+      tooMany: {
+        title: '订阅已结束',
+        content: '“{{objectDataName}}”（{{modelName}}）的数据已超过 10,000 条，订阅已结束。请缩小范围后重新订阅',
+      },
+      noRight: {
+        title: '订阅已结束',
+        content: '您已没有查看“{{objectDataName}}”（{{modelName}}）的权限，订阅已结束',
+      },
+      gone: {
+        title: '订阅已结束',
+        content: '“{{objectDataName}}”（{{modelName}}）的视图已不存在或已无法读取，订阅已结束',
+      },
+    },
     importEnded: {
       title: '导入完成',
       content: '{{modelName}}已导入 {{count}} 条，失败 {{failedCount}} 条',
@@ -182,7 +217,13 @@ export const notificationTexts = defineTexts('notifications', {
     announcement: { title: '公告：{{objectDataName}}', content: '{{htmlStr}}' },
   },
   en: {
-    names: { and: ', ', moreRoles: '{{names}} and {{rest}} more', morePeople: '{{names}} and {{rest}} more' },
+    names: {
+      and: ', ',
+      moreRoles: '{{names}} and {{rest}} more',
+      morePeople: '{{names}} and {{rest}} more',
+      titles: ': {{names}}',
+      moreTitles: ': {{names}} …',
+    },
     test: '[Test] {{title}}',
     quote: '{{content}}. Note: {{comment}}',
     workItemReceived: {
@@ -315,6 +356,36 @@ export const notificationTexts = defineTexts('notifications', {
     recordsReceived: {
       title: 'Records handed over',
       content: '{{originatorName}} has made you the owner of {{count}} records ({{modelName}})',
+    },
+    listChanged: {
+      title: 'A list that you watch has changed',
+      content: '“{{objectDataName}}” ({{modelName}}): {{enteredCount}} entered, {{leftCount}} left{{recordTitles}}',
+      entered: {
+        title: 'New in a list that you watch',
+        content: '“{{objectDataName}}” ({{modelName}}): {{enteredCount}} entered{{recordTitles}}',
+      },
+      left: {
+        title: 'Gone from a list that you watch',
+        content: '“{{objectDataName}}” ({{modelName}}): {{leftCount}} left{{recordTitles}}',
+      },
+    },
+    subscriptionEnded: {
+      title: 'Subscription ended',
+      content: 'You are no longer notified about “{{objectDataName}}” ({{modelName}})',
+      tooMany: {
+        title: 'Subscription ended',
+        content:
+          '“{{objectDataName}}” ({{modelName}}) has more than 10,000 records now, so it is no longer watched. Narrow the list and subscribe again',
+      },
+      noRight: {
+        title: 'Subscription ended',
+        content: 'You may no longer see “{{objectDataName}}” ({{modelName}}), so it is no longer watched',
+      },
+      gone: {
+        title: 'Subscription ended',
+        content:
+          'The view of “{{objectDataName}}” ({{modelName}}) is gone or can no longer be read, so it is no longer watched',
+      },
     },
     importEnded: {
       title: 'Import finished',

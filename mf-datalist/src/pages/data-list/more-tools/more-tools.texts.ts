@@ -5,6 +5,7 @@ export const moreToolsTexts = defineTexts('datalist.moreTools', {
   zh: {
     open: '更多工具',
     copyLink: '复制链接',
+    subscribe: '订阅此视图…',
     externalLinks: '外部链接',
     indexes: '索引',
     recycleBin: '回收站',
@@ -12,6 +13,7 @@ export const moreToolsTexts = defineTexts('datalist.moreTools', {
   en: {
     open: 'More tools',
     copyLink: 'Copy link',
+    subscribe: 'Notify me about this view…',
     externalLinks: 'External links',
     indexes: 'Indexes',
     recycleBin: 'Recycle bin',

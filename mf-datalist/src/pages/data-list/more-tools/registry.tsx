@@ -1,5 +1,11 @@
 import type { IndexDefinition } from '@portico/shared-kit/contract/model-indexes.schema';
-import { CopyOutlined, DatabaseOutlined, DeleteOutlined, LinkOutlined } from '@portico/shared-kit/ui/icons';
+import {
+  BellOutlined,
+  CopyOutlined,
+  DatabaseOutlined,
+  DeleteOutlined,
+  LinkOutlined,
+} from '@portico/shared-kit/ui/icons';
 import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import type { MoreTool } from './more-tool.ts';
 
@@ -15,6 +21,10 @@ const RecycleBinDialog = lazyWithRetry(
 
 const CopyLinkDialog = lazyWithRetry(async () => (await import('../../../saved-views/rare-parts.ts')).CopyLinkDialog);
 
+const SubscribeDialog = lazyWithRetry(
+  async () => (await import('../../../subscriptions/SubscribeDialog.tsx')).SubscribeDialog,
+);
+
 const noIndexes: readonly IndexDefinition[] = [];
 
 /** The rarely used tools of a list in the order of their menu: a new one is a row here and its name in `more-tools.texts.ts`. */
@@ -24,6 +34,12 @@ export const moreTools: readonly MoreTool[] = [
     icon: <CopyOutlined aria-hidden="true" />,
     isOffered: () => true,
     Dialog: ({ screen, onClose }) => <CopyLinkDialog viewCode={screen.config.view.code} onClose={onClose} />,
+  },
+  {
+    key: 'subscribe',
+    icon: <BellOutlined aria-hidden="true" />,
+    isOffered: () => true,
+    Dialog: ({ screen, onClose }) => <SubscribeDialog config={screen.config} onClose={onClose} />,
   },
   {
     key: 'externalLinks',

@@ -1,0 +1,97 @@
+import { useUnsubscribeMutation } from '@portico/shared-kit/api/subscriptions.api';
+import { listPath } from '@portico/shared-kit/contract/application-paths';
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
+import type { Subscription } from '@portico/shared-kit/contract/subscriptions.schema';
+import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { useShell } from '@portico/shared-kit/remotes/react';
+import { useToast } from '@portico/shared-kit/ui/feedback';
+import { DeleteOutlined } from '@portico/shared-kit/ui/icons';
+import { Button } from 'antd';
+import { ButtonTip } from '../list/ButtonTip.tsx';
+import { subscriptionTexts } from './subscriptions.texts.ts';
+import styles from './Subscriptions.module.css';
+
+interface OwnSubscriptionsProps {
+  readonly subscriptions: readonly Subscription[];
+  readonly schemaCode: ModelCode;
+  /** Called where another list is opened. */
+  onOpened(): void;
+}
+
+/** The person's subscriptions: those of this list, then those of others. */
+export function OwnSubscriptions({ subscriptions, schemaCode, onOpened }: OwnSubscriptionsProps) {
+  const t = subscriptionTexts.useT();
+  const here = subscriptions.filter((each) => each.schemaCode === schemaCode);
+  const elsewhere = subscriptions.filter((each) => each.schemaCode !== schemaCode);
+  return (
+    <section className={styles.own} aria-label={t('own')}>
+      <h3>{t('own')}</h3>
+      {subscriptions.length === 0 && <p className={styles.intro}>{t('none')}</p>}
+      {here.length > 0 && <Entries title={t('ofThisList')} entries={here} onOpened={onOpened} />}
+      {elsewhere.length > 0 && <Entries title={t('ofOthers')} entries={elsewhere} isOfOthers onOpened={onOpened} />}
+    </section>
+  );
+}
+
+interface EntriesProps extends Pick<OwnSubscriptionsProps, 'onOpened'> {
+  readonly title: string;
+  readonly entries: readonly Subscription[];
+  /** True where each names its model. */
+  readonly isOfOthers?: boolean;
+}
+
+function Entries({ title, entries, isOfOthers = false, onOpened }: EntriesProps) {
+  return (
+    <>
+      <h4>{title}</h4>
+      <ul className={styles.list} aria-label={title}>
+        {entries.map((each) => (
+          <Entry key={each.id} subscription={each} namesModel={isOfOthers} onOpened={onOpened} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface EntryProps extends Pick<OwnSubscriptionsProps, 'onOpened'> {
+  readonly subscription: Subscription;
+  readonly namesModel: boolean;
+}
+
+function Entry({ subscription, namesModel, onOpened }: EntryProps) {
+  const t = subscriptionTexts.useT();
+  const locale = useLocale();
+  const shell = useShell();
+  const toast = useToast();
+  const [unsubscribe, { isLoading }] = useUnsubscribeMutation();
+  const { id, name, onEnter, onLeave, count, modelName, modelName_i18n: modelNames } = subscription;
+  const handleOpen = () => {
+    shell.navigate(listPath(subscription));
+    onOpened();
+  };
+  const handleEnd = async () => {
+    const { error } = await unsubscribe({ id });
+    if (error === undefined) toast.success(t('unsubscribed', { name }));
+  };
+  const events = t(onEnter && onLeave ? 'both' : onEnter ? 'enter' : 'leave');
+  const facts = [...(namesModel ? [localised(modelName, modelNames, locale)] : []), events, t('count', { count })];
+  return (
+    <li className={styles.entry}>
+      <div className={styles.what}>
+        <Button type="link" className={styles.name} aria-label={t('open', { name })} onClick={handleOpen}>
+          {name}
+        </Button>
+        <span className={styles.facts}>{facts.join(' · ')}</span>
+      </div>
+      <ButtonTip title={t('unsubscribe', { name })}>
+        <Button
+          type="text"
+          icon={<DeleteOutlined aria-hidden="true" />}
+          loading={isLoading}
+          aria-label={t('unsubscribe', { name })}
+          onClick={() => void handleEnd()}
+        />
+      </ButtonTip>
+    </li>
+  );
+}
