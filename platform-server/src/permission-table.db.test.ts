@@ -148,6 +148,7 @@ const comment = (user: string, name: RecordName) =>
 const coded = (user: string, name: RecordName) =>
   call(shortCodes.makeShortCodes, { pairs: [{ pairValue: JSON.stringify(named(name)) }] }, user);
 
+const isFine = async (calling: Promise<Called>) => (await calling).errcode === 0;
 const isDone = ({ errcode, data }: Called) => errcode === 0 && (data as { successCount: number }).successCount === 1;
 
 /** Rule that an endpoint of the contract must keep to, whoever calls it. */
@@ -216,20 +217,13 @@ const table: Readonly<Record<string, Row>> = {
       return (await call(shortCodes.resolveShortCode, { pairCode }, user)).errcode === 0;
     },
   },
-  getFormUrl: {
-    works: 'view',
-    on: async (user, name) =>
-      (await call(formEntry.getFormUrl, { ...claims, bizObjectId: world.ids[name] }, user)).errcode === 0,
-  },
+  getFormUrl: { works: 'view', on: (user, name) => isFine(call(formEntry.getFormUrl, talkedOf(name), user)) },
   downloadFile: {
     works: 'view',
     on: async (user, name) =>
       name === 'r1' ? (await download(user)).errcode === 0 : shapes[user]?.view.includes(name) === true,
   },
-  listComments: {
-    works: 'view',
-    on: async (user, name) => (await call(comments.listComments, talkedOf(name), user)).errcode === 0,
-  },
+  listComments: { works: 'view', on: (user, name) => isFine(call(comments.listComments, talkedOf(name), user)) },
   addComment: { works: 'view', on: async (user, name) => (await comment(user, name)).errcode === 0 },
   deleteComment: {
     works: 'view',
@@ -287,6 +281,13 @@ const table: Readonly<Record<string, Row>> = {
   queryOptions: {
     shows: async (user) => [await call(records.queryOptions, { ...firstPage, options: wanted }, user)],
     withPrices: true,
+  },
+  matchRecords: {
+    works: 'view',
+    on: async (user, name) => {
+      const filters = [{ propertyCode: 'title', operator: 'isNotNull' as const, value: null }];
+      return (await call(records.matchRecords, { ...listed(name), filters }, user)).data?.[0]?.length === 1;
+    },
   },
   groupRecords: { shows: async (user) => [await call(records.groupRecords, { ...claims, groupBy: ['title'] }, user)] },
   queryForRule: {

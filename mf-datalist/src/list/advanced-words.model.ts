@@ -42,14 +42,25 @@ export interface AdvancedChip {
   readonly without: AdvancedFilter | null;
 }
 
+/** Returns the conditions in one sentence. */
+export function advancedSentence(
+  properties: readonly Property[],
+  filter: AdvancedFilter,
+  context: FormatContext,
+): string {
+  return groupSentence(filter, sayIn(properties, context), context.locale);
+}
+
+const sayIn = (properties: readonly Property[], context: FormatContext) => (condition: FieldCondition) =>
+  `${nameOf(properties, condition, context)} ${wordsOf(properties, condition, context)}`;
+
 /** The advanced filter in words: each condition that must hold a chip of its own, all others one sentence. */
 export function advancedChips(
   properties: readonly Property[],
   filter: AdvancedFilter,
   context: FormatContext,
 ): readonly AdvancedChip[] {
-  const say = (condition: FieldCondition) =>
-    `${nameOf(properties, condition, context)} ${wordsOf(properties, condition, context)}`;
+  const say = sayIn(properties, context);
   if (filter.join !== 'all') return [{ name: null, text: groupSentence(filter, say, context.locale), without: null }];
   return filter.items.map((item) => {
     const items = filter.items.filter((each) => each !== item);

@@ -47,8 +47,14 @@ export function isSameLayout(one: ColumnChoices | null, other: ColumnChoices | n
   return signature(one ?? noChoices) === signature(other ?? noChoices);
 }
 
-function signature({ columns, widths, pins, density }: ColumnChoices): string {
+function signature({ columns, widths, pins, density, colours = [] }: ColumnChoices): string {
   const sorted = (record: Readonly<Record<string, unknown>>) =>
     Object.entries(record).toSorted(([left], [right]) => (left < right ? -1 : 1));
-  return JSON.stringify([columns.map(({ id, isShown }) => [id, isShown]), sorted(widths), sorted(pins), density]);
+  return JSON.stringify([
+    columns.map(({ id, isShown }) => [id, isShown]),
+    sorted(widths),
+    sorted(pins),
+    density,
+    colours,
+  ]);
 }

@@ -30,6 +30,7 @@ export { visibilityKey } from './query/scope/visibility-key.ts';
 export { isBelow, readCircles, readParents } from './query/reading/read-circles.ts';
 export type { RootsOf } from './query/scope/tree-roots.ts';
 export { hasRecords } from './query/reading/has-records.ts';
+export { readConditionsMet } from './query/reading/read-conditions-met.ts';
 export { matchesFilter, type RecordCondition } from './query/scope/matches-filter.ts';
 export { type CopyValue, copyRows } from './write/copy-text.ts';
 export type { LoadRow } from './write/load-lines.ts';

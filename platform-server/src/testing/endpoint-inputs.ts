@@ -19,6 +19,8 @@ type Input = (world: EndpointWorld) => object | Promise<object>;
 const ofModel = { schemaCode: 'Order' };
 const firstPage = { page: 0, size: 20 };
 
+const hasTitle = { propertyCode: 'title', operator: 'isNotNull', value: null };
+
 const nothing: Input = () => ({});
 const model: Input = () => ofModel;
 const one: Input = async ({ newOrder }) => ({ ...ofModel, id: (await newOrder()).id });
@@ -148,6 +150,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   dropModelIndex: madeIndex,
   queryRecords: () => ({ ...ofModel, ...firstPage }),
   groupRecords: () => ({ ...ofModel, groupBy: ['title'] }),
+  matchRecords: async (world) => ({ ...ofModel, ids: [(await world.newOrder()).id], filters: [hasTitle] }),
   queryOptions: () => ({ ...ofModel, ...firstPage, options: { customDisplayColumns: ['title'] } }),
   queryForRule: () => ({ ...ofModel, size: 20, options: { customDisplayColumns: ['title'] } }),
   getRecord: one,

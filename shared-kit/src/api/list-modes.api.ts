@@ -1,5 +1,6 @@
 import type { GroupRecordsInput, RecordGroups } from '../contract/record-groups.schema.ts';
-import { groupRecords, queryRecords } from '../contract/records.endpoints.ts';
+import type { MatchRecordsInput, RecordMatches } from '../contract/record-matches.schema.ts';
+import { groupRecords, matchRecords, queryRecords } from '../contract/records.endpoints.ts';
 import type { QueryRecordsInput, RecordPage } from '../contract/records.schema.ts';
 import { api, request, requestOf } from './portal-api.ts';
 import { listOf } from './records.api.ts';
@@ -21,6 +22,7 @@ const listModesApi = api.injectEndpoints({
       query: request(groupRecords),
       providesTags: (_, __, { schemaCode }) => [listOf(schemaCode)],
     }),
+    matchRecords: build.query<RecordMatches, MatchRecordsInput>({ query: request(matchRecords) }),
   }),
 });
 

@@ -1,10 +1,22 @@
 import { ModelCode, ViewCode } from './ids.schema.ts';
 import { type Static, Type } from 'typebox';
 import { Code, Id, Nullable } from './common.schema.ts';
+import { optionColours } from './option-colours.ts';
+import { matchLimits } from './record-matches.ts';
 
 /** Columns that a view has at most, as far as a layout is concerned. */
 const mostColumns = 500;
 const byColumn = { maxProperties: mostColumns };
+
+/** Colour of the records that meet conditions. */
+export const ColourRule = Type.Object({
+  /** Code of the field whose cells are coloured; null for whole rows. */
+  target: Nullable(Code),
+  /** Conditions, as the address of a list writes those of its advanced filter. */
+  where: Type.String({ minLength: 1, maxLength: 4000 }),
+  colour: Type.Enum([...optionColours], { type: 'string' }),
+});
+export type ColourRule = Static<typeof ColourRule>;
 
 /** A person's own layout of a list view; what is missing in it is as the view says. */
 export const ListLayout = Type.Object({
@@ -18,6 +30,8 @@ export const ListLayout = Type.Object({
   density: Type.Union([Type.Literal('compact'), Type.Literal('middle'), Type.Literal('loose')]),
   /** True where the filter form shows all conditions; null as the view says: without a type, which would read null as false. */
   isFilterOpen: Type.Unsafe<boolean | null>({ enum: [true, false, null] }),
+  /** Of the rules that a row or a cell meets, the first one counts. */
+  colours: Type.Optional(Type.Array(ColourRule, { maxItems: matchLimits.filters })),
 });
 export type ListLayout = Static<typeof ListLayout>;
 

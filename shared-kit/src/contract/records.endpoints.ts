@@ -1,4 +1,5 @@
 import { endpoint } from './endpoint.ts';
+import type { MatchRecordsInput, RecordMatches } from './record-matches.schema.ts';
 import type { GroupRecordsInput, RecordGroups } from './record-groups.schema.ts';
 import type {
   BizRecord,
@@ -32,6 +33,15 @@ export const groupRecords = endpoint<GroupRecordsInput, RecordGroups>({
   isBatchable: true,
   access: 'record:list',
   summary: 'How the records of a list fall into groups by the values of one to three fields, with their figures',
+});
+
+export const matchRecords = endpoint<MatchRecordsInput, RecordMatches>({
+  method: 'POST',
+  path: '/api/records/matches',
+  operationId: 'matchRecords',
+  isBatchable: true,
+  access: 'record:list',
+  summary: 'Which of some records meet each of some conditions',
 });
 
 export const queryOptions = endpoint<QueryOptionsInput, OptionPage>({

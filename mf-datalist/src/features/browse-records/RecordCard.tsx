@@ -4,6 +4,8 @@ import type { GridColumn } from '@portico/shared-kit/ui/grid';
 import { Checkbox } from 'antd';
 import type { ReactNode } from 'react';
 import { datalistTexts } from '../../datalist.texts.ts';
+import { useColours } from '../../colours/colours-context.ts';
+import { tintOf } from '@portico/shared-kit/ui/theme';
 import { RecordLink } from './RecordLink.tsx';
 import { rowMark } from './row-mark.ts';
 import styles from './RecordCards.module.css';
@@ -35,11 +37,14 @@ export function RecordCard(props: RecordCardProps) {
   const locale = useLocale();
   const mark = useScriptView().markOf(record) ?? rowMark(record, locale);
   const common = commonTexts.useT();
+  const colour = useColours()(record, null);
   return (
     <li
       className={styles.card}
       data-item={record.id}
       data-selected={isSelected || undefined}
+      data-coloured={colour !== null || undefined}
+      style={tintOf(colour)}
       data-movable={isMovable || undefined}
       aria-busy={isBusy}
     >
@@ -62,17 +67,33 @@ export function RecordCard(props: RecordCardProps) {
         )}
         {tools}
       </div>
-      <dl className={styles.fields}>
-        {fields.map((column) => (
-          <div key={column.id} className={styles.field}>
+      <Fields fields={fields} record={record} />
+    </li>
+  );
+}
+
+/** The values below the title of a card, in the colours of the user's rules. */
+function Fields({ fields, record }: Pick<RecordCardProps, 'fields' | 'record'>) {
+  const colourOf = useColours();
+  return (
+    <dl className={styles.fields}>
+      {fields.map((column) => {
+        const colour = colourOf(record, column.id);
+        return (
+          <div
+            key={column.id}
+            className={styles.field}
+            data-coloured={colour !== null || undefined}
+            style={tintOf(colour)}
+          >
             <dt>{column.title}</dt>
             <dd>
               <Value column={column} record={record} />
             </dd>
           </div>
-        ))}
-      </dl>
-    </li>
+        );
+      })}
+    </dl>
   );
 }
 

@@ -4,6 +4,7 @@ import { DataGrid, type GridView } from '@portico/shared-kit/ui/grid';
 import { useMemo } from 'react';
 import { EditedCells } from '../../edit-cells/EditedCells.tsx';
 import { useEditedCells } from '../../edit-cells/use-edited-cells.tsx';
+import { useColours } from '../../colours/colours-context.ts';
 import { gridColumns } from './grid-columns.tsx';
 import type { GridState, ListRows } from './list-rows.ts';
 import { RecordAddresses } from './record-addresses.tsx';
@@ -54,6 +55,7 @@ function useDrawnColumns({ config, columns }: ListRows, onShowRows: ShowSubTable
 function useRows({ config, columns, shown }: ListRows, items: readonly BizRecord[]) {
   const locale = useLocale();
   const { markOf } = useScriptView();
+  const colourOf = useColours();
   return useMemo(
     () => ({
       items,
@@ -62,8 +64,9 @@ function useRows({ config, columns, shown }: ListRows, items: readonly BizRecord
       offset: shown.offset,
       markOf: (record: BizRecord) => markOf(record) ?? rowMark(record, locale),
       linesOf: linesOf(visibleSubTables(config, columns)),
+      colourOf,
     }),
-    [shown, items, markOf, locale, config, columns],
+    [shown, items, markOf, colourOf, locale, config, columns],
   );
 }
 

@@ -1,4 +1,4 @@
-import { conditionTree, type FieldCondition, type Property } from '@portico/shared-kit/fields';
+import type { FieldCondition } from '@portico/shared-kit/fields';
 import { allConditions } from '@portico/shared-kit/filters';
 import { commonTexts } from '@portico/shared-kit/i18n';
 import { ConditionBuilder, type KeyedGroup, withKeys } from '@portico/shared-kit/ui/condition-builder';
@@ -7,6 +7,7 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { type AdvancedFilter, advancedLimits } from '@portico/shared-kit/list-address/advanced-filter';
 import { writeAdvanced } from '../../list/advanced-words.model.ts';
+import { firstField, isComplete } from '../../list/new-conditions.ts';
 import { advancedDialogTexts } from './advanced-dialog.texts.ts';
 import styles from './AdvancedFilter.module.css';
 import type { ListFilter } from './filter.ts';
@@ -21,7 +22,7 @@ interface AdvancedFilterDialogProps {
 export function AdvancedFilterDialog({ filter, onClose }: AdvancedFilterDialogProps) {
   const { schemaCode, all, advanced, applyWhere } = filter;
   const t = advancedDialogTexts.useT();
-  const blank = () => newFieldCondition(firstOf(all));
+  const blank = () => newFieldCondition(firstField(all));
   const [group, setGroup] = useState(() => withKeys(advanced ?? { join: 'all', items: [{ condition: blank() }] }));
   const [isChecked, setChecked] = useState(false);
   const finish = (asked: AdvancedFilter | null) => {
@@ -88,19 +89,9 @@ function Footer({ onClear, onApply, onClose }: FooterProps) {
   );
 }
 
-/** The field that a new condition begins with: the first that is no system field. Every model has some fields. */
-function firstOf(properties: readonly Property[]): Property {
-  return properties.find(({ system }) => system !== true) ?? (properties[0] as Property);
-}
-
 /** Returns whether there is nothing but the row that the dialog opens with. */
 function isUntouched(group: KeyedGroup<FieldCondition>, blank: FieldCondition): boolean {
   const [only = blank, ...others] = allConditions(group);
   const { propertyCode, operator, value } = only;
   return others.length === 0 && value === null && propertyCode === blank.propertyCode && operator === blank.operator;
-}
-
-function isComplete(properties: readonly Property[], condition: FieldCondition): boolean {
-  const property = properties.find(({ code }) => code === condition.propertyCode);
-  return property !== undefined && conditionTree(property, condition) !== null;
 }

@@ -8,6 +8,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useOpenView } from '../../list/open-view.ts';
 import { type ColumnChoices, chosenColumns, noChoices, withChosenWidth } from './column-settings.model.ts';
 
+const noColourRules: NonNullable<ColumnChoices['colours']> = [];
 const networkDown = codeOf('networkDown');
 
 /**
@@ -28,6 +29,7 @@ export function useColumnChoices(columns: readonly ListColumn[], config: ListCon
   return {
     columns: useMemo(() => chosenColumns(columns, choices), [columns, choices]),
     layout: choices,
+    colours: choices.colours ?? noColourRules,
     density: choices.density,
     isFilterOpen: choices.isFilterOpen,
     ...setters,
@@ -40,6 +42,7 @@ function settersOf(change: (next: (current: ColumnChoices) => ColumnChoices) => 
     setColumns: (columns: ColumnChoices['columns']) => change((current) => ({ ...current, columns })),
     /** Order, visibility, widths and pins as the view has them. */
     restoreColumns: () => change((current) => ({ ...current, columns: [], widths: {}, pins: {} })),
+    setColours: (colours: NonNullable<ColumnChoices['colours']>) => change((current) => ({ ...current, colours })),
     setDensity: (density: ColumnChoices['density']) => change((current) => ({ ...current, density })),
     setFilterOpen: (isFilterOpen: boolean) => change((current) => ({ ...current, isFilterOpen })),
     setPin: (id: string, pin: 'left' | 'right' | null) =>

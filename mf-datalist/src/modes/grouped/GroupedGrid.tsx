@@ -2,6 +2,7 @@ import { displayValue } from '@portico/shared-kit/fields';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { DataGrid, type GridTree } from '@portico/shared-kit/ui/grid';
 import { type ReactNode, useMemo } from 'react';
+import { useColours } from '../../colours/colours-context.ts';
 import { gridColumns } from '../../features/browse-records/grid-columns.tsx';
 import { RecordAddresses } from '../../features/browse-records/record-addresses.tsx';
 import { gridView, useGridSort } from '../../features/browse-records/RecordGrid.tsx';
@@ -93,6 +94,7 @@ function useColumns({ config, columns }: ModeProps, onShowRows: ReturnType<typeo
 function useRows({ config, columns }: ModeProps, { tree }: GroupsModel) {
   const locale = useLocale();
   const { markOf } = useScriptView();
+  const colourOf = useColours();
   return useMemo(() => {
     const lines = linesOf(visibleSubTables(config, columns));
     return {
@@ -100,6 +102,8 @@ function useRows({ config, columns }: ModeProps, { tree }: GroupsModel) {
       keyOf: ({ key }: GroupedRow) => key,
       markOf: (row: GroupedRow) => (row.kind === 'record' ? (markOf(row.record) ?? rowMark(row.record, locale)) : null),
       linesOf: (row: GroupedRow) => (row.kind === 'record' ? lines(row.record) : 1),
+      colourOf: (row: GroupedRow, columnId: string | null) =>
+        row.kind === 'record' ? colourOf(row.record, columnId) : null,
     };
-  }, [config, columns, tree, locale, markOf]);
+  }, [config, columns, tree, locale, markOf, colourOf]);
 }

@@ -3,6 +3,7 @@ import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { DataGrid, type GridTree } from '@portico/shared-kit/ui/grid';
 import { type ReactNode, useMemo, useRef } from 'react';
+import { useColours } from '../../colours/colours-context.ts';
 import { gridColumns } from '../../features/browse-records/grid-columns.tsx';
 import { RecordAddresses } from '../../features/browse-records/record-addresses.tsx';
 import { gridView, useGridSort } from '../../features/browse-records/RecordGrid.tsx';
@@ -118,6 +119,7 @@ function useColumns({ config, columns }: ModeProps, { show, actions, edit }: Col
 
 function useRows({ config, columns }: ModeProps, { top }: TreeModel) {
   const locale = useLocale();
+  const colourOf = useColours();
   return useMemo(() => {
     const lines = linesOf(visibleSubTables(config, columns));
     return {
@@ -125,6 +127,8 @@ function useRows({ config, columns }: ModeProps, { top }: TreeModel) {
       keyOf: ({ key }: TreeNode) => key,
       markOf: ({ record }: TreeNode) => (record === null ? null : rowMark(record, locale)),
       linesOf: ({ record }: TreeNode) => (record === null ? 1 : lines(record)),
+      colourOf: ({ record }: TreeNode, columnId: string | null) =>
+        record === null ? null : colourOf(record, columnId),
     };
-  }, [config, columns, top, locale]);
+  }, [config, columns, top, locale, colourOf]);
 }

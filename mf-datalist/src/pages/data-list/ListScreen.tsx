@@ -5,6 +5,7 @@ import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { ConfigProvider } from 'antd';
 import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ListColours } from '../../colours/ListColours.tsx';
 import { FilterChips } from '../../features/filter-records/FilterChips.tsx';
 import { FilterForm } from '../../features/filter-records/FilterForm.tsx';
 import { RecordGrid } from '../../features/browse-records/RecordGrid.tsx';
@@ -66,9 +67,7 @@ export function ListScreen({ config, views, onReload }: ListScreenProps) {
       </Suspense>
       {script && <script.Notice />}
       <div className={styles.records}>
-        <Suspense fallback={<LinesSkeleton lines={8} />}>
-          <Records screen={screen} isNarrow={isNarrow} />
-        </Suspense>
+        <ColouredRecords screen={screen} isNarrow={isNarrow} />
       </div>
       {mode === null && paging.total > 0 && (
         <AfterRows part="pages" isShown={areRowsDrawn || isNarrow}>
@@ -82,8 +81,25 @@ export function ListScreen({ config, views, onReload }: ListScreenProps) {
   return <WithDialog list={body} dialog={screen.actions.dialog} isNarrow={isNarrow} />;
 }
 
+interface RecordsProps {
+  readonly screen: ListScreenModel;
+  readonly isNarrow: boolean;
+}
+
+/** The records in the colours of the user's rules. */
+function ColouredRecords({ screen, isNarrow }: RecordsProps) {
+  const { config, filter, choices, drawnRecords } = screen;
+  return (
+    <ListColours schemaCode={config.schemaCode} properties={filter.all} rules={choices.colours} records={drawnRecords}>
+      <Suspense fallback={<LinesSkeleton lines={8} />}>
+        <Records screen={screen} isNarrow={isNarrow} />
+      </Suspense>
+    </ListColours>
+  );
+}
+
 /** The records of the list as its mode draws them: by default a grid, or cards on a phone. */
-function Records({ screen, isNarrow }: { readonly screen: ListScreenModel; readonly isNarrow: boolean }) {
+function Records({ screen, isNarrow }: RecordsProps) {
   const { rows, grid, mode, emptiness } = screen;
   const { instead } = useScriptView();
   if (instead !== null) return instead;

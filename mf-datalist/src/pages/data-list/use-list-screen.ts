@@ -27,10 +27,11 @@ export type Emptiness = 'empty' | 'noResult' | 'failed' | null;
  * anew.
  */
 export function useListScreen(config: ListConfig, reload: () => void) {
-  const { state, defaults, change, choices, records, selection, mode, total, onDrawn } = useShownRecords(config);
+  const shownRecords = useShownRecords(config);
+  const { state, defaults, change, choices, records, selection, mode, total, onDrawn } = shownRecords;
   const list = useListAddress(config);
   const filter = useListFilter(config, state, change);
-  const { shown, isLoading, error, refetch: refresh, slowList } = records;
+  const { error, refetch: refresh, slowList } = records;
   const around = { list, criteria: records.asked, selection, shown: { choices, state, total }, refresh };
   const { add, ...actions } = useScreenActions(config, around);
   return {
@@ -51,20 +52,31 @@ export function useListScreen(config: ListConfig, reload: () => void) {
     clearConditions: () => change({ filters: {}, where: '', search: '' }),
     startAfresh: () => change(defaults),
     choices,
-    rows: {
-      config,
-      name: useListName(config),
-      columns: choices.columns,
-      shown,
-      isLoading,
-      selected: selection.ids,
-      onSelect: selection.select,
-      ...useOpening(list, isLoading),
-    },
+    drawnRecords: shownRecords.drawnRecords,
+    rows: useRows(config, list, shownRecords),
     grid: gridOf(state, change, { choices, selection }),
     /** Set where the list is no grid: its mode reads the records by itself, and tells of what it has drawn. */
     mode: mode === null ? null : { ...mode, ...orderOf(state), criteria: records.asked, onDrawn, onAdd: add },
     paging: usePaging(state, change, total),
+  };
+}
+
+/** Returns the rows of the list, and how one of them is opened. */
+function useRows(
+  config: ListConfig,
+  list: ListAddress,
+  { choices, records, selection }: ReturnType<typeof useShownRecords>,
+) {
+  const { shown, isLoading } = records;
+  return {
+    config,
+    name: useListName(config),
+    columns: choices.columns,
+    shown,
+    isLoading,
+    selected: selection.ids,
+    onSelect: selection.select,
+    ...useOpening(list, isLoading),
   };
 }
 

@@ -29,7 +29,8 @@ export function useShownRecords(config: ListConfig) {
   const records = script?.recordsOf(own, state) ?? own;
   const [drawn, setDrawn] = useState<ModeRecords | null>(null);
   const { content, totalElements = 0 } = records.shown.page ?? {};
-  const selection = useSelection(mode === null ? content : drawn?.records, JSON.stringify(state));
+  const drawnRecords = mode === null ? content : drawn?.records;
+  const selection = useSelection(drawnRecords, JSON.stringify(state));
   // Another page, order or filter shows other rows: what was selected is let go (list spec, section 4).
   const change = useStableCallback<[Partial<ListState>], void>((part) => {
     selection.clear();
@@ -47,7 +48,7 @@ export function useShownRecords(config: ListConfig) {
       refresh: records.refetch,
     }),
   );
-  return { state, defaults, change, choices, records, selection, mode, total, onDrawn: setDrawn };
+  return { state, defaults, change, choices, records, drawnRecords, selection, mode, total, onDrawn: setDrawn };
 }
 
 function useChoices(config: ListConfig) {

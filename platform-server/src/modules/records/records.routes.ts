@@ -1,11 +1,13 @@
 import { adviseIndexes } from '@portico/shared-kit/contract/model-indexes.endpoints';
 import { AdviseIndexesInput, IndexAdvice } from '@portico/shared-kit/contract/model-indexes.schema';
+import { MatchRecordsInput, RecordMatches } from '@portico/shared-kit/contract/record-matches.schema';
 import { GroupRecordsInput, RecordGroups } from '@portico/shared-kit/contract/record-groups.schema';
 import {
   checkDelete,
   deleteRecords,
   getRecord,
   groupRecords,
+  matchRecords,
   queryForRule,
   queryOptions,
   queryRecords,
@@ -59,6 +61,9 @@ function registerLists(app: FastifyInstance, lists: ListQueries): void {
   );
   route(app, groupRecords, { input: GroupRecordsInput, reply: RecordGroups }, ({ input, user, locale }) =>
     lists.group(user, input, locale),
+  );
+  route(app, matchRecords, { input: MatchRecordsInput, reply: RecordMatches }, ({ input, user, locale }) =>
+    lists.match(user, input, locale),
   );
   route(app, adviseIndexes, { input: AdviseIndexesInput, reply: IndexAdvice }, ({ input, user, locale }) =>
     lists.adviseIndexes(user, input, locale),

@@ -1,6 +1,7 @@
 import type { IndexDefinition } from '@portico/shared-kit/contract/model-indexes.schema';
 import {
   BellOutlined,
+  BgColorsOutlined,
   CopyOutlined,
   DatabaseOutlined,
   DeleteOutlined,
@@ -18,6 +19,8 @@ const IndexDialog = lazyWithRetry(
 const RecycleBinDialog = lazyWithRetry(
   async () => (await import('../../../features/recycle-bin/RecycleBinDialog.tsx')).RecycleBinDialog,
 );
+
+const ColoursDialog = lazyWithRetry(async () => (await import('../../../colours/colour-parts.ts')).ColoursDialog);
 
 const CopyLinkDialog = lazyWithRetry(async () => (await import('../../../saved-views/rare-parts.ts')).CopyLinkDialog);
 
@@ -40,6 +43,22 @@ export const moreTools: readonly MoreTool[] = [
     icon: <BellOutlined aria-hidden="true" />,
     isOffered: () => true,
     Dialog: ({ screen, onClose }) => <SubscribeDialog config={screen.config} onClose={onClose} />,
+  },
+  {
+    key: 'colours',
+    icon: <BgColorsOutlined aria-hidden="true" />,
+    isForDesk: true,
+    isOffered: () => true,
+    Dialog: ({ screen: { config, choices, filter }, onClose }) => (
+      <ColoursDialog
+        config={config}
+        columns={choices.columns}
+        properties={filter.all}
+        rules={choices.colours}
+        onApply={choices.setColours}
+        onClose={onClose}
+      />
+    ),
   },
   {
     key: 'externalLinks',

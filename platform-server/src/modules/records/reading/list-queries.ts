@@ -1,4 +1,5 @@
 import type { AdviseIndexesInput, IndexAdvice } from '@portico/shared-kit/contract/model-indexes.schema';
+import type { MatchRecordsInput, RecordMatches } from '@portico/shared-kit/contract/record-matches.schema';
 import type { GroupRecordsInput, RecordGroups } from '@portico/shared-kit/contract/record-groups.schema';
 import type {
   QueryForRuleInput,
@@ -12,6 +13,7 @@ import type { Platform } from '../../../platform.ts';
 import type { ModelService } from '../../models/index.ts';
 import { groupRecords } from './group-records.ts';
 import { listAdvice } from './list-advice.ts';
+import { matchRecords } from './match-records.ts';
 import { inItsForm } from './query-form.ts';
 import { recordQuery } from './query-records.ts';
 import { partOfTree } from './tree-part.ts';
@@ -29,6 +31,8 @@ export interface ListQueries {
   queryForRule(user: SignedInUser, input: QueryForRuleInput, locale: Locale): Promise<string>;
   /** Returns the groups of what a list finds. Throws as `query`, and requestInvalid for a field that makes none. */
   group(user: SignedInUser, input: GroupRecordsInput, locale: Locale): Promise<RecordGroups>;
+  /** Returns which of some records meet each of some conditions. Throws as `query`. */
+  match(user: SignedInUser, input: MatchRecordsInput, locale: Locale): Promise<RecordMatches>;
   /**
    * Returns the reason for which a list is slow, and which indexes would make it quicker; reads no records. Throws as
    * `query`.
@@ -55,6 +59,9 @@ export function listQueries(platform: Platform, models: ModelService): ListQueri
 
     group: async (user, input, locale) =>
       groupRecords(platform, { model: await models.visible(input.schemaCode, user), user, input, locale }),
+
+    match: async (user, input, locale) =>
+      matchRecords(platform, { model: await models.visible(input.schemaCode, user), user, input, locale }),
 
     adviseIndexes: async (user, input, locale) =>
       advise(await models.visible(input.schemaCode, user), user, input, locale),

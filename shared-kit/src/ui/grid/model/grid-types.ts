@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { OptionColour } from '../../../contract/option-colours.ts';
 
 /** Column of the grid. Ids are unique; two columns may share a title. */
 export interface GridColumn<TRow> {
@@ -51,6 +52,8 @@ export interface GridRows<TRow> {
   /** Number of rows before this page; 0 by default. */
   readonly offset?: number | undefined;
   markOf?(row: TRow): RowMark | null;
+  /** The colour of a cell; of the whole row where the column is null. */
+  colourOf?(row: TRow, columnId: string | null): OptionColour | null;
   /** Number of lines of a row, which make it higher; 1 by default. */
   linesOf?(row: TRow): number;
 }

@@ -6,6 +6,7 @@ import { cellId, cursorOf, type GridFrame } from '../model/grid-frame.ts';
 import type { RowMark } from '../model/grid-types.ts';
 import type { LaidColumn } from '../model/laid-column.ts';
 import { cellLayout, ColumnBands } from './ColumnBands.tsx';
+import { tintOf } from '../../theme/tint.ts';
 import { Branch, contentOfCell } from './GridCell.tsx';
 import { GridCheckbox } from './GridCheckbox.tsx';
 import styles from './GridRow.module.css';
@@ -34,6 +35,7 @@ function PlainGridRow<TRow extends object>(props: GridRowProps<TRow>) {
   const { frame, row, index, top, height, isSelected } = props;
   const offset = frame.rows.offset ?? 0;
   const mark = frame.rows.markOf?.(row.original) ?? null;
+  const colour = frame.rows.colourOf?.(row.original, null) ?? null;
   const isBranch = frame.tree !== undefined && row.canExpand;
   const place = frame.tree?.placeOf?.(row.original);
   return (
@@ -48,7 +50,8 @@ function PlainGridRow<TRow extends object>(props: GridRowProps<TRow>) {
       className={styles.row}
       data-row={row.id}
       data-selected={isSelected || undefined}
-      style={{ height, width: frame.layout.totalWidth, transform: `translateY(${top}px)` }}
+      data-coloured={colour !== null || undefined}
+      style={{ height, width: frame.layout.totalWidth, transform: `translateY(${top}px)`, ...tintOf(colour) }}
       data-edited={props.editedColumn !== null || undefined}
       onDoubleClick={frame.canOpen ? ({ target }) => frame.actions.press(row, columnAt(target)) : undefined}
     >
@@ -72,6 +75,7 @@ interface CellProps<TRow extends object> extends GridRowProps<TRow> {
 function Cell<TRow extends object>(props: CellProps<TRow>) {
   const { frame, row, index, laid, cursorColumn, editedColumn } = props;
   const isInArea = props.areaFrom >= 0 && laid.index >= props.areaFrom && laid.index <= props.areaTo;
+  const colour = (laid.column && frame.rows.colourOf?.(row.original, laid.id)) ?? null;
   const problem = laid.column && (frame.cells?.problemOf(row.original, laid.id) ?? null);
   return (
     <div
@@ -86,9 +90,10 @@ function Cell<TRow extends object>(props: CellProps<TRow>) {
       data-edited={editedColumn === laid.id || undefined}
       aria-selected={isInArea || undefined}
       data-area={isInArea || undefined}
+      data-coloured={colour !== null || undefined}
       aria-invalid={problem === null ? undefined : true}
       title={problem ?? undefined}
-      style={cellLayout(laid)}
+      style={colour === null ? cellLayout(laid) : { ...cellLayout(laid), ...tintOf(colour) }}
     >
       {contentOf(props)}
     </div>
