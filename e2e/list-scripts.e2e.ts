@@ -64,3 +64,45 @@ test('a script that loops leaves a working list, and one that cannot be read sta
   await expect(page.getByText(/^Scripts of version 1 that are functions are not supported/)).toBeVisible();
   await expect(page.getByRole('grid')).toHaveCount(0);
 });
+
+test('a designer writes the script of a list, tests it, saves it, and a colleague sees what it draws', async ({
+  openAs,
+}) => {
+  const page = await openAs('admin');
+  await page.goto('/application/purchase/application-list/supplier');
+  await page.getByRole('button', { name: '更多工具' }).click();
+  const [designer] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('menuitem', { name: '列表脚本…' }).click(),
+  ]);
+  const code = designer.getByRole('textbox', { name: '脚本代码' });
+  await code.click();
+  const write = async (text: string) => {
+    await code.press('Control+a');
+    await designer.keyboard.insertText(text);
+  };
+  await write("export default {\n  options: { version: '1.1' },\n  hooks: { onLoad( } },\n};");
+  await expect(designer.getByRole('button', { name: /^无效的脚本字符串.*\(3:\d+\)$/ })).toBeVisible();
+  const marking = "list.cell('1.supplierName').show({ kind: 'tag', text: '首选', tone: 'success' });";
+  await write(`{ options: { version: '1.1' }, hooks: { onRendered(list) { console.log('drawn'); ${marking} } } }`);
+  await expect(designer.getByText('没有问题')).toBeVisible();
+  await code.press('Control+Enter');
+  await expect(designer.getByRole('grid', { name: '列表的显示效果' }).getByText('首选')).toBeVisible();
+  await expect(designer.getByRole('tab', { name: '控制台 (1)' })).toBeVisible();
+  await code.press('Control+s');
+  await expect(designer.getByText('已保存', { exact: true })).toBeVisible();
+
+  const colleague = await openAs('emma', { locale: 'en' });
+  await colleague.goto('/application/purchase/application-list/supplier');
+  await expect(colleague.getByRole('grid').getByText('首选')).toBeVisible();
+
+  await designer.getByRole('switch', { name: '在列表中运行' }).click();
+  await designer.getByRole('button', { name: /^保\s?存$/ }).click();
+  await expect(designer.getByText('已保存', { exact: true })).toBeVisible();
+  await colleague.reload();
+  await expect(colleague.getByRole('grid').getByRole('link').first()).toBeVisible();
+  await expect(colleague.getByText('首选')).toHaveCount(0);
+  await write('');
+  await code.press('Control+s');
+  await expect(designer.getByText('已保存', { exact: true })).toBeVisible();
+});

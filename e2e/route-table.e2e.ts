@@ -53,6 +53,7 @@ const rows: readonly Row[] = [
   { at: '/portal-design', title: '门户设计' },
   { at: '/report-design', title: '报表设计' },
   { at: '/print-design', title: '打印模板设计' },
+  { at: '/list-script', title: '列表脚本' },
   { at: '/reportfull', title: notSet },
   { at: '/workflow-center', ...todo },
   { at: '/workflow-center/start-workflow', title: '发起流程' },

@@ -135,6 +135,8 @@ const designers: readonly FixedRoute[] = [
     'Print template design: ',
     { onPhone: '设计打印模板需要更大的屏幕' },
   ],
+  ['/list-script', '列表脚本', 'List script'],
+  ['/list-script?schemaCode=projectTask&viewCode=health', '列表脚本', 'List script', { part: '.cm-line' }],
   ['/portal-design-preview/salesDesk', '销售工作台', 'Sales desk'],
 ];
 

@@ -14,7 +14,12 @@ import { registerExternalForms } from './modules/external-forms/index.ts';
 import { registerFiles } from './modules/files/index.ts';
 import { registerImports } from './modules/imports/index.ts';
 import { registerFormEntry } from './modules/form-entry/index.ts';
-import { registerFormPreviews, registerModelIndexes, registerModels } from './modules/models/index.ts';
+import {
+  registerFormPreviews,
+  registerListScripts,
+  registerModelIndexes,
+  registerModels,
+} from './modules/models/index.ts';
 import { announcer, registerAnnouncements, registerNotifications } from './modules/notifications/index.ts';
 import { registerOrganisation } from './modules/organisation/index.ts';
 import { registerCompositions } from './modules/compositions/index.ts';
@@ -171,6 +176,13 @@ async function registerBrakes(http: FastifyInstance, { config, connections, corp
   await http.register(slowBodies, { everyMinute });
 }
 
+/** Registers what people set up for a model and its lists beside its definition. */
+function registerModelTools(api: FastifyInstance, { subscriptions, modelIndexes, listScripts }: Services): void {
+  registerSubscriptions(api, subscriptions);
+  registerModelIndexes(api, modelIndexes);
+  registerListScripts(api, listScripts);
+}
+
 /** Registers the routes, one row per module. */
 function registerRoutes(api: FastifyInstance, platform: Platform, services: Services): void {
   api.decorate('calls', services.audit.calls);
@@ -192,8 +204,7 @@ function registerRoutes(api: FastifyInstance, platform: Platform, services: Serv
   registerAppPackages(api, services.appPackages);
   registerModels(api, services.models, services.savedViews.defaultOf);
   registerSavedViews(api, services.savedViews);
-  registerSubscriptions(api, services.subscriptions);
-  registerModelIndexes(api, services.modelIndexes);
+  registerModelTools(api, services);
   registerDesigns(api, services.designs);
   registerFormPreviews(api, services.formPreviews);
   registerRecords(api, services.records);

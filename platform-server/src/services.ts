@@ -11,7 +11,13 @@ import { type ExternalFormServices, externalFormServices } from './modules/exter
 import { type FormEntryService, formEntryService } from './modules/form-entry/index.ts';
 import { type ImportServices, importServices } from './modules/imports/index.ts';
 import { type FileReader, fileReader } from './modules/files/index.ts';
-import { type FormPreviews, type ModelIndexService, modelIndexService } from './modules/models/index.ts';
+import {
+  type FormPreviews,
+  type ListScriptService,
+  listScriptService,
+  type ModelIndexService,
+  modelIndexService,
+} from './modules/models/index.ts';
 import { type OrganisationService, organisationService } from './modules/organisation/index.ts';
 import { type OpenIdService, openIdService } from './modules/open-id/index.ts';
 import { type PortalServices, portalServices } from './modules/portal/index.ts';
@@ -68,6 +74,7 @@ export interface Services extends BaseServices {
   readonly shortCodes: ShortCodeService;
   readonly savedViews: SavedViewService;
   readonly subscriptions: SubscriptionService;
+  readonly listScripts: ListScriptService;
   readonly search: SearchService;
   readonly reports: ReportService;
   readonly forms: FormEntryService;
@@ -121,11 +128,18 @@ const workflowsOn = (platform: Platform, base: BaseServices, templates: ReturnTy
   workflowServices({ platform, templates, ports: workflowPorts(base) }, designSurroundings(platform, base));
 
 /** Views of lists that people save, and lists that they watch. */
-function savedLists(platform: Platform, base: BaseServices): Pick<Services, 'savedViews' | 'subscriptions'> {
+function savedLists(
+  platform: Platform,
+  base: BaseServices,
+): Pick<Services, 'savedViews' | 'subscriptions' | 'listScripts'> {
   const savedViews = savedViewService(platform, base);
   const { models, sessions, notifications } = base;
   const needs = { models, savedViews, rightsOf: sessions.rightsOf, notify: notifications.notify };
-  return { savedViews, subscriptions: subscriptionService(platform, needs) };
+  return {
+    savedViews,
+    subscriptions: subscriptionService(platform, needs),
+    listScripts: listScriptService(platform, models),
+  };
 }
 
 /** Files for who may have them, and what is made of their content. */

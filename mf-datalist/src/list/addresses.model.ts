@@ -21,6 +21,11 @@ function ofList(address: string): Readonly<Record<string, string>> {
   return { ...(debugId === null ? {} : { debugId }), return: address };
 }
 
+/** The designer of the script of a view. */
+export function listScriptAddress(schemaCode: ModelCode, viewCode: ViewCode): string {
+  return withQuery('/list-script', { schemaCode, viewCode });
+}
+
 /** The page that previews what is printed; another remote has it, or none. */
 export const printPath = '/print';
 

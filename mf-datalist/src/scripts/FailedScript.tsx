@@ -1,13 +1,11 @@
 import { Component, type ReactNode } from 'react';
-import { CannotRun } from './CannotRun.tsx';
-import type { ViewIdentity } from './disabled-scripts.ts';
 
 interface FailedScriptProps {
-  readonly list: ViewIdentity;
+  readonly instead: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Shows the way to the list without its script where the list cannot draw the records that the script made. */
+/** Shows something else where the list cannot draw the records that its script made. */
 export class FailedScript extends Component<FailedScriptProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -16,6 +14,6 @@ export class FailedScript extends Component<FailedScriptProps, { readonly hasFai
   }
 
   override render() {
-    return this.state.hasFailed ? <CannotRun list={this.props.list} fault={null} /> : this.props.children;
+    return this.state.hasFailed ? this.props.instead : this.props.children;
   }
 }

@@ -5,6 +5,7 @@ import { useShell } from '@portico/shared-kit/remotes/react';
 import { useToast } from '@portico/shared-kit/ui/feedback';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useListName } from '../list/use-list-name.ts';
+import { CannotRun } from './CannotRun.tsx';
 import { FailedScript } from './FailedScript.tsx';
 import { ListScriptContext } from './list-script.ts';
 import { isScriptDisabled } from './disabled-scripts.ts';
@@ -35,7 +36,7 @@ function RunningList({ config, waiting, children }: ScriptedListProps) {
   useEffect(() => run?.onEffect((effect) => makeEffect(effect, { shell, toast, list: null })), [run, shell, toast]);
   if (script === null) return waiting;
   return (
-    <FailedScript list={config}>
+    <FailedScript instead={<CannotRun list={config} fault={null} />}>
       <ListScriptContext value={script}>{children}</ListScriptContext>
     </FailedScript>
   );

@@ -67,6 +67,8 @@ export function changesBy(effects: readonly ScriptEffect[], others: readonly Lis
 
 /** Calls that the card remembers. */
 const mostCalls = 500;
+/** Lines of the console that it remembers. */
+const mostLines = 200;
 
 interface AnsweredCall {
   readonly name: string;
@@ -80,7 +82,7 @@ export function withCall({ calls, lines }: RunState, { name, answer, reads }: An
   const record = { name, ms, reads: [...new Set(reads)], changes: {}, fault };
   return {
     calls: [...calls, record].slice(-mostCalls),
-    lines: [...lines, ...answer.lines].slice(-mostCalls),
+    lines: [...lines, ...answer.lines].slice(-mostLines),
     ...(fault === null ? {} : { fault, isLoading: false }),
   };
 }

@@ -34,6 +34,8 @@ interface RunInput extends ScriptedView {
 
 const nothing: Pick<RunState, 'rows' | 'cells' | 'heads'> = { rows: new Map(), cells: new Map(), heads: new Map() };
 
+let runs = 0;
+
 /** The script of an open list: calls its hooks as the list changes, and keeps what they say. */
 export class ScriptRun {
   readonly #input: RunInput;
@@ -45,6 +47,8 @@ export class ScriptRun {
   #turn = 0;
   #state: RunState;
   narrowing: FilterTree | null = null;
+  /** Tells it from other runs of the same list. */
+  readonly id = (runs += 1);
 
   private constructor(input: RunInput, session: ScriptSession | null, fault: ScriptFault | null) {
     this.#input = input;

@@ -84,6 +84,8 @@ shareSavedView          out         no          no          no          noView  
 listSubscriptions       out         tells       ok          ok          ok          ok          ok
 subscribe               out         ok          ok          noView      noView      noView      ok
 unsubscribe             out         ok          ok          ok          ok          ok          ok
+getListScript           out         no          no          no          noView      noView      ok
+keepListScript          out         no          no          no          noView      noView      ok
 getQueryHeaders         out         ok          ok          noView      noView      noView      ok
 getForm                 out         ok          ok          noView      noView      noView      ok
 getDataItems            out         ok          ok          noView      noView      noView      ok

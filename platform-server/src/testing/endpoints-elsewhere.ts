@@ -12,6 +12,7 @@ const ofPages = [
   'saved-views',
   'subscriptions',
   'cell-changes',
+  'list-scripts',
 ];
 const ofPeople = ['audit', 'delegations', 'current-user', 'own-sessions', 'password', 'second-factor', 'session'];
 

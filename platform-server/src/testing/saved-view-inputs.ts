@@ -16,8 +16,14 @@ async function savedView({ app: { platform } }: EndpointWorld): Promise<{ readon
   return { ...ofModel, id };
 }
 
-/** Good calls about saved views, by the name of their operation. */
+/** Stamp of a view that has no script. */
+const noScript = 'Glu9dycxZt6va9kgOaiiBekIRBlN4RVKX8UVIJ9P8Yo';
+const ofView = { ...ofModel, viewCode: 'all' };
+
+/** Good calls about saved views and scripts of lists, by the name of their operation. */
 export const savedViewInputs = {
+  getListScript: () => ofView,
+  keepListScript: () => ({ ...ofView, script: '', isDisabled: false, revision: noScript }),
   listSavedViews: async (world: EndpointWorld) => {
     await savedView(world);
     return ofModel;

@@ -120,6 +120,12 @@ export const auditActions = {
   workflowDelete: { group: 'publications', object: 'workflow', id: ['designKey'] },
   workflowExport: { group: 'publications', object: 'workflow', id: ['workflowCode'], facts: ['version'] },
   workflowDraftDiscard: { group: 'publications', object: 'workflow', id: ['designKey'] },
+  listScriptChange: {
+    group: 'publications',
+    object: 'model',
+    id: ['schemaCode'],
+    facts: ['viewCode', 'isDisabled'],
+  },
   formPublish: { ...ofDesign, facts: ['note'] },
   formAvailability: { ...ofDesign, facts: ['availability'] },
   formDelete: ofDesign,

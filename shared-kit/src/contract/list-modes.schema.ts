@@ -58,6 +58,8 @@ export const listModeSettings = {
   gantt: Type.Optional(GanttSettings),
   /** Script of the view, in the language of `list-scripts`; how long it may be is checked with what it says. */
   script: Type.Optional(Type.String()),
+  /** True where the script is kept and the list is drawn without it. */
+  isScriptDisabled: Type.Optional(Type.Boolean()),
 };
 
 /** Members of a button beside what it does. */

@@ -361,6 +361,8 @@ export const catalogue = {
   601088: row('deletedRecordMissing', 404, 'warning', []),
   601089: row('noPermissionToRestore', 403, 'warning', []),
   601090: row('operationNotUndoable', 409, 'warning', ['days']),
+  601091: row('listScriptInvalid', 400, 'warning', ['detail', 'detail_i18n']),
+  601092: row('listScriptChanged', 409, 'warning', []),
   // permissions
   700001: row('noPermission', 403, 'warning', []),
   700020: row('noPermissionToAdd', 403, 'warning', []),

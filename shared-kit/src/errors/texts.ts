@@ -1715,6 +1715,18 @@ export const texts = {
     '操作只能由本人在 {days} 天内撤销一次；单条数据可在表单留痕和回收站中查看',
     'Whoever did it can undo it once, within {days} days; see the form trace and the recycle bin for single records',
   ),
+  listScriptInvalid: text(
+    '脚本不能保存：{detail}',
+    'The script cannot be saved: {detail}',
+    '请修改脚本后再保存',
+    'Change the script, then save again',
+  ),
+  listScriptChanged: text(
+    '该列表脚本已被他人修改',
+    'Somebody else has changed the script of this list',
+    '请复制您的脚本，再重新打开编辑器并合并修改',
+    'Copy your script, open the editor again, and bring both together',
+  ),
   noPermissionToRestore: text(
     '没有恢复该数据的权限',
     'You have no permission to restore this record',

@@ -32,7 +32,7 @@ export const scriptLimits = {
   requests: 20,
   /** Lines of the console that are kept, and characters of each. */
   logLines: 200,
-  logLine: 2_000,
+  logLine: 1_000,
   /** Time for fetching the sandbox, in ms (portal spec, section 9: chunk load timeout). */
   fetchTime: 120_000,
 } as const;

@@ -9,9 +9,16 @@ export function textFault(text: string): ScriptFault | null {
   return text.length > scriptLimits.length ? { name: 'tooLong', params: { length: String(text.length) } } : null;
 }
 
-/** Returns the text as one expression, its lines where they were: an export in front and a semicolon behind are left out. */
+/**
+ * Returns the text as one expression: an export in front and a semicolon behind are left out. Lines and columns are where they were, but for the
+ * columns of a first line that has no export, which are one further.
+ */
 export function expressionOf(text: string): string {
   const head = before.exec(text)?.[0] ?? '';
-  const rest = text.slice(head.length).replace(/^export\s+default\b/, '');
-  return `${head}(${rest.trimEnd().replace(/;$/, '')}\n)`;
+  const rest = text.slice(head.length).trimEnd().replace(/;$/, '');
+  const opened = rest.replace(
+    /^export(\s+)defaul(?:t\b)/,
+    (_, blanks: string) => `${' '.repeat(6)}${blanks}${' '.repeat(6)}(`,
+  );
+  return `${head}${opened === rest ? `(${rest}` : opened}\n)`;
 }

@@ -155,7 +155,7 @@ test.each([
 });
 
 test.each([
-  ['a throw', `throw new Error('no')`, { name: 'execution', params: { detail: 'Error: no (1)' } }],
+  ['a throw', `throw new Error('no')`, { name: 'execution', params: { detail: 'Error: no (1:93)' } }],
   ['a throw of nothing', 'throw undefined', { name: 'execution', params: { detail: 'undefined' } }],
   ['recursion', 'const dive = () => dive() + 1; dive()', expect.objectContaining({ name: 'execution' })],
   ['an answer in a circle', 'const a = {}; a.a = a; return a', expect.objectContaining({ name: 'execution' })],

@@ -55,6 +55,7 @@ test.each([
   ['/portal-design', '', 'portalDesign'],
   ['/report-design', '', 'reportDesign'],
   ['/print-design', '', 'printDesign'],
+  ['/list-script', '', 'lists'],
   ['/a-page-of-a-remote', '', 'gettingAround'],
 ])('help at %s%s is about %s', (pathname, search, topic) => {
   expect(topicAt(pathname, search)).toBe(topic);

@@ -71,6 +71,7 @@ const topicOfDesigner: Readonly<Record<string, TopicId>> = {
   '/portal-design': 'portalDesign',
   '/report-design': 'reportDesign',
   '/print-design': 'printDesign',
+  '/list-script': 'lists',
 };
 
 /** The topic that help opens with at an address. A form tells by its query whether it starts, handles or only records. */

@@ -25,6 +25,8 @@ export { mayDesignFor } from './form-design/form-designs.policy.ts';
 export { formKind } from './form-design/form-kind.ts';
 export { type FormPreviews, formPreviews } from './form-design/preview-form.ts';
 export { registerModelIndexes } from './indexes/indexes.routes.ts';
+export { registerListScripts } from './list-scripts/list-scripts.routes.ts';
+export { type ListScriptService, listScriptService } from './list-scripts/list-scripts.service.ts';
 export { type ModelIndexService, modelIndexService } from './indexes/indexes.service.ts';
 export type { RecordAccess } from './record-access.ts';
 export { findIndexes } from './indexes/indexes.repository.ts';

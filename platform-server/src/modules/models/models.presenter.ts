@@ -96,9 +96,10 @@ export function presentFormWithin(
  */
 function withoutHidden(view: ListView, { fields: { visible } }: ModelRights): ListView {
   const isSeen = ({ propertyCode }: { readonly propertyCode: string }) => visible.get(propertyCode) !== 'none';
-  const { orderBy, queryConditions } = view;
+  const { orderBy, queryConditions, script, isScriptDisabled, ...others } = view;
   return {
-    ...view,
+    ...others,
+    ...(script === undefined || isScriptDisabled === true ? {} : { script }),
     queryConditions: queryConditions.filter(isSeen),
     ...(orderBy === undefined ? {} : { orderBy: orderBy.filter(isSeen) }),
   };

@@ -15,7 +15,7 @@ type NewestForm = Pick<FormVersionRow, 'formCode' | 'version' | 'publisherId'>;
 
 /**
  * Returns what people lose or find different when `next` is published after `before`: forms that are replaced or gone,
- * the workflow that "Add" does not start any more, options that imports may have added, and rights that roles have no
+ * the workflow that "Add" does not start any more, scripts of lists, options that imports may have added, and rights that roles have no
  * longer. `newest` are the versions of
  * the forms: one that was published by hand is told, since a package undoes somebody's work there.
  */
@@ -27,6 +27,7 @@ export function replacements(
   return [
     ...formReplacements(before, next, newest),
     ...unboundWorkflow(before, next),
+    ...scriptReplacements(before, next),
     ...lostOptions(before, next).map(({ path, options }): Replacement => {
       return { action: 'remove', target: `options ${next.schemaCode}.${path}`, detail: options.join(', ') };
     }),
@@ -49,6 +50,19 @@ function formReplacements(
     const other = next.forms.find(({ code }) => code === form.code);
     if (other === undefined) return [{ action: 'remove', target, detail: `${which} is not in the package` }];
     return sameJson(form, other) ? [] : [{ action: 'change', target, detail: `${which} is replaced` }];
+  });
+}
+
+/** Scripts of views, which designers may have changed by hand. */
+function scriptReplacements(before: ModelDefinition, next: ModelDefinition): Replacement[] {
+  return before.listViews.flatMap(({ code, script, isScriptDisabled }): Replacement[] => {
+    if (script === undefined) return [];
+    const other = next.listViews.find((view) => view.code === code);
+    const target = `script ${next.schemaCode}.${code}`;
+    if (other?.script === undefined)
+      return [{ action: 'remove', target, detail: 'the published one is not in the package' }];
+    const isSame = other.script === script && other.isScriptDisabled === isScriptDisabled;
+    return isSame ? [] : [{ action: 'change', target, detail: 'the published one is replaced' }];
   });
 }
 

@@ -42,7 +42,7 @@ test.each([
     `{ options: { version: '1.1' }, pageConfig: { apis: { list: { mode: 'replace', request: 1 } } } }`,
     '接口“list”的 request 必须是函数',
   ],
-  [`{ options: { version: missing } }`, "脚本执行出错：ReferenceError: 'missing' is not defined (1)"],
+  [`{ options: { version: missing } }`, "脚本执行出错：ReferenceError: 'missing' is not defined (1:24)"],
   ['(() => { for (;;) {} })()', `脚本运行超过 ${scriptLimits.loadTime} 毫秒，已停止`],
   [`(() => { const all = []; for (;;) all.push(new Uint8Array(8_000_000)); })()`, '脚本占用内存超过 32 MB，已停止'],
   [`(() => { const all = []; for (;;) all.push('x'.repeat(8e6) + all.length); })()`, '脚本占用内存超过 32 MB，已停止'],
@@ -51,7 +51,7 @@ test.each([
   ['(() => { const dive = () => dive() + 1; return dive(); })()', '脚本执行出错：'],
   [`(() => JSON.parse('['.repeat(100000)))()`, '脚本嵌套过深，已停止'],
   [`({}).toString.constructor('return this')().process.exit()`, '脚本执行出错：'],
-  ['fetch("/api/session")', "脚本执行出错：ReferenceError: 'fetch' is not defined (1)"],
+  ['fetch("/api/session")', "脚本执行出错：ReferenceError: 'fetch' is not defined (1:2)"],
   [`{ options: { version: '1.1' } } /* ${'x'.repeat(1_000_000)} */`, '脚本有 1000038 个字符，最多 262144 个'],
 ])('%.60s is refused by name', async (text, expected) => {
   const { zh = '', en = '' } = (await words(text)) ?? {};

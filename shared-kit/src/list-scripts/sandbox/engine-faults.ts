@@ -10,9 +10,9 @@ export function faultOf(vm: QuickJSContext, handle: QuickJSHandle, limit: number
   // Where memory is used up, there may be none for the error.
   if (message === 'out of memory' || thrown === '') return tooMuchMemory;
   if (message === 'Maximum call stack size exceeded') return tooDeep;
-  const line = /list-script\.js:(\d+)/.exec(stack)?.[1];
+  const place = /list-script\.js:(\d+:\d+)/.exec(stack)?.[1];
   const words = message === '' ? String(thrown) : `${name}: ${message}`;
-  const detail = `${words.slice(0, 500)}${line === undefined ? '' : ` (${line})`}`;
+  const detail = `${words.slice(0, 500)}${place === undefined ? '' : ` (${place})`}`;
   return {
     name: name === 'SyntaxError' ? 'invalid' : 'execution',
     params: { detail },

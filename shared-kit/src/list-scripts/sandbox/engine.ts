@@ -116,6 +116,7 @@ export class ScriptEngine {
       reads: scriptReads,
       effects: scriptLimits.effects,
       requests: scriptLimits.requests,
+      logLine: scriptLimits.logLine,
       cellMissing: words('cellMissing'),
       headMissing: words('headMissing'),
     });

@@ -31,7 +31,7 @@ export const prelude = String.raw`
       return String(value);
     }
   };
-  const line = (level) => (...values) => host.log(level, values.map(printed).join(' ').slice(0, 2000));
+  const line = (level) => (...values) => host.log(level, values.map(printed).join(' ').slice(0, names.logLine));
   globalThis.console = freeze({
     log: line('log'),
     info: line('log'),
@@ -163,7 +163,7 @@ export const prelude = String.raw`
   };
   const errorOf = (thrown) => {
     if (thrown instanceof Fault) return thrown.fault;
-    const place = /list-script\.js:(\d+)/.exec(thrown?.stack ?? '');
+    const place = /list-script\.js:(\d+:\d+)/.exec(thrown?.stack ?? '');
     const detail = printed(thrown).slice(0, 500) + (place === null ? '' : ' (' + place[1] + ')');
     return { name: 'execution', params: { detail } };
   };

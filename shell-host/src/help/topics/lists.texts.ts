@@ -55,6 +55,10 @@ export const lists: Topic = {
           zh: '列表较慢时，列表上方会提示原因；管理员可以从那里建立索引。',
           en: 'If a list is slow, a hint above it says why; administrators can create an index from there.',
         },
+        {
+          zh: '管理员可以在“更多工具”的“列表脚本…”中编辑视图的脚本：先测试运行，再保存。',
+          en: 'Administrators edit the script of a view in “List script…” of “More tools”: test it first, then save it.',
+        },
       ],
     },
   ],

@@ -24,11 +24,16 @@ export function MoreTools({ screen, isNarrow }: MoreToolsProps) {
   const offered = moreTools.filter((tool) => !(isNarrow && tool.isForDesk === true) && tool.isOffered(shell, screen));
   if (offered.length === 0) return null;
   const Dialog = offered.find(({ key }) => key === open)?.Dialog;
+  const choose = (key: string) => {
+    const address = offered.find((tool) => tool.key === key)?.addressOf?.(screen);
+    if (address === undefined) setOpen(key);
+    else shell.navigate(address, { newTab: true });
+  };
   const items = offered.map(({ key, icon }) => ({ key, icon, label: t(key) }));
   return (
     <>
       <ButtonTip title={t('open')}>
-        <MenuButton menu={{ items, onClick: ({ key }) => setOpen(key) }}>
+        <MenuButton menu={{ items, onClick: ({ key }) => choose(key) }}>
           <Button icon={<EllipsisOutlined aria-hidden="true" />} aria-label={t('open')} />
         </MenuButton>
       </ButtonTip>

@@ -17,6 +17,8 @@ export interface MoreTool {
   readonly isForDesk?: boolean;
   /** Returns whether the user is offered it. The server checks the right itself. */
   readonly isOffered: (shell: ShellApi, screen: ListScreenModel) => boolean;
-  /** The dialog that it opens; its code is loaded when it is opened. */
-  readonly Dialog: ComponentType<MoreToolProps>;
+  /** The dialog that it opens; its code is loaded when it is opened. Absent where `addressOf` is there. */
+  readonly Dialog?: ComponentType<MoreToolProps>;
+  /** The page that it opens in a new tab. */
+  readonly addressOf?: (screen: ListScreenModel) => string;
 }

@@ -10,6 +10,7 @@ export const moreToolsTexts = defineTexts('datalist.moreTools', {
     externalLinks: '外部链接',
     indexes: '索引',
     recycleBin: '回收站',
+    listScript: '列表脚本…',
   },
   en: {
     open: 'More tools',
@@ -19,5 +20,6 @@ export const moreToolsTexts = defineTexts('datalist.moreTools', {
     externalLinks: 'External links',
     indexes: 'Indexes',
     recycleBin: 'Recycle bin',
+    listScript: 'List script…',
   },
 });

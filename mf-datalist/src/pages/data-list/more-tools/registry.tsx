@@ -2,12 +2,14 @@ import type { IndexDefinition } from '@portico/shared-kit/contract/model-indexes
 import {
   BellOutlined,
   BgColorsOutlined,
+  CodeOutlined,
   CopyOutlined,
   DatabaseOutlined,
   DeleteOutlined,
   LinkOutlined,
 } from '@portico/shared-kit/ui/icons';
 import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
+import { listScriptAddress } from '../../../list/addresses.model.ts';
 import type { MoreTool } from './more-tool.ts';
 
 const LinksDialog = lazyWithRetry(
@@ -79,5 +81,11 @@ export const moreTools: readonly MoreTool[] = [
     icon: <DeleteOutlined aria-hidden="true" />,
     isOffered: (_, { config }) => config.actions.includes('delete'),
     Dialog: ({ screen, onClose }) => <RecycleBinDialog config={screen.config} onClose={onClose} />,
+  },
+  {
+    key: 'listScript',
+    icon: <CodeOutlined aria-hidden="true" />,
+    isOffered: (shell) => shell.can('form:design'),
+    addressOf: ({ config }) => listScriptAddress(config.schemaCode, config.view.code),
   },
 ];
