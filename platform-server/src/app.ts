@@ -20,6 +20,7 @@ import {
   registerModelIndexes,
   registerModels,
 } from './modules/models/index.ts';
+import { registerLiveLists } from './modules/live-lists/index.ts';
 import { announcer, registerAnnouncements, registerNotifications } from './modules/notifications/index.ts';
 import { registerOrganisation } from './modules/organisation/index.ts';
 import { registerCompositions } from './modules/compositions/index.ts';
@@ -177,8 +178,12 @@ async function registerBrakes(http: FastifyInstance, { config, connections, corp
 }
 
 /** Registers what people set up for a model and its lists beside its definition. */
-function registerModelTools(api: FastifyInstance, { subscriptions, modelIndexes, listScripts }: Services): void {
+function registerModelTools(
+  api: FastifyInstance,
+  { subscriptions, liveLists, modelIndexes, listScripts }: Services,
+): void {
   registerSubscriptions(api, subscriptions);
+  registerLiveLists(api, liveLists);
   registerModelIndexes(api, modelIndexes);
   registerListScripts(api, listScripts);
 }

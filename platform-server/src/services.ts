@@ -18,6 +18,7 @@ import {
   type ModelIndexService,
   modelIndexService,
 } from './modules/models/index.ts';
+import { type LiveListService, liveListService } from './modules/live-lists/index.ts';
 import { type OrganisationService, organisationService } from './modules/organisation/index.ts';
 import { type OpenIdService, openIdService } from './modules/open-id/index.ts';
 import { type PortalServices, portalServices } from './modules/portal/index.ts';
@@ -75,6 +76,7 @@ export interface Services extends BaseServices {
   readonly savedViews: SavedViewService;
   readonly subscriptions: SubscriptionService;
   readonly listScripts: ListScriptService;
+  readonly liveLists: LiveListService;
   readonly search: SearchService;
   readonly reports: ReportService;
   readonly forms: FormEntryService;
@@ -127,11 +129,11 @@ export function buildServices(platform: Platform): Services {
 const workflowsOn = (platform: Platform, base: BaseServices, templates: ReturnType<typeof workflowTemplates>) =>
   workflowServices({ platform, templates, ports: workflowPorts(base) }, designSurroundings(platform, base));
 
-/** Views of lists that people save, and lists that they watch. */
+/** Views of lists that people save, and lists that they watch, and those that stand open. */
 function savedLists(
   platform: Platform,
   base: BaseServices,
-): Pick<Services, 'savedViews' | 'subscriptions' | 'listScripts'> {
+): Pick<Services, 'savedViews' | 'subscriptions' | 'listScripts' | 'liveLists'> {
   const savedViews = savedViewService(platform, base);
   const { models, sessions, notifications } = base;
   const needs = { models, savedViews, rightsOf: sessions.rightsOf, notify: notifications.notify };
@@ -139,6 +141,7 @@ function savedLists(
     savedViews,
     subscriptions: subscriptionService(platform, needs),
     listScripts: listScriptService(platform, models),
+    liveLists: liveListService(platform, base),
   };
 }
 

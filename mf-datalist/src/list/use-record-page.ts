@@ -68,6 +68,8 @@ export function useRecordPage(config: ListConfig, opened: RecordPageInput, colum
   return {
     shown: useShown(isBlank ? undefined : data, currentData === data ? state.page * state.size : null),
     isLoading: isFetching,
+    /** The request for the page; null where none is asked for. */
+    request: isSkipped ? null : request,
     error: isFetching ? undefined : failure,
     refetch: useStableCallback(readAgain),
     /** Asks for another state's page at once, while what else changes with it is drawn. */

@@ -27,6 +27,8 @@ export function recordsWith(run: ScriptRun): ListScript['recordsOf'] {
       ...records,
       shown: page === null || last === null ? own : last.shown,
       refetch: refetch.all,
+      // A page that the script adds to is no answer of the server.
+      request: page === null ? records.request : null,
       isLoading: run.replacesRecords ? isLoading : records.isLoading,
     };
   };

@@ -1,6 +1,7 @@
 import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { listMenu } from '@portico/shared-kit/contract/applications.endpoints';
 import { getListConfigData, keepListLayout } from '@portico/shared-kit/contract/models.endpoints';
+import { leaveList, watchList } from '@portico/shared-kit/contract/live-lists.endpoints';
 import { queryRecords } from '@portico/shared-kit/contract/records.endpoints';
 import { listSavedViews } from '@portico/shared-kit/contract/saved-views.endpoints';
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
@@ -56,6 +57,8 @@ export function openList(
     answers(listSavedFilters, []),
     answers(listSavedViews, { views: [], mayShare: false }),
     answers(queryRecords, pageOf(orders, 45)),
+    answers(watchList, { people: [], count: 0, mark: '1' }),
+    answers(leaveList, {}),
     answers(listMenu, [aMenuNode({ code: 'salesOrder', name_i18n: '{"en":"Sales orders"}' })]),
   );
   const page = renderWithProviders(

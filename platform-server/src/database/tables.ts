@@ -908,6 +908,13 @@ export interface SubscriptionTable extends Tenant {
   created_time: Time;
 }
 
+/** People who look at the lists of a model. */
+export interface ListWatcherTable extends Tenant {
+  schema_code: string;
+  user_id: string;
+  expires_time: Time;
+}
+
 /** Records that a list had when it was last looked at for a subscription. */
 export interface SubscriptionRecordTable extends Tenant {
   subscription_id: string;
@@ -1169,6 +1176,7 @@ export interface Tables {
   list_layout: ListLayoutTable;
   saved_view: SavedViewTable;
   default_view: DefaultViewTable;
+  list_watcher: ListWatcherTable;
   subscription: SubscriptionTable;
   subscription_record: SubscriptionRecordTable;
   work_item_draft: WorkItemDraftTable;

@@ -14,9 +14,10 @@ const expiring = [
   'sign_in_delay',
   'known_device',
   'open_id_attempt',
+  'list_watcher',
 ] as const;
 
-/** Removes sessions, refresh tokens, known devices, what is counted for limits and begun sign-ins that ended before the time. @returns how many rows of each */
+/** Removes sessions, refresh tokens, known devices, what is counted for limits, begun sign-ins and who looked at lists that ended before the time. @returns how many rows of each */
 export async function deleteExpired(db: Database, before: Date): Promise<Record<string, number>> {
   const deleted: Record<string, number> = {};
   for (const table of expiring) {

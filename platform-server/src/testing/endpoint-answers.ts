@@ -86,6 +86,8 @@ subscribe               out         ok          ok          noView      noView  
 unsubscribe             out         ok          ok          ok          ok          ok          ok
 getListScript           out         no          no          no          noView      noView      ok
 keepListScript          out         no          no          no          noView      noView      ok
+watchList               out         ok          ok          noView      noView      noView      ok
+leaveList               out         ok          ok          ok          ok          ok          ok
 getQueryHeaders         out         ok          ok          noView      noView      noView      ok
 getForm                 out         ok          ok          noView      noView      noView      ok
 getDataItems            out         ok          ok          noView      noView      noView      ok

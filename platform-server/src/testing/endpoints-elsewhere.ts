@@ -11,6 +11,7 @@ const ofPages = [
   'search',
   'saved-views',
   'subscriptions',
+  'live-lists',
   'cell-changes',
   'list-scripts',
 ];

@@ -23,7 +23,7 @@ async function subscription({ app: { platform } }: EndpointWorld): Promise<{ rea
   return { id };
 }
 
-/** Good calls about subscriptions, by the name of their operation. */
+/** Good calls about subscriptions and lists that stand open, by the name of their operation. */
 export const subscriptionInputs = {
   listSubscriptions: async (world: EndpointWorld) => {
     await subscription(world);
@@ -31,4 +31,6 @@ export const subscriptionInputs = {
   },
   subscribe: () => ({ ...state, name: 'a', onEnter: true, onLeave: true }),
   unsubscribe: subscription,
+  watchList: () => ({ schemaCode: 'Order' }),
+  leaveList: () => ({ schemaCode: 'Order' }),
 };

@@ -13,6 +13,7 @@ const otherNames: Readonly<Record<string, string>> = {
   getPicture: 'downloadFile',
   keepDraft: 'saveRecord',
   peekInstance: 'getInstance',
+  peekRecords: 'queryRecords',
   planPackage: 'importPackage',
   queryRecordPages: 'queryRecords',
   readFileText: 'downloadFile',

@@ -8,6 +8,7 @@ const timers: Readonly<Record<string, readonly string[]>> = {
   'mf-datalist/src/features/follow-job/use-job-state.ts': ['getRecordJob'],
   'mf-datalist/src/features/index-advisor/IndexDialog.tsx': ['listModelIndexes'],
   'mf-datalist/src/features/index-advisor/use-slow-list.ts': ['adviseIndexes'],
+  'mf-datalist/src/live/use-watched-list.ts': ['watchList'],
   'mf-print/src/preview/file/use-print-file.ts': ['getPrintFile'],
   'mf-workflow/src/center/pages/workflow-center/WorkListFrame.tsx': [],
   'shared-kit/src/documents/environment.ts': ['takeDesignLock'],

@@ -8,6 +8,12 @@ import styles from './ListScreen.module.css';
 import type { ListScreenModel } from './use-list-screen.ts';
 
 const SortMenu = lazyWithRetry(async () => (await import('./phone-parts.ts')).SortMenu);
+/** Ms after which a list begins to follow what others do: nothing of it is needed for the first rows. */
+const liveAfterMs = 1_500;
+const LiveList = lazyWithRetry(async () => {
+  await new Promise((resolve) => setTimeout(resolve, liveAfterMs));
+  return (await import('../../live/LiveList.tsx')).LiveList;
+});
 const FilterDrawer = lazyWithRetry(async () => (await import('./phone-parts.ts')).FilterDrawer);
 
 /** The view that was chosen last, by its code or id: its list is made anew, and keys go on from the button that it was chosen by. */
@@ -36,6 +42,9 @@ export function ListHead({ screen, isNarrow, views }: ListHeadProps) {
         onSwitch={switchView}
         isChosen={views.chosen === (opened?.view.id ?? config.view.code)}
       />
+      <Suspense fallback={null}>
+        <LiveList schemaCode={config.schemaCode} live={screen.live} isNarrow={isNarrow} onShow={screen.refresh} />
+      </Suspense>
       <div className={styles.search}>
         <QuickSearch hasKeyboard={!isNarrow} search={state.search} onSearch={screen.searchFor} />
         {!isNarrow && <AdvancedFilterButton filter={filter} />}

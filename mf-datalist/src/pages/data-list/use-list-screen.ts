@@ -31,7 +31,7 @@ export function useListScreen(config: ListConfig, reload: () => void) {
   const { state, defaults, change, choices, records, selection, mode, total, onDrawn } = shownRecords;
   const list = useListAddress(config);
   const filter = useListFilter(config, state, change);
-  const { error, refetch: refresh, slowList } = records;
+  const { refetch: refresh } = records;
   const around = { list, criteria: records.asked, selection, shown: { choices, state, total }, refresh };
   const { add, ...actions } = useScreenActions(config, around);
   return {
@@ -40,8 +40,7 @@ export function useListScreen(config: ListConfig, reload: () => void) {
     change,
     filter,
     conditionCount: countOf(filter),
-    error,
-    slowList,
+    ...statusOf(records),
     emptiness: emptinessOf(records, state),
     selection: useNote(selection, total),
     ...actions,
@@ -78,6 +77,11 @@ function useRows(
     onSelect: selection.select,
     ...useOpening(list, isLoading),
   };
+}
+
+/** Returns how reading the records goes, and the page that is kept up to date with what others change. */
+function statusOf({ request, shown: { page }, isLoading, error, slowList }: RecordPageResult) {
+  return { error, slowList, live: { request, page, isLoading } };
 }
 
 /** Returns how the records of a list are ordered and grouped. */

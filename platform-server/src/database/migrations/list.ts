@@ -73,6 +73,7 @@ import { recycleBin } from './0071-recycle-bin.ts';
 import { savedViews } from './0072-saved-views.ts';
 import { undoOfOperations } from './0073-undo-of-operations.ts';
 import { subscriptions } from './0074-subscriptions.ts';
+import { listWatchers } from './0075-list-watchers.ts';
 
 /** Every step of the schema in the order it is applied. A new one is a file and a row at the end. */
 export const migrations: readonly Migration[] = [
@@ -150,4 +151,5 @@ export const migrations: readonly Migration[] = [
   savedViews,
   undoOfOperations,
   subscriptions,
+  listWatchers,
 ];

@@ -41,6 +41,7 @@ const harmless: Readonly<Record<string, string>> = {
   deleteSavedFilter: 'a search of their own',
   deleteSavedView: 'how somebody looks at a list, no record',
   unsubscribe: 'what somebody is told of, no record',
+  leaveList: 'who looks at a list, no record',
   discardImportFile: 'a file of their own, before anything is made of it',
   downloadImportTemplate: 'a workbook without a record',
   dropImportRows: 'rows of a file of their own that are no records',

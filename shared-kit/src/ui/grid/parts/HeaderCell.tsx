@@ -45,6 +45,7 @@ export function HeaderCell<TRow>({ id, laid, column, entries, isCursor, actions 
       aria-sort={isSortable ? (direction ? ariaSort[direction] : 'none') : undefined}
       className={styles.cell}
       data-cell=""
+      data-column={column.id}
       data-pin={laid.pin ?? undefined}
       data-align={column.align}
       data-cursor={isCursor || undefined}

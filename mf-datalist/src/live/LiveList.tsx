@@ -1,0 +1,78 @@
+import type { UserRef } from '@portico/shared-kit/contract/common.schema';
+import type { ModelCode } from '@portico/shared-kit/contract/ids';
+import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { Spoken } from '@portico/shared-kit/ui/feedback';
+import { Portrait } from '@portico/shared-kit/ui/portrait';
+import { Button, Popover } from 'antd';
+import { useEffect } from 'react';
+import { flashCells } from './flash-cells.ts';
+import styles from './Live.module.css';
+import { liveTexts } from './live.texts.ts';
+import { type LivePage, useLivePage } from './use-live-page.ts';
+import { useWatchedList } from './use-watched-list.ts';
+
+interface LiveListProps {
+  readonly schemaCode: ModelCode;
+  readonly live: LivePage;
+  readonly isNarrow: boolean;
+  /** Reads the list again, with what waits. */
+  onShow(): void;
+}
+
+/** Keeps a list up to date with what others do meanwhile: who they are, and what of their changes waits to be shown. */
+export function LiveList({ schemaCode, live, isNarrow, onShow }: LiveListProps) {
+  const t = liveTexts.useT();
+  const watched = useWatchedList(schemaCode);
+  const { waiting, changed, forget } = useLivePage(watched?.mark, live);
+  useEffect(() => flashCells(changed), [changed]);
+  const handleShow = () => {
+    forget();
+    onShow();
+  };
+  const words = [
+    ...(changed.length > 0 ? [t('changed', { count: changed.length })] : []),
+    ...(waiting > 0 ? [t('waiting', { count: waiting })] : []),
+  ];
+  return (
+    <div className={styles.live}>
+      <Spoken role="status">{words.join(' ')}</Spoken>
+      {waiting > 0 && (
+        <div className={styles.bar} data-narrow={isNarrow || undefined}>
+          <span aria-hidden="true">{t('waiting', { count: waiting })}</span>
+          <Button type="link" size="small" onClick={handleShow}>
+            {t('show')}
+          </Button>
+        </div>
+      )}
+      {!isNarrow && watched !== undefined && watched.people.length > 0 && (
+        <People people={watched.people} count={watched.count} />
+      )}
+    </div>
+  );
+}
+
+/** People who are shown; the others are a number. */
+const mostPictures = 3;
+/** People who are named. */
+const mostNames = 10;
+
+function People({ people, count }: { readonly people: readonly UserRef[]; readonly count: number }) {
+  const t = liveTexts.useT();
+  const locale = useLocale();
+  const names = people
+    .slice(0, mostNames)
+    .map(({ name, name_i18n: other }) => localised(name, other, locale))
+    .join(t('names'));
+  const words = t('here', { names: count > mostNames ? t('more', { names, count }) : names });
+  const shown = people.slice(0, mostPictures);
+  return (
+    <Popover content={<div className={styles.names}>{words}</div>} trigger={['hover', 'click']} placement="bottom">
+      <button type="button" aria-label={words} className={styles.people}>
+        {shown.map((person) => (
+          <Portrait key={person.id} user={person} size={28} />
+        ))}
+        {count > shown.length && <span className={styles.more}>+{count - shown.length}</span>}
+      </button>
+    </Popover>
+  );
+}
