@@ -106,3 +106,26 @@ test('a designer writes the script of a list, tests it, saves it, and a colleagu
   await code.press('Control+s');
   await expect(designer.getByText('已保存', { exact: true })).toBeVisible();
 });
+
+test('cards, rows of trees and charts, and entries of calendars draw what the script says of their records', async ({
+  openAs,
+}) => {
+  const page = await openAs('admin');
+  await withScript(
+    page,
+    `{ options: { version: '1.0' }, hooks: {
+      onRowRender: () => ({ text: '脚本标记', tone: 'warning' }),
+      onCellRender: ({ code }) => code === 'taskName' ? { kind: 'tag', text: '★脚本', tone: 'info' } : null,
+    } }`,
+  );
+  const open = (view: string) => page.goto(`/application/projects/application-list/projectTask?queryCode=${view}`);
+  await open('board');
+  await expect(page.getByRole('group', { name: '项目任务看板' }).getByText('脚本标记').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /★脚本$/ }).first()).toBeVisible();
+  for (const view of ['tree', 'gantt']) {
+    await open(view);
+    await expect(page.getByRole('treegrid', { name: '项目任务' }).getByText('★脚本').first()).toBeVisible();
+  }
+  await open('calendar');
+  await expect(page.getByRole('link', { name: /★脚本/ }).first()).toBeVisible();
+});

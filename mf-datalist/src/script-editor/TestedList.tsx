@@ -69,6 +69,8 @@ function useTestedRecords({ config, script, selected, onSelect }: Omit<TestedLis
   // Drawn again when what the script says of the records changes.
   useScriptView();
   const records = script.recordsOf(own, state);
-  useLayoutEffect(() => script.tell({ records: own, state, columns, selected, onSelect, refresh: records.refetch }));
+  useLayoutEffect(() =>
+    script.tell({ records: own, state, drawn: null, columns, selected, onSelect, refresh: records.refetch }),
+  );
   return { records, columns };
 }

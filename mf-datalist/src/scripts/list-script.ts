@@ -24,6 +24,8 @@ export type ListRecords = ReturnType<typeof useRecordPage>;
 export interface ScriptedState {
   readonly records: ListRecords;
   readonly state: ListState;
+  /** Records that a mode of the list has drawn by itself; null for a grid. */
+  readonly drawn: readonly BizRecord[] | null;
   readonly columns: readonly ListColumn[];
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (selected: ReadonlySet<string>) => void;

@@ -58,6 +58,16 @@ export function mergedCells(before: RunState['cells'], drawn: RunState['cells'])
   return merged;
 }
 
+/** Returns the descriptions without those of some records, which are described anew. */
+export function withoutRecords(
+  { rows, cells, heads }: Pick<RunState, 'rows' | 'cells' | 'heads'>,
+  records: readonly { readonly id: string }[],
+): Pick<RunState, 'rows' | 'cells' | 'heads'> {
+  const ids: ReadonlySet<string> = new Set(records.map(({ id }) => id));
+  const others = <T>(all: ReadonlyMap<string, T>) => new Map([...all].filter(([id]) => !ids.has(id)));
+  return { rows: others(rows), cells: others(cells), heads };
+}
+
 /** Returns the number of changes of each kind that a hook makes, for the card. */
 export function changesBy(effects: readonly ScriptEffect[], others: readonly ListEffect[]) {
   const count = (kind: ScriptEffect['do']) => effects.filter((effect) => effect.do === kind).length;

@@ -3,8 +3,6 @@ import type { FilterTree } from '@portico/shared-kit/filters';
 import {
   type AnswerRead,
   readDrawn,
-  readEffects,
-  type ScriptAnswer,
   type ScriptCall,
   type ScriptFault,
   ScriptFailure,
@@ -12,19 +10,10 @@ import {
   ScriptSession,
   type ScriptState,
 } from '@portico/shared-kit/list-scripts';
+import { RecordQueue } from './record-queue.ts';
 import type { ScriptedState } from './list-script.ts';
-import {
-  appliedEffects,
-  changesBy,
-  type ListEffect,
-  mergedCells,
-  ofActions,
-  type RunState,
-  sizeOf,
-  withCall,
-  withChanges,
-} from './run-state.ts';
-import type { ScriptChange } from './script-log.ts';
+import { type ListEffect, mergedCells, type RunState, sizeOf, withoutRecords } from './run-state.ts';
+import { RunCalls } from './run-calls.ts';
 import { combinedPage, replacedPage } from './script-page.ts';
 import { type ScriptedView, scriptState, shownQuery } from './script-state.ts';
 
@@ -40,12 +29,12 @@ let runs = 0;
 export class ScriptRun {
   readonly #input: RunInput;
   readonly #session: ScriptSession | null;
-  readonly #listeners = new Set<() => void>();
-  #reads: string[] = [];
   #told: ScriptedState | null = null;
   #asked = '';
   #turn = 0;
-  #state: RunState;
+  readonly #drawn = new RecordQueue();
+  #isDescribing = false;
+  readonly #calls: RunCalls;
   narrowing: FilterTree | null = null;
   /** Tells it from other runs of the same list. */
   readonly id = (runs += 1);
@@ -55,14 +44,15 @@ export class ScriptRun {
     this.#session = session;
     const lines = session?.reading.lines ?? [];
     const isLoading = session?.summary.apis.list === 'replace';
-    this.#state = { ...nothing, page: null, isLoading, fault, isRunning: session !== null, calls: [], lines };
+    const state = { ...nothing, page: null, isLoading, fault, isRunning: session !== null, calls: [], lines };
+    this.#calls = new RunCalls(session, state, (records) => scriptState(input, this.#told, records));
   }
 
   /** Starts the script of a list and calls its first hook. A script that cannot be run is a run with a fault. */
   static async start(input: RunInput, isWanted: () => boolean): Promise<ScriptRun> {
     let run: ScriptRun | null = null;
     const answer: AnswerRead = (read, asked) => {
-      if (run !== null) run.#reads.push(read);
+      if (run !== null) run.#calls.noteRead(read);
       return input.read(read, asked);
     };
     try {
@@ -86,12 +76,11 @@ export class ScriptRun {
   }
 
   get state(): RunState {
-    return this.#state;
+    return this.#calls.state;
   }
 
   subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#calls.subscribe(listener);
   }
 
   end(): void {
@@ -100,7 +89,7 @@ export class ScriptRun {
 
   /** Forgets the fault that is shown. */
   closeFault(): void {
-    this.#set({ fault: null });
+    this.#calls.set({ fault: null });
   }
 
   /** Takes what the list shows now; new records are told to the script. */
@@ -108,6 +97,12 @@ export class ScriptRun {
     const before = this.#told;
     this.#told = told;
     const { page } = told.records.shown;
+    if (told.drawn !== null) {
+      this.#drawn.draw(told.drawn);
+      if (told.drawn !== before?.drawn) void this.#describeDrawn();
+      return;
+    }
+    this.#drawn.forget();
     if (this.replacesRecords) {
       const asked = JSON.stringify(shownQuery(this.#input.config, told));
       if (asked !== this.#asked) void this.#readOwn(asked, told);
@@ -123,128 +118,102 @@ export class ScriptRun {
 
   /** Calls a hook about an action. Resolves with its answer, and what the list has to do. */
   async callAction(hook: ScriptHook, action: unknown, records: readonly BizRecord[]) {
-    const answer = await this.#hook(hook, [action], records);
-    return { value: answer?.value ?? null, effects: this.#apply(hook, answer) };
+    const answer = await this.#calls.hook(hook, [action], records);
+    return { value: answer?.value ?? null, effects: this.#calls.apply(hook, answer) };
   }
 
   /** Remembers that a hook refused an action. */
   noteRefusal(): void {
-    this.#note({ refusal: 1 });
+    this.#calls.note({ refusal: 1 });
   }
 
   async #preLoad(): Promise<void> {
-    const answer = await this.#hook('onPreLoad', [], []);
+    const answer = await this.#calls.hook('onPreLoad', [], []);
     const { filter } = (answer?.value ?? {}) as { readonly filter?: FilterTree };
     if (typeof filter === 'object' && filter !== null) {
       this.narrowing = filter;
-      this.#note({ filter: 1 });
+      this.#calls.note({ filter: 1 });
     }
-    this.#apply('onPreLoad', answer);
+    this.#calls.apply('onPreLoad', answer);
   }
 
   async #readOwn(asked: string, told: ScriptedState): Promise<void> {
     this.#asked = asked;
     const turn = (this.#turn += 1);
-    this.#set({ isLoading: true });
-    const answer = await this.#call('apis.list', this.#api([shownQuery(this.#input.config, told)]));
+    this.#calls.set({ isLoading: true });
+    const answer = await this.#calls.call('apis.list', this.#api([shownQuery(this.#input.config, told)]));
     if (turn !== this.#turn) return;
     const page = replacedPage(this.#input.config, answer?.value ?? null);
-    this.#note({ records: page.content.length });
-    this.#set({ page, isLoading: false });
-    await this.#describe(page, turn);
+    this.#calls.note({ records: page.content.length });
+    this.#calls.set({ page, isLoading: false });
+    await this.#describe(page.content, turn, false);
   }
 
   async #showPage(own: RecordPage): Promise<void> {
     const turn = (this.#turn += 1);
-    this.#set({ page: null });
+    this.#calls.set({ page: null });
     let page = own;
     if (this.summary?.apis.list === 'combine') {
       const content = own.content.map(({ id, data }) => ({ id, data }));
       const sent = { content, totalElements: own.totalElements };
-      const answer = await this.#call(
+      const answer = await this.#calls.call(
         'apis.list',
         this.#api([this.#told && shownQuery(this.#input.config, this.#told), sent]),
       );
       if (turn !== this.#turn) return;
       if (answer !== null && answer.fault === null) {
         page = combinedPage(own, answer.value);
-        this.#note({ records: page.content.filter((record, at) => record !== own.content[at]).length });
-        this.#set({ page });
+        this.#calls.note({ records: page.content.filter((record, at) => record !== own.content[at]).length });
+        this.#calls.set({ page });
       }
     }
-    await this.#describe(page, turn);
+    await this.#describe(page.content, turn, false);
   }
 
-  /** Calls the hooks of a page that is loaded: those that draw, and the one that comes once it is drawn. */
-  async #describe({ content }: RecordPage, turn: number): Promise<void> {
-    const loaded = await this.#hook('onLoad', [], content);
+  /** Tells the script of what a mode draws; one call after the other, however often there is more. */
+  async #describeDrawn(): Promise<void> {
+    if (this.#isDescribing) return;
+    this.#isDescribing = true;
+    for (let next = this.#drawn.takeNext(); next.length > 0; next = this.#drawn.takeNext())
+      await this.#describe(next, this.#turn, true);
+    this.#isDescribing = false;
+  }
+
+  /** Calls the hooks of records that are loaded: those that draw, and the one that comes once they are drawn. */
+  async #describe(content: readonly BizRecord[], turn: number, isMore: boolean): Promise<void> {
+    const loaded = await this.#calls.hook('onLoad', [], content);
     if (turn !== this.#turn) return;
-    this.#set(nothing);
-    this.#apply('onLoad', loaded);
+    this.#calls.set(isMore ? withoutRecords(this.#calls.state, content) : nothing);
+    this.#calls.apply('onLoad', loaded);
     const has = (hook: ScriptHook) => this.summary?.hooks.includes(hook) === true;
     const drawing = (['onRowRender', 'onCellRender'] as const).filter(has);
     if (drawing.length > 0) {
-      const answer = await this.#call(drawing.join(', '), { kind: 'draw', state: this.#stateOf(content) });
+      const answer = await this.#calls.call(drawing.join(', '), { kind: 'draw', state: this.#stateOf(content) });
       if (turn !== this.#turn || answer === null) return;
       const drawn = readDrawn(answer.value);
-      if (drawn.fault !== null) this.#set({ fault: drawn.fault });
-      this.#note({ rows: drawn.rows.size, cells: sizeOf(drawn.cells) });
-      this.#set({ rows: drawn.rows, cells: mergedCells(this.#state.cells, drawn.cells) });
+      if (drawn.fault !== null) this.#calls.set({ fault: drawn.fault });
+      this.#calls.note({ rows: drawn.rows.size, cells: sizeOf(drawn.cells) });
+      this.#calls.set({
+        rows: new Map([...this.#calls.state.rows, ...drawn.rows]),
+        cells: mergedCells(this.#calls.state.cells, drawn.cells),
+      });
     }
     // Once what was described is on the screen.
     await new Promise((resolve) => setTimeout(resolve, 0));
-    const rendered = await this.#hook('onRendered', [], content);
-    if (turn === this.#turn) this.#apply('onRendered', rendered);
-  }
-
-  #api(args: readonly unknown[]): ScriptCall {
-    return { kind: 'api', api: 'list', args, state: this.#stateOf([]) };
-  }
-
-  async #hook(hook: ScriptHook, args: readonly unknown[], records: readonly BizRecord[]): Promise<ScriptAnswer | null> {
-    if (this.summary?.hooks.includes(hook) !== true) return null;
-    return this.#call(hook, { kind: 'hook', hook, args, state: this.#stateOf(records) });
-  }
-
-  async #call(name: string, call: ScriptCall): Promise<ScriptAnswer | null> {
-    this.#reads = [];
-    const answer = (await this.#session?.call(call)) ?? null;
-    if (answer === null) return null;
-    const ran = withCall(this.#state, { name, answer, reads: this.#reads });
-    this.#set({ ...ran, isRunning: this.#session?.isRunning === true });
-    return answer;
-  }
-
-  /** Keeps what a hook describes; returns the changes that are the list's to make. */
-  #apply(hook: ScriptHook, answer: ScriptAnswer | null): readonly ListEffect[] {
-    const { effects, fault } = readEffects(answer?.effects ?? []);
-    if (fault !== null) this.#set({ fault });
-    const { cells, heads, others } = appliedEffects(effects, this.#state, ofActions.has(hook));
-    const changes = changesBy(effects, others);
-    if (changes.cells + changes.heads > 0) this.#set({ cells, heads });
-    this.#note(changes);
-    for (const effect of ofActions.has(hook) ? [] : others) this.#notify(effect);
-    return others;
+    const rendered = await this.#calls.hook('onRendered', [], content);
+    if (turn === this.#turn) this.#calls.apply('onRendered', rendered);
   }
 
   /** Set by the list: shows a message. */
-  #notify: (effect: ListEffect) => void = () => undefined;
   onEffect(notify: (effect: ListEffect) => void): void {
-    this.#notify = notify;
-  }
-
-  /** Adds to what the newest call changed. */
-  #note(changes: Readonly<Partial<Record<ScriptChange, number>>>): void {
-    const calls = withChanges(this.#state.calls, changes);
-    if (calls !== null) this.#set({ calls });
+    this.#calls.onEffect(notify);
   }
 
   #stateOf(records: readonly BizRecord[]): ScriptState {
     return scriptState(this.#input, this.#told, records);
   }
 
-  #set(part: Partial<RunState>): void {
-    this.#state = { ...this.#state, ...part };
-    for (const listener of this.#listeners) listener();
+  #api(args: readonly unknown[]): ScriptCall {
+    return { kind: 'api', api: 'list', args, state: this.#stateOf([]) };
   }
 }

@@ -5,6 +5,7 @@ import { Select } from 'antd';
 import { type FocusEvent, type MouseEventHandler, type ReactNode, useMemo, useRef, useState } from 'react';
 import { gridColumns } from '../../features/browse-records/grid-columns.tsx';
 import { useSubTableDialog } from '../../features/browse-records/use-sub-table-dialog.tsx';
+import { useScriptView } from '../../scripts/list-script.ts';
 import type { ModeProps } from '../list-mode.ts';
 import { useDragClicks } from '../use-drag-clicks.ts';
 import styles from './Board.module.css';
@@ -43,9 +44,10 @@ function Columns({ list, board }: ColumnsProps) {
   const [chosen, setChosen] = useState(columns.values[0]?.id ?? '');
   const [current, setCurrent] = useState<string | null>(null);
   const drag = useDragClicks();
+  const { draw } = useScriptView();
   const drawn = useMemo(
-    () => gridColumns({ config, columns: viewColumns, locale, hasTabStops: false, onShowRows: show }),
-    [config, viewColumns, locale, show],
+    () => draw(gridColumns({ config, columns: viewColumns, locale, hasTabStops: false, onShowRows: show })),
+    [draw, config, viewColumns, locale, show],
   );
   const shown = isPhone ? columns.values.filter(({ id }) => id === chosen) : columns.values;
   return (

@@ -3,6 +3,7 @@ import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import { getRecord, groupRecords, queryRecords, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { answers, aRecord, inputsOf, refuses, replaceAnswers } from '@portico/shared-kit/testing';
+import { InProcessWorker } from '@portico/shared-kit/testing/in-process-worker';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ordersConfig, ordersView } from '../../testing/list-fixtures.ts';
 import { addressNow, grid, openList, pageOf } from '../../testing/open-list.tsx';
@@ -158,4 +159,24 @@ test('whoever does not see the field of the columns has the grid', async () => {
   openList('', { ...config, properties });
   expect(await grid()).toBeInTheDocument();
   expect(screen.queryByRole('group', { name: '销售订单看板' })).not.toBeInTheDocument();
+});
+
+describe('with a script', () => {
+  beforeEach(() => Object.assign(globalThis, { Worker: InProcessWorker }));
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'Worker'));
+  const script = `{ options: { version: '1.0' }, hooks: {
+    onRowRender: ({ id }) => id === 'r1' ? { text: '注意', tone: 'danger' } : null,
+    onCellRender: ({ code, record }) => code === 'amount' ? { kind: 'tag', text: '金额' + record.id } : code === 'name' ? '★' : null,
+  } }`;
+
+  test('cards draw what it says of their records, and of a card that has moved', async () => {
+    const { user } = openBoard({ ...config, view: { ...config.view, script } });
+    await screen.findByRole('link', { name: '订单一 ★' });
+    const open = await column('未结');
+    expect(await within(open).findByText('注意')).toBeInTheDocument();
+    expect(within(open).getByText('金额r2')).toBeInTheDocument();
+    expect(await within(await column('已结')).findByText('金额r3')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /列表脚本/ }));
+    expect(await screen.findByRole('list', { name: '运行记录' })).toHaveTextContent(/onRowRender, onCellRender/);
+  });
 });

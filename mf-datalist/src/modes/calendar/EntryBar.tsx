@@ -51,7 +51,10 @@ function Bar({ entry, time, isTall, isStart, isMirror, ...around }: EntryBarProp
   useFocusOnceSeen(bar, () => !isMirror && wantsFocus(record.id));
   const dates = useEntryTime(entry);
   const title = calendar.titleOf(record);
-  const words = [dates, calendar.colourWords(record), isInverted && t('inverted')].filter(Boolean).join(' · ');
+  const mark = calendar.markOf(record);
+  const words = [dates, mark?.label, calendar.colourWords(record), isInverted && t('inverted')]
+    .filter(Boolean)
+    .join(' · ');
   const isSelected = list.selected.has(record.id);
   const isTabStop = current === record.id;
   return (
@@ -69,6 +72,7 @@ function Bar({ entry, time, isTall, isStart, isMirror, ...around }: EntryBarProp
       onDragStart={(event) => event.preventDefault()}
     >
       {isInverted && <WarningOutlined className={styles.sign} aria-hidden="true" />}
+      {mark !== null && <span className={styles.mark} data-tone={mark.tone} aria-hidden="true" />}
       {time !== '' && <span className={styles.time}>{time}</span>}
       <span className={styles.link}>
         <RecordLink address={list.addressOf(record)} isTabStop={isTabStop}>

@@ -5,6 +5,7 @@ import { queryRecords, saveRecord } from '@portico/shared-kit/contract/records.e
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { answers, aRecord, inputsOf, refuses, replaceAnswers } from '@portico/shared-kit/testing';
 import { aProperty } from '@portico/shared-kit/testing/model-builders';
+import { InProcessWorker } from '@portico/shared-kit/testing/in-process-worker';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ordersConfig, ordersView } from '../../testing/list-fixtures.ts';
 import { addressNow, grid, openList, pageOf } from '../../testing/open-list.tsx';
@@ -245,4 +246,19 @@ test('a phone has an agenda of cards', async () => {
   } finally {
     window.matchMedia = matchMedia;
   }
+});
+
+describe('with a script', () => {
+  beforeEach(() => Object.assign(globalThis, { Worker: InProcessWorker }));
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'Worker'));
+  const script = `{ options: { version: '1.0' }, hooks: {
+    onRowRender: ({ id }) => id === 'r1' ? { text: '注意', tone: 'danger' } : null,
+    onCellRender: ({ code, record }) => code === 'name' ? '★' : null,
+  } }`;
+
+  test('entries say what it says of their records', async () => {
+    openCalendar('', { ...config, view: { ...config.view, script } });
+    const link = await screen.findByText(/^订单一 ★$/, { selector: 'a' });
+    expect(link.closest('[data-item]')).toHaveTextContent('注意');
+  });
 });

@@ -7,6 +7,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { gridColumns, linkCode } from '../../features/browse-records/grid-columns.tsx';
 import { useSubTableDialog } from '../../features/browse-records/use-sub-table-dialog.tsx';
+import { useScriptView } from '../../scripts/list-script.ts';
 import { toggleSelected } from '../../list/toggle-selected.ts';
 import type { ModeProps } from '../list-mode.ts';
 import { calendarTexts } from './calendar.texts.ts';
@@ -26,9 +27,10 @@ export function useCalendar(list: ModeProps) {
   const read = useRangeRecords(list, range, fields);
   const { records, change, isSaving } = useEntryChanges(read.records, read.readAt);
   const { dialog, show: onShowRows } = useSubTableDialog();
+  const { draw, markOf } = useScriptView();
   const drawn = useMemo(
-    () => gridColumns({ config, columns, locale, hasTabStops: false, onShowRows }),
-    [config, columns, locale, onShowRows],
+    () => draw(gridColumns({ config, columns, locale, hasTabStops: false, onShowRows })),
+    [draw, config, columns, locale, onShowRows],
   );
   const entries = useMemo(() => entriesOf(records, fields, range), [records, fields, range]);
   const tell = useStableCallback(() => onDrawn({ records: entries.map(({ record }) => record), total: read.total }));
@@ -44,6 +46,7 @@ export function useCalendar(list: ModeProps) {
     dialog,
     cardFields: drawn.filter(({ id }) => id !== titleCode(fields, drawn) && !codesOf(fields).includes(id)),
     undated: useUndatedCount(list, fields),
+    markOf,
     titleOf: (record: BizRecord) => titleOf(record, { fields, drawn, locale }),
     colourWords: (record: BizRecord) => {
       const value = fields.colour === null ? null : record.data[fields.colour.code];
@@ -133,8 +136,11 @@ function titleOf(
   { fields, drawn, locale }: { readonly fields: CalendarFields; readonly drawn: Columns; readonly locale: 'zh' | 'en' },
 ): string {
   const { title } = fields;
-  const value = title === null ? null : record.data[title.code];
-  if (title !== null && value != null) return displayValue(title, value, { locale });
   const column = drawn.find(({ id }) => id === titleCode(fields, drawn));
-  return column?.text(record) || record.id;
+  const text = column?.text(record) ?? '';
+  const value = title === null ? null : record.data[title.code];
+  if (title === null || value == null) return text === '' ? record.id : text;
+  const own = displayValue(title, value, { locale });
+  // What a script says of the title stands behind it.
+  return text === '' || text.startsWith(own) ? text || own : `${own} ${text}`;
 }

@@ -5,6 +5,7 @@ import type { BizRecord, QueryRecordsInput } from '@portico/shared-kit/contract/
 import { conditionsOf } from '@portico/shared-kit/filters';
 import { answers, aRecord, inputsOf, refuses, replaceAnswers } from '@portico/shared-kit/testing';
 import { aListColumn, aProperty } from '@portico/shared-kit/testing/model-builders';
+import { InProcessWorker } from '@portico/shared-kit/testing/in-process-worker';
 import { act, screen, waitFor } from '@testing-library/react';
 import { ordersConfig, ordersView } from '../../testing/list-fixtures.ts';
 import { grid, openList, pageOf } from '../../testing/open-list.tsx';
@@ -44,8 +45,8 @@ const task = (id: string, days: readonly [number, number], data: Record<string, 
 
 let stored: BizRecord[];
 
-function openGantt() {
-  const page = openList('', config);
+function openGantt(shown: ListConfig = config) {
+  const page = openList('', shown);
   replaceAnswers(
     answers(groupRecords, { groups: [], isCut: false }),
     answers(queryRecords, ({ filter }: QueryRecordsInput) => {
@@ -135,4 +136,20 @@ test('whoever does not see a day of the chart has the grid', async () => {
   const properties = config.properties.map((each) => (each.code === 'to' ? { ...each, visible: false } : each));
   openList('', { ...config, properties });
   expect(await grid()).toBeInTheDocument();
+});
+
+describe('with a script', () => {
+  beforeEach(() => Object.assign(globalThis, { Worker: InProcessWorker }));
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'Worker'));
+
+  test('rows draw what it says of their records', async () => {
+    const script = `{ options: { version: '1.0' }, hooks: {
+      onRowRender: ({ id }) => id === 'a' ? { text: '注意', tone: 'danger' } : null,
+      onCellRender: ({ code, record }) => code === 'name' ? { kind: 'tag', text: '标签' + record.id } : null,
+    } }`;
+    openGantt({ ...config, view: { ...config.view, script } });
+    expect(await screen.findByText('注意')).toBeInTheDocument();
+    expect(await screen.findByText('标签b')).toBeInTheDocument();
+    await expectBar('a', '任务a，2026-03-02 至 2026-03-05，完成 50%');
+  });
 });

@@ -10,6 +10,7 @@ import { RecordCard } from '../../features/browse-records/RecordCard.tsx';
 import cardStyles from '../../features/browse-records/RecordCards.module.css';
 import { summariesOf } from '../../features/browse-records/summaries.ts';
 import { useSubTableDialog } from '../../features/browse-records/use-sub-table-dialog.tsx';
+import { useScriptView } from '../../scripts/list-script.ts';
 import { columnTitle } from '../../list/column-title.model.ts';
 import { toggleSelected } from '../../list/toggle-selected.ts';
 import type { ModeProps } from '../list-mode.ts';
@@ -33,9 +34,10 @@ export function GroupedCards({ list, groups }: GroupedCardsProps) {
   const locale = useLocale();
   const { config, columns } = list;
   const { dialog, show } = useSubTableDialog();
+  const { draw } = useScriptView();
   const drawn = useMemo(
-    () => gridColumns({ config, columns, locale, hasTabStops: true, onShowRows: show }),
-    [config, columns, locale, show],
+    () => draw(gridColumns({ config, columns, locale, hasTabStops: true, onShowRows: show })),
+    [draw, config, columns, locale, show],
   );
   return (
     <>

@@ -9,6 +9,7 @@ import { gridColumns, linkCode } from '../../features/browse-records/grid-column
 import { RecordCard } from '../../features/browse-records/RecordCard.tsx';
 import cardStyles from '../../features/browse-records/RecordCards.module.css';
 import { useSubTableDialog } from '../../features/browse-records/use-sub-table-dialog.tsx';
+import { useScriptView } from '../../scripts/list-script.ts';
 import { toggleSelected } from '../../list/toggle-selected.ts';
 import type { ModeProps } from '../list-mode.ts';
 import styles from './Tree.module.css';
@@ -44,9 +45,10 @@ export function TreeCards({ list, tree, placeholder, below, onEdit }: TreeCardsP
   const { config, columns, name } = list;
   const { dialog, show } = useSubTableDialog();
   const actions = useRowActions(list, tree, onEdit ?? null);
+  const { draw } = useScriptView();
   const drawn = useMemo(
-    () => gridColumns({ config, columns, locale, hasTabStops: true, onShowRows: show }),
-    [config, columns, locale, show],
+    () => draw(gridColumns({ config, columns, locale, hasTabStops: true, onShowRows: show })),
+    [draw, config, columns, locale, show],
   );
   if (tree.top.length === 0) return placeholder;
   return (

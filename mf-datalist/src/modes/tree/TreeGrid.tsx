@@ -11,6 +11,7 @@ import { rowMark } from '../../features/browse-records/row-mark.ts';
 import { linesOf, visibleSubTables } from '../../features/browse-records/sub-table.model.ts';
 import { useSummaries } from '../../features/browse-records/summaries.ts';
 import { useSubTableDialog } from '../../features/browse-records/use-sub-table-dialog.tsx';
+import { useScriptView } from '../../scripts/list-script.ts';
 import type { ModeProps } from '../list-mode.ts';
 import styles from './Tree.module.css';
 import { treeTexts } from './tree.texts.ts';
@@ -103,32 +104,34 @@ function useColumns({ config, columns }: ModeProps, { show, actions, edit }: Col
   const t = treeTexts.useT();
   const locale = useLocale();
   const { actionsOf, canOrder } = actions;
+  const { draw } = useScriptView();
   return useMemo(
     () =>
       treeColumns({
-        columns: gridColumns({ config, columns, locale, hasTabStops: false, onShowRows: show }).map((column) =>
+        columns: draw(gridColumns({ config, columns, locale, hasTabStops: false, onShowRows: show })).map((column) =>
           edit?.codes.includes(column.id) === true ? editedColumn(column, edit.open) : column,
         ),
         actionsTitle: t('actions'),
         actionsOf,
         handleOf: (node) => canOrder && <DragHandle node={node} />,
       }),
-    [config, columns, locale, show, t, actionsOf, canOrder, edit],
+    [draw, config, columns, locale, show, t, actionsOf, canOrder, edit],
   );
 }
 
 function useRows({ config, columns }: ModeProps, { top }: TreeModel) {
   const locale = useLocale();
   const colourOf = useColours();
+  const { markOf } = useScriptView();
   return useMemo(() => {
     const lines = linesOf(visibleSubTables(config, columns));
     return {
       items: top,
       keyOf: ({ key }: TreeNode) => key,
-      markOf: ({ record }: TreeNode) => (record === null ? null : rowMark(record, locale)),
+      markOf: ({ record }: TreeNode) => (record === null ? null : (markOf(record) ?? rowMark(record, locale))),
       linesOf: ({ record }: TreeNode) => (record === null ? 1 : lines(record)),
       colourOf: ({ record }: TreeNode, columnId: string | null) =>
         record === null ? null : colourOf(record, columnId),
     };
-  }, [config, columns, top, locale, colourOf]);
+  }, [config, columns, top, locale, colourOf, markOf]);
 }

@@ -5,6 +5,7 @@ import type { BizRecord, QueryRecordsInput } from '@portico/shared-kit/contract/
 import { conditionsOf } from '@portico/shared-kit/filters';
 import { answers, aRecord, inputsOf, refuses, replaceAnswers } from '@portico/shared-kit/testing';
 import { aProperty } from '@portico/shared-kit/testing/model-builders';
+import { InProcessWorker } from '@portico/shared-kit/testing/in-process-worker';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ordersConfig, ordersView } from '../../testing/list-fixtures.ts';
 import { grid, openList } from '../../testing/open-list.tsx';
@@ -206,4 +207,23 @@ test('whoever does not see the field above has the grid', async () => {
   const properties = config.properties.map((each) => (each.code === 'above' ? { ...each, visible: false } : each));
   openList('', { ...config, properties });
   expect(await grid()).toBeInTheDocument();
+});
+
+describe('with a script', () => {
+  beforeEach(() => Object.assign(globalThis, { Worker: InProcessWorker }));
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'Worker'));
+  const script = `{ options: { version: '1.0' }, hooks: {
+    onRowRender: ({ id }) => id === 'a' ? { text: '注意', tone: 'danger' } : null,
+    onCellRender: ({ code, record }) => code === 'amount' ? { kind: 'tag', text: '金额' + record.id } : null,
+  } }`;
+
+  test('rows draw what it says of their records, also of those that come when a branch is opened', async () => {
+    const { user } = openTree({ ...config, view: { ...config.view, script } });
+    expect(await screen.findByText('注意')).toBeInTheDocument();
+    expect(await screen.findByText('金额b')).toBeInTheDocument();
+    expect(screen.queryByText('金额a1')).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^展开/ }));
+    expect(await screen.findByText('金额a1')).toBeInTheDocument();
+    expect(screen.getByText('金额b')).toBeInTheDocument();
+  });
 });

@@ -14,6 +14,8 @@ import type { ModeRecords } from '../../modes/list-mode.ts';
 import { modeOf } from '../../modes/registry.ts';
 import { useListScript, useScriptView } from '../../scripts/list-script.ts';
 
+const noRecords: readonly BizRecord[] = [];
+
 /** The records of the page that the address asks for, and what of them is selected. */
 export function useShownRecords(config: ListConfig) {
   const listState = useListState(config);
@@ -42,6 +44,7 @@ export function useShownRecords(config: ListConfig) {
     script?.tell({
       records: own,
       state,
+      drawn: mode === null ? null : (drawn?.records ?? noRecords),
       columns: choices.columns,
       selected: selection.ids,
       onSelect: selection.select,
