@@ -34,10 +34,10 @@ export function LiveList({ schemaCode, live, isNarrow, onShow }: LiveListProps) 
     ...(waiting > 0 ? [t('waiting', { count: waiting })] : []),
   ];
   return (
-    <div className={styles.live}>
+    <div className={styles.live} data-narrow={isNarrow || undefined}>
       <Spoken role="status">{words.join(' ')}</Spoken>
       {waiting > 0 && (
-        <div className={styles.bar} data-narrow={isNarrow || undefined}>
+        <div className={styles.bar}>
           <span aria-hidden="true">{t('waiting', { count: waiting })}</span>
           <Button type="link" size="small" onClick={handleShow}>
             {t('show')}
@@ -69,7 +69,7 @@ function People({ people, count }: { readonly people: readonly UserRef[]; readon
     <Popover content={<div className={styles.names}>{words}</div>} trigger={['hover', 'click']} placement="bottom">
       <button type="button" aria-label={words} className={styles.people}>
         {shown.map((person) => (
-          <Portrait key={person.id} user={person} size={28} />
+          <Portrait key={person.id} user={person} size={24} />
         ))}
         {count > shown.length && <span className={styles.more}>+{count - shown.length}</span>}
       </button>

@@ -6,7 +6,7 @@ const markedMs = 2_500;
 /** Marks the changed cells of a list for a moment; without motion where people want none. */
 export function flashCells(changed: readonly ChangedRecord[]): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const colour = getComputedStyle(document.documentElement).getPropertyValue('--ant-color-warning-bg');
+  const colour = getComputedStyle(document.documentElement).getPropertyValue('--ant-color-warning-bg-hover');
   for (const { id, codes } of changed) {
     const row = document.querySelector(`[data-row="${CSS.escape(id)}"]`);
     for (const code of codes) {

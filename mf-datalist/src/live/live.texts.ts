@@ -11,7 +11,7 @@ export const liveTexts = defineTexts('liveList', {
     more: '{{names}} 等 {{count}} 人',
   },
   en: {
-    waiting: 'New changes: {{count}}',
+    waiting: 'Updates: {{count}}',
     show: 'Show',
     changed: 'Records updated: {{count}}',
     here: 'Also viewing this list: {{names}}',

@@ -2,7 +2,7 @@ import { useUnsubscribeMutation } from '@portico/shared-kit/api/subscriptions.ap
 import { listPath } from '@portico/shared-kit/contract/application-paths';
 import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { Subscription } from '@portico/shared-kit/contract/subscriptions.schema';
-import { localised, useLocale } from '@portico/shared-kit/i18n';
+import { commonTexts, localised, useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { useToast } from '@portico/shared-kit/ui/feedback';
 import { DeleteOutlined } from '@portico/shared-kit/ui/icons';
@@ -60,6 +60,7 @@ interface EntryProps extends Pick<OwnSubscriptionsProps, 'onOpened'> {
 
 function Entry({ subscription, namesModel, onOpened }: EntryProps) {
   const t = subscriptionTexts.useT();
+  const common = commonTexts.useT();
   const locale = useLocale();
   const shell = useShell();
   const toast = useToast();
@@ -74,7 +75,11 @@ function Entry({ subscription, namesModel, onOpened }: EntryProps) {
     if (error === undefined) toast.success(t('unsubscribed', { name }));
   };
   const events = t(onEnter && onLeave ? 'both' : onEnter ? 'enter' : 'leave');
-  const facts = [...(namesModel ? [localised(modelName, modelNames, locale)] : []), events, t('count', { count })];
+  const facts = [
+    ...(namesModel ? [localised(modelName, modelNames, locale)] : []),
+    events,
+    common('totalCount', { count }),
+  ];
   return (
     <li className={styles.entry}>
       <div className={styles.what}>

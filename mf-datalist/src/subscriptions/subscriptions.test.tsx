@@ -135,10 +135,8 @@ describe('the subscriptions of a person', () => {
   it('stand by this list and others, open with their state, and end', async () => {
     const { user, calls, box, navigate } = await open();
     const here = within(box.getByRole('list', { name: '此列表' }));
-    expect(here.getByText('进入 · 共 12 条数据')).toBeInTheDocument();
-    expect(
-      within(box.getByRole('list', { name: '其他列表' })).getByText('任务 · 进入 · 共 12 条数据'),
-    ).toBeInTheDocument();
+    expect(here.getByText('进入 · 共 12 条')).toBeInTheDocument();
+    expect(within(box.getByRole('list', { name: '其他列表' })).getByText('任务 · 进入 · 共 12 条')).toBeInTheDocument();
     await user.click(here.getByRole('button', { name: '取消订阅“<b>大额</b>”' }));
     await waitFor(() => expect(inputsOf(calls, unsubscribe)).toEqual([{ id: 's1' }]));
     await user.click(box.getByRole('button', { name: '打开“逾期”' }));
@@ -147,7 +145,7 @@ describe('the subscriptions of a person', () => {
 
   it('are read in English', async () => {
     const { box } = await open('', [large], 'en');
-    expect(box.getByText('Entering · Records: 12')).toBeInTheDocument();
+    expect(box.getByText('Entering · 12 records')).toBeInTheDocument();
     expect(box.getByRole('button', { name: 'Notify me' })).toBeEnabled();
   });
 });

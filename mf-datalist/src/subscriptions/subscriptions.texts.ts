@@ -28,7 +28,6 @@ export const subscriptionTexts = defineTexts('subscriptions', {
     enter: '进入',
     leave: '离开',
     both: '进入和离开',
-    count: '共 {{count}} 条数据',
   },
   en: {
     title: 'Notify me about this view',
@@ -57,6 +56,5 @@ export const subscriptionTexts = defineTexts('subscriptions', {
     enter: 'Entering',
     leave: 'Leaving',
     both: 'Entering and leaving',
-    count: 'Records: {{count}}',
   },
 });
