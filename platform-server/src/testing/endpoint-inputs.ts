@@ -2,7 +2,7 @@ import { asJson } from '../database/index.ts';
 import { batchInputs } from './batch-inputs.ts';
 import { designInputs } from './design-inputs.ts';
 import { type EndpointWorld, mark } from './endpoint-world.ts';
-import { linkOf, madeLink, ofComplaints } from './external-inputs.ts';
+import { externalInputs } from './external-inputs.ts';
 import { importInputs } from './import-inputs.ts';
 import { index, madeIndex } from './index-inputs.ts';
 import { samplePackage } from './sample-package.ts';
@@ -239,11 +239,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   listDelegatedItems: () => firstPage,
   takeBackItems: async ({ newWorkItem }) => ({ ids: [await newWorkItem()] }),
   ...printInputs,
-  listExternalLinks: () => ofComplaints,
-  addExternalLink: ({ app }) => ({ ...linkOf(app), name: 'x' }),
-  switchExternalLink: async (world) => ({ ...ofComplaints, id: (await madeLink(world)).id, disabled: true }),
-  deleteExternalLink: async (world) => ({ ...ofComplaints, id: (await madeLink(world)).id }),
-  openExternalForm: async (world) => ({ formid: (await madeLink(world)).formid }),
+  ...externalInputs,
   lookUpNames: () => ({ propertyCode: 'order', page: 0 }),
   // The body is multipart; the test makes it.
   uploadExternalFile: nothing,
