@@ -1,21 +1,29 @@
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
-import type { CellBlock } from '@portico/shared-kit/ui/grid';
+import type { CellTarget } from '@portico/shared-kit/ui/grid';
 import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { useStableCallback } from '@portico/shared-kit/ui/stable';
 import { type ReactNode, Suspense, useEffect } from 'react';
+import type { BlockRequest } from './blocks/block-request.ts';
 import { type EditedList, EditedListProvider } from './edited-list.ts';
 import styles from './EditedCells.module.css';
 
 const CellFigures = lazyWithRetry(async () => (await import('./edit-parts.ts')).CellFigures);
+const BlockDialog = lazyWithRetry(async () => (await import('./edit-parts.ts')).BlockDialog);
 const EditBar = lazyWithRetry(async () => (await import('./edit-parts.ts')).EditBar);
 
+interface OpenRequest {
+  /** Block of cells that is being written. */
+  readonly request: BlockRequest | null;
+  readonly endWrite: () => void;
+}
+
 interface EditedCellsProps {
-  readonly editing: EditedList;
+  readonly editing: EditedList & OpenRequest;
   /** Records of the page as they are shown. */
   readonly records: readonly BizRecord[];
   /** The cells that are selected; null where no block is. */
-  readonly block: CellBlock<BizRecord> | null;
+  readonly block: CellTarget<BizRecord> | null;
   /** The grid. */
   readonly children: ReactNode;
 }
@@ -31,6 +39,9 @@ export function EditedCells({ editing, records, block, children }: EditedCellsPr
       <div className={styles.grid}>
         {children}
         <Suspense fallback={null}>{block !== null && <CellFigures block={block} />}</Suspense>
+        <Suspense fallback={null}>
+          {editing.request !== null && <BlockDialog request={editing.request} onClose={editing.endWrite} />}
+        </Suspense>
         <Suspense fallback={null}>{editing.edits.refused.length > 0 && <EditBar records={records} />}</Suspense>
       </div>
     </EditedListProvider>

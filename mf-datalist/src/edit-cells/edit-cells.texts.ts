@@ -8,6 +8,10 @@ export const editCellsTexts = defineTexts('editCells', {
     block: '已选 {{count}} 个单元格',
     giveUp: '放弃修改',
     ofField: '{{record}} · {{field}}：{{reason}}',
+    paste: '粘贴',
+    fillDown: '向下填充',
+    empty: '清空单元格',
+    pasteByKeys: '浏览器不允许读取剪贴板，请按 Ctrl+V 粘贴',
   },
   en: {
     refused: { one: '{{count}} cell is not saved', other: '{{count}} cells are not saved' },
@@ -15,5 +19,9 @@ export const editCellsTexts = defineTexts('editCells', {
     block: { one: '{{count}} cell selected', other: '{{count}} cells selected' },
     giveUp: 'Discard',
     ofField: '{{record}} · {{field}}: {{reason}}',
+    paste: 'Paste',
+    fillDown: 'Fill down',
+    empty: 'Empty cells',
+    pasteByKeys: 'The browser does not allow reading the clipboard: press Ctrl+V to paste',
   },
 });

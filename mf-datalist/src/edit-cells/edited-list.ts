@@ -1,6 +1,7 @@
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import type { GridControl } from '@portico/shared-kit/ui/grid';
 import { createContext, type RefObject, useContext } from 'react';
+import type { BlockRequest } from './blocks/block-request.ts';
 import type { CellEdits, CellEvent } from './cell-edits.model.ts';
 
 /** Saves of a record: the version after the last of them, and how many are not answered yet. */
@@ -17,6 +18,8 @@ export interface EditedList {
   readonly control: RefObject<GridControl | null>;
   /** By the ids of records. */
   readonly pending: RefObject<Map<string, PendingSaves>>;
+  /** Begins to write a block of cells; null where this person writes none. */
+  readonly write: ((request: BlockRequest) => void) | null;
 }
 
 const EditedListContext = createContext<EditedList | null>(null);

@@ -1,8 +1,9 @@
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord, RecordPage } from '@portico/shared-kit/contract/records.schema';
-import type { CellBlock, GridCells, GridControl } from '@portico/shared-kit/ui/grid';
+import type { GridCells, GridControl } from '@portico/shared-kit/ui/grid';
 import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
-import { Suspense, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useBlocks } from './blocks/use-blocks.ts';
 import { nextEdits, noEdits, refusedAt, shownRecord } from './cell-edits.model.ts';
 import { editableFields, mayEditCell } from './editable-cell.model.ts';
 import type { PendingSaves } from './edited-list.ts';
@@ -44,11 +45,13 @@ export function useEditedCells(config: ListConfig, page: RecordPage | undefined)
       problemOf: ({ id }, code) => refusedAt(refused, { recordId: id, code })?.reason ?? null,
     };
   }, [fields, refused]);
-  const [block, setBlock] = useState<CellBlock<BizRecord> | null>(null);
-  const range = useMemo(() => ({ onChange: setBlock }), []);
+  const { block, range, request, write, endWrite } = useBlocks(config);
   const edited = useMemo(() => open && { key: open.recordId, columnId: open.code }, [open]);
   return {
-    editing: useMemo(() => ({ config, edits, dispatch, control, pending }), [config, edits]),
+    editing: useMemo(
+      () => ({ config, edits, dispatch, control, pending, request, write, endWrite }),
+      [config, edits, request, write, endWrite],
+    ),
     /** Props of the grid. */
     cells: cells === undefined ? { range } : { cells, edited, range },
     block,

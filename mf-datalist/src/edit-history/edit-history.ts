@@ -1,4 +1,5 @@
 import type { PortalStore } from '@portico/shared-kit/api';
+import type { Locale } from '@portico/shared-kit/i18n';
 
 /** Way in which an edit is turned: back, or done again. */
 export type Direction = 'undo' | 'redo';
@@ -11,7 +12,12 @@ export interface Turned {
   readonly names: readonly string[];
   /** Names of those that somebody changed meanwhile, which stay as they are. */
   readonly changedSince: readonly string[];
+  /** Words of the outcome, where names do not tell it. */
+  readonly words?: TurnWords;
 }
+
+/** Makes the words of an outcome; `isPartly` where something stays as it is. */
+export type TurnWords = (locale: Locale) => { readonly text: string; readonly isPartly: boolean };
 
 /** Edit of one or several records that is taken back and done again as one. */
 export interface EditStep {

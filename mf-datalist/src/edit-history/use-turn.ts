@@ -26,8 +26,12 @@ export function useTurn() {
     const shown = quoted.slice(0, mostNames).join(t('separator'));
     return quoted.length > mostNames ? t('andMore', { names: shown, count: quoted.length }) : shown;
   };
-  const tell = (direction: Direction, { names, changedSince }: Turned) => {
-    if (changedSince.length === 0)
+  const tell = (direction: Direction, { names, changedSince, words }: Turned) => {
+    const own = words?.(locale);
+    if (own !== undefined) {
+      if (own.isPartly) toast.warning(own.text, 8);
+      else toast.success(own.text);
+    } else if (changedSince.length === 0)
       toast.success(t(direction === 'undo' ? 'undone' : 'redone', { names: namesOf(names) }));
     else if (names.length === 0) toast.warning(t('changed', { names: namesOf(changedSince) }), 4);
     else toast.warning(t('partly', { names: namesOf(names), others: namesOf(changedSince) }), 4);

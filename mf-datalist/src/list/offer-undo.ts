@@ -45,16 +45,22 @@ export async function undoOperation({ toast, dispatch, locale }: UndoTools, id: 
 }
 
 function tellUndone({ toast, locale }: Pick<UndoTools, 'toast' | 'locale'>, undo: OperationUndo): void {
+  const { text, isPartly } = undoneWords(undo, locale);
+  if (isPartly) toast.warning(text, 2 * partlyShown);
+  else toast.success(text);
+}
+
+/** Returns the words of an undo; `isPartly` where some records stay as they are. */
+export function undoneWords(
+  { undone, changedSince, refusals }: OperationUndo,
+  locale: Locale,
+): { readonly text: string; readonly isPartly: boolean } {
   const t = undoTexts.translator(locale);
-  const { undone, changedSince, refusals } = undo;
   const left = refusals.reduce((sum, { count }) => sum + count, changedSince);
-  if (left === 0) {
-    toast.success(t('undone', { count: undone }));
-    return;
-  }
+  if (left === 0) return { text: t('undone', { count: undone }), isPartly: false };
   const reasons = [
     ...(changedSince > 0 ? [t('changedSince', { count: changedSince })] : []),
     ...refusals.map(({ count, resultDesc: reason }) => t('refused', { count, reason })),
   ];
-  toast.warning(t('partly', { done: undone, left, reasons: reasons.join(t('separator')) }), 2 * partlyShown);
+  return { text: t('partly', { done: undone, left, reasons: reasons.join(t('separator')) }), isPartly: true };
 }

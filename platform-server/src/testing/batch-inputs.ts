@@ -26,7 +26,7 @@ const batch = async (world: EndpointWorld) => ({ ...(await chosen(world)), ...va
 
 const cells = async ({ newOrder }: EndpointWorld) => {
   const { id, version } = await newOrder();
-  return { schemaCode: 'Order', codes: ['remark'], rows: [{ record: { id, version }, texts: ['x'] }] };
+  return { schemaCode: 'Order', codes: ['remark'], rows: [{ record: { id, version }, cells: ['x'] }] };
 };
 
 /** Inputs of operations on several records, and on everything that a list finds. */

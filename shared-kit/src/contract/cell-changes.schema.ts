@@ -5,18 +5,28 @@ import { ModelCode, RecordId, ViewCode } from './ids.schema.ts';
 
 const { rows: mostRows, columns: mostColumns, text: maxLength } = cellLimits;
 
-/** Text of a cell, or null. No union: the server's own conversion would make null of it '', which is another thing here. */
-const CellText = Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength });
+/**
+ * Cell as it is to be: a text that is read as one of an imported file, '' for none; a value as records have it; null leaves it. No union:
+ * the server's own conversion would make null of '', which is another thing here.
+ */
+const Cell = Type.Unsafe<string | { readonly value: unknown } | null>({
+  type: ['string', 'null', 'object'],
+  maxLength,
+  properties: { value: {} },
+  required: ['value'],
+  additionalProperties: false,
+});
+export type Cell = Static<typeof Cell>;
 
-/** Texts for fields of one record. */
+/** Cells of one record. */
 const CellRow = Type.Object({
   /** The record with the version that the person saw; absent: a new one. */
   record: Type.Optional(Type.Object({ id: RecordId, version: WholeNumber() })),
-  /** By the places of the codes: null leaves a field as it is, '' empties it. */
-  texts: Type.Array(CellText, { maxItems: mostColumns }),
+  /** By the places of the codes. */
+  cells: Type.Array(Cell, { maxItems: mostColumns }),
 });
 
-/** Gives fields of several records values, which are read from texts as those of imported files are. */
+/** Gives fields of several records values. */
 export const ChangeCellsInput = Type.Object({
   schemaCode: ModelCode,
   queryCode: Type.Optional(ViewCode),

@@ -3,7 +3,7 @@ export { valueFor } from './value-for.ts';
 export { aggregateLabel, aggregates, isAggregateCode, type AggregateCode } from './aggregates.ts';
 export { withRelaxedValidation } from './relaxed-validation.ts';
 export { batchText, isBatchEditable, readBatchText } from './batch-values.ts';
-export { isEditedInCell } from './edited-in-cell.ts';
+export { isEditedInCell, isWrittenAsText } from './edited-in-cell.ts';
 export { isEmptyValue } from './empty.ts';
 export { isExportable } from './exportable.ts';
 export {

@@ -1,6 +1,7 @@
 export type { RecordDeletion } from './delete-records.ts';
 export type { CheckedDraft, DraftProblem, GoodDraft, ImportContext } from './importing/import-draft.ts';
 export type { RecordImporting } from './importing/record-importing.service.ts';
+export type { ResolvedValue } from './importing/resolve-value.ts';
 export type { UniqueValues } from './importing/unique-values.ts';
 export type { UndoOutcome } from './importing/undo-drafts.ts';
 export type { RecordCounts, ReservedNumbers } from './importing/write-drafts.ts';

@@ -52,6 +52,7 @@ export function GridSurface<TRow extends object>(props: GridSurfaceProps<TRow>) 
           <GridBody
             {...{ frame, rows, gridWindow, selected, cursor }}
             area={range.area}
+            canFill={range.canFill}
             edited={props.edited ?? null}
           />
         )}

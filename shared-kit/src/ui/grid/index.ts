@@ -2,7 +2,16 @@
 export { DataGrid } from './DataGrid.tsx';
 export type { DataGridProps } from './data-grid-props.ts';
 export type { GridSort } from './hooks/head-actions.ts';
-export type { CellAddress, CellBlock, CellStep, GridCells, GridControl, GridRange } from './model/grid-cells.ts';
+export type {
+  BlockCommand,
+  CellAddress,
+  CellBlock,
+  CellStep,
+  CellTarget,
+  GridCells,
+  GridControl,
+  GridRange,
+} from './model/grid-cells.ts';
 export { headHeight, rowHeights } from './model/grid-heights.ts';
 export { defaultWidth, minimumWidth } from './model/column-layout.model.ts';
 export type {

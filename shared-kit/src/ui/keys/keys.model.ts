@@ -47,6 +47,9 @@ export const cellRangeKeys = {
   letGo: ['Escape'],
 } as const;
 
+/** Keys that write the cells of a block at once. */
+export const cellBlockKeys = { fillDown: ['Ctrl+D'], fillRight: ['Ctrl+R'], empty: ['Delete', 'Backspace'] } as const;
+
 /** Keys that take edits of records back, and do them again. */
 export const historyKeys = { undo: ['Ctrl+Z'], redo: ['Ctrl+Y', 'Ctrl+Shift+Z'] } as const;
 
@@ -56,6 +59,8 @@ export const gridCellKeys = {
   ...cellEditorKeys,
   ...cellRangeKeys,
   copy: ['Ctrl+C'],
+  paste: ['Ctrl+V'],
+  ...cellBlockKeys,
   ...historyKeys,
 } as const;
 

@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform.ts';
 import type { SignedInUser } from '../../../plugins/signed-in-user.ts';
 import { canAdd, type Model, type ModelService, requireFormOn } from '../../models/index.ts';
 import type { ImportContext, RecordServices } from '../../records/index.ts';
-import { readCellDrafts, requireWholeRows } from './cell-drafts.ts';
+import { isSilent, readCellDrafts, requireWholeRows } from './cell-drafts.ts';
 import { CellNotes } from './cell-notes.ts';
 import { checkCells, type GoodCells } from './check-cells.ts';
 
@@ -77,7 +77,7 @@ async function checkChange(
   input: ChangeCellsInput,
 ): Promise<CheckedChange> {
   const notes = new CellNotes();
-  const drafts = await readCellDrafts(platform, { models }, { context, input, notes });
+  const drafts = await readCellDrafts(platform, { models, importing: records.importing }, { context, input, notes });
   const refusal = addRefusal(context.model, context.user);
   const good = await checkCells(records.importing, { context, notes, refusal }, drafts);
   const isChange = ({ changed }: GoodCells) => changed > 0;
@@ -97,10 +97,11 @@ async function checkChange(
   return { context, input, good: written, changes };
 }
 
-/** The number of cells that somebody wants to be written: empty ones of new records say nothing. */
+/** The number of cells that somebody wants to be written. */
 function countCells({ rows }: ChangeCellsInput): number {
-  const isMeant = (isNew: boolean) => (text: string | null) => text !== null && !(isNew && text.trim() === '');
-  return rows.reduce((sum, { record, texts }) => sum + texts.filter(isMeant(record === undefined)).length, 0);
+  const countOf = ({ record, cells }: ChangeCellsInput['rows'][number]) =>
+    cells.filter((cell) => !isSilent(cell, record === undefined)).length;
+  return rows.reduce((sum, row) => sum + countOf(row), 0);
 }
 
 /** The reason for which this person adds no record here; null where they may. */

@@ -1,10 +1,10 @@
-import type { ChangeCellsInput } from '@portico/shared-kit/contract/cell-changes.schema';
+import type { Cell, ChangeCellsInput } from '@portico/shared-kit/contract/cell-changes.schema';
 import { type AppError, appError } from '@portico/shared-kit/errors';
 import { describeError } from '@portico/shared-kit/errors/complete';
-import { propertyName } from '@portico/shared-kit/fields';
+import { isEmptyValue, type Property, propertyName } from '@portico/shared-kit/fields';
 import type { Platform } from '../../../platform.ts';
 import { type ModelService, policyOf } from '../../models/index.ts';
-import type { ImportContext } from '../../records/index.ts';
+import type { DraftProblem, ImportContext, RecordImporting, ResolvedValue } from '../../records/index.ts';
 import { type ImportTarget, importTargets, mayFill } from '../columns/import-targets.ts';
 import { nameLookUp } from '../look-ups/names.ts';
 import { draftReader, type ReadRecord } from '../reading/read-drafts.ts';
@@ -20,17 +20,28 @@ export interface CellDraft {
   readonly given: Readonly<Record<string, unknown>>;
 }
 
+interface CellReadNeeds {
+  readonly models: Pick<ModelService, 'current'>;
+  readonly importing: Pick<RecordImporting, 'resolve'>;
+}
+
 type CellRows = ChangeCellsInput['rows'];
 type Cells = Record<string, { readonly kind: 'text'; readonly column: number; readonly value: string }>;
 
 const nothing: ReadonlyMap<string, ReadonlyMap<string, unknown>> = new Map();
 
-/** Throws requestInvalid where rows have more or fewer texts than columns, or name a record or a column twice. */
+/** Returns whether a cell says nothing: a new record has nothing yet that an empty one would take away. */
+export function isSilent(cell: Cell, isNew: boolean): boolean {
+  if (cell === null) return true;
+  return isNew && (typeof cell === 'string' ? cell.trim() === '' : isEmptyValue(cell.value));
+}
+
+/** Throws requestInvalid where rows have more or fewer cells than columns, or name a record or a column twice. */
 export function requireWholeRows({ codes, rows }: ChangeCellsInput): void {
   const ids = rows.flatMap(({ record }) => record?.id ?? []);
-  const isWhole = rows.every(({ texts }) => texts.length === codes.length);
+  const isWhole = rows.every(({ cells }) => cells.length === codes.length);
   const isOnce = new Set(codes).size === codes.length && new Set(ids).size === ids.length;
-  if (!isWhole) throw appError('requestInvalid', { detail: 'each row needs a text, or null, for each code' });
+  if (!isWhole) throw appError('requestInvalid', { detail: 'each row needs a cell, or null, for each code' });
   if (!isOnce) throw appError('requestInvalid', { detail: 'a code or a record is named twice' });
 }
 
@@ -40,7 +51,7 @@ export function requireWholeRows({ codes, rows }: ChangeCellsInput): void {
  */
 export async function readCellDrafts(
   platform: Platform,
-  { models }: { readonly models: Pick<ModelService, 'current'> },
+  { models, importing }: CellReadNeeds,
   {
     context,
     input,
@@ -61,7 +72,33 @@ export async function readCellDrafts(
     addsOptions: false,
   });
   const records = await read(input.rows.map((row, at) => sourceOf(row, at, columns)));
-  return records.flatMap((record, row) => draftOf(platform, record, { row, of: input.rows[row], columns, notes }));
+  const resolve = cellResolver(importing, context, columns);
+  const drafts: CellDraft[] = [];
+  for (const [row, record] of records.entries())
+    drafts.push(...(await draftOf(platform, record, { row, of: input.rows[row], columns, notes, resolve })));
+  return drafts;
+}
+
+type ResolveCell = (code: string, value: unknown) => Promise<ResolvedValue>;
+
+/** Returns what checks values that are given as such; the same value of a field, as when it is filled down, once. */
+function cellResolver(
+  { resolve }: CellReadNeeds['importing'],
+  context: ImportContext,
+  columns: readonly CellColumn[],
+): ResolveCell {
+  const known = new Map<string, Promise<ResolvedValue>>();
+  const properties = new Map<string, Property>(
+    columns.flatMap(({ code, target }) => (target === null ? [] : [[code, target.property]])),
+  );
+  return async (code, value) => {
+    const property = properties.get(code);
+    if (property === undefined || isEmptyValue(value)) return { value: null };
+    const key = JSON.stringify([code, value]);
+    const resolved = known.get(key) ?? resolve(context, property, value);
+    known.set(key, resolved);
+    return resolved;
+  };
 }
 
 /** A column of the input: what it fills, or why it fills nothing. */
@@ -91,11 +128,12 @@ function columnOf(
   return { code, target, refusal: null, whenNew };
 }
 
-function sourceOf({ texts }: CellRows[number], at: number, columns: readonly CellColumn[]) {
+function sourceOf({ cells: given }: CellRows[number], at: number, columns: readonly CellColumn[]) {
   const cells: Cells = {};
   for (const [column, { code, target }] of columns.entries()) {
-    const value = texts[column] ?? '';
-    if (target !== null && value.trim() !== '') cells[code] = { kind: 'text', column, value };
+    const value = given[column] ?? '';
+    if (target !== null && typeof value === 'string' && value.trim() !== '')
+      cells[code] = { kind: 'text', column, value };
   }
   return { rowNumber: at + 1, cells, children: {} };
 }
@@ -105,24 +143,30 @@ interface DraftNeeds {
   readonly of: CellRows[number] | undefined;
   readonly columns: readonly CellColumn[];
   readonly notes: CellNotes;
+  readonly resolve: ResolveCell;
 }
 
 /** The draft of a row; none where nothing of it is left to be written. */
-function draftOf(
+async function draftOf(
   { newId }: Pick<Platform, 'newId'>,
-  { values, problems }: ReadRecord,
-  { row, of, columns, notes }: DraftNeeds,
-): readonly CellDraft[] {
+  { values, problems: unread }: ReadRecord,
+  { row, of, columns, notes, resolve }: DraftNeeds,
+): Promise<readonly CellDraft[]> {
   const record = of?.record;
   const isNew = record === undefined;
   const given: Record<string, unknown> = {};
+  const problems: Pick<DraftProblem, 'path' | 'reason'>[] = [...unread];
   for (const [at, { code, refusal, whenNew }] of columns.entries()) {
-    const text = of?.texts[at] ?? null;
-    // A new record has nothing yet that an empty text would take away.
-    if (text === null || (isNew && text.trim() === '')) continue;
+    const cell = of?.cells[at] ?? null;
+    if (cell === null || isSilent(cell, isNew)) continue;
     const reason = isNew ? whenNew : refusal;
-    if (reason === null) given[code] = values[code] ?? null;
-    else notes.note({ row, code, reason, isOfRow: false });
+    if (reason !== null) notes.note({ row, code, reason, isOfRow: false });
+    else if (typeof cell === 'string') given[code] = values[code] ?? null;
+    else {
+      const chosen = await resolve(code, cell.value);
+      if (chosen.reason === undefined) given[code] = chosen.value;
+      else problems.push({ path: code, reason: chosen.reason });
+    }
   }
   for (const { path, reason } of problems) {
     notes.note({ row, code: path, reason, isOfRow: isNew });

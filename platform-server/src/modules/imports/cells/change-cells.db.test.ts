@@ -1,5 +1,5 @@
 import { changeCells, previewCellChanges } from '@portico/shared-kit/contract/cell-changes.endpoints';
-import type { CellChanges, ChangeCellsInput } from '@portico/shared-kit/contract/cell-changes.schema';
+import type { Cell, CellChanges, ChangeCellsInput } from '@portico/shared-kit/contract/cell-changes.schema';
 import type { RecordId, Wire } from '@portico/shared-kit/contract/ids';
 import { undoOperation } from '@portico/shared-kit/contract/record-undo.endpoints';
 import { getRecord, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
@@ -45,8 +45,8 @@ type Input = ReturnType<typeof inputOf>;
 const change = (input: Input, user = 'max', locale: 'zh' | 'en' = 'zh') => app.call(changeCells, input, user, locale);
 const preview = (input: Input, user = 'max', locale: 'zh' | 'en' = 'zh') =>
   app.call(previewCellChanges, input, user, locale);
-const rowOf = ({ id, version }: BizRecord, ...texts: (string | null)[]): Row => ({ record: { id, version }, texts });
-const newRow = (...texts: (string | null)[]): Row => ({ texts });
+const rowOf = ({ id, version }: BizRecord, ...cells: Cell[]): Row => ({ record: { id, version }, cells });
+const newRow = (...cells: Cell[]): Row => ({ cells });
 
 async function add(data: Record<string, unknown>, user = 'max', schemaCode = 'Contact'): Promise<BizRecord> {
   const answer = await app.call(saveRecord, { schemaCode, data }, user);
@@ -157,6 +157,23 @@ test('rows without a record make one each, whole or not at all, with numbers and
   expect(await contactsOf(app, 'max')).toHaveLength(2);
 });
 
+test('values are given as records have them, and are checked as if somebody chose them', async () => {
+  const [one, two] = [await add({ title: '甲' }), await add({ title: '乙' })];
+  const codes = ['seller', 'amount', 'tags', 'channel'];
+  const given = [{ value: { id: 'cat', name: 'x' } }, { value: '5' }, { value: null }, { value: 'nowhere' }];
+  const { data } = await change(
+    inputOf(codes, [rowOf(one, ...given), rowOf(two, { value: { id: 'ghost', name: '' } }, null, null, null)]),
+  );
+  expect(counts(data)).toEqual([2, 1, 2, 1, 0]);
+  expect(data.refusals.map(({ code, rows }) => [code, ...rows])).toEqual([
+    ['channel', 0],
+    ['seller', 1],
+  ]);
+  expect((await read(one.id)).data).toMatchObject({ seller: { id: 'cat', name: '凯' }, amount: '5' });
+  const odd = { ...inputOf(['title'], []), rows: [{ cells: [{ other: 1 }] }] };
+  expect((await app.call(changeCells, odd as never, 'max')).errcode).toBe(codeOf('requestInvalid'));
+});
+
 test('rights decide by record, by field and by what is added', async () => {
   const [own, foreign] = [await add({ title: '自' }, 'ann'), await add({ title: '他' }, 'bob')];
   const input = inputOf(
@@ -236,7 +253,7 @@ test('a change is undone as an operation: values come back, records that it made
   expect(await read(one.id)).toMatchObject({ version: 3, data: { note: 'before' } });
   expect(await contactsOf(app, 'max')).toHaveLength(1);
   // What was undone is done again by the same texts, with the version after that.
-  const again = await change(inputOf(['note'], [{ record: { id: one.id, version: 3 }, texts: ['after'] }]));
+  const again = await change(inputOf(['note'], [{ record: { id: one.id, version: 3 }, cells: ['after'] }]));
   expect(again.data.changedRecords).toBe(1);
 });
 
@@ -258,7 +275,7 @@ test('records do not come to stand below themselves, also by two rows together, 
   expect(itself.refusals).toHaveLength(1);
   const early = inputOf(
     ['end'],
-    [{ record: { id: c.id, version: 2 }, texts: ['2026-05-01'] }, rowOf(a, '2026-05-01')],
+    [{ record: { id: c.id, version: 2 }, cells: ['2026-05-01'] }, rowOf(a, '2026-05-01')],
     { schemaCode },
   );
   const days = (await change(early, 'max', 'en')).data;

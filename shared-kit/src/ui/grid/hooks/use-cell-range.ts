@@ -1,22 +1,16 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { cellRangeKeys, keyActionOf, nameOfKey } from '../../keys/keys.model.ts';
 import { nextCell } from '../../keys/next-cell.model.ts';
 import { useStableCallback } from '../../stable/index.ts';
 import { writeTableText } from '../../table-text/index.ts';
-import { areaBetween, type CellArea, tableHtml, textsIn } from '../model/cell-area.model.ts';
+import { areaBetween, type CellArea, tableHtml, targetOf, textsIn } from '../model/cell-area.model.ts';
 import { cursorOf } from '../model/grid-frame.ts';
 import type { GridRange } from '../model/grid-cells.ts';
 import type { GridCursor } from '../model/keyboard.model.ts';
 import type { GridLayout } from '../model/laid-column.ts';
-import type { GridRowModel } from './use-grid-rows.ts';
-
-interface RangedGrid<TRow extends object> {
-  readonly viewport: RefObject<HTMLElement | null>;
-  readonly layout: GridLayout<TRow>;
-  readonly rows: readonly GridRowModel<TRow>[];
-  /** Undefined where cells are not selected in blocks. */
-  readonly range: GridRange<TRow> | undefined;
-}
+import type { RangedGrid } from './ranged-grid.ts';
+import { useClipboardOf } from './use-clipboard-of.ts';
+import { useWrittenBlock } from './use-written-block.ts';
 
 interface RangeCursor {
   readonly cursor: GridCursor;
@@ -59,7 +53,25 @@ export function useCellRange<TRow extends object>(
     }
     return true;
   };
-  useCopy(viewport, (event) => {
+  useCopy({ viewport, layout, rows, range }, area, cursor);
+  const written = useWrittenBlock({ viewport, layout, rows, range }, { area, cursor, extend });
+  const pointer = usePointer(range !== undefined, { place, extend, layout, beginFill: written.beginFill });
+  return {
+    area,
+    canFill: range?.onCommand !== undefined,
+    takeKey: (event: KeyboardEvent<HTMLElement>, isEdited: boolean) =>
+      takeKey(event) || (!isEdited && written.takeKey(event)),
+    ...pointer,
+  };
+}
+
+/** Copies the cells that are selected, or that of the cursor, as texts and as a table. */
+function useCopy<TRow extends object>(
+  { viewport, layout, rows, range }: RangedGrid<TRow>,
+  area: CellArea | null,
+  cursor: GridCursor,
+): void {
+  useClipboardOf(viewport, 'copy', (event) => {
     const copied = area ?? areaBetween(cursor, cursor, layout.columns);
     const isOfText = area === null && getSelection()?.isCollapsed === false;
     if (range === undefined || cursor.row < 0 || copied === null || isOfText) return;
@@ -68,19 +80,6 @@ export function useCellRange<TRow extends object>(
     event.clipboardData?.setData('text/plain', writeTableText(texts));
     event.clipboardData?.setData('text/html', tableHtml(texts));
   });
-  return { area, takeKey, ...usePointer(range !== undefined, { place, extend, layout }) };
-}
-
-/** Calls for what is copied while an element has the focus: browsers tell the text of it that was pressed last, or the page. */
-function useCopy(viewport: RefObject<HTMLElement | null>, onCopy: (event: ClipboardEvent) => void): void {
-  const copy = useStableCallback(onCopy);
-  useEffect(() => {
-    const handle = (event: ClipboardEvent) => {
-      if (viewport.current !== null && document.activeElement === viewport.current) copy(event);
-    };
-    document.addEventListener('copy', handle);
-    return () => document.removeEventListener('copy', handle);
-  }, [viewport, copy]);
 }
 
 function useArea<TRow>(anchor: GridCursor | null, cursor: GridCursor, { columns }: GridLayout<TRow>): CellArea | null {
@@ -94,21 +93,19 @@ function useTold<TRow extends object>(
   area: CellArea | null,
   { layout, rows }: Pick<RangedGrid<TRow>, 'layout' | 'rows'>,
 ): void {
-  const tell = useStableCallback(() => {
-    const ids = area && layout.columns.slice(area.left, area.right + 1).map(({ id }) => id);
-    const own = area && rows.slice(area.top, area.bottom + 1).map(({ original }) => original);
-    range?.onChange(ids && own && { rows: own, columnIds: ids });
-  });
+  const tell = useStableCallback(() => range?.onChange(area && targetOf(area, rows, layout.columns)));
   useEffect(tell, [tell, area, rows]);
 }
 
 interface PointedCells<TRow> extends Pick<RangeCursor, 'place'> {
   extend(to: GridCursor, from?: GridCursor): void;
   readonly layout: GridLayout<TRow>;
+  /** Begins to draw a block's handle over others, where it was pressed. */
+  beginFill(event: PointerEvent): boolean;
 }
 
 /** The pointer on cells: a press puts the cursor there, with Shift, or drawn over others, the block goes to it. */
-function usePointer<TRow>(isOffered: boolean, { place, extend, layout }: PointedCells<TRow>) {
+function usePointer<TRow>(isOffered: boolean, { place, extend, layout, beginFill }: PointedCells<TRow>) {
   const from = useRef<GridCursor | null>(null);
   const cellOf = ({ target }: PointerEvent): GridCursor | null => {
     const cell = target instanceof Element ? target.closest('[data-cell]') : null;
@@ -119,7 +116,7 @@ function usePointer<TRow>(isOffered: boolean, { place, extend, layout }: Pointed
     onPointerDown: (event: PointerEvent) => {
       const at = cellOf(event);
       from.current = null;
-      if (at === null) return;
+      if (at === null || beginFill(event)) return;
       const isPlain = isData(at) && event.button === 0 && event.pointerType !== 'touch';
       if (isPlain && event.shiftKey) return extend(at);
       place(at);

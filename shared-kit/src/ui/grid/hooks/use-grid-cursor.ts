@@ -50,7 +50,7 @@ export function useGridCursor<TRow extends object>(input: CursorInput<TRow>) {
       return Math.max(1, Math.floor(height / rowHeight));
     },
     branchAt: (cursor) => branchAt(input, cursor),
-    takeKey: (event, cursor) => range.takeKey(event) || editByKey(edits, event, cursor),
+    takeKey: (event, cursor) => range.takeKey(event, edited != null) || editByKey(edits, event, cursor),
     onMove: reveal,
     onCursor: ({ row }) => {
       anchor.hold(null);

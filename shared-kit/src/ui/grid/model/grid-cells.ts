@@ -39,8 +39,23 @@ export interface CellBlock<TRow extends object> {
   readonly columnIds: readonly string[];
 }
 
-/** Cells that are selected as a block, to be copied and counted. */
+/** A block of cells with the room for what is laid from its first cell on: the rows to the last of the page, and all columns beside it. */
+export interface CellTarget<TRow extends object> extends CellBlock<TRow> {
+  readonly room: CellBlock<TRow>;
+}
+
+/** Ways to write a block of cells at once. */
+export type BlockCommand = 'fillDown' | 'fillRight' | 'empty';
+
+/** Cells that are selected as a block, to be copied and counted, and written where its owner does that. */
 export interface GridRange<TRow extends object> {
   /** Called when another block is selected; null for none. */
-  onChange(block: CellBlock<TRow> | null): void;
+  onChange(block: CellTarget<TRow> | null): void;
+  /** Called for what is pasted over a block, or at the cursor. */
+  onPaste?(target: CellTarget<TRow>, clipboard: DataTransfer): void;
+  /**
+   * Called by keys, and by the handle at the corner of a block, which is there with it. `source`: the number of the block's first rows,
+   * or columns, that go on through the others.
+   */
+  onCommand?(target: CellTarget<TRow>, command: BlockCommand, source: number): void;
 }

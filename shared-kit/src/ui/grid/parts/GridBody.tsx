@@ -18,11 +18,14 @@ interface GridBodyProps<TRow extends object> {
   readonly area: CellArea | null;
   /** The cell that is being edited. */
   readonly edited: CellAddress | null;
+  /** True where blocks have a handle that fills cells. */
+  readonly canFill: boolean;
 }
 
 /** The rows in view, in the room that all rows of the page take. */
 export function GridBody<TRow extends object>(props: GridBodyProps<TRow>) {
-  const { frame, rows, gridWindow, selected, cursor, area, edited } = props;
+  const { frame, rows, gridWindow, selected, cursor, area, edited, canFill } = props;
+  const corner = canFill ? (area ? { row: area.bottom, column: area.right } : cursor) : null;
   const size = { height: gridWindow.rowsHeight, width: frame.layout.totalWidth };
   return (
     <div role="rowgroup" className={styles.rows} style={size}>
@@ -44,6 +47,7 @@ export function GridBody<TRow extends object>(props: GridBodyProps<TRow>) {
               cursorColumn={cursor.row === index ? cursor.column : -1}
               areaFrom={isIn(area, index) ? area.left : -1}
               areaTo={isIn(area, index) ? area.right : -1}
+              cornerColumn={corner?.row === index ? corner.column : -1}
               editedColumn={edited?.key === row.id ? edited.columnId : null}
             />
           )

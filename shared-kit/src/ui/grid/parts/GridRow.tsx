@@ -27,6 +27,8 @@ interface GridRowProps<TRow extends object> {
   /** The columns of the row that are selected in a block; -1 where none are. */
   readonly areaFrom: number;
   readonly areaTo: number;
+  /** The column whose cell has the handle of a block; -1 where none of this row has. */
+  readonly cornerColumn: number;
   /** Id of the column whose cell is being edited; null where none of this row is. */
   readonly editedColumn: string | null;
 }
@@ -76,6 +78,7 @@ function Cell<TRow extends object>(props: CellProps<TRow>) {
   const { frame, row, index, laid, cursorColumn, editedColumn } = props;
   const isInArea = props.areaFrom >= 0 && laid.index >= props.areaFrom && laid.index <= props.areaTo;
   const colour = (laid.column && frame.rows.colourOf?.(row.original, laid.id)) ?? null;
+  const isCorner = props.cornerColumn === laid.index && laid.kind === 'data' && editedColumn !== laid.id;
   const problem = laid.column && (frame.cells?.problemOf(row.original, laid.id) ?? null);
   return (
     <div
@@ -91,11 +94,13 @@ function Cell<TRow extends object>(props: CellProps<TRow>) {
       aria-selected={isInArea || undefined}
       data-area={isInArea || undefined}
       data-coloured={colour !== null || undefined}
+      data-corner={isCorner || undefined}
       aria-invalid={problem === null ? undefined : true}
       title={problem ?? undefined}
       style={colour === null ? cellLayout(laid) : { ...cellLayout(laid), ...tintOf(colour) }}
     >
       {contentOf(props)}
+      {isCorner && <span className={styles.handle} data-fill="" aria-hidden="true" />}
     </div>
   );
 }

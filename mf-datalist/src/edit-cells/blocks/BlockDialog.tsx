@@ -1,0 +1,209 @@
+import { cellLimits } from '@portico/shared-kit/contract/cell-limits';
+import { propertyName } from '@portico/shared-kit/fields';
+import { useLocale } from '@portico/shared-kit/i18n';
+import { DelayedSkeleton, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
+import { Alert, Button, Checkbox, Modal } from 'antd';
+import { type RefObject, useEffect, useRef } from 'react';
+import editStyles from '../EditBar.module.css';
+import { useEditedList } from '../edited-list.ts';
+import styles from './BlockDialog.module.css';
+import type { BlockRequest } from './block-request.ts';
+import { blockTexts } from './block.texts.ts';
+import { RefusedCells } from './RefusedCells.tsx';
+import { type BlockWrite, useBlockWrite } from './use-block-write.ts';
+
+interface BlockDialogProps {
+  readonly request: BlockRequest;
+  readonly onClose: () => void;
+}
+
+/** A block of cells that is being written: a line while it is checked, and a dialog where its person has to decide. */
+export function BlockDialog({ request, onClose }: BlockDialogProps) {
+  const t = blockTexts.useT();
+  const model = useBlockWrite(request, onClose);
+  const { plan, isOpen, busy } = model;
+  const { press, enter } = useFirstFocus(model);
+  const { rows, columns } = plan.size;
+  if (!isOpen) {
+    return (
+      <div className={editStyles.bar} role="status">
+        {t('checking', { count: rows * plan.codes.length })}
+      </div>
+    );
+  }
+  return (
+    <Modal
+      open
+      width={760}
+      title={t(`title.${plan.does}`)}
+      mask={{ closable: false }}
+      closable={busy !== 'writing'}
+      keyboard={busy !== 'writing'}
+      onCancel={onClose}
+      afterOpenChange={enter}
+      footer={<BlockButtons model={model} press={press} />}
+    >
+      <div className={styles.body}>
+        {!model.isBlank && <p className={styles.size}>{t('size', { rows, columns })}</p>}
+        <BlockBody model={model} />
+      </div>
+    </Modal>
+  );
+}
+
+/** Begins at the button that writes, once the dialog is open and the cells are checked. */
+function useFirstFocus({ checked, busy }: BlockWrite) {
+  const press = useRef<HTMLButtonElement>(null);
+  const isOpen = useRef(false);
+  const isReady = checked !== null && busy === null;
+  const begin = () => {
+    if (isOpen.current && isReady) press.current?.focus();
+  };
+  useEffect(begin, [isReady]);
+  const enter = (opened: boolean) => {
+    isOpen.current = opened;
+    begin();
+  };
+  return { press, enter };
+}
+
+function BlockBody({ model }: { readonly model: BlockWrite }) {
+  const t = blockTexts.useT();
+  const { plan, limit, isBlank, failure, outcome, checked, busy, retry } = model;
+  const { config } = useEditedList();
+  if (limit !== null) {
+    const hint = config.actions.includes('import') ? t('tooLargeImport') : t('tooLargeHint');
+    const own = { ownRows: plan.size.rows, ownColumns: plan.size.columns };
+    const most = { rows: cellLimits.rows, columns: cellLimits.columns };
+    return <Alert type="warning" showIcon role="alert" title={t('tooLarge', { ...most, ...own })} description={hint} />;
+  }
+  if (isBlank) return <Alert type="info" showIcon title={t('blank')} />;
+  if (outcome !== null) return <Outcome model={model} />;
+  return (
+    <>
+      <Notes model={model} />
+      {failure !== null && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={failure}
+          description={t('notWritten')}
+          action={
+            checked === null && (
+              <Button size="small" onClick={retry}>
+                {t('retry')}
+              </Button>
+            )
+          }
+        />
+      )}
+      {checked === null && busy === 'checking' && (
+        <DelayedSkeleton>
+          <LinesSkeleton />
+        </DelayedSkeleton>
+      )}
+      {checked !== null && <Checked model={model} />}
+    </>
+  );
+}
+
+/** Notes on what of the request cannot be written whatever it holds, and the choice to make records. */
+function Notes({ model }: { readonly model: BlockWrite }) {
+  const t = blockTexts.useT();
+  const locale = useLocale();
+  const { config } = useEditedList();
+  const { plan, hasNewRows, canAdd, addsRows, chooseRows, busy } = model;
+  const { closed, beyond, rows } = plan;
+  const nameOf = (code: string) => {
+    const property = config.properties.find((each) => each.code === code);
+    return property === undefined ? code : propertyName(property, locale);
+  };
+  const count = rows.filter(({ record }) => record === null).length;
+  const notes = [
+    ...(closed.length > 0 ? [t('closed', { names: closed.map(nameOf).join(t('names')) })] : []),
+    ...(beyond > 0 ? [t('beyond', { count: beyond })] : []),
+    ...(hasNewRows && !canAdd ? [t('noAdd', { count })] : []),
+  ];
+  return (
+    <>
+      {notes.map((note) => (
+        <Alert key={note} type="warning" showIcon title={note} />
+      ))}
+      {hasNewRows && canAdd && (
+        <Checkbox
+          checked={addsRows}
+          disabled={busy === 'writing'}
+          onChange={({ target }) => chooseRows(target.checked)}
+        >
+          {t('addRows', { count })}
+        </Checkbox>
+      )}
+    </>
+  );
+}
+
+function Checked({ model: { checked, table } }: { readonly model: BlockWrite }) {
+  const t = blockTexts.useT();
+  if (checked === null) return null;
+  const { changedCells, sameCells, refusedCells, changedRecords, createdRecords } = checked.changes;
+  const records = changedRecords + createdRecords;
+  const made = createdRecords > 0 ? t('willCreate', { count: createdRecords }) : '';
+  return (
+    <section className={styles.checked} aria-live="polite">
+      <p className={styles.outcome}>
+        {changedCells === 0 ? t('nothing') : t('willChange', { count: changedCells, records })}
+        {made !== '' && <span className={styles.made}>{made}</span>}
+      </p>
+      {sameCells > 0 && <p className={styles.same}>{t('same', { count: sameCells })}</p>}
+      {refusedCells > 0 && (
+        <>
+          <Alert type="warning" showIcon title={t('refused', { count: refusedCells })} />
+          <RefusedCells checked={checked} isPasted={table.length > 0} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Outcome of a write of which more was refused than the check had told. */
+function Outcome({ model: { outcome, table } }: { readonly model: BlockWrite }) {
+  const t = blockTexts.useT();
+  if (outcome === null) return null;
+  const { changedCells, refusedCells } = outcome.changes;
+  return (
+    <>
+      <Alert
+        type="warning"
+        showIcon
+        role="alert"
+        title={t('changedMeanwhile', { done: changedCells, count: refusedCells })}
+      />
+      <RefusedCells checked={outcome} isPasted={table.length > 0} />
+    </>
+  );
+}
+
+interface BlockButtonsProps {
+  readonly model: BlockWrite;
+  readonly press: RefObject<HTMLButtonElement | null>;
+}
+
+function BlockButtons({ model, press }: BlockButtonsProps) {
+  const t = blockTexts.useT();
+  const { checked, outcome, busy, limit, isBlank, apply, close } = model;
+  if (outcome !== null || limit !== null || isBlank) return <Button onClick={close}>{t('close')}</Button>;
+  const { changedCells = 0, sameCells = 0, refusedCells = 0 } = checked?.changes ?? {};
+  const done = changedCells + sameCells;
+  const label = refusedCells === 0 ? t('applyAll', { count: done }) : t('apply', { done, count: done + refusedCells });
+  return (
+    <>
+      <Button disabled={busy === 'writing'} onClick={close}>
+        {t('cancel')}
+      </Button>
+      <Button ref={press} type="primary" loading={busy !== null} disabled={changedCells === 0} onClick={apply}>
+        {label}
+      </Button>
+    </>
+  );
+}
