@@ -47,7 +47,7 @@ export function isSameLayout(one: ColumnChoices | null, other: ColumnChoices | n
   return signature(one ?? noChoices) === signature(other ?? noChoices);
 }
 
-function signature({ columns, widths, pins, density, colours = [] }: ColumnChoices): string {
+function signature({ columns, widths, pins, density, colours = [], frozenRows = 0 }: ColumnChoices): string {
   const sorted = (record: Readonly<Record<string, unknown>>) =>
     Object.entries(record).toSorted(([left], [right]) => (left < right ? -1 : 1));
   return JSON.stringify([
@@ -56,5 +56,6 @@ function signature({ columns, widths, pins, density, colours = [] }: ColumnChoic
     sorted(pins),
     density,
     colours,
+    frozenRows,
   ]);
 }

@@ -116,7 +116,7 @@ describe('saved views', () => {
     expect(await button()).not.toHaveAccessibleDescription('有未保存的更改');
     await user.type(screen.getByRole('searchbox', { name: '搜索文本内容' }), 'abc');
     await waitFor(async () => expect(await button()).toHaveAccessibleDescription('有未保存的更改'));
-    await user.click(screen.getByRole('button', { name: '行高' }));
+    await user.click(screen.getByRole('button', { name: '行高与冻结行' }));
     await user.click(await screen.findByRole('menuitem', { name: '宽松' }));
     await user.click(await button());
     await user.click(await screen.findByRole('menuitem', { name: '将更改保存到“<b>大额</b>”' }));

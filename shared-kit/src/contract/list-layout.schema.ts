@@ -18,6 +18,9 @@ export const ColourRule = Type.Object({
 });
 export type ColourRule = Static<typeof ColourRule>;
 
+/** Rows at the top of a page that stay in sight at most. */
+const mostFrozenRows = 10;
+
 /** A person's own layout of a list view; what is missing in it is as the view says. */
 export const ListLayout = Type.Object({
   /** Ids in the person's order, and which of them are shown. */
@@ -28,6 +31,8 @@ export const ListLayout = Type.Object({
   pins: Type.Record(Code, Nullable(Type.Union([Type.Literal('left'), Type.Literal('right')])), byColumn),
   /** The height of rows, lowest first. */
   density: Type.Union([Type.Literal('compact'), Type.Literal('middle'), Type.Literal('loose')]),
+  /** Rows at the top of each page that stay in sight; absent for none. */
+  frozenRows: Type.Optional(Type.Integer({ minimum: 0, maximum: mostFrozenRows })),
   /** True where the filter form shows all conditions; null as the view says: without a type, which would read null as false. */
   isFilterOpen: Type.Unsafe<boolean | null>({ enum: [true, false, null] }),
   /** Of the rules that a row or a cell meets, the first one counts. */

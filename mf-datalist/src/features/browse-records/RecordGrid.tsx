@@ -85,9 +85,10 @@ export function useGridSort({ orderBy, onOrderBy }: GridState) {
 
 /** Returns how a list's grid looks and stands, and what it tells of that. */
 export function gridView(grid: GridState): GridView {
-  const { density, initialScroll, onScroll, initialRow, onRow, onWidth, onPin, onHide, resetKey } = grid;
+  const { density, frozenRows, initialScroll, onScroll, initialRow, onRow, onWidth, onPin, onHide, resetKey } = grid;
   return {
     density,
+    frozenRows,
     initialScroll,
     onScrollChange: onScroll,
     initialRow,

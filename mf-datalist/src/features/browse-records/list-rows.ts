@@ -26,6 +26,7 @@ export interface GridState {
   readonly orderBy: readonly OrderBy[];
   readonly onOrderBy: (orderBy: readonly OrderBy[]) => void;
   readonly density: Density;
+  readonly frozenRows: number;
   readonly onWidth: (columnId: string, width: number | null) => void;
   readonly onPin: (columnId: string, pin: 'left' | 'right' | null) => void;
   readonly onHide: (columnId: string) => void;

@@ -31,6 +31,7 @@ export function useColumnChoices(columns: readonly ListColumn[], config: ListCon
     layout: choices,
     colours: choices.colours ?? noColourRules,
     density: choices.density,
+    frozenRows: choices.frozenRows ?? 0,
     isFilterOpen: choices.isFilterOpen,
     ...setters,
   };
@@ -44,6 +45,7 @@ function settersOf(change: (next: (current: ColumnChoices) => ColumnChoices) => 
     restoreColumns: () => change((current) => ({ ...current, columns: [], widths: {}, pins: {} })),
     setColours: (colours: NonNullable<ColumnChoices['colours']>) => change((current) => ({ ...current, colours })),
     setDensity: (density: ColumnChoices['density']) => change((current) => ({ ...current, density })),
+    setFrozenRows: (frozenRows: number) => change((current) => ({ ...current, frozenRows })),
     setFilterOpen: (isFilterOpen: boolean) => change((current) => ({ ...current, isFilterOpen })),
     setPin: (id: string, pin: 'left' | 'right' | null) =>
       change((current) => ({ ...current, pins: { ...current.pins, [id]: pin } })),

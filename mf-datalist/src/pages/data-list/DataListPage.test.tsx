@@ -211,7 +211,7 @@ describe('the data list', () => {
   it('keeps the height of rows that was chosen', async () => {
     const first = openList();
     await grid();
-    await first.user.click(screen.getByRole('button', { name: '行高' }));
+    await first.user.click(screen.getByRole('button', { name: '行高与冻结行' }));
     await first.user.click(await screen.findByRole('menuitem', { name: '紧凑' }));
     const row = () => screen.getByRole('row', { name: /订单一/ });
     await waitFor(() => expect(row()).toHaveStyle({ height: '32px' }));
@@ -221,11 +221,24 @@ describe('the data list', () => {
     expect(row()).toHaveStyle({ height: '32px' });
   });
 
+  it('keeps how many rows stay in sight', async () => {
+    const first = openList();
+    await grid();
+    await first.user.click(screen.getByRole('button', { name: '行高与冻结行' }));
+    await first.user.click(await screen.findByRole('menuitem', { name: '冻结前 2 行' }));
+    const frozen = () => [1, 2, 3].map((at) => screen.getAllByRole('row')[at]?.dataset['frozen']);
+    await waitFor(() => expect(frozen()).toEqual(['all', 'last', undefined]));
+    first.unmount();
+    openList('', { ...ordersConfig, ...savedLayout(first.calls) });
+    await grid();
+    expect(frozen()).toEqual(['all', 'last', undefined]);
+  });
+
   it('keeps a height that could not be sent until there is a network again', async () => {
     const { calls, user } = openList();
     await grid();
     replaceAnswers(responds(keepListLayout, unreachable));
-    await user.click(screen.getByRole('button', { name: '行高' }));
+    await user.click(screen.getByRole('button', { name: '行高与冻结行' }));
     await user.click(await screen.findByRole('menuitem', { name: '紧凑' }));
     await waitFor(() => expect(inputsOf(calls, keepListLayout)).toHaveLength(1));
     replaceAnswers(answers(keepListLayout, {}));

@@ -47,7 +47,12 @@ export function ListTools({ screen, isNarrow }: ListToolsProps) {
           <GroupButton config={config} groupBy={screen.state.groupBy} onChange={screen.change} />
         )}
         {!isNarrow && (mode === null || mode.hasRows) && (
-          <DensityMenu density={choices.density} onChange={choices.setDensity} />
+          <DensityMenu
+            density={choices.density}
+            frozenRows={choices.frozenRows}
+            onChange={choices.setDensity}
+            onFreeze={choices.setFrozenRows}
+          />
         )}
         {!isNarrow && (
           <ColumnSettings

@@ -106,6 +106,7 @@ function gridOf(
     orderBy: state.orderBy,
     onOrderBy: (orderBy: ListState['orderBy']) => change({ orderBy }),
     density: choices.density,
+    frozenRows: choices.frozenRows,
     onWidth: choices.setWidth,
     onPin: choices.setPin,
     onHide: (id: string) => choices.setColumns(withoutColumn(choices.columns, id)),

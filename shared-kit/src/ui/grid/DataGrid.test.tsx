@@ -230,6 +230,17 @@ describe('the data grid', () => {
     expect(second).toHaveStyle({ height: '36px', transform: 'translateY(76px)' });
   });
 
+  it('keeps the first rows in sight below the head, and places the others as before', () => {
+    renderWithProviders(<Grid view={{ frozenRows: 2 }} />);
+    const [, first, second, third] = screen.getAllByRole('row');
+    expect(first).toHaveAttribute('data-frozen', 'all');
+    expect(first).toHaveStyle({ top: '36px' });
+    expect(second).toHaveAttribute('data-frozen', 'last');
+    expect(second).toHaveStyle({ top: '72px' });
+    expect(third).not.toHaveAttribute('data-frozen');
+    expect(third).toHaveStyle({ transform: 'translateY(72px)' });
+  });
+
   it('tells what a figure leaves out by a mark beside it', async () => {
     const { user } = renderWithProviders(<Grid summaries={{ amount: { text: '52', note: 'Only what you see' } }} />);
     await user.hover(screen.getByRole('button', { name: 'Only what you see' }));

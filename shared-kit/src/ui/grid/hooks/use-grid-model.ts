@@ -36,6 +36,7 @@ export function useGridModel<TRow extends object>(props: GridModelInput<TRow>) {
     heights: useHeights(props, rows, rowHeight),
     headHeight,
     footHeight: hasFoot ? footHeight : 0,
+    frozenRows: view.frozenRows ?? 0,
     initialScroll: view.initialScroll,
   });
   useScrollMemory(viewport, view);

@@ -92,6 +92,8 @@ export interface GridView {
   readonly density?: Density | undefined;
   /** The ordinal column; shown by default. */
   readonly hasOrdinal?: boolean | undefined;
+  /** Rows at the top that stay in sight while the others scroll; 0 by default. */
+  readonly frozenRows?: number | undefined;
   /** 'fill' takes the height of its place (default), 'content' grows with its rows. */
   readonly fit?: 'fill' | 'content' | undefined;
   /** Called when the user has set a width, in pixels; null when the user asked for the default again. */

@@ -41,6 +41,7 @@ export function GridBody<TRow extends object>(props: GridBodyProps<TRow>) {
               index={index}
               top={top}
               height={height}
+              frozen={frozenAs(index, gridWindow.frozenCount)}
               firstColumn={gridWindow.firstColumn}
               lastColumn={gridWindow.lastColumn}
               isSelected={selected.has(row.id)}
@@ -59,4 +60,10 @@ export function GridBody<TRow extends object>(props: GridBodyProps<TRow>) {
 
 function isIn(area: CellArea | null, row: number): area is CellArea {
   return area !== null && row >= area.top && row <= area.bottom;
+}
+
+/** Returns how a row stays in sight: as the last of those that do, as one of them, or not. */
+function frozenAs(index: number, count: number) {
+  if (index >= count) return null;
+  return index === count - 1 ? 'last' : 'all';
 }

@@ -1,8 +1,9 @@
-import { memo, type ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { Spoken } from '../../feedback/Spoken.tsx';
 import { gridTexts } from '../grid.texts.ts';
 import type { GridRowModel } from '../hooks/use-grid-rows.ts';
 import { cellId, cursorOf, type GridFrame } from '../model/grid-frame.ts';
+import { headHeight } from '../model/grid-heights.ts';
 import type { RowMark } from '../model/grid-types.ts';
 import type { LaidColumn } from '../model/laid-column.ts';
 import { cellLayout, ColumnBands } from './ColumnBands.tsx';
@@ -19,6 +20,8 @@ interface GridRowProps<TRow extends object> {
   /** Pixels from the first row. */
   readonly top: number;
   readonly height: number;
+  /** Set for a row that stays in sight; the last of them has a line below it. */
+  readonly frozen: 'all' | 'last' | null;
   readonly firstColumn: number;
   readonly lastColumn: number;
   readonly isSelected: boolean;
@@ -34,7 +37,7 @@ interface GridRowProps<TRow extends object> {
 }
 
 function PlainGridRow<TRow extends object>(props: GridRowProps<TRow>) {
-  const { frame, row, index, top, height, isSelected } = props;
+  const { frame, row, index, isSelected } = props;
   const offset = frame.rows.offset ?? 0;
   const mark = frame.rows.markOf?.(row.original) ?? null;
   const colour = frame.rows.colourOf?.(row.original, null) ?? null;
@@ -53,7 +56,8 @@ function PlainGridRow<TRow extends object>(props: GridRowProps<TRow>) {
       data-row={row.id}
       data-selected={isSelected || undefined}
       data-coloured={colour !== null || undefined}
-      style={{ height, width: frame.layout.totalWidth, transform: `translateY(${top}px)`, ...tintOf(colour) }}
+      data-frozen={props.frozen ?? undefined}
+      style={{ ...placeOf(props), ...tintOf(colour) }}
       data-edited={props.editedColumn !== null || undefined}
       onDoubleClick={frame.canOpen ? ({ target }) => frame.actions.press(row, columnAt(target)) : undefined}
     >
@@ -63,6 +67,12 @@ function PlainGridRow<TRow extends object>(props: GridRowProps<TRow>) {
       </ColumnBands>
     </div>
   );
+}
+
+/** Where the row stands. One that stays in sight scrolls with the page until the head, and no further. */
+function placeOf<TRow extends object>({ frame, top, height, frozen }: GridRowProps<TRow>): CSSProperties {
+  const size = { height, width: frame.layout.totalWidth };
+  return frozen === null ? { ...size, transform: `translateY(${top}px)` } : { ...size, top: headHeight + top };
 }
 
 /** Line of the grid. Drawn again only when something of it has changed. */
