@@ -23,6 +23,7 @@ import {
   type RightsWorld,
   startRightsWorld,
 } from './testing/rights-world.ts';
+import { type Names, shapes } from './testing/rights-shapes.ts';
 import { elsewhere } from './testing/endpoints-elsewhere.ts';
 import { newSession } from './testing/test-session.ts';
 
@@ -33,65 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.close());
 
-type Names = readonly RecordName[];
-
-/** The records that somebody of one shape of permission reaches. */
-interface Shape {
-  readonly what: string;
-  readonly view: Names;
-  readonly edit: Names;
-  readonly delete: Names;
-  readonly changeOwner: Names;
-  readonly adds: boolean;
-  /** Of which records amounts and prices are seen; absent: of all that are seen. */
-  readonly amount?: Names;
-  readonly price?: Names;
-}
-
 const all = recordNames;
-const none: Names = [];
-const shapes: Readonly<Record<string, Shape>> = {
-  olga: { what: 'own records', view: ['r1'], edit: ['r1'], delete: ['r1'], changeOwner: ['r1'], adds: true },
-  dora: {
-    what: "the department's",
-    view: ['r1', 'r2'],
-    edit: ['r1', 'r2'],
-    delete: none,
-    changeOwner: none,
-    adds: false,
-  },
-  tina: {
-    what: 'departments below, too',
-    view: ['r1', 'r2', 'r3'],
-    edit: none,
-    delete: ['r1', 'r2', 'r3'],
-    changeOwner: none,
-    adds: false,
-  },
-  rita: { what: 'all, to read', view: all, edit: none, delete: none, changeOwner: none, adds: false },
-  hana: { what: 'by condition', view: ['r4'], edit: ['r4'], delete: none, changeOwner: ['r4'], adds: false },
-  bill: {
-    what: 'all, but no amounts',
-    view: all,
-    edit: all,
-    delete: all,
-    changeOwner: all,
-    adds: true,
-    amount: none,
-    price: none,
-  },
-  mira: {
-    what: "all, but amounts of the department's only",
-    view: all,
-    edit: ['r1', 'r2'],
-    delete: none,
-    changeOwner: none,
-    adds: false,
-    amount: ['r1', 'r2'],
-  },
-  nora: { what: 'no role', view: none, edit: none, delete: none, changeOwner: none, adds: false },
-  root: { what: 'the root administrator', view: all, edit: all, delete: all, changeOwner: all, adds: true },
-};
 const everybody = Object.entries(shapes).map(([user, shape]) => [user, shape.what, shape] as const);
 
 interface Called {
@@ -148,6 +91,11 @@ const comment = (user: string, name: RecordName) =>
 const coded = (user: string, name: RecordName) =>
   call(shortCodes.makeShortCodes, { pairs: [{ pairValue: JSON.stringify(named(name)) }] }, user);
 
+/** The figures of a field over one record alone. */
+const figuresOf = (user: string, name: RecordName, propertyCode: string) => {
+  const filter = { propertyCode: 'id', operator: 'equal' as const, value: world.ids[name] };
+  return call(records.getColumnStatistics, { ...claims, propertyCode, filter }, user);
+};
 const isFine = async (calling: Promise<Called>) => (await calling).errcode === 0;
 const isDone = ({ errcode, data }: Called) => errcode === 0 && (data as { successCount: number }).successCount === 1;
 
@@ -288,6 +236,9 @@ const table: Readonly<Record<string, Row>> = {
       const filters = [{ propertyCode: 'title', operator: 'isNotNull' as const, value: null }];
       return (await call(records.matchRecords, { ...listed(name), filters }, user)).data?.[0]?.length === 1;
     },
+  },
+  getColumnStatistics: {
+    shows: (user) => Promise.all(all.flatMap((name) => ['title', 'amount'].map((code) => figuresOf(user, name, code)))),
   },
   groupRecords: { shows: async (user) => [await call(records.groupRecords, { ...claims, groupBy: ['title'] }, user)] },
   queryForRule: {

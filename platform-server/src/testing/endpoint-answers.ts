@@ -100,6 +100,7 @@ dropModelIndex          out         no          no          no          noView  
 queryRecords            out         tells       ok          noView      noView      noView      tells
 groupRecords            out         tells       ok          noView      noView      noView      tells
 matchRecords            out         ok          ok          noView      noView      noView      ok
+getColumnStatistics     out         tells       ok          noView      noView      noView      tells
 queryOptions            out         tells       ok          noView      noView      noView      tells
 queryForRule            out         tells       ok          noView      noView      noView      tells
 getRecord               out         tells       missing     noView      noView      noView      tells

@@ -151,6 +151,7 @@ export const inputs: Readonly<Record<string, Input>> = {
   queryRecords: () => ({ ...ofModel, ...firstPage }),
   groupRecords: () => ({ ...ofModel, groupBy: ['title'] }),
   matchRecords: async (world) => ({ ...ofModel, ids: [(await world.newOrder()).id], filters: [hasTitle] }),
+  getColumnStatistics: () => ({ ...ofModel, propertyCode: 'title' }),
   queryOptions: () => ({ ...ofModel, ...firstPage, options: { customDisplayColumns: ['title'] } }),
   queryForRule: () => ({ ...ofModel, size: 20, options: { customDisplayColumns: ['title'] } }),
   getRecord: one,

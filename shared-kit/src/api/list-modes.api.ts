@@ -1,6 +1,7 @@
+import type { ColumnStatistics, ColumnStatisticsInput } from '../contract/column-statistics.schema.ts';
 import type { GroupRecordsInput, RecordGroups } from '../contract/record-groups.schema.ts';
 import type { MatchRecordsInput, RecordMatches } from '../contract/record-matches.schema.ts';
-import { groupRecords, matchRecords, queryRecords } from '../contract/records.endpoints.ts';
+import { getColumnStatistics, groupRecords, matchRecords, queryRecords } from '../contract/records.endpoints.ts';
 import type { QueryRecordsInput, RecordPage } from '../contract/records.schema.ts';
 import { api, request, requestOf } from './portal-api.ts';
 import { listOf } from './records.api.ts';
@@ -22,8 +23,17 @@ const listModesApi = api.injectEndpoints({
       query: request(groupRecords),
       providesTags: (_, __, { schemaCode }) => [listOf(schemaCode)],
     }),
+    getColumnStatistics: build.query<ColumnStatistics, ColumnStatisticsInput>({
+      query: request(getColumnStatistics),
+      providesTags: (_, __, { schemaCode }) => [listOf(schemaCode)],
+    }),
     matchRecords: build.query<RecordMatches, MatchRecordsInput>({ query: request(matchRecords) }),
   }),
 });
 
-export const { endpoints: listModesEndpoints, useGroupRecordsQuery, useQueryRecordPagesInfiniteQuery } = listModesApi;
+export const {
+  endpoints: listModesEndpoints,
+  useGetColumnStatisticsQuery,
+  useGroupRecordsQuery,
+  useQueryRecordPagesInfiniteQuery,
+} = listModesApi;

@@ -19,7 +19,7 @@ export const GroupRecordsInput = Type.Object({
 export type GroupRecordsInput = Static<typeof GroupRecordsInput>;
 
 /** Value that the records of a group share: null for none; `name` where it is a person, a department or a record. */
-const GroupKey = Type.Object({
+export const GroupKey = Type.Object({
   value: Nullable(Type.String()),
   name: Nullable(Type.String()),
   name_i18n: NameI18n,

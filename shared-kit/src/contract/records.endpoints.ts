@@ -1,3 +1,4 @@
+import type { ColumnStatistics, ColumnStatisticsInput } from './column-statistics.schema.ts';
 import { endpoint } from './endpoint.ts';
 import type { MatchRecordsInput, RecordMatches } from './record-matches.schema.ts';
 import type { GroupRecordsInput, RecordGroups } from './record-groups.schema.ts';
@@ -42,6 +43,14 @@ export const matchRecords = endpoint<MatchRecordsInput, RecordMatches>({
   isBatchable: true,
   access: 'record:list',
   summary: 'Which of some records meet each of some conditions',
+});
+
+export const getColumnStatistics = endpoint<ColumnStatisticsInput, ColumnStatistics>({
+  method: 'POST',
+  path: '/api/records/column-statistics',
+  operationId: 'getColumnStatistics',
+  access: 'record:list',
+  summary: 'Figures of one field over all records that a list finds, and its most frequent values',
 });
 
 export const queryOptions = endpoint<QueryOptionsInput, OptionPage>({

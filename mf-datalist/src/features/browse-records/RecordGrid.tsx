@@ -86,6 +86,7 @@ export function useGridSort({ orderBy, onOrderBy }: GridState) {
 /** Returns how a list's grid looks and stands, and what it tells of that. */
 export function gridView(grid: GridState): GridView {
   const { density, frozenRows, initialScroll, onScroll, initialRow, onRow, onWidth, onPin, onHide, resetKey } = grid;
+  const { onStatistics } = grid;
   return {
     density,
     frozenRows,
@@ -96,6 +97,7 @@ export function gridView(grid: GridState): GridView {
     onWidthChange: onWidth,
     onPinChange: onPin,
     onHide,
+    ...(onStatistics && { onStatistics }),
     scrollResetKey: resetKey,
   };
 }

@@ -63,6 +63,7 @@ function gridColumn(
     pin: column.pinned,
     align: kind.align === 'right' ? 'end' : 'start',
     isSortable: kind.isSortable,
+    hasStatistics: property.subSchema === undefined && property.derived !== true,
   };
 }
 

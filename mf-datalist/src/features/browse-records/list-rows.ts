@@ -30,6 +30,7 @@ export interface GridState {
   readonly onWidth: (columnId: string, width: number | null) => void;
   readonly onPin: (columnId: string, pin: 'left' | 'right' | null) => void;
   readonly onHide: (columnId: string) => void;
+  readonly onStatistics?: (columnId: string) => void;
   readonly initialScroll: ScrollPosition;
   readonly onScroll: (position: ScrollPosition) => void;
   /** The record at which the keys begin; undefined for the first one. */

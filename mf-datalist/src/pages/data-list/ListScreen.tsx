@@ -3,7 +3,7 @@ import { LinesSkeleton } from '@portico/shared-kit/ui/feedback';
 import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { ConfigProvider } from 'antd';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ListColours } from '../../colours/ListColours.tsx';
 import { FilterChips } from '../../features/filter-records/FilterChips.tsx';
@@ -26,6 +26,7 @@ const RecordCards = lazyWithRetry(
 );
 const DebugBanner = lazyWithRetry(async () => (await import('./rare-parts.ts')).DebugBanner);
 const WholeList = lazyWithRetry(async () => (await import('./rare-parts.ts')).WholeList);
+const ColumnStatisticsDialog = lazyWithRetry(async () => (await import('./rare-parts.ts')).ColumnStatisticsDialog);
 const SlowHint = lazyWithRetry(async () => (await import('../../features/index-advisor/index-advisor.ts')).SlowHint);
 
 interface ListScreenProps {
@@ -67,7 +68,7 @@ export function ListScreen({ config, views, onReload }: ListScreenProps) {
       </Suspense>
       {script && <script.Notice />}
       <div className={styles.records}>
-        <ColouredRecords screen={screen} isNarrow={isNarrow} />
+        <RecordsAround screen={screen} isNarrow={isNarrow} />
       </div>
       {mode === null && paging.total > 0 && (
         <AfterRows part="pages" isShown={areRowsDrawn || isNarrow}>
@@ -86,13 +87,25 @@ interface RecordsProps {
   readonly isNarrow: boolean;
 }
 
-/** The records in the colours of the user's rules. */
-function ColouredRecords({ screen, isNarrow }: RecordsProps) {
-  const { config, filter, choices, drawnRecords } = screen;
+/** The records in the colours of the user's rules, and the figures of a column that somebody asks for. */
+function RecordsAround({ screen, isNarrow }: RecordsProps) {
+  const { config, filter, choices, criteria, drawnRecords } = screen;
+  const [column, setColumn] = useState<string | null>(null);
+  const grid = useMemo(() => ({ ...screen.grid, onStatistics: setColumn }), [screen.grid]);
   return (
     <ListColours schemaCode={config.schemaCode} properties={filter.all} rules={choices.colours} records={drawnRecords}>
       <Suspense fallback={<LinesSkeleton lines={8} />}>
-        <Records screen={screen} isNarrow={isNarrow} />
+        <Records screen={{ ...screen, grid }} isNarrow={isNarrow} />
+      </Suspense>
+      <Suspense fallback={null}>
+        {column !== null && (
+          <ColumnStatisticsDialog
+            config={config}
+            propertyCode={column}
+            criteria={criteria}
+            onClose={() => setColumn(null)}
+          />
+        )}
       </Suspense>
     </ListColours>
   );

@@ -51,6 +51,7 @@ export function useListScreen(config: ListConfig, reload: () => void) {
     clearConditions: () => change({ filters: {}, where: '', search: '' }),
     startAfresh: () => change(defaults),
     choices,
+    criteria: records.asked,
     drawnRecords: shownRecords.drawnRecords,
     rows: useRows(config, list, shownRecords),
     grid: gridOf(state, change, { choices, selection }),

@@ -1,10 +1,12 @@
 import { adviseIndexes } from '@portico/shared-kit/contract/model-indexes.endpoints';
 import { AdviseIndexesInput, IndexAdvice } from '@portico/shared-kit/contract/model-indexes.schema';
+import { ColumnStatistics, ColumnStatisticsInput } from '@portico/shared-kit/contract/column-statistics.schema';
 import { MatchRecordsInput, RecordMatches } from '@portico/shared-kit/contract/record-matches.schema';
 import { GroupRecordsInput, RecordGroups } from '@portico/shared-kit/contract/record-groups.schema';
 import {
   checkDelete,
   deleteRecords,
+  getColumnStatistics,
   getRecord,
   groupRecords,
   matchRecords,
@@ -64,6 +66,12 @@ function registerLists(app: FastifyInstance, lists: ListQueries): void {
   );
   route(app, matchRecords, { input: MatchRecordsInput, reply: RecordMatches }, ({ input, user, locale }) =>
     lists.match(user, input, locale),
+  );
+  route(
+    app,
+    getColumnStatistics,
+    { input: ColumnStatisticsInput, reply: ColumnStatistics },
+    ({ input, user, locale }) => lists.statistics(user, input, locale),
   );
   route(app, adviseIndexes, { input: AdviseIndexesInput, reply: IndexAdvice }, ({ input, user, locale }) =>
     lists.adviseIndexes(user, input, locale),

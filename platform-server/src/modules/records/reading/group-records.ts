@@ -70,13 +70,16 @@ function measuresOf(table: ModelTable, view: ListView | undefined) {
   });
 }
 
-function presentGroup({ keys, names, values }: RecordGroup, codes: readonly string[]): RecordGroups['groups'][number] {
-  const [count, ...figures] = values;
+/** Returns the value that the records of a group share by one of its dimensions. */
+export function presentKey({ keys, names }: RecordGroup, at: number): RecordGroups['groups'][number]['keys'][number] {
+  const named = names[at];
+  return { value: keys[at] ?? null, name: named?.name ?? null, name_i18n: named?.name_i18n ?? null };
+}
+
+function presentGroup(row: RecordGroup, codes: readonly string[]): RecordGroups['groups'][number] {
+  const [count, ...figures] = row.values;
   return {
-    keys: keys.map((value, at) => {
-      const named = names[at];
-      return { value, name: named?.name ?? null, name_i18n: named?.name_i18n ?? null };
-    }),
+    keys: row.keys.map((_, at) => presentKey(row, at)),
     count: Number(count),
     sumMap: Object.fromEntries(codes.map((code, at) => [code, figures[at] ?? null])),
   };

@@ -1,4 +1,5 @@
 import type { AdviseIndexesInput, IndexAdvice } from '@portico/shared-kit/contract/model-indexes.schema';
+import type { ColumnStatistics, ColumnStatisticsInput } from '@portico/shared-kit/contract/column-statistics.schema';
 import type { MatchRecordsInput, RecordMatches } from '@portico/shared-kit/contract/record-matches.schema';
 import type { GroupRecordsInput, RecordGroups } from '@portico/shared-kit/contract/record-groups.schema';
 import type {
@@ -13,6 +14,7 @@ import type { Platform } from '../../../platform.ts';
 import type { ModelService } from '../../models/index.ts';
 import { groupRecords } from './group-records.ts';
 import { listAdvice } from './list-advice.ts';
+import { columnStatistics } from './column-statistics.ts';
 import { matchRecords } from './match-records.ts';
 import { inItsForm } from './query-form.ts';
 import { recordQuery } from './query-records.ts';
@@ -31,6 +33,8 @@ export interface ListQueries {
   queryForRule(user: SignedInUser, input: QueryForRuleInput, locale: Locale): Promise<string>;
   /** Returns the groups of what a list finds. Throws as `query`, and requestInvalid for a field that makes none. */
   group(user: SignedInUser, input: GroupRecordsInput, locale: Locale): Promise<RecordGroups>;
+  /** Returns the figures of one field over all that a list finds. Throws as `query`. */
+  statistics(user: SignedInUser, input: ColumnStatisticsInput, locale: Locale): Promise<ColumnStatistics>;
   /** Returns which of some records meet each of some conditions. Throws as `query`. */
   match(user: SignedInUser, input: MatchRecordsInput, locale: Locale): Promise<RecordMatches>;
   /**
@@ -59,6 +63,9 @@ export function listQueries(platform: Platform, models: ModelService): ListQueri
 
     group: async (user, input, locale) =>
       groupRecords(platform, { model: await models.visible(input.schemaCode, user), user, input, locale }),
+
+    statistics: async (user, input, locale) =>
+      columnStatistics(platform, { model: await models.visible(input.schemaCode, user), user, input, locale }),
 
     match: async (user, input, locale) =>
       matchRecords(platform, { model: await models.visible(input.schemaCode, user), user, input, locale }),

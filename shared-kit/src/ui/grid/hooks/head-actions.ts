@@ -59,6 +59,7 @@ function headActions<TRow>({ layout, sizes, sort, view, openMenu }: HeadInput<TR
         pinLeft: () => view.onPinChange?.(columnId, 'left'),
         pinRight: () => view.onPinChange?.(columnId, 'right'),
         unpin: () => view.onPinChange?.(columnId, null),
+        statistics: () => view.onStatistics?.(columnId),
         ownWidth: () => ownWidth(laid),
         hide: () => view.onHide?.(columnId),
       } satisfies Record<HeadItem, () => void>;

@@ -17,6 +17,8 @@ export interface GridColumn<TRow> {
   readonly isSortable?: boolean | undefined;
   /** True where the user may drag the width; true by default. */
   readonly isResizable?: boolean | undefined;
+  /** True where its owner knows figures of its values. */
+  readonly hasStatistics?: boolean | undefined;
   /** False for a column of the owner's own, such as of buttons, that is neither sorted nor hidden; true by default. */
   readonly hasMenu?: boolean | undefined;
 }
@@ -100,6 +102,8 @@ export interface GridView {
   onWidthChange?(columnId: string, width: number | null): void;
   /** The user asked to pin a column, or to let it scroll again (null); heads offer it where somebody listens. */
   onPinChange?(columnId: string, pin: 'left' | 'right' | null): void;
+  /** The user asked for the figures of a column; heads of those that have some offer it where somebody listens. */
+  onStatistics?(columnId: string): void;
   /** The user asked to hide a column; heads offer it where somebody listens. */
   onHide?(columnId: string): void;
   /** Scroll position to start from, so that a list stands where it was left. */

@@ -11,13 +11,14 @@ export type HeadItem =
   | 'pinLeft'
   | 'pinRight'
   | 'unpin'
+  | 'statistics'
   | 'ownWidth'
   | 'hide';
 
 interface HeadMenuInput {
   /** Null when the grid does not sort. */
   readonly entries: readonly SortEntry[] | null;
-  readonly view: Pick<GridView, 'onPinChange' | 'onHide'>;
+  readonly view: Pick<GridView, 'onPinChange' | 'onHide' | 'onStatistics'>;
 }
 
 /** The items of a column's menu in groups; none where nothing can be done. */
@@ -34,6 +35,7 @@ export function headMenu<TRow>({ column, id }: LaidColumn<TRow>, { entries, view
     if (column.pin !== 'right') pins.push('pinRight');
     if (column.pin !== undefined) pins.push('unpin');
   }
+  if (view.onStatistics && column.hasStatistics === true) looks.push('statistics');
   if (column.isResizable !== false) looks.push('ownWidth');
   if (view.onHide) looks.push('hide');
   return groups.filter((group) => group.length > 0);

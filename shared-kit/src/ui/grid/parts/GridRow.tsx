@@ -69,7 +69,7 @@ function PlainGridRow<TRow extends object>(props: GridRowProps<TRow>) {
   );
 }
 
-/** Where the row stands. One that stays in sight scrolls with the page until the head, and no further. */
+/** Returns the place of a row. One that stays in sight scrolls with the page until the head, and no further. */
 function placeOf<TRow extends object>({ frame, top, height, frozen }: GridRowProps<TRow>): CSSProperties {
   const size = { height, width: frame.layout.totalWidth };
   return frozen === null ? { ...size, transform: `translateY(${top}px)` } : { ...size, top: headHeight + top };
