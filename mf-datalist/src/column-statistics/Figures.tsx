@@ -1,4 +1,5 @@
-import { type ColumnStatistics, mostValues } from '@portico/shared-kit/contract/column-statistics.schema';
+import type { ColumnStatistics } from '@portico/shared-kit/contract/column-statistics.schema';
+import { groupLimits } from '@portico/shared-kit/contract/group-limits';
 import { aggregateLabel, displayAggregate, isAggregateCode, type Property } from '@portico/shared-kit/fields';
 import { useLocale } from '@portico/shared-kit/i18n';
 import styles from './ColumnStatistics.module.css';
@@ -28,7 +29,12 @@ export function Figures({ property, statistics }: FiguresProps) {
     { label: t('empty'), text: share(total - filled) },
     ...(values === null
       ? []
-      : [{ label: t('distinct'), text: distinct === null ? t('many', { limit: mostValues }) : number(distinct) }]),
+      : [
+          {
+            label: t('distinct'),
+            text: distinct === null ? t('many', { limit: groupLimits.groups }) : number(distinct),
+          },
+        ]),
   ];
   return (
     <dl className={styles.figures}>

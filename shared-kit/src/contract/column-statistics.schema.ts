@@ -4,9 +4,6 @@ import { ModelCode, ViewCode } from './ids.schema.ts';
 import { GroupKey } from './record-groups.schema.ts';
 import { FilterTree } from './records.schema.ts';
 
-/** Values that are counted apart at most; where there are more, it is only known that there are. */
-export const mostValues = 1000;
-
 /** Asks for the figures of one field over all records that a list finds. */
 export const ColumnStatisticsInput = Type.Object({
   schemaCode: ModelCode,

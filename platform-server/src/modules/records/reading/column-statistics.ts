@@ -1,8 +1,8 @@
 import {
   type ColumnStatistics,
   type ColumnStatisticsInput,
-  mostValues,
 } from '@portico/shared-kit/contract/column-statistics.schema';
+import { groupLimits } from '@portico/shared-kit/contract/group-limits';
 import { kindOf } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { isGroupable } from '@portico/shared-kit/reports';
@@ -83,13 +83,13 @@ async function readValues({ db, selection, column, locale }: ColumnReading) {
     measures: [{ of: null, aggregate: count, isOfRows: false }],
     sort: { by: 'measure', index: 0, direction: 'desc' },
     // One more for the records without a value, and one that says that there are more.
-    limit: mostValues + 2,
+    limit: groupLimits.groups + 2,
     locale,
   });
   const values = rows.filter(({ keys }) => keys[0] !== null);
   return {
     values: values.slice(0, mostFrequent).map((row) => ({ key: presentKey(row, 0), count: Number(row.values[0]) })),
-    distinct: values.length > mostValues ? null : values.length,
+    distinct: values.length > groupLimits.groups ? null : values.length,
   };
 }
 
