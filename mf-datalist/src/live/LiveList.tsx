@@ -67,11 +67,16 @@ function People({ people, count }: { readonly people: readonly UserRef[]; readon
   const shown = people.slice(0, mostPictures);
   return (
     <Popover content={<div className={styles.names}>{words}</div>} trigger={['hover', 'click']} placement="bottom">
-      <button type="button" aria-label={words} className={styles.people}>
+      <button type="button" className={styles.people}>
+        <Spoken>{words}</Spoken>
         {shown.map((person) => (
           <Portrait key={person.id} user={person} size={24} />
         ))}
-        {count > shown.length && <span className={styles.more}>+{count - shown.length}</span>}
+        {count > shown.length && (
+          <span className={styles.more} aria-hidden="true">
+            +{count - shown.length}
+          </span>
+        )}
       </button>
     </Popover>
   );
