@@ -50,4 +50,19 @@ describe('edits of cells', () => {
     expect(after(open(''), open('1'), open('2')).open?.text).toBe('12');
     expect(after(open('1'), { type: 'closed' }).open).toBeNull();
   });
+
+  it('goes on from the value with what is typed after the key that asked for the editor', () => {
+    const open = (text: string | null): CellEvent => ({ type: 'opened', cell: { ...amount, record, text } });
+    expect(after(open(null), open(''), open('1'), open('2')).open).toMatchObject({ text: null, added: '12' });
+    const other: CellEvent = { type: 'opened', cell: { ...amount, code: 'name', record, text: 'x' } };
+    expect(after(open(null), open('1'), other).open).toEqual({ ...amount, code: 'name', record, text: 'x' });
+  });
+
+  it('keeps the first key that ends the edit, and takes nothing more into the cell after it', () => {
+    const open = (text: string): CellEvent => ({ type: 'opened', cell: { ...amount, record, text } });
+    const ending = (key: string): CellEvent => ({ type: 'ending', end: { key, shiftKey: false } });
+    const edits = after(open('1'), ending('Enter'), open('2'), ending('Tab'));
+    expect(edits.open).toMatchObject({ text: '1', end: { key: 'Enter' } });
+    expect(after(ending('Enter')).open).toBeNull();
+  });
 });

@@ -15,6 +15,16 @@ export interface OpenCell extends CellOfRecord {
   readonly record: BizRecord;
   /** Text that began the edit and replaces what the cell holds; null where it goes on from that. */
   readonly text: string | null;
+  /** Text that was typed before the editor was there, where the edit goes on from what the cell holds. */
+  readonly added?: string;
+  /** Key that ends the edit and was pressed before the editor was there. */
+  readonly end?: EndKey;
+}
+
+/** Key that ends an edit. */
+export interface EndKey {
+  readonly key: string;
+  readonly shiftKey: boolean;
 }
 
 /** Values of a record that the list shows before it has read them. */
@@ -42,6 +52,8 @@ export interface CellEdits {
 /** Event of the edits. */
 export type CellEvent =
   | { readonly type: 'opened'; readonly cell: OpenCell }
+  /** The key that ends the edit was pressed before the editor was there. */
+  | { readonly type: 'ending'; readonly end: EndKey }
   | { readonly type: 'closed' }
   | { readonly type: 'sent'; readonly recordId: string; readonly values: CellValues }
   /** `isLast`: nothing else of the record is on its way. */
@@ -69,6 +81,8 @@ export function nextEdits(edits: CellEdits, event: CellEvent): CellEdits {
   switch (event.type) {
     case 'opened':
       return { ...edits, open: joined(edits.open, event.cell) };
+    case 'ending':
+      return { ...edits, open: edits.open && { ...edits.open, end: edits.open.end ?? event.end } };
     case 'closed':
       return { ...edits, open: null };
     case 'sent':
@@ -89,7 +103,10 @@ type EventOf<T extends CellEvent['type']> = Extract<CellEvent, { readonly type: 
 /** Joins what is typed before the editor is there into one edit. */
 function joined(open: OpenCell | null, cell: OpenCell): OpenCell {
   if (open === null || !isOf(cell)(open)) return cell;
-  return { ...open, text: cell.text === null ? open.text : `${open.text ?? ''}${cell.text}` };
+  // What follows the key that ends the edit is not meant for this cell.
+  if (cell.text === null || open.end !== undefined) return open;
+  if (open.text === null) return { ...open, added: `${open.added ?? ''}${cell.text}` };
+  return { ...open, text: `${open.text}${cell.text}` };
 }
 
 function sent(edits: CellEdits, { recordId, values }: EventOf<'sent'>): CellEdits {

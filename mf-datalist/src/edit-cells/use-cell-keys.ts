@@ -20,7 +20,9 @@ const stop = (event: SyntheticEvent) => event.stopPropagation();
 /** Returns the listeners of an editor in a cell: its keys save, step on and give up, and a press elsewhere saves. */
 export function useCellKeys(property: PropertyWithRights, edit: CellEdit) {
   const { control, edits } = useEditedList();
-  const ref = useFirstFocus({ text: edits.open?.text ?? null, isTyped: uiOf(property).isTyped === true });
+  const { open } = edits;
+  const before = { text: open?.text ?? null, added: open?.added ?? '', end: open?.end ?? null };
+  const ref = useFirstFocus({ ...before, isTyped: uiOf(property).isTyped === true });
   const finish = useFinish(property, edit);
   const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
     const key = keyIn(event);

@@ -32,6 +32,7 @@ export function useEditedCells(config: ListConfig, page: RecordPage | undefined)
         return property !== undefined && mayEditCell(property, record);
       },
       onEdit: (record, code, text) => dispatch({ type: 'opened', cell: { recordId: record.id, code, record, text } }),
+      onEnd: (end) => dispatch({ type: 'ending', end }),
       renderEditor: ({ id }, code) => {
         const property = fields.get(code);
         return (

@@ -1,5 +1,6 @@
 import { focusCell } from '@portico/shared-kit/fields/cells';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { EndKey } from './cell-edits.model.ts';
 
 interface FirstFocus {
   /**
@@ -7,58 +8,83 @@ interface FirstFocus {
    * what opens or switches.
    */
   readonly text: string | null;
+  /** Text that was typed before, but after such a key: a box of text goes on with it. */
+  readonly added: string;
+  /** Key that ends the edit and was pressed before. */
+  readonly end: EndKey | null;
   /** True where the editor is one box of text, which takes the focus and the next key at once. */
   readonly isTyped: boolean;
 }
 
 /** Returns the ref of a cell whose editor gets the focus when it is drawn, and what was typed. */
-export function useFirstFocus({ text, isTyped }: FirstFocus): RefObject<HTMLDivElement | null> {
+export function useFirstFocus(first: FirstFocus): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
-  const typed = useRef(text);
+  const latest = useRef(first);
   useLayoutEffect(() => {
-    typed.current = text;
-  }, [text]);
-  const isAtOnce = isTyped || text === null;
-  const first = useRef(isAtOnce);
+    latest.current = first;
+  });
+  // How it begins does not change with what comes later.
+  const isAtOnce = useRef(first.isTyped || (first.text === null && first.added === ''));
   useLayoutEffect(() => {
-    if (!first.current) return;
-    first.current = false;
-    if (ref.current !== null) focusCell(ref.current, { isReady: true, isPressed: typed.current === null });
-    if (typed.current !== null && typed.current !== '') typeInto(ref.current, typed.current);
+    if (isAtOnce.current && ref.current !== null) enterAtOnce(ref.current, latest.current);
   }, []);
   useEffect(() => {
-    if (isAtOnce) return undefined;
-    // A picker writes its value anew once it has the focus: what is typed until then is kept for it.
-    const cell = ref.current;
-    let timer = 0;
-    const hold = (event: KeyboardEvent) => {
-      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      typed.current = `${typed.current ?? ''}${event.key}`;
-    };
-    const frame = requestAnimationFrame(() => {
-      cell?.addEventListener('keydown', hold, true);
-      if (cell !== null) focusCell(cell, { isReady: true, isPressed: false });
-      timer = window.setTimeout(() => {
-        cell?.removeEventListener('keydown', hold, true);
-        typeInto(cell, typed.current ?? '');
-      });
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-      cell?.removeEventListener('keydown', hold, true);
-    };
-  }, [isAtOnce]);
+    if (ref.current === null) return undefined;
+    if (!isAtOnce.current) return enterLater(ref.current, () => latest.current);
+    pressEnd(ref.current, latest.current.end);
+    return undefined;
+  }, []);
   return ref;
 }
 
-/** Puts a text into the box of a cell as if it was typed. */
-function typeInto(cell: HTMLElement | null, text: string): void {
+/** Gives a box of text, or what is pressed, the focus: typing goes on from what the box holds, or replaces it. */
+function enterAtOnce(cell: HTMLElement, { text, added, isTyped }: FirstFocus): void {
+  const isGoingOn = text === null;
+  focusCell(cell, { isReady: !(isGoingOn && isTyped), isPressed: isGoingOn });
+  if (isGoingOn && added !== '') typeInto(cell, added, true);
+  else if (!isGoingOn) typeInto(cell, text, false);
+}
+
+/** Gives a picker the focus. It writes its value anew once it has that: what is typed until then is kept for it. */
+function enterLater(cell: HTMLElement, latest: () => FirstFocus): () => void {
+  let held = '';
+  let timer = 0;
+  const hold = (event: KeyboardEvent) => {
+    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    held += event.key;
+  };
+  const frame = requestAnimationFrame(() => {
+    cell.addEventListener('keydown', hold, true);
+    focusCell(cell, { isReady: true, isPressed: latest().text === null });
+    timer = window.setTimeout(() => {
+      cell.removeEventListener('keydown', hold, true);
+      const { text, added, end } = latest();
+      typeInto(cell, `${text ?? added}${held}`, false);
+      pressEnd(cell, end);
+    });
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    cell.removeEventListener('keydown', hold, true);
+  };
+}
+
+/** Puts a text into the box of a cell as if it was typed, in the place of what it holds or after that. */
+function typeInto(cell: HTMLElement, text: string, isAdded: boolean): void {
   const input = document.activeElement;
-  if (!(input instanceof HTMLInputElement) || cell?.contains(input) !== true || text === '') return;
+  if (!(input instanceof HTMLInputElement) || !cell.contains(input) || text === '') return;
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  setter?.call(input, text);
+  const value = isAdded ? `${input.value}${text}` : text;
+  setter?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));
-  input.setSelectionRange(text.length, text.length);
+  input.setSelectionRange(value.length, value.length);
+}
+
+/** Presses the key that ends the edit where it was pressed before the editor could take it. */
+function pressEnd(cell: HTMLElement | null, end: EndKey | null): void {
+  const { activeElement: control } = document;
+  if (end === null || control === null || cell?.contains(control) !== true) return;
+  control.dispatchEvent(new KeyboardEvent('keydown', { ...end, bubbles: true, cancelable: true }));
 }

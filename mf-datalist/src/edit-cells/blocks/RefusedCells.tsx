@@ -44,8 +44,8 @@ export function RefusedCells({ checked, isPasted }: RefusedCellsProps) {
           <tbody>
             {cells.slice(0, mostListed).map(({ key, record, field, text, reason, isOfRow }) => (
               <tr key={key}>
-                <td>{record}</td>
-                <td>{field}</td>
+                <td className={styles.name}>{record}</td>
+                <td className={styles.name}>{field}</td>
                 <td>{text}</td>
                 <td>
                   {reason}

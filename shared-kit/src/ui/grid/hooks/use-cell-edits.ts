@@ -45,6 +45,7 @@ export function editByKey<TRow extends object>(
   const isAsked = keyActionOf(cellEditKeys, nameOfKey(event))?.does === 'edit';
   if (isAwaited && awaitedKeys.has(event.key)) {
     event.preventDefault();
+    if (endKeys.has(event.key)) grid.cells.onEnd({ key: event.key, shiftKey: event.shiftKey });
     return true;
   }
   if (!(isAsked || isTyped || isComposed) || !beginEdit(grid, cursor, isAsked ? null : '')) return false;
@@ -60,6 +61,8 @@ export function editByKey<TRow extends object>(
 const keptKeys: ReadonlySet<string> = new Set([' ', '/', '?']);
 /** Keys that the grid does not take for its own while an editor is on its way. */
 const awaitedKeys: ReadonlySet<string> = new Set(['Enter', 'Tab', 'Backspace', 'Delete']);
+/** Keys among them that end the edit once the editor is there. */
+const endKeys: ReadonlySet<string> = new Set(['Enter', 'Tab']);
 
 interface Moves {
   readonly cursor: GridCursor;

@@ -25,6 +25,8 @@ export interface GridCells<TRow extends object> {
    * with each call until the editor has the focus, '' for the beginning; null goes on from what the cell holds.
    */
   onEdit(row: TRow, columnId: string, text: string | null): void;
+  /** Called for a key that ends the edit, Enter or Tab, pressed before the editor has the focus: it is meant for that. */
+  onEnd(key: { readonly key: string; readonly shiftKey: boolean }): void;
   /** Draws the editor in the place of the cell's content. */
   renderEditor(row: TRow, columnId: string): ReactNode;
   /** The reason for which what a cell shows is not kept; null where it is. */
