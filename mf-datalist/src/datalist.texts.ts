@@ -34,6 +34,7 @@ export const datalistTexts = defineTexts('datalist', {
     actions: { label: '列表操作', more: '更多', moreLabel: '更多操作', refresh: '刷新' },
     reasons: {
       chooseFirst: '请先勾选数据',
+      seenAsOther: '以他人身份查看时不能操作',
       oneToCopy: '一次只能复制一条，请只勾选一条',
       onlyPage: '只能用于本页勾选的数据',
       tiedToWorkflow: '该列表关联了流程，不支持导入',
@@ -96,6 +97,7 @@ export const datalistTexts = defineTexts('datalist', {
     },
     reasons: {
       chooseFirst: 'Select records first',
+      seenAsOther: 'You can only look while you view the list as somebody else',
       oneToCopy: 'One record can be duplicated at a time: select only one',
       onlyPage: 'Works with records of one page only',
       tiedToWorkflow: 'Records of this list begin a workflow and cannot be imported',

@@ -10,9 +10,13 @@ import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListAddress } from '../list/addresses.model.ts';
 import { useListScript } from '../scripts/list-script.ts';
+import { datalistTexts } from '../datalist.texts.ts';
+import { useIsSeenAsOther } from '../view-as/view-as-context.ts';
 import { actionReason, isWaiting } from './action-reasons.ts';
 import type { ActionContext, ListAction, ListCriteria, ListArrangement } from './action-row.ts';
 import { type ListActions, listActions } from './list-actions.model.ts';
+
+const noActions: ListActions = { standard: [], custom: [], more: [] };
 
 interface ListAround {
   readonly list: ListAddress;
@@ -38,9 +42,11 @@ export function useListActions(config: ListConfig, { selection, followJob, ...ar
   const isPhone = useIsPhone();
   const { dialog, show } = useDialog();
   const [busy, setBusy] = useState<string | null>(null);
+  const isLocked = useIsSeenAsOther();
   const { records: selected, found, clear: clearSelection } = selection;
   const situation = useMemo(() => ({ config, selected, found, locale }), [config, selected, found, locale]);
   const run = useStableCallback(async (action: ListAction, values: ActionContext['values'] = {}) => {
+    if (isLocked) return;
     const tools = { shell, toast, confirmDelete, dispatch, isPhone, show };
     const context: ActionContext = { ...situation, ...tools, ...around, clearSelection, values, script };
     setBusy(action.code);
@@ -60,18 +66,19 @@ export function useListActions(config: ListConfig, { selection, followJob, ...ar
     () => listActions(config, { locale, hasPage: (path) => hasPage(shell, path) }),
     [config, locale, shell],
   );
-  useOpenedByAddress(all, { config, show });
+  useOpenedByAddress(isLocked ? noActions : all, { config, show });
   return useMemo(
     () => ({
       all,
       /** The code of the action that is under way. */
       busy,
-      reasonOf: (action: ListAction) => actionReason(action, situation),
+      reasonOf: (action: ListAction) =>
+        isLocked ? datalistTexts.translator(locale)('reasons.seenAsOther') : actionReason(action, situation),
       isQuiet: (action: ListAction) => isWaiting(action, situation),
       run: (action: ListAction, values?: ActionContext['values']) => void run(action, values),
       dialog,
     }),
-    [all, busy, situation, run, dialog],
+    [all, busy, situation, run, dialog, isLocked, locale],
   );
 }
 

@@ -4,10 +4,10 @@ import type { SavedView } from '@portico/shared-kit/contract/saved-views.schema'
 import { type ColumnChoices, noChoices } from '../features/set-columns/column-settings.model.ts';
 
 /** Names of an address that are no part of what is saved: the page and the day that are shown, what the list belongs to. */
-const passing = ['page', 'at', 'queryCode', 'savedView', 'debugId'];
+const passing = ['page', 'at', 'queryCode', 'savedView', 'debugId', 'viewAs'];
 
 /** Names of an address that another view of the list does not change. */
-const lasting = ['debugId'];
+const lasting = ['debugId', 'viewAs'];
 
 /** Returns what an address says of the state of a list, in one order: what a saved view keeps. */
 export function savedQuery(query: URLSearchParams): string {

@@ -9,7 +9,7 @@ type BatchableEndpoint = Pick<
 const known = new WeakMap<FastifyInstance, Map<string, BatchableEndpoint>>();
 const previewable = new WeakMap<FastifyInstance, Map<string, BatchableEndpoint>>();
 
-/** Remembers an endpoint of an app that may be asked together with others, or for the preview of a portal page. */
+/** Remembers an endpoint of an app that may be asked together with others, or as somebody else. */
 export function noteBatchable(app: FastifyInstance, endpoint: BatchableEndpoint): void {
   if (endpoint.isBatchable === true) note(known, app, endpoint);
   if (endpoint.isBatchable === true || endpoint.isPreviewable === true) note(previewable, app, endpoint);
@@ -26,5 +26,5 @@ export type EndpointLookup = (app: FastifyInstance, operationId: string) => Batc
 /** The endpoint of an app that may be asked together with others, by its name; undefined for any other. */
 export const batchableOf: EndpointLookup = (app, operationId) => known.get(app)?.get(operationId);
 
-/** The endpoint of an app that the preview of a portal page may ask, by its name; undefined for any other. */
+/** The endpoint of an app that may be asked as somebody else, by its name; undefined for any other. */
 export const previewableOf: EndpointLookup = (app, operationId) => previewable.get(app)?.get(operationId);

@@ -20,6 +20,7 @@ getCurrentUser          out         ok          ok          ok          ok      
 getStart                out         ok          ok          ok          ok          ok          ok
 readBatch               out         tells       ok          ok          ok          ok          ok
 previewReads            out         no          no          no          no          no          tells
+viewListAs              out         no          no          no          no          no          tells
 keepAppearance          out         ok          ok          ok          ok          ok          ok
 changePassword          out         wrongOld    wrongOld    wrongOld    wrongOld    wrongOld    wrongOld
 changePasswordOf        out         wrongOld    no          no          no          no          no

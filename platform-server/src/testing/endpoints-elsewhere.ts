@@ -14,6 +14,7 @@ const ofPages = [
   'live-lists',
   'cell-changes',
   'list-scripts',
+  'list-view-as',
 ];
 const ofPeople = ['audit', 'delegations', 'current-user', 'own-sessions', 'password', 'second-factor', 'session'];
 

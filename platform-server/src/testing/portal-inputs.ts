@@ -12,6 +12,11 @@ export const portalInputs = {
     pageCode: 'desk',
     calls: [{ operationId: 'queryWorkItems', input: { state: 'unfinished', page: 0, size: 10 } }],
   }),
+  viewListAs: () => ({
+    id: 'emma',
+    schemaCode: 'Order',
+    calls: [{ operationId: 'queryRecords', input: { schemaCode: 'Order', page: 0, size: 10 } }],
+  }),
   listChartSources: nothing,
   getChartSource: () => ({ schemaCode: 'Order' }),
   readBatch: () => ({ calls: [{ operationId: 'queryWorkItems', input: { state: 'unfinished', page: 0, size: 10 } }] }),

@@ -64,8 +64,9 @@ test('every call of the contract can be made by a screen', () => {
     'getStart',
     // Sent for the reads of a page that come together: batch.ts.
     'readBatch',
-    // Sent for those of a preview: preview-as.ts.
+    // Sent for those of a preview: preview-as.ts, view-list-as.ts.
     'previewReads',
+    'viewListAs',
     // An upload tells how far it is, which an endpoint cannot: upload-file.ts.
     'uploadFile',
     'uploadExternalFile',

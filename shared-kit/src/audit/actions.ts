@@ -89,6 +89,13 @@ export const auditActions = {
     facts: ['as', 'pageCode'],
     isOnceInAWhile: true,
   },
+  listViewAs: {
+    group: 'rights',
+    object: 'account',
+    id: ['id'],
+    facts: ['schemaCode', 'viewCode'],
+    isOnceInAWhile: true,
+  },
   delegationCreate: {
     group: 'rights',
     object: 'account',

@@ -35,7 +35,7 @@ export interface Endpoint<TInput, TReply> {
   readonly isBackground?: true;
   /** Only reads and answers with JSON, so that a page may ask it together with others in one request. */
   readonly isBatchable?: true;
-  /** Only reads and answers with JSON, too slow to be asked together with others, but a part of portal pages and so of their preview. */
+  /** Only reads and answers with JSON, and is a part of portal pages or lists: so administrators may ask it as somebody else. */
   readonly isPreviewable?: true;
   /** Also for somebody who must set up a second factor before anything else. */
   readonly isOpenBeforeSecondFactor?: true;

@@ -5,6 +5,7 @@ export const getListScript = endpoint<ListScriptInput, ListScript>({
   method: 'GET',
   path: '/api/models/:schemaCode/list-scripts/:viewCode',
   operationId: 'getListScript',
+  isPreviewable: true,
   access: 'form:design',
   summary: 'The script of a view of a list, for its designers',
 });

@@ -24,6 +24,7 @@ export const searchUsers = endpoint<SearchUsersInput, UserPage>({
   method: 'GET',
   path: '/api/organization/users',
   operationId: 'searchUsers',
+  isPreviewable: true,
   access: 'organisation:read',
   summary: 'People by name, pinyin, account, number or department, those that fit best first',
 });
@@ -32,6 +33,7 @@ export const getUserCard = endpoint<UserIdInput, UserCard>({
   method: 'GET',
   path: '/api/organization/users/:id',
   operationId: 'getUserCard',
+  isPreviewable: true,
   access: 'organisation:read',
   summary: 'The card of one person',
 });
@@ -40,6 +42,7 @@ export const listUserDepartments = endpoint<UserIdInput, UserDepartment[]>({
   method: 'GET',
   path: '/api/organization/users/:id/departments',
   operationId: 'listUserDepartments',
+  isPreviewable: true,
   access: 'organisation:read',
   summary: 'The departments of one person, the main one first',
 });
@@ -48,6 +51,7 @@ export const listDepartmentChildren = endpoint<DepartmentChildrenInput, Departme
   method: 'GET',
   path: '/api/organization/departments/children',
   operationId: 'listDepartmentChildren',
+  isPreviewable: true,
   access: 'organisation:read',
   summary: 'The departments right below one, with how many people are in each',
 });
@@ -56,6 +60,7 @@ export const searchDepartments = endpoint<SearchDepartmentsInput, DepartmentPage
   method: 'GET',
   path: '/api/organization/departments/search',
   operationId: 'searchDepartments',
+  isPreviewable: true,
   access: 'organisation:read',
   summary: 'Departments by name, pinyin or path, those that fit best first',
 });
@@ -64,6 +69,7 @@ export const resolveUnits = endpoint<ResolveUnitsInput, ResolvedUnits>({
   method: 'POST',
   path: '/api/organization/units',
   operationId: 'resolveUnits',
+  isPreviewable: true,
   access: 'organisation:read',
   summary: 'People and departments by their ids, those who have left, too',
 });

@@ -49,6 +49,7 @@ export const getColumnStatistics = endpoint<ColumnStatisticsInput, ColumnStatist
   method: 'POST',
   path: '/api/records/column-statistics',
   operationId: 'getColumnStatistics',
+  isPreviewable: true,
   access: 'record:list',
   summary: 'Figures of one field over all records that a list finds, and its most frequent values',
 });
@@ -57,6 +58,7 @@ export const queryOptions = endpoint<QueryOptionsInput, OptionPage>({
   method: 'POST',
   path: '/api/records/query-options',
   operationId: 'queryOptions',
+  isPreviewable: true,
   access: 'record:list',
   summary: 'Records whose values are the options of a field, 1000 at most',
 });

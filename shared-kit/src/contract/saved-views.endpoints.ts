@@ -16,6 +16,7 @@ export const listSavedViews = endpoint<SavedViewsInput, SavedViews>({
   method: 'GET',
   path: '/api/models/:schemaCode/saved-views',
   operationId: 'listSavedViews',
+  isPreviewable: true,
   access: 'model:read',
   summary: "The caller's saved views of a list and those shared with them",
 });
@@ -24,6 +25,7 @@ export const getSavedView = endpoint<SavedViewInput, SavedViewDetail>({
   method: 'GET',
   path: '/api/models/:schemaCode/saved-views/:id',
   operationId: 'getSavedView',
+  isPreviewable: true,
   access: 'model:read',
   summary: 'A saved view with its layout',
 });

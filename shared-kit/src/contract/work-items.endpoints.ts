@@ -49,6 +49,7 @@ export const listSavedFilters = endpoint<ListSavedFiltersInput, SavedFilter[]>({
   method: 'GET',
   path: '/api/workflow/saved-filters',
   operationId: 'listSavedFilters',
+  isPreviewable: true,
   access: 'workflow:read',
   summary: 'The filters that the user keeps for a list of work items, or for the records of a model',
 });

@@ -317,8 +317,8 @@ export const texts = {
     'Enter this condition again',
   ),
   previewOnly: text(
-    '以他人身份预览时不能更改任何内容',
-    'Nothing can be changed while a page is previewed as somebody else',
+    '以他人身份查看时只能浏览，不能进行此操作',
+    'This is not possible while you see things as somebody else: you can only look',
     '请切换回本人后再操作',
     'Go back to your own view first',
   ),

@@ -57,7 +57,7 @@ test('the table names every parameter that the specification names, and those of
     messageNotification: 'return type',
     messageLink: 'messageId',
     print: 'autoprint objectId objectIds return schemaCode selection sheetCode templateId',
-    applicationList: 'code debugId openMode parentId pcUrl queryCode return',
+    applicationList: 'code debugId openMode parentId pcUrl queryCode return viewAs',
   });
 });
 

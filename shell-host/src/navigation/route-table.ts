@@ -123,7 +123,7 @@ export const routeTable = [
     path: `${application}application-list/:schemaCode`,
     title: titles.dataList,
     remote: datalist,
-    also: 'parentId code openMode pcUrl queryCode return debugId',
+    also: 'parentId code openMode pcUrl queryCode return debugId viewAs',
     ...inApplication,
   },
   {

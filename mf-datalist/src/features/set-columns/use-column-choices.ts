@@ -6,6 +6,7 @@ import { codeOf } from '@portico/shared-kit/errors';
 import { useStableCallback } from '@portico/shared-kit/ui/stable';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useOpenView } from '../../list/open-view.ts';
+import { useIsSeenAsOther } from '../../view-as/view-as-context.ts';
 import { type ColumnChoices, chosenColumns, noChoices, withChosenWidth } from './column-settings.model.ts';
 
 const noColourRules: NonNullable<ColumnChoices['colours']> = [];
@@ -20,10 +21,11 @@ export function useColumnChoices(columns: readonly ListColumn[], config: ListCon
   const latest = useRef(choices);
   const keep = useKeepInOrder(config);
   const isSaved = useOpenView() !== null;
+  const isSeenAsOther = useIsSeenAsOther();
   const change = useStableCallback((next: (current: ColumnChoices) => ColumnChoices) => {
     latest.current = next(latest.current);
     setChoices(latest.current);
-    if (!isSaved) keep(latest.current);
+    if (!isSaved && !isSeenAsOther) keep(latest.current);
   });
   const setters = useMemo(() => settersOf(change), [change]);
   return {

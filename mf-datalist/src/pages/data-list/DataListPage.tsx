@@ -9,11 +9,13 @@ import { useAdvancedCode } from '../../list/advanced-code.ts';
 import { EditHistoryProvider } from '../../edit-history/history-context.ts';
 import { WithScript } from '../../scripts/WithScript.tsx';
 import { hasListState, savedViewIn, viewCodeIn } from '@portico/shared-kit/list-address';
+import { useViewedPerson } from '../../view-as/view-as-context.ts';
 import { ListFailure } from './ListFailure.tsx';
 import { ListScreen } from './ListScreen.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 
 const OpenSavedView = lazyWithRetry(async () => (await import('../../saved-views/rare-parts.ts')).OpenSavedView);
+const ListAsPerson = lazyWithRetry(async () => (await import('../../view-as/view-as-parts.ts')).ListAsPerson);
 
 /** Greatest age of a list's definition when it is opened again, in seconds. */
 const freshFor = 30;
@@ -25,6 +27,19 @@ export function prefetch(): void {
 
 /** The data list: the page that the shell mounts for `/application/:appCode/application-list/:schemaCode`. */
 export function Page() {
+  const { id } = useViewedPerson();
+  if (id === null) return <OpenList />;
+  return (
+    <Suspense fallback={<ListSkeleton />}>
+      <ListAsPerson key={id} userId={id}>
+        <OpenList />
+      </ListAsPerson>
+    </Suspense>
+  );
+}
+
+/** The list that the address names. */
+function OpenList() {
   const { schemaCode = '' } = useParams();
   const [query] = useSearchParams();
   const code = viewCodeIn(query);

@@ -4,6 +4,7 @@ import { AdvancedFilterButton } from '../../features/filter-records/AdvancedFilt
 import { QuickSearch } from '../../features/filter-records/QuickSearch.tsx';
 import { ListTitle } from '../../features/switch-view/ListTitle.tsx';
 import { useOpenView } from '../../list/open-view.ts';
+import { useIsSeenAsOther } from '../../view-as/view-as-context.ts';
 import styles from './ListScreen.module.css';
 import type { ListScreenModel } from './use-list-screen.ts';
 
@@ -32,6 +33,7 @@ interface ListHeadProps {
 export function ListHead({ screen, isNarrow, views }: ListHeadProps) {
   const { config, state, change, filter, switchView } = screen;
   const opened = useOpenView();
+  const isSeenAsOther = useIsSeenAsOther();
   return (
     <header className={styles.head}>
       <ListTitle
@@ -43,7 +45,9 @@ export function ListHead({ screen, isNarrow, views }: ListHeadProps) {
         isChosen={views.chosen === (opened?.view.id ?? config.view.code)}
       />
       <Suspense fallback={null}>
-        <LiveList schemaCode={config.schemaCode} live={screen.live} isNarrow={isNarrow} onShow={screen.refresh} />
+        {!isSeenAsOther && (
+          <LiveList schemaCode={config.schemaCode} live={screen.live} isNarrow={isNarrow} onShow={screen.refresh} />
+        )}
       </Suspense>
       <div className={styles.search}>
         <QuickSearch hasKeyboard={!isNarrow} search={state.search} onSearch={screen.searchFor} />

@@ -2,6 +2,7 @@ import { EmptyState, NoResult } from '@portico/shared-kit/ui/feedback';
 import { PlusOutlined } from '@portico/shared-kit/ui/icons';
 import { Button } from 'antd';
 import { datalistTexts } from '../../datalist.texts.ts';
+import { useIsSeenAsOther } from '../../view-as/view-as-context.ts';
 import { ListFailure } from './ListFailure.tsx';
 import type { ListScreenModel } from './use-list-screen.ts';
 
@@ -9,6 +10,7 @@ import type { ListScreenModel } from './use-list-screen.ts';
 export function ListPlaceholder({ screen }: { readonly screen: ListScreenModel }) {
   const t = datalistTexts.useT();
   const { actions, emptiness } = screen;
+  const isSeenAsOther = useIsSeenAsOther();
   if (emptiness === 'failed') {
     return (
       <ListFailure
@@ -20,7 +22,7 @@ export function ListPlaceholder({ screen }: { readonly screen: ListScreenModel }
     );
   }
   if (emptiness === 'noResult') return <NoResult onClear={screen.clearConditions} />;
-  const add = actions.all.standard.find(({ row }) => row.kind === 'add');
+  const add = isSeenAsOther ? undefined : actions.all.standard.find(({ row }) => row.kind === 'add');
   return (
     <EmptyState
       title={t('states.empty', { name: screen.rows.name })}

@@ -12,6 +12,7 @@ import { HistoryTools } from '../../edit-history/HistoryTools.tsx';
 import { GroupButton } from '../../features/group-records/GroupButton.tsx';
 import { MoreTools } from './more-tools/MoreTools.tsx';
 import { SelectedNote } from '../../features/page-through/SelectedNote.tsx';
+import { useIsSeenAsOther } from '../../view-as/view-as-context.ts';
 import styles from './ListScreen.module.css';
 import type { ListScreenModel } from './use-list-screen.ts';
 
@@ -27,6 +28,7 @@ interface ListToolsProps {
 export function ListTools({ screen, isNarrow }: ListToolsProps) {
   const t = datalistTexts.useT();
   const script = useListScript();
+  const isSeenAsOther = useIsSeenAsOther();
   const { config, rows, actions, choices, mode } = screen;
   return (
     <div className={styles.tools} data-thumb={isNarrow || undefined}>
@@ -63,7 +65,7 @@ export function ListTools({ screen, isNarrow }: ListToolsProps) {
             onChange={choices.setColumns}
           />
         )}
-        <MoreTools screen={screen} isNarrow={isNarrow} />
+        {!isSeenAsOther && <MoreTools screen={screen} isNarrow={isNarrow} />}
       </div>
     </div>
   );

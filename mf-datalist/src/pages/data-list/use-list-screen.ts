@@ -14,6 +14,7 @@ import { type ListState, writeView } from '@portico/shared-kit/list-address';
 import { useListName } from '../../list/use-list-name.ts';
 import type { useRecordPage } from '../../list/use-record-page.ts';
 import type { useSelection } from '../../list/use-selection.ts';
+import { useIsSeenAsOther } from '../../view-as/view-as-context.ts';
 import { isUnanswerable } from './unanswerable.ts';
 import { useListFilter } from './use-list-filter.ts';
 import { useScreenActions } from './use-screen-actions.ts';
@@ -166,8 +167,16 @@ function useRefreshing({ error, refetch }: RecordPageResult, reload: () => void)
 function useOpening(list: ListAddress, isLoading: boolean) {
   const shell = useShell();
   const shown = useShownAddress(list, isLoading);
-  const addressOf = useCallback((record: BizRecord) => recordAddress(shown, record.id), [shown]);
-  return { addressOf, onOpen: useStableCallback((record: BizRecord) => shell.navigate(addressOf(record))) };
+  const isSeenAsOther = useIsSeenAsOther();
+  // A record would open with the user's own rights, so none is opened from a list that is seen as somebody else.
+  const addressOf = useCallback(
+    (record: BizRecord) => (isSeenAsOther ? '' : recordAddress(shown, record.id)),
+    [shown, isSeenAsOther],
+  );
+  const open = useStableCallback((record: BizRecord) => {
+    if (!isSeenAsOther) shell.navigate(addressOf(record));
+  });
+  return { addressOf, onOpen: open };
 }
 
 /** The address of the rows that are shown: while the next ones are on their way, those of before lead back to theirs. */

@@ -1,15 +1,17 @@
 import { readBatch } from '@portico/shared-kit/contract/batch.endpoints';
 import { BatchInput, BatchReply } from '@portico/shared-kit/contract/batch.schema';
+import { viewListAs } from '@portico/shared-kit/contract/list-view-as.endpoints';
+import { ViewListAsInput } from '@portico/shared-kit/contract/list-view-as.schema';
 import { previewReads } from '@portico/shared-kit/contract/portal-preview.endpoints';
 import { PreviewReadsInput } from '@portico/shared-kit/contract/portal-preview.schema';
 import { appError } from '@portico/shared-kit/errors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { previewableOf } from '../../plugins/batchable.ts';
 import { route } from '../../plugins/route.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { answerRead } from './answer-read.ts';
 
-/** Looks up those as whom administrators may see portal pages. */
+/** Looks up those as whom administrators may see portal pages and lists. */
 export interface StandIns {
   /** Returns a person with their rights; undefined for who is gone or disabled. */
   rightsOf(userId: string): Promise<SignedInUser | undefined>;
@@ -18,8 +20,8 @@ export interface StandIns {
 }
 
 /**
- * Registers the reads of a page in one request: each is answered by its own endpoint, to the same person, or for the preview of a
- * portal page to somebody else.
+ * Registers the reads of a page in one request: each is answered by its own endpoint, to the same person, or to somebody else for
+ * who previews a portal page or views a list as them.
  */
 export function registerBatch(app: FastifyInstance, { rightsOf, rightsOfRole }: StandIns): void {
   route(app, readBatch, { input: BatchInput, reply: BatchReply }, async ({ input: { calls }, request }) => {
@@ -27,21 +29,33 @@ export function registerBatch(app: FastifyInstance, { rightsOf, rightsOfRole }: 
     return { answers };
   });
 
-  route(
-    app,
-    previewReads,
-    { input: PreviewReadsInput, reply: BatchReply, perMinute: 240 },
-    async ({ input: { as, id, calls }, user: by, request }) => {
-      const user = await (as === 'person' ? rightsOf(id) : rightsOfRole(id));
-      if (user === undefined) throw appError(as === 'person' ? 'userMissing' : 'roleMissing', { id });
-      const answers = await app.standingIn({ user, by }, (headers) =>
-        someAtOnce(calls, (call, index) =>
-          answerRead(app, request, call, { index, endpointOf: previewableOf, headers }),
-        ),
-      );
-      return { answers };
-    },
-  );
+  const read = async (user: SignedInUser, { input: { calls }, user: by, request }: StandInCall) => {
+    const answers = await app.standingIn({ user, by }, (headers) =>
+      someAtOnce(calls, (call, index) => answerRead(app, request, call, { index, endpointOf: previewableOf, headers })),
+    );
+    return { answers };
+  };
+
+  route(app, previewReads, { input: PreviewReadsInput, reply: BatchReply, perMinute: 240 }, async (call) => {
+    const { as, id } = call.input;
+    const user = await (as === 'person' ? rightsOf(id) : rightsOfRole(id));
+    if (user === undefined) throw appError(as === 'person' ? 'userMissing' : 'roleMissing', { id });
+    return read(user, call);
+  });
+
+  route(app, viewListAs, { input: ViewListAsInput, reply: BatchReply, perMinute: 240 }, async (call) => {
+    const { id } = call.input;
+    const user = await rightsOf(id);
+    if (user === undefined) throw appError('userMissing', { id });
+    return read(user, call);
+  });
+}
+
+/** Call for reads that are answered as to somebody else. */
+interface StandInCall {
+  readonly input: Pick<BatchInput, 'calls'>;
+  readonly user: SignedInUser;
+  readonly request: FastifyRequest;
 }
 
 /** Reads of one batch that are under way at once, so that a page leaves connections to others. */

@@ -10,6 +10,7 @@ export const moreToolsTexts = defineTexts('datalist.moreTools', {
     externalLinks: '外部链接',
     indexes: '索引',
     recycleBin: '回收站',
+    viewAs: '以他人身份查看…',
     listScript: '列表脚本…',
   },
   en: {
@@ -20,6 +21,7 @@ export const moreToolsTexts = defineTexts('datalist.moreTools', {
     externalLinks: 'External links',
     indexes: 'Indexes',
     recycleBin: 'Recycle bin',
+    viewAs: 'View as somebody else…',
     listScript: 'List script…',
   },
 });

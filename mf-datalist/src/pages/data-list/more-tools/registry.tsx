@@ -6,6 +6,7 @@ import {
   CopyOutlined,
   DatabaseOutlined,
   DeleteOutlined,
+  UserSwitchOutlined,
   LinkOutlined,
 } from '@portico/shared-kit/ui/icons';
 import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
@@ -29,6 +30,8 @@ const CopyLinkDialog = lazyWithRetry(async () => (await import('../../../saved-v
 const SubscribeDialog = lazyWithRetry(
   async () => (await import('../../../subscriptions/SubscribeDialog.tsx')).SubscribeDialog,
 );
+
+const ViewAsDialog = lazyWithRetry(async () => (await import('../../../view-as/view-as-parts.ts')).ViewAsDialog);
 
 const noIndexes: readonly IndexDefinition[] = [];
 
@@ -81,6 +84,12 @@ export const moreTools: readonly MoreTool[] = [
     icon: <DeleteOutlined aria-hidden="true" />,
     isOffered: (_, { config }) => config.actions.includes('delete'),
     Dialog: ({ screen, onClose }) => <RecycleBinDialog config={screen.config} onClose={onClose} />,
+  },
+  {
+    key: 'viewAs',
+    icon: <UserSwitchOutlined aria-hidden="true" />,
+    isOffered: (shell) => shell.can('portal:previewAs'),
+    Dialog: ({ onClose }) => <ViewAsDialog onClose={onClose} />,
   },
   {
     key: 'listScript',

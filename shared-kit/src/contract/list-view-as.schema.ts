@@ -1,0 +1,14 @@
+import { type Static, Type } from 'typebox';
+import { BatchInput } from './batch.schema.ts';
+import { Id } from './common.schema.ts';
+import { ListConfigInput } from './models.schema.ts';
+
+/** Reads of a list as another person; list and view are those that the audit trail names. */
+export const ViewListAsInput = Type.Object({
+  /** Of the person. */
+  id: Id,
+  schemaCode: ListConfigInput.properties.schemaCode,
+  viewCode: ListConfigInput.properties.code,
+  calls: BatchInput.properties.calls,
+});
+export type ViewListAsInput = Static<typeof ViewListAsInput>;
