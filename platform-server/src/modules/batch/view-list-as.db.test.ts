@@ -6,6 +6,7 @@ import { queryRecords, saveRecord } from '@portico/shared-kit/contract/records.e
 import { listSavedViews } from '@portico/shared-kit/contract/saved-views.endpoints';
 import { codeOf } from '@portico/shared-kit/errors';
 import { type FormWorld, startFormWorld } from '../../testing/form-world.ts';
+import { untimed } from '../../testing/untimed.ts';
 
 let world: FormWorld;
 
@@ -29,8 +30,7 @@ async function viewAs(input: Partial<ViewListAsInput>, user: string | null = 'ad
 
 /** Returns an answer without how long it took to find. */
 const facts = ({ errcode, data }: { readonly errcode: number; readonly data: unknown }) => {
-  const { isSlow: _, ...told } = { isSlow: null, ...(data as object | null) };
-  return { errcode, told };
+  return { errcode, told: untimed(data) };
 };
 
 const db = () => world.app.platform.connections.db;
