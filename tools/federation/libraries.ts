@@ -53,10 +53,10 @@ export const eagerSubpaths: readonly string[] = [
 
 /** Of these the ones that only dialogs and single pages need, or signing in and out: they come when they are used. */
 export const lazySubpaths: readonly RegExp[] = [
-  /^(api|contract)\/(audit|cc|comments|delegations|designs|exports|external-links|import-corrections|import-files|imports|live-lists|own-jobs|form-design|form-entry|form-trace|model-indexes|opinions|own-applications|package-exports|print|printing|print-files|short-codes|record-batches|record-drafts|record-jobs|reports|second-factor|session|subscriptions|workflow-design|instance-administration|workflow-pins|workflow-preview|workflow-search|workflow-track|work-items)\./,
+  /^(api|contract)\/(audit|cc|comments|delegations|designs|exports|external-links|import-corrections|import-files|imports|cell-changes|list-modes|list-scripts|live-lists|recycle-bin|saved-views|own-jobs|form-design|form-entry|form-trace|model-indexes|opinions|own-applications|package-exports|print|printing|print-files|short-codes|record-batches|record-drafts|record-jobs|reports|second-factor|session|subscriptions|workflow-design|instance-administration|workflow-pins|workflow-preview|workflow-search|workflow-track|work-items)\./,
   /^api\/(design-hooks|use-download-export|download-export\.texts)$/,
   /^contract\/(action-checks|print-limits|qr-print|record-address)$/,
-  /^(api\/(batch|preview-as)|contract\/(batch|portal-preview)[-.].+)$/,
+  /^(api\/(batch|preview-as|view-list-as)|contract\/(batch|portal-preview|list-view-as)[-.].+)$/,
 ];
 
 /** Subpaths that no browser bundle may load: the server's schemas, what only builds check, and the test kit. */
