@@ -3,7 +3,7 @@ import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import { queryRecords, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import { answers, aRecord, inputsOf, replaceAnswers } from '@portico/shared-kit/testing';
 import { aListColumn } from '@portico/shared-kit/testing/model-builders';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ordersConfig, ordersView } from '../testing/list-fixtures.ts';
 import { grid, openList, pageOf } from '../testing/open-list.tsx';
 
@@ -36,28 +36,6 @@ function customerIn(row: number): HTMLElement {
   const line = screen.getAllByRole('row')[row] as HTMLElement;
   return within(line).getAllByRole('gridcell')[columns.indexOf('customer') + 2] as HTMLElement;
 }
-
-/** Presses keys one after the other before anything else happens, so that the first ones come before the editor. */
-function pressAtOnce(keys: readonly string[]) {
-  const list = screen.getByRole('grid', { name: '销售订单' });
-  for (const key of keys) fireEvent.keyDown(list, { key });
-  return list;
-}
-
-// The code of the editors comes with the first edit: this is the first one of this file.
-it('goes on from the value by F2, and loses no key that comes before the editor, Enter among them', async () => {
-  const page = await openOrders();
-  await page.user.click(customerIn(1));
-  const list = pressAtOnce(['F2', '二', '部', 'Enter', 'x']);
-  expect(screen.queryByRole('textbox', { name: '客户' })).not.toBeInTheDocument();
-  await waitFor(() =>
-    expect(inputsOf(page.calls, saveRecord)).toEqual([
-      { schemaCode: 'salesOrder', id: 'r1', version: 3, data: { customer: '甲公司二部' } },
-    ]),
-  );
-  await waitFor(() => expect(list).toHaveAttribute('aria-activedescendant', customerIn(2).id));
-  expect(list).toHaveFocus();
-});
 
 it('goes on from the value by F2 where the editor is there at once', async () => {
   const page = await openOrders();
