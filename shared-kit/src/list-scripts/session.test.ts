@@ -143,9 +143,18 @@ test('interfaces add to or answer the records', async () => {
 test.each([
   ['a loop', 'for (;;) {}', 'tooSlow'],
   ['a loop behind a promise', 'return Promise.resolve().then(() => { for (;;) {} })', 'tooSlow'],
-  ['an endless chain of promises', 'const next = () => Promise.resolve().then(next); return next()', 'tooSlow'],
+  [
+    'an endless row of promises',
+    'const next = () => void Promise.resolve().then(next); next(); return new Promise(() => {})',
+    'tooSlow',
+  ],
   ['a loop that catches', 'for (;;) { try { for (;;) {} } catch {} }', 'tooSlow'],
   ['buffers without end', 'const all = []; for (;;) all.push(new Uint8Array(8e6))', 'tooMuchMemory'],
+  [
+    'a chain of promises that fills the memory',
+    'const held = new Uint8Array(26e6); const next = () => Promise.resolve(held).then(next); return next()',
+    'tooMuchMemory',
+  ],
   ['depth without end', `JSON.parse('['.repeat(1e5))`, 'tooDeep'],
 ])('%s ends the script', async (_, body, fault) => {
   const script = await open(`hooks: { onLoad() { ${body} } }`);

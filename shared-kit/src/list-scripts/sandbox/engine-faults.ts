@@ -21,7 +21,8 @@ export function faultOf(vm: QuickJSContext, handle: QuickJSHandle, limit: number
 
 /** Fault of a call or a reading that took longer than `limit` ms. */
 export const slow = (limit: number): ScriptFault => ({ name: 'tooSlow', params: { limit: String(limit) } });
-const tooMuchMemory: ScriptFault = {
+/** Fault of a script that used all the memory that it may. */
+export const tooMuchMemory: ScriptFault = {
   name: 'tooMuchMemory',
   params: { limit: String(scriptLimits.memory / 1024 / 1024) },
 };

@@ -1,10 +1,11 @@
-import type { QuickJSContext, QuickJSHandle, QuickJSRuntime, QuickJSWASMModule } from 'quickjs-emscripten-core';
+import type { QuickJSContext, QuickJSHandle, QuickJSRuntime } from 'quickjs-emscripten-core';
 import { type ScriptFault, ScriptFailure, scriptFaultText } from '../faults.ts';
 import { scriptLimits } from '../limits.ts';
 import type { ScriptAnswer, ScriptCall, ScriptLine, ScriptSummary } from '../protocol.ts';
 import { expressionOf, textFault } from '../script-text.ts';
 import { scriptApis, scriptHooks, type ScriptRead, scriptReads } from '../versions.ts';
-import { faultOf, faultOfError, readFault, resourceFault, slow } from './engine-faults.ts';
+import { faultOf, faultOfError, readFault, resourceFault, slow, tooMuchMemory } from './engine-faults.ts';
+import type { Interpreter } from './interpreter.ts';
 import { prelude } from './prelude.ts';
 
 /** Asks for what a script wants to read: `id` is the request, `input` JSON of the script. */
@@ -26,16 +27,20 @@ interface Call {
 export class ScriptEngine {
   readonly #runtime: QuickJSRuntime;
   readonly #context: QuickJSContext;
+  readonly #isFull: () => boolean;
   readonly #ask: AskOutside;
   #entry: QuickJSHandle | null = null;
   #deadline = 0;
   #looks = 0;
   /** True once a turn was stopped: what its promises then tell is not its answer. */
   #isOver = false;
+  /** Requests that were not answered yet. */
+  #open = 0;
   #call: Call | null = null;
   #lines: ScriptLine[] = [];
 
-  constructor(module: QuickJSWASMModule, ask: AskOutside) {
+  constructor({ module, isFull }: Interpreter, ask: AskOutside) {
+    this.#isFull = isFull;
     this.#ask = ask;
     this.#runtime = module.newRuntime();
     this.#runtime.setMaxStackSize(scriptLimits.stack);
@@ -70,6 +75,7 @@ export class ScriptEngine {
   call(call: ScriptCall): Promise<ScriptAnswer> {
     return new Promise((resolve) => {
       this.#looks = 0;
+      this.#open = 0;
       this.#call = { resolve, used: 0 };
       this.#turn(() => this.#invoke('call', [this.#context.newString(JSON.stringify(call))]));
     });
@@ -79,6 +85,7 @@ export class ScriptEngine {
   settle(id: number, isAnswered: boolean, text: string): void {
     const vm = this.#context;
     if (this.#call === null) return;
+    this.#open -= 1;
     this.#turn(() => this.#invoke('settle', [vm.newNumber(id), isAnswered ? vm.true : vm.false, vm.newString(text)]));
   }
 
@@ -100,8 +107,10 @@ export class ScriptEngine {
     const made = vm.unwrapResult(vm.evalCode(prelude, 'prelude.js'));
     const host = vm.newObject();
     const functions = {
-      ask: (id: QuickJSHandle, read: QuickJSHandle, input: QuickJSHandle) =>
-        this.#ask(vm.getNumber(id), vm.getString(read) as ScriptRead, vm.getString(input)),
+      ask: (id: QuickJSHandle, read: QuickJSHandle, input: QuickJSHandle) => {
+        this.#open += 1;
+        this.#ask(vm.getNumber(id), vm.getString(read) as ScriptRead, vm.getString(input));
+      },
       log: (level: QuickJSHandle, text: QuickJSHandle) => this.#log(vm.getString(level), vm.getString(text)),
       done: (text: QuickJSHandle) => this.#done(text),
     };
@@ -147,6 +156,8 @@ export class ScriptEngine {
     try {
       start();
       this.#finishJobs();
+      // Where no memory is left for what waits behind a call, the interpreter forgets it without a word.
+      if (this.#open === 0 && this.#isFull()) this.#answer(tooMuchMemory);
       call.used += performance.now() - began;
     } catch (error) {
       call.used += performance.now() - began;
@@ -199,8 +210,10 @@ export class ScriptEngine {
     const call = this.#call;
     if (call === null) return;
     this.#call = null;
+    // Where no memory is left for an error either, what is thrown has no words.
+    const told = fault?.name === 'execution' && this.#isFull() ? tooMuchMemory : fault;
     // Resolved later than this turn, so that its time counts.
-    void Promise.resolve().then(() => call.resolve({ ...given, fault, ms: call.used, lines: this.takeLines() }));
+    void Promise.resolve().then(() => call.resolve({ ...given, fault: told, ms: call.used, lines: this.takeLines() }));
   }
 
   #log(level: string, text: string): void {
