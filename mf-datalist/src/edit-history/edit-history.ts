@@ -1,13 +1,18 @@
 import type { PortalStore } from '@portico/shared-kit/api';
 import type { Locale } from '@portico/shared-kit/i18n';
+import { isRefusal } from './refusal.ts';
 
 /** Way in which an edit is turned: back, or done again. */
 export type Direction = 'undo' | 'redo';
 
 /** Outcome of turning an edit. */
-export interface Turned {
+export interface TurnOutcome {
   /** Step that turns it the other way; null where nothing was turned. */
   readonly step: EditStep | null;
+  /** Step of the records that can still be turned in the same way, because an error stopped it before them. */
+  readonly rest?: EditStep;
+  /** Error of the API that kept some of the records from being turned. */
+  readonly error?: unknown;
   /** Names of the records that were turned. */
   readonly names: readonly string[];
   /** Names of those that somebody changed meanwhile, which stay as they are. */
@@ -22,7 +27,7 @@ export type TurnWords = (locale: Locale) => { readonly text: string; readonly is
 /** Edit of one or several records that is taken back and done again as one. */
 export interface EditStep {
   /** Turns it; rejects with the error of the API where the server refuses it or cannot be reached. */
-  readonly turn: (dispatch: PortalStore['dispatch'], direction: Direction) => Promise<Turned>;
+  readonly turn: (dispatch: PortalStore['dispatch'], direction: Direction) => Promise<TurnOutcome>;
 }
 
 /** Steps that can be undone and done again now. */
@@ -44,6 +49,8 @@ export class EditHistory {
   readonly #listeners = new Set<() => void>();
   readonly #saves = new Set<Promise<unknown>>();
   #isTurning = false;
+  /** Number of edits that were kept so far. */
+  #edits = 0;
 
   /** Returns the state; the same object until something changes. */
   readonly state = (): HistoryState => this.#state;
@@ -56,6 +63,7 @@ export class EditHistory {
 
   /** Keeps an edit that was saved. What was undone before is not done again any more. */
   add(step: EditStep): void {
+    this.#edits += 1;
     this.#change({ undo: [...this.#state.undo, step].slice(-mostSteps), redo: [] });
   }
 
@@ -75,11 +83,7 @@ export class EditHistory {
    * Turns a step, by default the newest. Null where there is none, or where another one is being turned. What the server refused, and
    * what others changed, is not tried again; after an error of the network it is.
    */
-  async turn(
-    dispatch: PortalStore['dispatch'],
-    direction: Direction,
-    { step: wanted, isLost }: { readonly step?: EditStep; readonly isLost: (error: unknown) => boolean },
-  ): Promise<Turned | null> {
+  async turn(dispatch: PortalStore['dispatch'], direction: Direction, wanted?: EditStep): Promise<TurnOutcome | null> {
     if (this.#isTurning) return null;
     this.#isTurning = true;
     try {
@@ -87,27 +91,28 @@ export class EditHistory {
       const step = wanted ?? this.#state[direction].at(-1);
       if (step === undefined || !this.#state[direction].includes(step)) return null;
       this.#change({});
-      return await this.#turn(step, dispatch, { direction, isLost });
+      return await this.#turn(step, dispatch, direction);
     } finally {
       this.#isTurning = false;
       this.#change({});
     }
   }
 
-  async #turn(
-    step: EditStep,
-    dispatch: PortalStore['dispatch'],
-    { direction, isLost }: { readonly direction: Direction; readonly isLost: (error: unknown) => boolean },
-  ): Promise<Turned> {
-    const rest = () => this.#state[direction].filter((each) => each !== step);
+  async #turn(step: EditStep, dispatch: PortalStore['dispatch'], direction: Direction): Promise<TurnOutcome> {
+    const edits = this.#edits;
+    const replace = (...rest: readonly EditStep[]) =>
+      this.#state[direction].flatMap((each) => (each === step ? rest : [each]));
     try {
-      const turned = await step.turn(dispatch, direction);
-      const back = turned.step === null ? [] : [turned.step];
+      const outcome = await step.turn(dispatch, direction);
+      // An edit that was made meanwhile ends what can be done again.
+      const isOver = direction === 'undo' && edits !== this.#edits;
+      const back = outcome.step === null || isOver ? [] : [outcome.step];
       const opposite = [...this.#state[other[direction]], ...back].slice(-mostSteps);
-      this.#change({ [direction]: rest(), [other[direction]]: opposite });
-      return turned;
+      const rest = outcome.rest === undefined ? [] : [outcome.rest];
+      this.#change({ [direction]: replace(...rest), [other[direction]]: opposite });
+      return outcome;
     } catch (error) {
-      if (isLost(error)) this.#change({ [direction]: rest() });
+      if (isRefusal(error)) this.#change({ [direction]: replace() });
       throw error;
     }
   }

@@ -2,7 +2,16 @@ import { asRecordId } from '@portico/shared-kit/contract/ids';
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import { getRecord, queryRecords, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
-import { answers, aRecord, inputsOf, refuses, replaceAnswers } from '@portico/shared-kit/testing';
+import {
+  answers,
+  aRecord,
+  inputsOf,
+  inTurn,
+  refuses,
+  replaceAnswers,
+  responds,
+  unreachable,
+} from '@portico/shared-kit/testing';
 import { aListColumn } from '@portico/shared-kit/testing/model-builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ordersConfig, ordersView } from '../testing/list-fixtures.ts';
@@ -103,6 +112,22 @@ describe('edits of a list', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: '撤销' })).not.toBeInTheDocument());
     expect(stored.data['customer']).toBe('乙公司');
+  });
+
+  it('can be undone again after the network failed, which is told in the words of the catalogue', async () => {
+    const page = open();
+    await edit(page, '乙公司');
+    replaceAnswers(
+      inTurn(
+        responds(getRecord, unreachable),
+        answers(getRecord, () => stored),
+      ),
+    );
+    await page.user.click(await screen.findByRole('button', { name: '撤销' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('网络连接失败');
+    expect(screen.queryByText(/之后又被修改/)).not.toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: '撤销' }));
+    await waitFor(() => expect(stored.data['customer']).toBe('甲公司'));
   });
 
   it('of a text are undone in the text alone while it is edited', async () => {

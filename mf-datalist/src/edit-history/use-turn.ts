@@ -1,18 +1,13 @@
-import { isApiError, loadApiErrorDescription, usePortalDispatch } from '@portico/shared-kit/api';
+import { loadApiErrorDescription, usePortalDispatch } from '@portico/shared-kit/api';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { useToast } from '@portico/shared-kit/ui/feedback';
 import { useStableCallback } from '@portico/shared-kit/ui/stable';
-import type { Direction, EditStep, Turned } from './edit-history.ts';
+import type { Direction, EditStep, TurnOutcome } from './edit-history.ts';
 import { editHistoryTexts } from './edit-history.texts.ts';
 import { useEditHistory } from './history-context.ts';
 
 /** Names that are told at most. */
 const mostNames = 3;
-
-/** Returns whether the server itself refused: it would again. */
-const isLost = (error: unknown) =>
-  isApiError(error) && error.status >= 400 && error.status < 500 && !isLater(error.status);
-const isLater = (status: number) => status === 401 || status === 408 || status === 429;
 
 /** Returns the function that undoes an edit or does it again, by default the newest, and tells of it. */
 export function useTurn() {
@@ -26,22 +21,25 @@ export function useTurn() {
     const shown = quoted.slice(0, mostNames).join(t('separator'));
     return quoted.length > mostNames ? t('andMore', { names: shown, count: quoted.length }) : shown;
   };
-  const tell = (direction: Direction, { names, changedSince, words }: Turned) => {
+  const tell = (direction: Direction, { names, changedSince, words }: TurnOutcome) => {
     const own = words?.(locale);
     if (own !== undefined) {
       if (own.isPartly) toast.warning(own.text, 8);
       else toast.success(own.text);
-    } else if (changedSince.length === 0)
-      toast.success(t(direction === 'undo' ? 'undone' : 'redone', { names: namesOf(names) }));
-    else if (names.length === 0) toast.warning(t('changed', { names: namesOf(changedSince) }), 4);
+    } else if (changedSince.length === 0) {
+      if (names.length > 0) toast.success(t(direction === 'undo' ? 'undone' : 'redone', { names: namesOf(names) }));
+    } else if (names.length === 0) toast.warning(t('changed', { names: namesOf(changedSince) }), 4);
     else toast.warning(t('partly', { names: namesOf(names), others: namesOf(changedSince) }), 4);
   };
+  const fail = async (error: unknown) => toast.failure(await loadApiErrorDescription(error, locale));
   return useStableCallback(async (direction: Direction, step?: EditStep) => {
     try {
-      const turned = await history.turn(dispatch, direction, { isLost, ...(step && { step }) });
-      if (turned !== null) tell(direction, turned);
+      const outcome = await history.turn(dispatch, direction, step);
+      if (outcome === null) return;
+      if (outcome.error !== undefined) await fail(outcome.error);
+      tell(direction, outcome);
     } catch (error) {
-      toast.failure(await loadApiErrorDescription(error, locale));
+      await fail(error);
     }
   });
 }
