@@ -61,16 +61,24 @@ export function holdBatch(): () => void {
 /** Request that asks for several reads together. */
 type BatchRequest = (calls: BatchInput['calls']) => ApiRequest;
 
-/** Returns what sends reads of one turn together; `mayGoAlone` where a single one may go to its own endpoint. */
-export function createBatcher(requestOf: BatchRequest, { mayGoAlone }: { readonly mayGoAlone: boolean }): ReadSender {
+interface BatcherOptions {
+  /** True where a single read may go to its own endpoint. */
+  readonly mayGoAlone: boolean;
+  /** Returns the name of the request in which a read goes: only reads of one name share one. */
+  readonly groupOf?: ((request: ApiRequest) => string) | undefined;
+}
+
+/** Returns what sends reads of one turn together. */
+export function createBatcher(requestOf: BatchRequest, { mayGoAlone, groupOf }: BatcherOptions): ReadSender {
   let waiting: WaitingRead[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const askWaiting = () => {
     const reads = waiting.filter(({ signal }) => !signal.aborted);
     for (const { answer, signal } of waiting) if (signal.aborted) answer(abandoned());
     waiting = [];
-    for (let first = 0; first < reads.length; first += mostInBatch)
-      void askTogether(reads.slice(first, first + mostInBatch), requestOf, mayGoAlone);
+    for (const group of Map.groupBy(reads, ({ request }) => groupOf?.(request) ?? '').values())
+      for (let first = 0; first < group.length; first += mostInBatch)
+        void askTogether(group.slice(first, first + mostInBatch), requestOf, mayGoAlone);
   };
   const askIn = (ms: number) => {
     clearTimeout(timer);

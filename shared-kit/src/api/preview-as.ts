@@ -32,6 +32,8 @@ export function PreviewAsProvider({ as, children }: PreviewAsProps) {
 export interface ReadsAs {
   /** Returns the request for several reads as that person. */
   readonly requestOf: Parameters<typeof createBatcher>[0];
+  /** Returns the name of the request in which a read goes, where not all may share one. */
+  readonly groupOf?: (request: ApiRequest) => string;
   /** Answers a read that is not answered as somebody else; `alone` sends it as the user's own. */
   readonly otherwise: (request: ApiRequest, alone: () => Promise<Answer>) => Promise<Answer>;
   /** Changes what a read has answered. */
@@ -47,8 +49,8 @@ export function SeenAsProvider({ reads, children }: { readonly reads: ReadsAs; r
   return createElement(Provider, { store } as ComponentProps<typeof Provider>, children);
 }
 
-function storeOf({ requestOf, otherwise, alter = (_, data) => data }: ReadsAs): PortalStore {
-  const together = createBatcher(requestOf, { mayGoAlone: false });
+function storeOf({ requestOf, groupOf, otherwise, alter = (_, data) => data }: ReadsAs): PortalStore {
+  const together = createBatcher(requestOf, { mayGoAlone: false, groupOf });
   return makeStore({
     async sendRead(request, alone, signal) {
       const { isBatchable, isPreviewable, operationId } = request.endpoint;

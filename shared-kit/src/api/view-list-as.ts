@@ -17,11 +17,18 @@ export type ListAs = Omit<ViewListAsInput, 'calls'>;
  */
 export function ListAsProvider({ as, children }: { readonly as: ListAs; readonly children: ReactNode }) {
   const reads: ReadsAs = {
-    requestOf: (calls) => ({ endpoint: viewListAs, input: { ...as, calls } }),
+    requestOf: (calls) => ({ endpoint: viewListAs, input: { ...listOf(as, calls[0]?.input), calls } }),
+    groupOf: ({ input }) => listOf(as, input).schemaCode,
     otherwise: () => Promise.resolve(onlyLooking()),
     alter: withoutRights,
   };
   return createElement(SeenAsProvider, { reads }, children);
+}
+
+/** Returns the list of a read: the server answers, and the audit trail names, one list at a time. Fields take their options of others. */
+function listOf({ id, ...list }: ListAs, input: unknown): ListAs {
+  const { schemaCode = list.schemaCode } = (input ?? {}) as Partial<ListAs>;
+  return schemaCode === list.schemaCode ? { id, ...list } : { id, schemaCode };
 }
 
 /** Returns an answer without what the person might do: the list then locks it by itself. */

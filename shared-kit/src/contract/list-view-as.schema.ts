@@ -3,7 +3,10 @@ import { BatchInput } from './batch.schema.ts';
 import { Id } from './common.schema.ts';
 import { ListConfigInput } from './models.schema.ts';
 
-/** Reads of a list as another person; list and view are those that the audit trail names. */
+/**
+ * Reads of a list as another person. The audit trail names list and view, and a read of another list or view is refused; without a view it
+ * is any view of the list.
+ */
 export const ViewListAsInput = Type.Object({
   /** Of the person. */
   id: Id,

@@ -6,10 +6,11 @@ import { previewReads } from '@portico/shared-kit/contract/portal-preview.endpoi
 import { PreviewReadsInput } from '@portico/shared-kit/contract/portal-preview.schema';
 import { appError } from '@portico/shared-kit/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { previewableOf } from '../../plugins/batchable.ts';
+import { type EndpointLookup, previewableOf } from '../../plugins/batchable.ts';
 import { route } from '../../plugins/route.ts';
 import type { SignedInUser } from '../../plugins/signed-in-user.ts';
 import { answerRead } from './answer-read.ts';
+import { isReadOfList } from './reads-of-list.ts';
 
 /** Looks up those as whom administrators may see portal pages and lists. */
 export interface StandIns {
@@ -21,7 +22,7 @@ export interface StandIns {
 
 /**
  * Registers the reads of a page in one request: each is answered by its own endpoint, to the same person, or to somebody else for
- * who previews a portal page or views a list as them.
+ * who previews a portal page or views a list as them: then only reads of the list that the audit trail names.
  */
 export function registerBatch(app: FastifyInstance, { rightsOf, rightsOfRole }: StandIns): void {
   route(app, readBatch, { input: BatchInput, reply: BatchReply }, async ({ input: { calls }, request }) => {
@@ -29,9 +30,12 @@ export function registerBatch(app: FastifyInstance, { rightsOf, rightsOfRole }: 
     return { answers };
   });
 
-  const read = async (user: SignedInUser, { input: { calls }, user: by, request }: StandInCall) => {
+  const read = async (user: SignedInUser, { input: { calls }, user: by, request }: StandInCall, isRead = always) => {
     const answers = await app.standingIn({ user, by }, (headers) =>
-      someAtOnce(calls, (call, index) => answerRead(app, request, call, { index, endpointOf: previewableOf, headers })),
+      someAtOnce(calls, (call, index) => {
+        const endpointOf = isRead(call) ? previewableOf : nowhere;
+        return answerRead(app, request, call, { index, endpointOf, headers });
+      }),
     );
     return { answers };
   };
@@ -44,12 +48,20 @@ export function registerBatch(app: FastifyInstance, { rightsOf, rightsOfRole }: 
   });
 
   route(app, viewListAs, { input: ViewListAsInput, reply: BatchReply, perMinute: 240 }, async (call) => {
-    const { id } = call.input;
+    const { id, ...list } = call.input;
     const user = await rightsOf(id);
     if (user === undefined) throw appError('userMissing', { id });
-    return read(user, call);
+    return read(user, call, (each) => isReadOfList(list, each));
   });
 }
+
+/** Says whether a call is one of those that are answered. */
+type ReadFilter = (call: BatchInput['calls'][number]) => boolean;
+
+const always: ReadFilter = () => true;
+
+/** Finds no endpoint: the call is refused. */
+const nowhere: EndpointLookup = () => undefined;
 
 /** Call for reads that are answered as to somebody else. */
 interface StandInCall {

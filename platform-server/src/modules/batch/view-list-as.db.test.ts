@@ -95,3 +95,34 @@ test('the audit trail tells who has seen which list as whom, once for all reads 
     { actor_id: 'adm', object_id: 'own', result: 'done', detail: { schemaCode: 'Order', viewCode: 'mine' } },
   ]);
 });
+
+test('only the list and the view that the audit trail names are answered, whatever else the person may read', async () => {
+  const of = (operationId: string, input: Record<string, unknown>) => ({ operationId, input });
+  const codesOf = async (input: Partial<ViewListAsInput>) =>
+    (await viewAs(input)).answers.map(({ errcode }) => errcode);
+  const page = { page: 0, size: 5 };
+  const elsewhere = [
+    of('getListConfigData', { schemaCode: 'Invoice' }),
+    of('queryRecords', { schemaCode: 'Invoice', ...page }),
+    of('queryRecords', page),
+    of('queryOptions', { schemaCode: 'Invoice', options: { customDisplayColumns: ['title'] }, ...page }),
+    of('getColumnStatistics', { schemaCode: 'Invoice', propertyCode: 'title' }),
+    of('listSavedViews', { schemaCode: 'Invoice' }),
+    of('listSavedFilters', { list: 'groups:Invoice' }),
+    of('queryWorkItems', { state: 'unfinished', ...page }),
+    of('listRecentItems', {}),
+    of('listApplications', {}),
+  ];
+  expect(new Set(await codesOf({ calls: elsewhere }))).toEqual(new Set([codeOf('requestInvalid')]));
+
+  const ofView = (code: string) => [
+    of('getListConfigData', { schemaCode: 'Order', code }),
+    of('queryRecords', { schemaCode: 'Order', queryCode: code, ...page }),
+  ];
+  const refused = codeOf('requestInvalid');
+  expect(await codesOf({ viewCode: 'mine', calls: [...ofView('all'), config] })).toEqual([refused, refused, refused]);
+  expect(await codesOf({ viewCode: 'all', calls: [...ofView('all'), records] })).toEqual([0, 0, 0]);
+  expect(await codesOf({ calls: [...ofView('all'), of('listSavedFilters', { list: 'groups:Order' })] })).toEqual([
+    0, 0, 0,
+  ]);
+});
