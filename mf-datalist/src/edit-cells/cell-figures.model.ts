@@ -1,6 +1,6 @@
 import type { PropertyWithRights } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
-import { type AggregateCode, isEmptyValue, kindOf } from '@portico/shared-kit/fields';
+import { type AggregateCode, isEmptyValue, kindOf, meaningfulAggregates } from '@portico/shared-kit/fields';
 import { addDecimals, compareDecimals, divideDecimals, maxFractionDigits } from '@portico/shared-kit/formats';
 import type { CellBlock } from '@portico/shared-kit/ui/grid';
 
@@ -19,7 +19,10 @@ export interface BlockFigures {
   readonly property: PropertyWithRights | null;
 }
 
-/** Returns the number of cells of a block, and the sum, the average, the least and the greatest of their numbers. */
+/**
+ * Returns the number of cells of a block, and the sum, the average, the least and the greatest of their numbers; no sum where
+ * percentages are among them.
+ */
 export function blockFigures(
   { rows, columnIds }: CellBlock<BizRecord>,
   properties: readonly PropertyWithRights[],
@@ -31,10 +34,11 @@ export function blockFigures(
   }));
   const filled = held.filter(({ values }) => values.length > 0);
   const values = filled.flatMap((each) => each.values).map(String);
+  const hasSum = filled.every(({ property }) => meaningfulAggregates(property).includes(1));
   const [only] = filled;
   return {
     cells: rows.length * columnIds.length,
-    figures: values.length < 2 ? [] : figuresOf(values),
+    figures: values.length < 2 ? [] : figuresOf(values).filter(({ code }) => code !== 1 || hasSum),
     property: filled.length === 1 && only !== undefined ? only.property : null,
   };
 }

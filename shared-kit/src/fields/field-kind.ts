@@ -55,6 +55,8 @@ export interface FieldKind<TValue, TSettings extends object, TFilter> {
   readonly isSortable: boolean;
   /** Figures that the summary row can show; none for most kinds. */
   readonly aggregates: readonly AggregateCode[];
+  /** Returns whether a sum of values says something, where its kind has sums; absent where it always does. */
+  isSummable?(settings: TSettings): boolean;
   /** Column width in px and the side that values stand at. */
   readonly width: number;
   readonly align: 'left' | 'right';

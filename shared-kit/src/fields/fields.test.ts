@@ -2,6 +2,7 @@ import {
   validateValue,
   describeFilter,
   displayAggregate,
+  meaningfulAggregates,
   displayValue,
   filterProblem,
   filterStateOf,
@@ -126,6 +127,12 @@ describe('what is shown', () => {
     const amount = item(2, { settings: { style: 'money', fractionDigits: 2 } });
     expect(displayAggregate(amount, 1, '1234.5', zh)).toBe('¥1,234.50');
     expect(displayAggregate(amount, 5, '12', zh)).toBe('12');
+  });
+
+  it('has no sum of percentages, which says nothing', () => {
+    expect(meaningfulAggregates(item(2, { settings: { style: 'money' } }))).toEqual([1, 2, 3, 4, 5]);
+    expect(meaningfulAggregates(item(2, { settings: { style: 'percent' } }))).toEqual([2, 3, 4, 5]);
+    expect(meaningfulAggregates(item(3))).toEqual([3, 4, 5]);
   });
 });
 

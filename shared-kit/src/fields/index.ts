@@ -80,6 +80,7 @@ export {
   displayAggregate,
   displayValue,
   formatValue,
+  meaningfulAggregates,
   parseValue,
   propertyName,
   settingsOf,

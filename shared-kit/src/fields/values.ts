@@ -56,6 +56,12 @@ export function displayValue(property: Property, value: unknown, context: Format
   return kind.display?.(value, settings, context) ?? kind.format(value, settings, context);
 }
 
+/** Returns the aggregates that say something of a field's values by themselves: percentages have no sum. */
+export function meaningfulAggregates(property: Property): readonly AggregateCode[] {
+  const { aggregates: all, isSummable } = kindOf(property);
+  return isSummable?.(settingsOf(property)) === false ? all.filter((code) => code !== 1) : all;
+}
+
 /** A figure of the summary row (decimal text) as text; counts are plain, the others look like the column. */
 export function displayAggregate(
   property: Property,

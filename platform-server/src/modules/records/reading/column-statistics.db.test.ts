@@ -2,12 +2,13 @@ import type { ColumnStatisticsInput } from '@portico/shared-kit/contract/column-
 import { getColumnStatistics } from '@portico/shared-kit/contract/records.endpoints';
 import { codeOf } from '@portico/shared-kit/errors';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { newOrder, startRecordsApp } from '../../../testing/test-records.ts';
+import { startImportApp } from '../../../testing/import-world.ts';
+import { newOrder } from '../../../testing/test-records.ts';
 
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await startRecordsApp();
+  app = await startImportApp();
   const kai = { id: 'cat', name: '' };
   await newOrder(app, 'ann', { status: 'closed', amount: '10.5', seller: kai });
   await newOrder(app, 'ann', { status: 'open', amount: '1', seller: kai });
@@ -27,6 +28,16 @@ test('a number has its figures, and no values that are counted apart', async () 
     values: null,
     distinct: null,
   });
+});
+
+test('percentages have no sum', async () => {
+  const rows = ['0.5', '1'].map((share) => ({
+    data: { title: share, share, creater: { id: 'ann', name: '' }, owner: { id: 'ann', name: '' } },
+  }));
+  await app.services.records.saving.bulkLoad('Contact', rows);
+  const { data } = await app.call(getColumnStatistics, { schemaCode: 'Contact', propertyCode: 'share' }, 'max');
+  expect(data).toMatchObject({ total: 2, figures: { 2: '0.75', 3: '0.5', 4: '1' } });
+  expect(data.figures).not.toHaveProperty('1');
 });
 
 test('options are counted, the most frequent first, and empty ones are none of them', async () => {

@@ -3,7 +3,7 @@ import {
   type ColumnStatisticsInput,
 } from '@portico/shared-kit/contract/column-statistics.schema';
 import { groupLimits } from '@portico/shared-kit/contract/group-limits';
-import { kindOf } from '@portico/shared-kit/fields';
+import { meaningfulAggregates } from '@portico/shared-kit/fields';
 import type { Locale } from '@portico/shared-kit/i18n';
 import { isGroupable } from '@portico/shared-kit/reports';
 import { type Database, listsOf } from '../../../database/index.ts';
@@ -59,7 +59,7 @@ interface ColumnReading {
 }
 
 async function readFigures({ db, selection, column, locale }: ColumnReading) {
-  const codes = kindOf(column.property).aggregates.filter((code) => code !== count);
+  const codes = meaningfulAggregates(column.property).filter((code) => code !== count);
   const measureOf = (of: ModelColumn | null, aggregate: GroupMeasure['aggregate']) => ({
     of,
     aggregate,

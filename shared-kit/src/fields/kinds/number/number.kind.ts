@@ -40,6 +40,7 @@ export const number: FieldKind<string, NumberSettings, RangeFilter> = {
   defaultSettings: defaultsOf(settings),
   isSortable: true,
   aggregates: [1, 2, 3, 4, 5],
+  isSummable: ({ style }) => style !== 'percent',
   width: 140,
   align: 'right',
   isTextual: true,
