@@ -27,7 +27,7 @@ export function ListAsPerson({ userId, children }: ListAsPersonProps) {
   const as = { id: userId, schemaCode, ...(viewCode === null ? {} : { viewCode }) };
   return (
     <div className={styles.frame} data-narrow={isPhone || undefined}>
-      <ViewAsBar userId={userId} />
+      <ViewAsBar userId={userId} isNarrow={isPhone} />
       <div className={styles.list}>
         <ListAsProvider key={JSON.stringify(as)} as={as}>
           <ShellProvider shell={powerless}>
@@ -40,7 +40,7 @@ export function ListAsPerson({ userId, children }: ListAsPersonProps) {
 }
 
 /** Says as whom the list is seen and that it cannot be changed, and ends that. */
-function ViewAsBar({ userId }: { readonly userId: string }) {
+function ViewAsBar({ userId, isNarrow }: { readonly userId: string; readonly isNarrow: boolean }) {
   const t = viewAsTexts.useT();
   const locale = useLocale();
   const { view } = useViewedPerson();
@@ -49,6 +49,11 @@ function ViewAsBar({ userId }: { readonly userId: string }) {
     currentData === undefined
       ? t('asSomebody')
       : t('asPerson', { name: localised(currentData.name, currentData.name_i18n, locale) });
+  const stop = (
+    <Button size={isNarrow ? 'middle' : 'small'} onClick={() => view(null)}>
+      {t('stop')}
+    </Button>
+  );
   return (
     <Alert
       className={styles.bar}
@@ -57,14 +62,11 @@ function ViewAsBar({ userId }: { readonly userId: string }) {
       icon={<UserSwitchOutlined aria-hidden="true" />}
       title={
         <>
-          <strong>{title}</strong> <span>{t('readOnly')}</span>
+          <strong className={styles.who}>{title}</strong> <span>{t('readOnly')}</span>
+          {isNarrow && <span className={styles.below}>{stop}</span>}
         </>
       }
-      action={
-        <Button size="small" onClick={() => view(null)}>
-          {t('stop')}
-        </Button>
-      }
+      action={isNarrow ? null : stop}
     />
   );
 }
