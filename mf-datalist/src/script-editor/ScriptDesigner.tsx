@@ -33,7 +33,8 @@ interface ScriptDesignerProps {
 export function ScriptDesigner({ config, kept }: ScriptDesignerProps) {
   const t = scriptEditorTexts.useT();
   const isReadOnly = useIsPhone();
-  const draft = useScriptDraft({ schemaCode: config.schemaCode, viewCode: config.view.code }, kept);
+  const view = { schemaCode: config.schemaCode, viewCode: config.view.code };
+  const draft = useScriptDraft({ view, kept, isReadOnly });
   const { test, isStarting, start } = useTestRun(config);
   const [tab, setTab] = useState<PanelTab>('test');
   const name = useNames(config);

@@ -2,10 +2,16 @@ import { useFailure } from '@portico/shared-kit/api';
 import { useLazyGetListScriptQuery } from '@portico/shared-kit/api/list-scripts.api';
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import { useCopy } from '@portico/shared-kit/ui/feedback';
+import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { Alert, Button, Popconfirm, Space } from 'antd';
+import { Suspense } from 'react';
 import { isScriptDisabled } from '../scripts/disabled-scripts.ts';
 import { scriptEditorTexts } from './script-editor.texts.ts';
 import type { ScriptDraft } from './use-script-draft.ts';
+
+const RecoverableCopyBanner = lazyWithRetry(
+  async () => (await import('@portico/shared-kit/designer')).RecoverableCopyBanner,
+);
 
 interface ScriptNoticesProps {
   readonly config: ListConfig;
@@ -13,13 +19,18 @@ interface ScriptNoticesProps {
   readonly isReadOnly: boolean;
 }
 
-/** Notices about the script: that it does not run, that somebody else has changed it, why it was not saved. */
+/** Notices about the script: what an earlier window has left, that somebody else has changed it, why it was not saved, that it does not run. */
 export function ScriptNotices({ config, draft, isReadOnly }: ScriptNoticesProps) {
   const t = scriptEditorTexts.useT();
-  const { failure } = draft;
+  const { failure, copy } = draft;
   const hint = failure?.hint;
   return (
     <>
+      {copy !== null && (
+        <Suspense fallback={null}>
+          <RecoverableCopyBanner copy={copy} onRestore={draft.restore} />
+        </Suspense>
+      )}
       {draft.hasChanged && <Changed config={config} draft={draft} />}
       {failure !== null && <Alert type="error" showIcon role="alert" title={failure.message} description={hint} />}
       {draft.isDisabled && <Alert type="info" showIcon role="status" title={t('disabledNotice')} />}

@@ -27,6 +27,7 @@ beforeAll(() => {
 beforeEach(() => Object.assign(globalThis, { Worker: InProcessWorker }));
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'Worker');
+  localStorage.clear();
   sessionStorage.clear();
 });
 
@@ -118,6 +119,47 @@ test('where somebody else was faster nothing is lost: theirs is loaded only afte
   await user.click(await screen.findByRole('button', { name: /^确\s*定$/ }));
   await waitFor(async () => expect((await editor()).state.doc.toString()).toBe(theirs));
   expect(screen.queryByText(/已被他人修改/)).toBeNull();
+});
+
+test('what was written in a window that was lost is offered when the editor is opened again, and restored or discarded', async () => {
+  const own = script('onLoad() { /* mine */ }');
+  const lost = open({ script: marking });
+  await write(own);
+  await act(async () => globalThis.dispatchEvent(new Event('pagehide')));
+  lost.unmount();
+
+  const again = open({ script: marking, revision: 'r1' });
+  expect((await editor()).state.doc.toString()).toBe(marking);
+  expect(await screen.findByText(/^此后又有新的保存/)).toBeInTheDocument();
+  await again.user.click(button('恢复修改'));
+  await waitFor(async () => expect((await editor()).state.doc.toString()).toBe(own));
+  expect([screen.queryByText(/没有保存到服务器/), again.hasUnsaved()]).toEqual([null, true]);
+  again.unmount();
+
+  const third = open({ script: marking, revision: 'r1' });
+  await third.user.click(await screen.findByRole('button', { name: '放弃修改' }));
+  const question = await screen.findByRole('tooltip');
+  await third.user.click(within(question).getByRole('button', { name: '放弃修改' }));
+  await waitFor(() => expect(screen.queryByText(/没有保存到服务器/)).toBeNull());
+  expect((await editor()).state.doc.toString()).toBe(marking);
+  third.unmount();
+
+  open({ script: marking, revision: 'r1' });
+  await editor();
+  expect(screen.queryByText(/没有保存到服务器/)).toBeNull();
+});
+
+test('what was saved is not offered again', async () => {
+  const own = script('onLoad() { /* mine */ }');
+  const { user, unmount } = open({ script: marking });
+  await write(own);
+  await act(async () => globalThis.dispatchEvent(new Event('pagehide')));
+  expect(Object.keys(localStorage).some((item) => item.includes('listScript'))).toBe(true);
+  replaceAnswers(answers(keepListScript, { script: own, isDisabled: false, revision: 'r1' }));
+  await user.click(button('保存'));
+  expect(await screen.findByText('已保存')).toBeInTheDocument();
+  unmount();
+  expect(Object.keys(localStorage).filter((item) => item.includes('listScript'))).toEqual([]);
 });
 
 test('a script that is wrong is named with its line and column, and the way leads there', async () => {

@@ -1,6 +1,7 @@
 import { isApiError, useFailure } from '@portico/shared-kit/api';
 import { useKeepListScriptMutation } from '@portico/shared-kit/api/list-scripts.api';
 import type { ListScript, ListScriptInput } from '@portico/shared-kit/contract/list-scripts.schema';
+import { useUnsavedCopy } from '@portico/shared-kit/documents';
 import { codeOf } from '@portico/shared-kit/errors';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { useToast } from '@portico/shared-kit/ui/feedback';
@@ -8,13 +9,32 @@ import { useStableCallback } from '@portico/shared-kit/ui/stable';
 import { useEffect, useState } from 'react';
 import { scriptEditorTexts } from './script-editor.texts.ts';
 
-/** Returns the script of a view as it is edited, and what can be done with it. `kept` is as the server has it. */
-export function useScriptDraft(view: ListScriptInput, kept: ListScript) {
+/** A script with whether it runs: what is kept in the browser while it is not saved. */
+type ScriptState = Pick<ListScript, 'script' | 'isDisabled'>;
+
+const textOf = ({ script, isDisabled }: ScriptState) => JSON.stringify({ script, isDisabled });
+
+interface ScriptDraftInput {
+  readonly view: ListScriptInput;
+  /** As the server has it. */
+  readonly kept: ListScript;
+  readonly isReadOnly: boolean;
+}
+
+/** Returns the script of a view as it is edited, what can be done with it, and what an earlier window has left of it. */
+export function useScriptDraft({ view, kept, isReadOnly }: ScriptDraftInput) {
   const [base, setBase] = useState(kept);
   const [text, setText] = useState(kept.script);
   const [isDisabled, setDisabled] = useState(kept.isDisabled);
   const isDirty = text !== base.script || isDisabled !== base.isDisabled;
   useLeaveQuestion(isDirty);
+  const copy = useUnsavedCopy({
+    design: `listScript/${view.schemaCode}/${view.viewCode}`,
+    text: textOf({ script: text, isDisabled }),
+    saved: textOf(base),
+    revision: base.revision,
+    isMine: !isReadOnly,
+  });
   const { send, forget, ...sending } = useSending();
 
   const take = (script: ListScript) => {
@@ -34,7 +54,13 @@ export function useScriptDraft(view: ListScriptInput, kept: ListScript) {
     setDisabled((now) => (now === isDisabled ? saved.isDisabled : now));
   };
   const revert = () => take(base);
-  return { ...sending, text, isDisabled, isDirty, setText, setDisabled, take, save: useStableCallback(save), revert };
+  const restore = (content: string) => {
+    const left = JSON.parse(content) as ScriptState;
+    setText(left.script);
+    setDisabled(left.isDisabled);
+  };
+  const change = { setText, setDisabled, take, restore, revert, save: useStableCallback(save) };
+  return { ...sending, ...change, copy, text, isDisabled, isDirty };
 }
 
 export type ScriptDraft = ReturnType<typeof useScriptDraft>;

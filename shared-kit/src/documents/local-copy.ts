@@ -13,7 +13,7 @@ export interface LocalCopy {
   /** As the designer saves it. */
   readonly content: string;
   /** Revision of the draft upon which it was drawn; 0 for none. */
-  readonly revision: number;
+  readonly revision: number | string;
   /** Epoch milliseconds of the last change. */
   readonly at: number;
 }

@@ -1,12 +1,13 @@
 import type { DesignName } from '../contract/designs.schema.ts';
 import { useShell } from '../remotes/react.tsx';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { createDesignDocument, type DesignContent, type DesignDocument } from './design-document.ts';
 import { type DocumentState, type DocumentTask, isUnsaved } from './document-state.ts';
 import type { DocumentTasks } from './document-tasks.ts';
-import { type CopyOf, forgetLeft, type LocalCopy, takeLeft } from './local-copy.ts';
+import type { CopyOf } from './local-copy.ts';
 import { type DesignCalls, type DraftBase, useDesignCalls } from './use-design-calls.ts';
 import { useDocumentStore } from './use-document-store.ts';
+import { type RecoverableCopy, useRecoverableCopy } from './use-recoverable-copy.ts';
 
 /** The draft as the page holds it. */
 export interface SavedDraft
@@ -28,14 +29,6 @@ export interface SavedDraft
   save(): Promise<number | null>;
   /** Puts it in the place of what was saved meanwhile. */
   keepMine(): Promise<void>;
-}
-
-/** The changes of an earlier window, as they are offered. */
-export interface RecoverableCopy extends LocalCopy {
-  /** True where the design was saved or published since. */
-  readonly isOutdated: boolean;
-  /** Forgets it: it was taken, or is not wanted. */
-  forget(): void;
 }
 
 /** The document of a designer, its draft, and what of it an earlier window has left in the browser; null for nothing. */
@@ -62,10 +55,10 @@ interface DesignDraftInput<TDocument> {
 
 /** Saves a designer's document as the draft by itself, keeps a copy in the browser meanwhile, and asks before unsaved work is left. */
 export function useDesignDraft<TDocument>(input: DesignDraftInput<TDocument>): DesignDraftState<TDocument> {
-  const { name, design, text, isMine } = input;
+  const { name, design, isMine } = input;
   const userId = useShell().session?.id ?? '';
   const calls = useDesignCalls(name);
-  const copy = useRecoverableCopy({ userId, design }, input, text);
+  const copy = useRecoverableCopy({ userId, design }, input);
   const [document, state] = useDesignDocument({ userId, design }, input, calls);
   useLayoutEffect(() => document.permit(isMine), [document, isMine]);
   useLeaveGuard(document);
@@ -116,27 +109,4 @@ function useDesignDocument<TDocument>(of: CopyOf, input: DesignDraftInput<TDocum
 function useLeaveGuard(document: DesignDocument<unknown>): void {
   const shell = useShell();
   useEffect(() => shell.confirmLeave(() => isUnsaved(document.getState())), [shell, document]);
-}
-
-function useRecoverableCopy(
-  of: CopyOf,
-  { revision, isMine }: Pick<DesignDraftInput<unknown>, 'revision' | 'isMine'>,
-  text: string,
-): RecoverableCopy | null {
-  const [revisionThen] = useState(revision);
-  const [left, setLeft] = useState(() => (isMine ? leftOf(of, text) : null));
-  if (left === null) return null;
-  const forget = () => {
-    forgetLeft(of);
-    setLeft(null);
-  };
-  return { ...left, isOutdated: left.revision !== revisionThen, forget };
-}
-
-/** Returns the copy of an earlier window; null where there is none, or where the server has the same. */
-function leftOf(of: CopyOf, opened: string): LocalCopy | null {
-  const left = takeLeft(of);
-  if (left !== null && left.content !== opened) return left;
-  forgetLeft(of);
-  return null;
 }

@@ -1,7 +1,7 @@
 import { formatDate } from '../../formats/index.ts';
 import { Alert, Button, Popconfirm, Space } from 'antd/es';
 import { designerTexts } from '../designer.texts.ts';
-import type { RecoverableCopy } from '../../documents/use-design-draft.ts';
+import type { RecoverableCopy } from '../../documents/use-recoverable-copy.ts';
 
 /** Date format code: to minutes (shell spec, section 9). */
 const toMinutes = 3;
