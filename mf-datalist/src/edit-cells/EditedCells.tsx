@@ -24,12 +24,14 @@ interface EditedCellsProps {
   readonly records: readonly BizRecord[];
   /** The cells that are selected; null where no block is. */
   readonly block: CellTarget<BizRecord> | null;
+  /** Begins an import, for what is too large to paste; null where this person cannot. */
+  readonly onImport: (() => void) | null;
   /** The grid. */
   readonly children: ReactNode;
 }
 
 /** A grid whose cells are edited, with what is said of that below it. */
-export function EditedCells({ editing, records, block, children }: EditedCellsProps) {
+export function EditedCells({ editing, records, block, onImport, children }: EditedCellsProps) {
   const shell = useShell();
   // What was refused is kept in its cells alone.
   const hasUnsaved = useStableCallback(() => editing.edits.refused.length > 0);
@@ -40,7 +42,9 @@ export function EditedCells({ editing, records, block, children }: EditedCellsPr
         {children}
         <Suspense fallback={null}>{block !== null && <CellFigures block={block} />}</Suspense>
         <Suspense fallback={null}>
-          {editing.request !== null && <BlockDialog request={editing.request} onClose={editing.endWrite} />}
+          {editing.request !== null && (
+            <BlockDialog request={editing.request} onImport={onImport} onClose={editing.endWrite} />
+          )}
         </Suspense>
         <Suspense fallback={null}>{editing.edits.refused.length > 0 && <EditBar records={records} />}</Suspense>
       </div>

@@ -11,6 +11,7 @@ export const editCellsTexts = defineTexts('editCells', {
     paste: '粘贴',
     fillDown: '向下填充',
     empty: '清空单元格',
+    locked: { columns: '所选列不能在列表中编辑', records: '您没有编辑所选数据的权限' },
     pasteByKeys: '浏览器不允许读取剪贴板，请按 Ctrl+V 粘贴',
   },
   en: {
@@ -22,6 +23,10 @@ export const editCellsTexts = defineTexts('editCells', {
     paste: 'Paste',
     fillDown: 'Fill down',
     empty: 'Empty cells',
+    locked: {
+      columns: 'The selected columns cannot be edited in the list',
+      records: 'You may not edit the selected records',
+    },
     pasteByKeys: 'The browser does not allow reading the clipboard: press Ctrl+V to paste',
   },
 });

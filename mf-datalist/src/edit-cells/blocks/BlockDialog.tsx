@@ -14,11 +14,13 @@ import { type BlockWrite, useBlockWrite } from './use-block-write.ts';
 
 interface BlockDialogProps {
   readonly request: BlockRequest;
+  /** Begins an import; null where this person cannot. */
+  readonly onImport: (() => void) | null;
   readonly onClose: () => void;
 }
 
 /** A block of cells that is being written: a line while it is checked, and a dialog where its person has to decide. */
-export function BlockDialog({ request, onClose }: BlockDialogProps) {
+export function BlockDialog({ request, onImport, onClose }: BlockDialogProps) {
   const t = blockTexts.useT();
   const model = useBlockWrite(request, onClose);
   const { plan, isOpen, busy } = model;
@@ -41,11 +43,11 @@ export function BlockDialog({ request, onClose }: BlockDialogProps) {
       keyboard={busy !== 'writing'}
       onCancel={onClose}
       afterOpenChange={enter}
-      footer={<BlockButtons model={model} press={press} />}
+      footer={<BlockButtons model={model} press={press} onImport={onImport} />}
     >
       <div className={styles.body}>
         {!model.isBlank && <p className={styles.size}>{t('size', { rows, columns })}</p>}
-        <BlockBody model={model} />
+        <BlockBody model={model} canImport={onImport !== null} />
       </div>
     </Modal>
   );
@@ -67,12 +69,11 @@ function useFirstFocus({ checked, busy }: BlockWrite) {
   return { press, enter };
 }
 
-function BlockBody({ model }: { readonly model: BlockWrite }) {
+function BlockBody({ model, canImport }: { readonly model: BlockWrite; readonly canImport: boolean }) {
   const t = blockTexts.useT();
   const { plan, limit, isBlank, failure, outcome, checked, busy, retry } = model;
-  const { config } = useEditedList();
   if (limit !== null) {
-    const hint = config.actions.includes('import') ? t('tooLargeImport') : t('tooLargeHint');
+    const hint = canImport ? t('tooLargeImport') : t('tooLargeHint');
     const own = { ownRows: plan.size.rows, ownColumns: plan.size.columns };
     const most = { rows: cellLimits.rows, columns: cellLimits.columns };
     return <Alert type="warning" showIcon role="alert" title={t('tooLarge', { ...most, ...own })} description={hint} />;
@@ -187,11 +188,13 @@ function Outcome({ model: { outcome, table } }: { readonly model: BlockWrite }) 
 interface BlockButtonsProps {
   readonly model: BlockWrite;
   readonly press: RefObject<HTMLButtonElement | null>;
+  readonly onImport: (() => void) | null;
 }
 
-function BlockButtons({ model, press }: BlockButtonsProps) {
+function BlockButtons({ model, press, onImport }: BlockButtonsProps) {
   const t = blockTexts.useT();
   const { checked, outcome, busy, limit, isBlank, apply, close } = model;
+  if (limit !== null && onImport !== null) return <ImportButtons onImport={onImport} onClose={close} />;
   if (outcome !== null || limit !== null || isBlank) return <Button onClick={close}>{t('close')}</Button>;
   const { changedCells = 0, sameCells = 0, refusedCells = 0 } = checked?.changes ?? {};
   const done = changedCells + sameCells;
@@ -203,6 +206,23 @@ function BlockButtons({ model, press }: BlockButtonsProps) {
       </Button>
       <Button ref={press} type="primary" loading={busy !== null} disabled={changedCells === 0} onClick={apply}>
         {label}
+      </Button>
+    </>
+  );
+}
+
+/** Buttons where more was pasted than cells take: an import takes it. */
+function ImportButtons({ onImport, onClose }: { readonly onImport: () => void; readonly onClose: () => void }) {
+  const t = blockTexts.useT();
+  const begin = () => {
+    onClose();
+    onImport();
+  };
+  return (
+    <>
+      <Button onClick={onClose}>{t('close')}</Button>
+      <Button type="primary" onClick={begin}>
+        {t('import')}
       </Button>
     </>
   );

@@ -33,7 +33,8 @@ export const blockTexts = defineTexts('cellBlocks', {
     tooLarge:
       '一次最多粘贴 {{rows, number}} 行、{{columns, number}} 列，复制的内容有 {{ownRows, number}} 行、{{ownColumns, number}} 列',
     tooLargeHint: '请分批粘贴；复制的内容仍在剪贴板中',
-    tooLargeImport: '请分批粘贴，或将其存为表格文件后使用“导入”；复制的内容仍在剪贴板中',
+    tooLargeImport: '请分批粘贴，或将其存为表格文件后导入；复制的内容仍在剪贴板中',
+    import: '导入文件',
     blank: '剪贴板中没有可粘贴的内容',
     separator: '；',
     names: '、',
@@ -97,7 +98,8 @@ export const blockTexts = defineTexts('cellBlocks', {
     tooLarge:
       'At most {{rows, number}} rows and {{columns, number}} columns can be pasted at once; you copied {{ownRows, number}} rows and {{ownColumns, number}} columns',
     tooLargeHint: 'Paste it in parts. It is still on the clipboard',
-    tooLargeImport: 'Paste it in parts, or save it as a spreadsheet and use Import. It is still on the clipboard',
+    tooLargeImport: 'Paste it in parts, or save it as a spreadsheet and import that. It is still on the clipboard',
+    import: 'Import a file',
     blank: 'There is nothing on the clipboard to paste',
     separator: '; ',
     names: ', ',

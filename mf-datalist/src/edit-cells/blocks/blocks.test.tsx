@@ -1,6 +1,7 @@
 import { changeCells, previewCellChanges } from '@portico/shared-kit/contract/cell-changes.endpoints';
 import type { CellChanges, ChangeCellsInput } from '@portico/shared-kit/contract/cell-changes.schema';
 import { asRecordId, type Wire } from '@portico/shared-kit/contract/ids';
+import { getImportLimit } from '@portico/shared-kit/contract/imports.endpoints';
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import { undoOperation } from '@portico/shared-kit/contract/record-undo.endpoints';
 import { queryRecords } from '@portico/shared-kit/contract/records.endpoints';
@@ -159,8 +160,43 @@ describe('blocks of cells that are written', () => {
     paste(Array.from({ length: 5_000 }, () => Array.from({ length: 20 }, () => '1').join('\t')).join('\n'));
     const large = await dialog('粘贴到单元格');
     expect(within(large).getByRole('alert')).toHaveTextContent('复制的内容有 5,000 行、20 列');
-    expect(within(large).getByRole('alert')).toHaveTextContent('使用“导入”');
+    expect(within(large).getByRole('alert')).toHaveTextContent('存为表格文件后导入');
     expect(inputsOf(page.calls, previewCellChanges)).toHaveLength(1);
+    replaceAnswers(answers(getImportLimit, { megabytes: 500 }));
+    await page.user.click(within(large).getByRole('button', { name: '导入文件' }));
+    await waitFor(() => expect(screen.queryByText('粘贴到单元格')).not.toBeInTheDocument());
+    expect(await screen.findByRole('button', { name: '下载导入模板' })).toBeVisible();
+  });
+
+  it('offers no import of what is too large where the list has none', async () => {
+    const page = openOrders({ ...config, view: { ...config.view, queryActions: [] } });
+    await goTo(page, 1, 'amount');
+    paste(Array.from({ length: 5_000 }, () => '1').join('\n'));
+    const large = await dialog('粘贴到单元格');
+    expect(within(large).getByRole('alert')).toHaveTextContent('请分批粘贴；');
+    expect(
+      within(large)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).not.toContain('导入文件');
+  });
+
+  it('has no handle, and locks the buttons with the reason, where nothing that they write may be edited', async () => {
+    stored = stored.map((record, at) => (at === 1 ? record : { ...record, actions: [] }));
+    const page = openOrders();
+    const handleAt = (row: number, code: string) => cellAt(row, code).querySelector('[data-fill]');
+    await goTo(page, 1, 'name');
+    expect(handleAt(1, 'name')).toBeNull();
+    await goTo(page, 2, 'customer');
+    expect(handleAt(2, 'customer')).toBeNull();
+    await goTo(page, 1, 'customer');
+    expect(handleAt(1, 'customer')).not.toBeNull();
+    await page.user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await page.user.hover(await screen.findByRole('button', { name: '清空单元格', description: '' }));
+    expect(await screen.findByText('您没有编辑所选数据的权限')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: '清空单元格' }));
+    await page.user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    expect(inputsOf(page.calls, previewCellChanges)).toEqual([]);
   });
 
   it('fills down and to the right by values, and empties, without a question where nothing is refused', async () => {

@@ -3,15 +3,17 @@ import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import type { CellTarget, GridRange } from '@portico/shared-kit/ui/grid';
 import { useCallback, useMemo, useState } from 'react';
 import { type BlockRequest, copiedIn } from './block-request.ts';
+import { cellLock } from './cell-lock.model.ts';
 import { openFields } from './open-fields.model.ts';
 
 /** The block of cells that is selected in a list, and the one that is being written. */
 export function useBlocks(config: ListConfig) {
   const [block, setBlock] = useState<CellTarget<BizRecord> | null>(null);
   const [request, setRequest] = useState<BlockRequest | null>(null);
-  const canWrite = useMemo(() => openFields(config).size > 0, [config]);
+  const open = useMemo(() => openFields(config), [config]);
+  const canWrite = open.size > 0;
   // Another one is left alone while one is being written, as after a second press.
-  const write = useCallback((next: BlockRequest) => setRequest((open) => open ?? next), []);
+  const write = useCallback((next: BlockRequest) => setRequest((current) => current ?? next), []);
   const endWrite = useCallback(() => setRequest(null), []);
   const range = useMemo((): GridRange<BizRecord> => {
     if (!canWrite) return { onChange: setBlock };
@@ -19,7 +21,9 @@ export function useBlocks(config: ListConfig) {
       onChange: setBlock,
       onPaste: (target, clipboard) => write({ does: 'paste', target, copied: copiedIn(clipboard) }),
       onCommand: (target, does, source) => write({ does, target, source }),
+      canFill: ({ rows, columnIds, room }) =>
+        cellLock({ rows: room.rows.slice(rows.length), columnIds }, open) === null,
     };
-  }, [canWrite, write]);
+  }, [canWrite, open, write]);
   return { block, range, request, write: canWrite ? write : null, endWrite };
 }

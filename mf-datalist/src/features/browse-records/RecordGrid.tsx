@@ -21,7 +21,7 @@ export function RecordGrid({ list, grid }: { readonly list: ListRows; readonly g
   const { editing, cells, records, block } = useEditedCells(config, shown.page);
   return (
     <RecordAddresses value={addressOf}>
-      <EditedCells editing={editing} records={records} block={block}>
+      <EditedCells editing={editing} records={records} block={block} onImport={grid.onImport}>
         <DataGrid
           // The grid scrolls to its starting place when it is made, which takes rows to scroll.
           key={shown.page === undefined ? 'waiting' : 'rows'}

@@ -30,6 +30,8 @@ export interface GridState {
   readonly onWidth: (columnId: string, width: number | null) => void;
   readonly onPin: (columnId: string, pin: 'left' | 'right' | null) => void;
   readonly onHide: (columnId: string) => void;
+  /** Begins an import of records; null where this person cannot. */
+  readonly onImport: (() => void) | null;
   readonly onStatistics?: (columnId: string) => void;
   readonly initialScroll: ScrollPosition;
   readonly onScroll: (position: ScrollPosition) => void;

@@ -34,7 +34,7 @@ export function useListScreen(config: ListConfig, reload: () => void) {
   const filter = useListFilter(config, state, change);
   const { refetch: refresh } = records;
   const around = { list, criteria: records.asked, selection, shown: { choices, state, total }, refresh };
-  const { add, ...actions } = useScreenActions(config, around);
+  const { add, onImport, ...actions } = useScreenActions(config, around);
   return {
     config,
     state,
@@ -55,7 +55,7 @@ export function useListScreen(config: ListConfig, reload: () => void) {
     criteria: records.asked,
     drawnRecords: shownRecords.drawnRecords,
     rows: useRows(config, list, shownRecords),
-    grid: gridOf(state, change, { choices, selection }),
+    grid: { ...gridOf(state, change, { choices, selection }), onImport: onImport && (() => onImport()) },
     /** Set where the list is no grid: its mode reads the records by itself, and tells of what it has drawn. */
     mode: mode === null ? null : { ...mode, ...orderOf(state), criteria: records.asked, onDrawn, onAdd: add },
     paging: usePaging(state, change, total),

@@ -58,11 +58,26 @@ export function useCellRange<TRow extends object>(
   const pointer = usePointer(range !== undefined, { place, extend, layout, beginFill: written.beginFill });
   return {
     area,
-    canFill: range?.onCommand !== undefined,
+    canFill: useCanFill({ layout, rows, range }, area, cursor),
     takeKey: (event: KeyboardEvent<HTMLElement>, isEdited: boolean) =>
       takeKey(event) || (!isEdited && written.takeKey(event)),
     ...pointer,
   };
+}
+
+/** Returns whether the block, or the cell of the cursor, has a handle that fills others. */
+function useCanFill<TRow extends object>(
+  { layout, rows, range }: Pick<RangedGrid<TRow>, 'layout' | 'rows' | 'range'>,
+  area: CellArea | null,
+  { row, column }: GridCursor,
+): boolean {
+  const { columns } = layout;
+  return useMemo(() => {
+    if (range?.onCommand === undefined) return false;
+    const filled = area ?? areaBetween({ row, column }, { row, column }, columns);
+    if (filled === null || range.canFill === undefined) return filled !== null;
+    return range.canFill(targetOf(filled, rows, columns));
+  }, [range, area, row, column, rows, columns]);
 }
 
 /** Copies the cells that are selected, or that of the cursor, as texts and as a table. */

@@ -60,4 +60,6 @@ export interface GridRange<TRow extends object> {
    * or columns, that go on through the others.
    */
   onCommand?(target: CellTarget<TRow>, command: BlockCommand, source: number): void;
+  /** Returns whether the handle of a block can fill anything of its columns below it: it is not there otherwise. Always, where it is absent. */
+  canFill?(target: CellTarget<TRow>): boolean;
 }
