@@ -43,6 +43,11 @@ function OpenEditor({ property }: { readonly property: PropertyWithRights }) {
   );
 }
 
+/** Fetches the code of the editors of fields, so that the first edit need not wait for it. */
+export async function loadEditors(properties: readonly PropertyWithRights[]): Promise<void> {
+  await Promise.allSettled(properties.map((property) => uiOf(property).loadEditor?.(settingsOf(property))));
+}
+
 /** Returns whether the code of the field's editor is there; it is fetched where it is not. */
 function useLoadedEditor(property: PropertyWithRights): boolean {
   const [isLoaded, setLoaded] = useState(() => uiOf(property).loadEditor?.(settingsOf(property)) == null);

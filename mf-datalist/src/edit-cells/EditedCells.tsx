@@ -12,14 +12,16 @@ const CellFigures = lazyWithRetry(async () => (await import('./edit-parts.ts')).
 const BlockDialog = lazyWithRetry(async () => (await import('./edit-parts.ts')).BlockDialog);
 const EditBar = lazyWithRetry(async () => (await import('./edit-parts.ts')).EditBar);
 
-interface OpenRequest {
+interface ListEditing {
   /** Block of cells that is being written. */
   readonly request: BlockRequest | null;
   readonly endWrite: () => void;
+  /** Fetches the code that edits need. */
+  readonly fetchAhead: () => void;
 }
 
 interface EditedCellsProps {
-  readonly editing: EditedList & OpenRequest;
+  readonly editing: EditedList & ListEditing;
   /** Records of the page as they are shown. */
   readonly records: readonly BizRecord[];
   /** The cells that are selected; null where no block is. */
@@ -38,7 +40,7 @@ export function EditedCells({ editing, records, block, onImport, children }: Edi
   useEffect(() => shell.confirmLeave(hasUnsaved), [shell, hasUnsaved]);
   return (
     <EditedListProvider value={editing}>
-      <div className={styles.grid}>
+      <div className={styles.grid} onPointerEnter={editing.fetchAhead} onFocus={editing.fetchAhead}>
         {children}
         <Suspense fallback={null}>{block !== null && <CellFigures block={block} />}</Suspense>
         <Suspense fallback={null}>

@@ -112,7 +112,9 @@ function joined(open: OpenCell | null, cell: OpenCell): OpenCell {
 function sent(edits: CellEdits, { recordId, values }: EventOf<'sent'>): CellEdits {
   const before = edits.changes.get(recordId)?.values;
   const changes = new Map(edits.changes).set(recordId, { values: { ...before, ...values }, version: null });
-  const open = edits.refused.filter((cell) => cell.recordId !== recordId || !(cell.code in values));
+  const isSent = (cell: RefusedCell) => cell.recordId === recordId && cell.code in values;
+  // The same ones where none of them was sent: what is drawn by them is not drawn again.
+  const open = edits.refused.some(isSent) ? edits.refused.filter((cell) => !isSent(cell)) : edits.refused;
   return { ...edits, changes, refused: open };
 }
 
@@ -166,6 +168,21 @@ export function shownRecord(record: BizRecord, { changes, refused: wrong }: Cell
     ...Object.fromEntries(own.map(({ code, value }) => [code, value])),
   };
   return { ...record, version: isOpen ? (change.version ?? record.version) : record.version, data };
+}
+
+/** Returns a function that shows records as `shownRecord` does, and each as the same object while it is shown alike. */
+export function rememberShown(): typeof shownRecord {
+  const known = new WeakMap<RecordChange, { readonly record: BizRecord; readonly shown: BizRecord }>();
+  return (record, edits) => {
+    const change = edits.changes.get(record.id);
+    const isPlain = change === undefined || edits.refused.some(({ recordId }) => recordId === record.id);
+    if (isPlain) return shownRecord(record, edits);
+    const before = known.get(change);
+    if (before?.record === record) return before.shown;
+    const shown = shownRecord(record, edits);
+    known.set(change, { record, shown });
+    return shown;
+  };
 }
 
 /** Returns a record that is shown with what was refused in its cells as the server has it. */

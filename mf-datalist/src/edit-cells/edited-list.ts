@@ -18,6 +18,8 @@ export interface EditedList {
   readonly control: RefObject<GridControl | null>;
   /** By the ids of records. */
   readonly pending: RefObject<Map<string, PendingSaves>>;
+  /** Lets the list be read again once nobody edits for a moment. */
+  readonly readLater: () => void;
   /** Begins to write a block of cells; null where this person writes none. */
   readonly write: ((request: BlockRequest) => void) | null;
 }

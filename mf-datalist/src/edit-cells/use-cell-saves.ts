@@ -13,9 +13,9 @@ import { useEditedList } from './edited-list.ts';
  */
 export function useCellSaves() {
   const locale = useLocale();
-  const { edits, dispatch, pending } = useEditedList();
+  const { edits, dispatch, pending, readLater } = useEditedList();
   const portal = usePortalDispatch();
-  const { save, keep } = useUndoableSave();
+  const { save, keep } = useUndoableSave({ isReadLater: true });
   return useStableCallback((record: BizRecord, values: CellValues) => {
     const { id, schemaCode } = record;
     const saves = pending.current;
@@ -28,6 +28,7 @@ export function useCellSaves() {
         const isLast = (saves.get(id)?.count ?? 1) <= 1;
         const own = { ...values, ...answer.data };
         dispatch({ type: 'saved', recordId: id, values: own, version: answer.version, isLast });
+        readLater();
         return answer.version;
       } catch (error) {
         const { message, hint } = await loadApiErrorDescription(error, locale);

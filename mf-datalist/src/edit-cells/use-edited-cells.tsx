@@ -1,14 +1,14 @@
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord, RecordPage } from '@portico/shared-kit/contract/records.schema';
 import type { GridCells, GridControl } from '@portico/shared-kit/ui/grid';
-import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
-import { Suspense, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useStableCallback } from '@portico/shared-kit/ui/stable';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useBlocks } from './blocks/use-blocks.ts';
-import { nextEdits, noEdits, refusedAt, shownRecord } from './cell-edits.model.ts';
+import { type CellEdits, nextEdits, noEdits, refusedAt, rememberShown } from './cell-edits.model.ts';
 import { editableFields, mayEditCell } from './editable-cell.model.ts';
 import type { PendingSaves } from './edited-list.ts';
-
-const CellEditor = lazyWithRetry(async () => (await import('./edit-parts.ts')).CellEditor);
+import { fetchEditors, LazyCellEditor } from './LazyCellEditor.tsx';
+import { useLaterReading } from './use-later-reading.ts';
 
 const noRecords: readonly BizRecord[] = [];
 
@@ -35,27 +35,34 @@ export function useEditedCells(config: ListConfig, page: RecordPage | undefined)
       onEnd: (end) => dispatch({ type: 'ending', end }),
       renderEditor: ({ id }, code) => {
         const property = fields.get(code);
-        return (
-          property && (
-            <Suspense fallback={null}>
-              <CellEditor key={`${id} ${code}`} property={property} />
-            </Suspense>
-          )
-        );
+        return property && <LazyCellEditor key={`${id} ${code}`} property={property} />;
       },
       problemOf: ({ id }, code) => refusedAt(refused, { recordId: id, code })?.reason ?? null,
     };
   }, [fields, refused]);
   const { block, range, request, write, endWrite } = useBlocks(config);
+  const readLater = useLaterReading(config.schemaCode);
+  const fetchAhead = useStableCallback(() => {
+    if (fields.size > 0) void fetchEditors(fields.values());
+  });
   const edited = useMemo(() => open && { key: open.recordId, columnId: open.code }, [open]);
   return {
     editing: useMemo(
-      () => ({ config, edits, dispatch, control, pending, request, write, endWrite }),
-      [config, edits, request, write, endWrite],
+      () => ({ config, edits, dispatch, control, pending, readLater, fetchAhead, request, write, endWrite }),
+      [config, edits, readLater, fetchAhead, request, write, endWrite],
     ),
     /** Props of the grid. */
     cells: cells === undefined ? { range } : { cells, edited, range },
     block,
-    records: useMemo(() => (content ?? noRecords).map((record) => shownRecord(record, edits)), [content, edits]),
+    records: useShown(content ?? noRecords, edits),
   };
+}
+
+/** The records as they are shown; the same ones while an editor opens and closes. */
+function useShown(content: readonly BizRecord[], { changes, refused }: CellEdits): readonly BizRecord[] {
+  const [show] = useState(rememberShown);
+  return useMemo(
+    () => content.map((record) => show(record, { open: null, changes, refused })),
+    [content, show, changes, refused],
+  );
 }

@@ -1,4 +1,4 @@
-import { useSaveRecordMutation } from '@portico/shared-kit/api/records.api';
+import { useSaveCellMutation, useSaveRecordMutation } from '@portico/shared-kit/api/records.api';
 import type { BizRecord, SavedBizRecord } from '@portico/shared-kit/contract/records.schema';
 import { useStableCallback } from '@portico/shared-kit/ui/stable';
 import type { EditStep } from './edit-history.ts';
@@ -21,11 +21,13 @@ interface Saved {
 
 /**
  * Returns the function that saves values of a record, which rejects as the mutation does, and the function that keeps what was saved
- * as one edit that can be undone; null where there is nothing to keep.
+ * as one edit that can be undone; null where there is nothing to keep. `isReadLater`: the caller lets the lists read their records again.
  */
-export function useUndoableSave() {
+export function useUndoableSave({ isReadLater = false }: { readonly isReadLater?: boolean } = {}) {
   const history = useEditHistory();
-  const [mutate] = useSaveRecordMutation();
+  const [saveRecord] = useSaveRecordMutation();
+  const [saveCell] = useSaveCellMutation();
+  const mutate = isReadLater ? saveCell : saveRecord;
   const save = useStableCallback(async ({ record, version = record.version, data }: SaveOfValues): Promise<Saved> => {
     const { id, schemaCode } = record;
     const saved = await history.track(mutate({ schemaCode, id, version, data: { ...data } }).unwrap());

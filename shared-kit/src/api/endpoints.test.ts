@@ -17,6 +17,7 @@ const otherNames: Readonly<Record<string, string>> = {
   planPackage: 'importPackage',
   queryRecordPages: 'queryRecords',
   readFileText: 'downloadFile',
+  saveCell: 'saveRecord',
   searchAllNotifications: 'searchNotifications',
 };
 

@@ -26,6 +26,7 @@ import type {
 } from '../contract/records.schema.ts';
 import { markHandlesErrorItself } from './error-rule.ts';
 import { api, request } from './portal-api.ts';
+import type { PortalStore } from './store.ts';
 
 /** Tag of everything that shows records of a model. */
 export const listOf = (schemaCode: ModelCode) => ({ type: 'Record', id: schemaCode }) as const;
@@ -53,12 +54,11 @@ function withSaved(
   return copyWithStructuralSharing(known, { ...saved, data: { ...known?.data, ...saved.data } });
 }
 
-/** Returns the tags of what is read again after a save: not the record itself, which the save has answered. */
+/** Returns the tags of what is read again of a record after a save: not the record itself, which the save has answered. */
 function toReadAgain(saved: BizRecord | undefined, { schemaCode, id }: SaveRecordInput) {
-  const all = listOf(schemaCode);
-  if (id === undefined) return [all];
+  if (id === undefined) return [];
   const isAnswered = saved !== undefined && isInSight(saved);
-  return [all, traceOf(schemaCode, id), ...(isAnswered ? [asWorkOf(schemaCode, id)] : [oneOf(schemaCode, id)])];
+  return [traceOf(schemaCode, id), ...(isAnswered ? [asWorkOf(schemaCode, id)] : [oneOf(schemaCode, id)])];
 }
 
 /** Action that lets everything that shows records of a model read them again. */
@@ -88,17 +88,14 @@ export const recordsApi = api.injectEndpoints({
     }),
     saveRecord: build.mutation<SavedBizRecord, SaveRecordInput>({
       query: request(saveRecord),
+      invalidatesTags: (saved, error, input) => (error ? [] : [listOf(input.schemaCode), ...toReadAgain(saved, input)]),
+      onQueryStarted: takeSaved,
+    }),
+    // Many cells are saved one after the other: who saves them says when the lists are read again.
+    saveCell: build.mutation<SavedBizRecord, SaveRecordInput>({
+      query: request(saveRecord),
       invalidatesTags: (saved, error, input) => (error ? [] : toReadAgain(saved, input)),
-      async onQueryStarted({ schemaCode, id, version }, { dispatch, getState, queryFulfilled }) {
-        const saved = await queryFulfilled.catch(() => null);
-        if (saved === null || id === undefined || !isInSight(saved.data)) return;
-        const read = { schemaCode, id };
-        const { data: known, isLoading } = recordsApi.endpoints.getRecord.select(read)(getState());
-        const whole = withSaved(known, saved.data, version);
-        // What is on its way may be from before.
-        if (isLoading || whole === null) dispatch(recordsApi.util.invalidateTags([oneOf(schemaCode, id)]));
-        else dispatch(recordsApi.util.updateQueryData('getRecord', read, () => whole));
-      },
+      onQueryStarted: takeSaved,
     }),
     checkDelete: build.mutation<DeleteCheck, DeleteRecordsInput>({ query: request(checkDelete) }),
     deleteRecords: build.mutation<DeleteResult, DeleteRecordsInput>({
@@ -108,7 +105,27 @@ export const recordsApi = api.injectEndpoints({
   }),
 });
 
-markHandlesErrorItself('checkDelete', 'deleteRecords', 'saveRecord');
+/** Life of a save, as far as it is needed to take what it answers. */
+interface SaveLife {
+  readonly dispatch: PortalStore['dispatch'];
+  getState(): ReturnType<PortalStore['getState']>;
+  readonly queryFulfilled: Promise<{ readonly data: SavedBizRecord }>;
+}
+
+/** Puts what a save has answered in the place of the record that is known. */
+async function takeSaved({ schemaCode, id, version }: SaveRecordInput, life: SaveLife): Promise<void> {
+  const { dispatch, getState, queryFulfilled } = life;
+  const saved = await queryFulfilled.catch(() => null);
+  if (saved === null || id === undefined || !isInSight(saved.data)) return;
+  const read = { schemaCode, id };
+  const { data: known, isLoading } = recordsApi.endpoints.getRecord.select(read)(getState());
+  const whole = withSaved(known, saved.data, version);
+  // What is on its way may be from before.
+  if (isLoading || whole === null) dispatch(recordsApi.util.invalidateTags([oneOf(schemaCode, id)]));
+  else dispatch(recordsApi.util.updateQueryData('getRecord', read, () => whole));
+}
+
+markHandlesErrorItself('checkDelete', 'deleteRecords', 'saveRecord', 'saveCell');
 
 export const {
   endpoints: recordsEndpoints,
@@ -117,5 +134,6 @@ export const {
   useGetRecordQuery,
   usePrefetch: useRecordsPrefetch,
   useQueryRecordsQuery,
+  useSaveCellMutation,
   useSaveRecordMutation,
 } = recordsApi;

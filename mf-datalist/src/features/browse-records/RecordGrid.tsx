@@ -56,19 +56,23 @@ function useRows({ config, columns, shown }: ListRows, items: readonly BizRecord
   const locale = useLocale();
   const { markOf } = useScriptView();
   const colourOf = useColours();
-  return useMemo(
+  // Apart from the records, so that one of them is drawn again without the others.
+  const drawnBy = useMemo(
     () => ({
-      items,
-      keyOf: ({ id }: BizRecord) => id,
-      total: shown.page?.totalElements,
-      offset: shown.offset,
+      keyOf,
       markOf: (record: BizRecord) => markOf(record) ?? rowMark(record, locale),
       linesOf: linesOf(visibleSubTables(config, columns)),
       colourOf,
     }),
-    [shown, items, markOf, colourOf, locale, config, columns],
+    [markOf, colourOf, locale, config, columns],
+  );
+  return useMemo(
+    () => ({ ...drawnBy, items, total: shown.page?.totalElements, offset: shown.offset }),
+    [drawnBy, shown, items],
   );
 }
+
+const keyOf = ({ id }: BizRecord) => id;
 
 /** Returns the order of a grid by its columns. */
 export function useGridSort({ orderBy, onOrderBy }: GridState) {

@@ -59,6 +59,21 @@ describe('the data grid', () => {
     expect(screen.getByText('Order 0').closest('[role=row]')).toHaveAttribute('aria-rowindex', '42');
   });
 
+  it('draws no other row again than the one whose record is another', () => {
+    const drawn: string[] = [];
+    const text = (order: Order) => {
+      drawn.push(order.id);
+      return order.name;
+    };
+    const watched = [{ id: 'name', title: 'Name', text }];
+    const { rerender } = renderWithProviders(<Grid columns={watched} />);
+    drawn.length = 0;
+    const items = orders.map((order) => (order.id === 'o3' ? { ...order, name: 'Another' } : order));
+    rerender(<Grid columns={watched} rows={{ ...rows, items }} />);
+    expect(screen.getByText('Another')).toBeInTheDocument();
+    expect(new Set(drawn)).toEqual(new Set(['o3']));
+  });
+
   it('shows -- where there is nothing', () => {
     renderWithProviders(<Grid />);
     const row = screen.getByText('Order 0').closest<HTMLElement>('[role=row]');

@@ -89,12 +89,16 @@ function useHeights<TRow extends object>(
 }
 
 function useFrame<TRow extends object>(
-  { id, rows, tree, selection, onOpen, cells }: GridModelInput<TRow>,
+  { id, rows: { offset, markOf, colourOf }, tree, selection, onOpen, cells }: GridModelInput<TRow>,
   { layout, actions }: Pick<GridFrame<TRow>, 'layout' | 'actions'>,
 ): GridFrame<TRow> {
   const canSelect = selection?.canSelect;
   const hasSelection = selection !== undefined;
   const canOpen = onOpen !== undefined;
+  const rows = useMemo(
+    () => ({ offset, ...(markOf && { markOf }), ...(colourOf && { colourOf }) }),
+    [offset, markOf, colourOf],
+  );
   return useMemo(
     () => ({ id, layout, rows, tree, canSelect, hasSelection, canOpen, cells, actions }),
     [id, layout, rows, tree, canSelect, hasSelection, canOpen, cells, actions],

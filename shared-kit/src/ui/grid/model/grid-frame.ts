@@ -16,7 +16,8 @@ export interface RowActions<TRow extends object> {
 export interface GridFrame<TRow extends object> {
   readonly id: string;
   readonly layout: GridLayout<TRow>;
-  readonly rows: GridRows<TRow>;
+  /** Part of the rows that all of them are drawn by: the records are not in it. */
+  readonly rows: Pick<GridRows<TRow>, 'offset' | 'markOf' | 'colourOf'>;
   readonly tree: GridTree<TRow> | undefined;
   readonly canSelect: GridSelection<TRow>['canSelect'];
   readonly hasSelection: boolean;
