@@ -45,22 +45,15 @@ function OpenEditor({ property }: { readonly property: PropertyWithRights }) {
 
 /** Fetches the code of the editors of fields, so that the first edit need not wait for it. */
 export async function loadEditors(properties: readonly PropertyWithRights[]): Promise<void> {
-  await Promise.allSettled(properties.map((property) => uiOf(property).loadEditor?.(settingsOf(property))));
+  // What could not be fetched is fetched again by the editor itself.
+  await Promise.allSettled(properties.flatMap((property) => uiOf(property).loadEditor?.(settingsOf(property)) ?? []));
 }
 
 /** Returns whether the code of the field's editor is there; it is fetched where it is not. */
 function useLoadedEditor(property: PropertyWithRights): boolean {
   const [isLoaded, setLoaded] = useState(() => uiOf(property).loadEditor?.(settingsOf(property)) == null);
   useEffect(() => {
-    if (isLoaded) return;
-    const load = async () => {
-      // What could not be fetched is fetched again by the editor itself.
-      await uiOf(property)
-        .loadEditor?.(settingsOf(property))
-        ?.catch(() => undefined);
-      setLoaded(true);
-    };
-    void load();
+    if (!isLoaded) void loadEditors([property]).then(() => setLoaded(true));
   }, [isLoaded, property]);
   return isLoaded;
 }
