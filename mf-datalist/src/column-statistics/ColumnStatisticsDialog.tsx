@@ -1,11 +1,10 @@
-import { useFailure } from '@portico/shared-kit/api';
 import { useGetColumnStatisticsQuery } from '@portico/shared-kit/api/list-modes.api';
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import type { QueryRecordsInput } from '@portico/shared-kit/contract/records.schema';
 import { useLocale } from '@portico/shared-kit/i18n';
-import { EmptyState, ErrorState, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
-import { Modal } from 'antd';
+import { EmptyState } from '@portico/shared-kit/ui/feedback';
 import { columnTitle } from '../list/column-title.model.ts';
+import { QueryDialog } from '../list/QueryDialog.tsx';
 import styles from './ColumnStatistics.module.css';
 import { columnStatisticsTexts } from './column-statistics.texts.ts';
 import { Figures } from './Figures.tsx';
@@ -24,27 +23,24 @@ export function ColumnStatisticsDialog(props: ColumnStatisticsDialogProps) {
   const { config, propertyCode, criteria, onClose } = props;
   const t = columnStatisticsTexts.useT();
   const locale = useLocale();
-  const { data, error, isFetching, refetch } = useGetColumnStatisticsQuery({
-    schemaCode: config.schemaCode,
-    propertyCode,
-    ...criteria,
-  });
-  const failure = useFailure(error);
-  const property = config.properties.find(({ code }) => code === propertyCode);
-  const column = config.view.queryColumns.find((each) => each.propertyCode === propertyCode);
-  const name = column === undefined ? propertyCode : columnTitle(column, config.properties, locale);
+  const { schemaCode, properties, view } = config;
+  const query = useGetColumnStatisticsQuery({ schemaCode, propertyCode, ...criteria });
+  const property = properties.find(({ code }) => code === propertyCode);
+  const column = view.queryColumns.find((each) => each.propertyCode === propertyCode);
+  const name = column === undefined ? propertyCode : columnTitle(column, properties, locale);
   return (
-    <Modal open width={520} title={t('title', { name })} footer={null} onCancel={onClose}>
-      <p className={styles.scope}>{t('scope')}</p>
-      {error !== undefined && <ErrorState failure={failure} isRetrying={isFetching} onRetry={() => void refetch()} />}
-      {error === undefined && data === undefined && <LinesSkeleton lines={6} />}
-      {error === undefined && data?.total === 0 && <EmptyState title={t('nothing')} />}
-      {error === undefined && data !== undefined && data.total > 0 && property !== undefined && (
-        <>
-          <Figures property={property} statistics={data} />
-          <FrequentValues property={property} statistics={data} />
-        </>
-      )}
-    </Modal>
+    <QueryDialog title={t('title', { name })} width={520} query={query} onClose={onClose}>
+      {(statistics) =>
+        statistics.total === 0 || property === undefined ? (
+          <EmptyState title={t('nothing')} />
+        ) : (
+          <>
+            <p className={styles.scope}>{t('scope')}</p>
+            <Figures property={property} statistics={statistics} />
+            <FrequentValues property={property} statistics={statistics} />
+          </>
+        )
+      }
+    </QueryDialog>
   );
 }

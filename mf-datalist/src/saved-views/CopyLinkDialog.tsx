@@ -1,11 +1,12 @@
 import type { ViewCode } from '@portico/shared-kit/contract/ids';
+import { commonTexts } from '@portico/shared-kit/i18n';
 import { copyText, useToast } from '@portico/shared-kit/ui/feedback';
 import { Button, Input, type InputRef, Modal } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sharedQuery } from './saved-state.model.ts';
 import { savedViewTexts } from './saved-views.texts.ts';
-import styles from './SavedViews.module.css';
+import styles from '../list/DialogForm.module.css';
 
 interface CopyLinkDialogProps {
   /** The view that the list shows, which an address of the first view leaves out. */
@@ -19,6 +20,7 @@ const messageSeconds = 4;
 /** Copies the address of the list with its state, and says so; where the browser refuses, shows the address to copy by hand. */
 export function CopyLinkDialog({ viewCode, onClose }: CopyLinkDialogProps) {
   const t = savedViewTexts.useT();
+  const common = commonTexts.useT();
   const toast = useToast();
   const id = useId();
   const { pathname, search } = useLocation();
@@ -43,7 +45,7 @@ export function CopyLinkDialog({ viewCode, onClose }: CopyLinkDialogProps) {
       title={t('linkTitle')}
       afterOpenChange={() => field.current?.focus({ cursor: 'all' })}
       onCancel={onClose}
-      footer={<Button onClick={onClose}>{t('close')}</Button>}
+      footer={<Button onClick={onClose}>{common('close')}</Button>}
     >
       <p className={styles.intro}>{t('linkByHand')}</p>
       <div className={styles.field}>

@@ -1,4 +1,3 @@
-import { useFailure } from '@portico/shared-kit/api';
 import {
   useDeleteSavedViewMutation,
   useListSavedViewsQuery,
@@ -6,11 +5,12 @@ import {
 } from '@portico/shared-kit/api/saved-views.api';
 import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import type { SavedView } from '@portico/shared-kit/contract/saved-views.schema';
-import { DelayedSkeleton, EmptyState, ErrorState, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
+import { EmptyState } from '@portico/shared-kit/ui/feedback';
 import { DeleteOutlined, EditOutlined, StarFilled, StarOutlined, TeamOutlined } from '@portico/shared-kit/ui/icons';
-import { App, Button, Modal } from 'antd';
-import { type ReactNode, useState } from 'react';
-import { ButtonTip } from '../list/ButtonTip.tsx';
+import { App } from 'antd';
+import { useState } from 'react';
+import { DialogEntry, EntryTool } from '../list/DialogEntry.tsx';
+import { QueryDialog } from '../list/QueryDialog.tsx';
 import { savedViewTexts } from './saved-views.texts.ts';
 import styles from './SavedViews.module.css';
 import { RenameDialog } from './SaveViewDialog.tsx';
@@ -27,40 +27,21 @@ interface ManageDialogProps {
 /** The saved views of a list, with what can be done about each. */
 export function ManageDialog({ schemaCode, onOpen, onDeleted, onClose }: ManageDialogProps) {
   const t = savedViewTexts.useT();
-  const { data, error, isFetching, refetch } = useListSavedViewsQuery({ schemaCode });
-  const failure = useFailure(error);
+  const query = useListSavedViewsQuery({ schemaCode });
   return (
-    <Modal
-      open
-      width={640}
-      title={t('manageTitle')}
-      onCancel={onClose}
-      footer={<Button onClick={onClose}>{t('close')}</Button>}
-    >
-      {data === undefined && error !== undefined && (
-        <ErrorState failure={failure} isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
-      {data === undefined && error === undefined && (
-        <DelayedSkeleton>
-          <LinesSkeleton />
-        </DelayedSkeleton>
-      )}
-      {data?.views.length === 0 && <EmptyState title={t('none')} hint={t('noneHint')} />}
-      {data !== undefined && data.views.length > 0 && (
-        <ul className={styles.list}>
-          {data.views.map((view) => (
-            <Entry
-              key={view.id}
-              schemaCode={schemaCode}
-              view={view}
-              mayShare={data.mayShare}
-              onOpen={onOpen}
-              onDeleted={onDeleted}
-            />
-          ))}
-        </ul>
-      )}
-    </Modal>
+    <QueryDialog title={t('manageTitle')} width={640} query={query} onClose={onClose}>
+      {({ views, mayShare }) =>
+        views.length === 0 ? (
+          <EmptyState title={t('none')} hint={t('noneHint')} />
+        ) : (
+          <ul className={styles.list}>
+            {views.map((view) => (
+              <Entry key={view.id} {...{ schemaCode, view, mayShare, onOpen, onDeleted }} />
+            ))}
+          </ul>
+        )
+      }
+    </QueryDialog>
   );
 }
 
@@ -77,77 +58,50 @@ function Entry({ schemaCode, view, mayShare, onOpen, onDeleted }: EntryProps) {
   const { id, name, isDefault, mayChange } = view;
   const toggle = () => void setDefault({ schemaCode, savedViewId: isDefault ? null : id });
   return (
-    <li className={styles.entry}>
-      <div className={styles.what}>
-        <Button type="link" className={styles.name} aria-label={t('open', { name })} onClick={() => onOpen(view)}>
-          {name}
-        </Button>
-        <Facts view={view} />
-      </div>
-      <div className={styles.tools}>
-        <Tool
+    <>
+      <DialogEntry name={name} label={t('open', { name })} facts={factsOf(view, t)} onOpen={() => onOpen(view)}>
+        <EntryTool
           label={t(isDefault ? 'dropDefault' : 'makeDefault', { name })}
           icon={isDefault ? <StarFilled aria-hidden="true" /> : <StarOutlined aria-hidden="true" />}
           isBusy={isLoading}
           onPress={toggle}
         />
         {mayChange && (
-          <Tool
+          <EntryTool
             label={t('rename', { name })}
             icon={<EditOutlined aria-hidden="true" />}
             onPress={() => setDialog('rename')}
           />
         )}
         {mayShare && mayChange && (
-          <Tool
+          <EntryTool
             label={t('share', { name })}
             icon={<TeamOutlined aria-hidden="true" />}
             onPress={() => setDialog('share')}
           />
         )}
         {mayChange && (
-          <Tool label={t('remove', { name })} icon={<DeleteOutlined aria-hidden="true" />} onPress={remove} />
+          <EntryTool label={t('remove', { name })} icon={<DeleteOutlined aria-hidden="true" />} onPress={remove} />
         )}
-      </div>
+      </DialogEntry>
       {dialog === 'rename' && <RenameDialog schemaCode={schemaCode} view={view} onClose={() => setDialog(null)} />}
       {dialog === 'share' && <ShareDialog schemaCode={schemaCode} view={view} onClose={() => setDialog(null)} />}
-    </li>
+    </>
   );
 }
 
-interface ToolProps {
-  readonly label: string;
-  readonly icon: ReactNode;
-  readonly isBusy?: boolean;
-  onPress(): void;
-}
-
-function Tool({ label, icon, isBusy = false, onPress }: ToolProps) {
-  return (
-    <ButtonTip title={label}>
-      <Button type="text" icon={icon} loading={isBusy} aria-label={label} onClick={onPress} />
-    </ButtonTip>
-  );
-}
-
-/** Owner of a view that others share, who has it, and whose lists open with it. */
-function Facts({ view: { owner, isOwn, audience, roleIds, isDefault, defaultRoleIds } }: { readonly view: SavedView }) {
-  const t = savedViewTexts.useT();
-  const facts = [
+/** Returns the owner of a view that others share, who has it, and whose lists open with it. */
+function factsOf(
+  { owner, isOwn, audience, roleIds, isDefault, defaultRoleIds }: SavedView,
+  t: ReturnType<typeof savedViewTexts.useT>,
+): readonly string[] {
+  return [
     ...(isOwn ? [] : [t('by', { name: owner.name })]),
     ...(isOwn && audience === 'everyone' ? [t('forEveryone')] : []),
     ...(isOwn && audience === 'roles' ? [t('forRoles', { count: roleIds.length })] : []),
     ...(isDefault ? [t('ownDefault')] : []),
     ...(defaultRoleIds.length > 0 ? [t('roleDefault', { count: defaultRoleIds.length })] : []),
   ];
-  if (facts.length === 0) return null;
-  return (
-    <div className={styles.facts}>
-      {facts.map((fact) => (
-        <span key={fact}>{fact}</span>
-      ))}
-    </div>
-  );
 }
 
 /** Returns the function that asks before a view is deleted, and says what it takes from others. */

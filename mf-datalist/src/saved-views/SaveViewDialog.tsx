@@ -5,7 +5,7 @@ import { commonTexts } from '@portico/shared-kit/i18n';
 import { Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { savedViewTexts } from './saved-views.texts.ts';
-import styles from './SavedViews.module.css';
+import styles from '../list/DialogForm.module.css';
 
 /** Longest name of a saved view, in characters. */
 const longestName = 50;

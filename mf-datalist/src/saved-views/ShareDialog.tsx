@@ -7,7 +7,7 @@ import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { Modal, Radio, Select } from 'antd';
 import { useId, useState } from 'react';
 import { savedViewTexts } from './saved-views.texts.ts';
-import styles from './SavedViews.module.css';
+import styles from '../list/DialogForm.module.css';
 
 interface ShareDialogProps {
   readonly schemaCode: ModelCode;
@@ -136,7 +136,7 @@ function RoleChoice({ label, hint, value, isOffered, onChange }: RoleChoiceProps
         options={options}
         onChange={onChange}
       />
-      {hint !== undefined && <span className={styles.facts}>{hint}</span>}
+      {hint !== undefined && <span className={styles.hint}>{hint}</span>}
     </div>
   );
 }

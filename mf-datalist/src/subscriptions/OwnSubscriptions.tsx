@@ -6,8 +6,8 @@ import { commonTexts, localised, useLocale } from '@portico/shared-kit/i18n';
 import { useShell } from '@portico/shared-kit/remotes/react';
 import { useToast } from '@portico/shared-kit/ui/feedback';
 import { DeleteOutlined } from '@portico/shared-kit/ui/icons';
-import { Button } from 'antd';
-import { ButtonTip } from '../list/ButtonTip.tsx';
+import { DialogEntry, EntryTool } from '../list/DialogEntry.tsx';
+import formStyles from '../list/DialogForm.module.css';
 import { subscriptionTexts } from './subscriptions.texts.ts';
 import styles from './Subscriptions.module.css';
 
@@ -26,7 +26,7 @@ export function OwnSubscriptions({ subscriptions, schemaCode, onOpened }: OwnSub
   return (
     <section className={styles.own} aria-label={t('own')}>
       <h3>{t('own')}</h3>
-      {subscriptions.length === 0 && <p className={styles.intro}>{t('none')}</p>}
+      {subscriptions.length === 0 && <p className={formStyles.intro}>{t('none')}</p>}
       {here.length > 0 && <Entries title={t('ofThisList')} entries={here} onOpened={onOpened} />}
       {elsewhere.length > 0 && <Entries title={t('ofOthers')} entries={elsewhere} isOfOthers onOpened={onOpened} />}
     </section>
@@ -81,22 +81,13 @@ function Entry({ subscription, namesModel, onOpened }: EntryProps) {
     common('totalCount', { count }),
   ];
   return (
-    <li className={styles.entry}>
-      <div className={styles.what}>
-        <Button type="link" className={styles.name} aria-label={t('open', { name })} onClick={handleOpen}>
-          {name}
-        </Button>
-        <span className={styles.facts}>{facts.join(' · ')}</span>
-      </div>
-      <ButtonTip title={t('unsubscribe', { name })}>
-        <Button
-          type="text"
-          icon={<DeleteOutlined aria-hidden="true" />}
-          loading={isLoading}
-          aria-label={t('unsubscribe', { name })}
-          onClick={() => void handleEnd()}
-        />
-      </ButtonTip>
-    </li>
+    <DialogEntry name={name} label={t('open', { name })} facts={facts} onOpen={handleOpen}>
+      <EntryTool
+        label={t('unsubscribe', { name })}
+        icon={<DeleteOutlined aria-hidden="true" />}
+        isBusy={isLoading}
+        onPress={() => void handleEnd()}
+      />
+    </DialogEntry>
   );
 }

@@ -1,9 +1,9 @@
-import { useFailure } from '@portico/shared-kit/api';
 import { useListSubscriptionsQuery } from '@portico/shared-kit/api/subscriptions.api';
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import type { Subscription } from '@portico/shared-kit/contract/subscriptions.schema';
-import { DelayedSkeleton, ErrorState, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
-import { Alert, Button, Modal } from 'antd';
+import { Alert } from 'antd';
+import formStyles from '../list/DialogForm.module.css';
+import { QueryDialog } from '../list/QueryDialog.tsx';
 import { useListName } from '../list/use-list-name.ts';
 import { useListScript } from '../scripts/list-script.ts';
 import { OwnSubscriptions } from './OwnSubscriptions.tsx';
@@ -20,28 +20,11 @@ interface SubscribeDialogProps {
 /** Lets a person be told of what enters or leaves the list, and shows which lists they watch. */
 export function SubscribeDialog({ config, onClose }: SubscribeDialogProps) {
   const t = subscriptionTexts.useT();
-  const { data, error, isFetching, refetch } = useListSubscriptionsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  const failure = useFailure(error);
+  const query = useListSubscriptionsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <Modal
-      open
-      width={560}
-      title={t('title')}
-      onCancel={onClose}
-      footer={<Button onClick={onClose}>{t('close')}</Button>}
-    >
-      {data === undefined && error !== undefined && (
-        <ErrorState failure={failure} isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
-      {data === undefined && error === undefined && (
-        <DelayedSkeleton>
-          <LinesSkeleton />
-        </DelayedSkeleton>
-      )}
-      {data !== undefined && <Content config={config} subscriptions={data.subscriptions} onClose={onClose} />}
-    </Modal>
+    <QueryDialog title={t('title')} width={560} query={query} onClose={onClose}>
+      {({ subscriptions }) => <Content config={config} subscriptions={subscriptions} onClose={onClose} />}
+    </QueryDialog>
   );
 }
 
@@ -57,7 +40,7 @@ function Content({ config, subscriptions, onClose }: ContentProps) {
   const known = subscriptions.find((each) => watches(each, state));
   return (
     <>
-      <p className={styles.intro}>
+      <p className={formStyles.intro}>
         {savedName === null ? t('introState') : t('introSaved', { name: savedName })}
         {isNarrowed && ` ${t('introScript')}`}
       </p>

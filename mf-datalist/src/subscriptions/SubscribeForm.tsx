@@ -5,6 +5,7 @@ import { useToast } from '@portico/shared-kit/ui/feedback';
 import { Button, Checkbox, Input } from 'antd';
 import { useId, useState } from 'react';
 import { subscriptionTexts } from './subscriptions.texts.ts';
+import formStyles from '../list/DialogForm.module.css';
 import styles from './Subscriptions.module.css';
 import type { WatchedState } from './watched-state.ts';
 
@@ -32,13 +33,13 @@ export function SubscribeForm({ state, known, initialName, onDone }: SubscribeFo
   const problem = problemOf(wish);
   return (
     <form
-      className={styles.form}
+      className={formStyles.form}
       onSubmit={(event) => {
         event.preventDefault();
         if (problem === null) void submit(wish);
       }}
     >
-      <div className={styles.field}>
+      <div className={formStyles.field}>
         <label htmlFor={id}>{t('name')}</label>
         <Input
           id={id}
@@ -108,7 +109,7 @@ function Refusal({ error }: { readonly error: unknown }) {
 
 function Problem({ children }: { readonly children: string }) {
   return (
-    <p role="alert" className={styles.problem}>
+    <p role="alert" className={formStyles.problem}>
       {children}
     </p>
   );

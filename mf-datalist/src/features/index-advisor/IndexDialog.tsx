@@ -1,10 +1,9 @@
-import { useFailure } from '@portico/shared-kit/api';
 import { useListModelIndexesQuery, useMakeModelIndexesMutation } from '@portico/shared-kit/api/model-indexes.api';
 import type { ModelIndexes, IndexDefinition } from '@portico/shared-kit/contract/model-indexes.schema';
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
-import { ErrorState, DelayedSkeleton, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
 import { Button, Modal, Tooltip } from 'antd';
 import { useState } from 'react';
+import { QueryContent } from '../../list/QueryContent.tsx';
 import { useListName } from '../../list/use-list-name.ts';
 import styles from './IndexDialog.module.css';
 import { IndexHistory } from './IndexHistory.tsx';
@@ -31,10 +30,11 @@ export function IndexDialog({ config, wanted, onClose }: IndexDialogProps) {
   const t = indexAdvisorTexts.useT();
   const { schemaCode } = config;
   const [isWaiting, setWaiting] = useState(false);
-  const { data, error, isFetching, refetch } = useListModelIndexesQuery(
+  const query = useListModelIndexesQuery(
     { schemaCode },
     { pollingInterval: isWaiting ? askEvery : 0, refetchOnMountOrArgChange: true },
   );
+  const { data } = query;
   if (data !== undefined && isUnderWay(data) !== isWaiting) setWaiting(isUnderWay(data));
   const choice = useChoice(config, wanted, data);
   return (
@@ -61,37 +61,27 @@ export function IndexDialog({ config, wanted, onClose }: IndexDialogProps) {
         </>
       }
     >
-      <Indexes config={config} indexes={data} choice={choice} failed={{ error, isFetching, refetch }} />
+      <QueryContent query={query}>
+        {(indexes) => <Indexes config={config} indexes={indexes} choice={choice} />}
+      </QueryContent>
     </Modal>
   );
 }
 
 interface IndexesProps {
   readonly config: ListConfig;
-  readonly indexes: ModelIndexes | undefined;
+  readonly indexes: ModelIndexes;
   readonly choice: IndexChoice;
-  readonly failed: { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => unknown };
 }
 
-function Indexes({ config, indexes, choice, failed: { error, isFetching, refetch } }: IndexesProps) {
-  const failure = useFailure(error);
-  if (indexes !== undefined) {
-    return (
-      <div className={styles.parts}>
-        {choice.offered.length > 0 && <RecommendedIndexes config={config} size={indexes} choice={choice} />}
-        <NewIndex config={config} indexes={indexes} />
-        {(indexes.items.length > 0 || choice.offered.length === 0) && <IndexList config={config} indexes={indexes} />}
-        {indexes.log.length > 0 && <IndexHistory config={config} log={indexes.log} />}
-      </div>
-    );
-  }
-  if (error !== undefined) {
-    return <ErrorState failure={failure} isRetrying={isFetching} onRetry={() => void refetch()} />;
-  }
+function Indexes({ config, indexes, choice }: IndexesProps) {
   return (
-    <DelayedSkeleton>
-      <LinesSkeleton />
-    </DelayedSkeleton>
+    <div className={styles.parts}>
+      {choice.offered.length > 0 && <RecommendedIndexes config={config} size={indexes} choice={choice} />}
+      <NewIndex config={config} indexes={indexes} />
+      {(indexes.items.length > 0 || choice.offered.length === 0) && <IndexList config={config} indexes={indexes} />}
+      {indexes.log.length > 0 && <IndexHistory config={config} log={indexes.log} />}
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
-import { useFailure } from '@portico/shared-kit/api';
 import { useListExternalLinksQuery } from '@portico/shared-kit/api/external-links.api';
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
-import { DisabledReason, ErrorState, DelayedSkeleton, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
+import { DisabledReason } from '@portico/shared-kit/ui/feedback';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
+import { QueryContent } from '../../list/QueryContent.tsx';
 import { useListName } from '../../list/use-list-name.ts';
 import { LinkList } from './LinkList.tsx';
 import { NewLinkForm } from './NewLinkForm.tsx';
@@ -20,11 +20,8 @@ interface LinksDialogProps {
 export function LinksDialog({ config, onClose }: LinksDialogProps) {
   const t = shareFormTexts.useT();
   const { schemaCode } = config;
-  const { data, error, isFetching, refetch } = useListExternalLinksQuery(
-    { schemaCode },
-    { refetchOnMountOrArgChange: true },
-  );
-  const failure = useFailure(error);
+  const query = useListExternalLinksQuery({ schemaCode }, { refetchOnMountOrArgChange: true });
+  const { data } = query;
   const refusal = useRefusal(data?.refusal ?? null);
   const [isMaking, setMaking] = useState(false);
   const footer = isMaking ? null : (
@@ -42,20 +39,15 @@ export function LinksDialog({ config, onClose }: LinksDialogProps) {
   return (
     <Modal open width={640} title={t('title', { name: useListName(config) })} onCancel={onClose} footer={footer}>
       <p className={styles.intro}>{t('intro')}</p>
-      {data === undefined && error !== undefined && (
-        <ErrorState failure={failure} isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
-      {data === undefined && error === undefined && (
-        <DelayedSkeleton>
-          <LinesSkeleton />
-        </DelayedSkeleton>
-      )}
-      {data !== undefined &&
-        (isMaking ? (
-          <NewLinkForm schemaCode={schemaCode} forms={data.forms} onDone={() => setMaking(false)} />
-        ) : (
-          <LinkList schemaCode={schemaCode} links={data} />
-        ))}
+      <QueryContent query={query}>
+        {(links) =>
+          isMaking ? (
+            <NewLinkForm schemaCode={schemaCode} forms={links.forms} onDone={() => setMaking(false)} />
+          ) : (
+            <LinkList schemaCode={schemaCode} links={links} />
+          )
+        }
+      </QueryContent>
     </Modal>
   );
 }
