@@ -7,7 +7,7 @@ import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import type { Property } from '@portico/shared-kit/fields';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { type ColourOf, noColours } from './colours-context.ts';
-import { type FilterRule, filterRules, coloursOf } from './colours.model.ts';
+import { type FilterRule, compileRules, coloursOf } from './colours.model.ts';
 
 interface ColourReaderProps {
   readonly schemaCode: ModelCode;
@@ -21,36 +21,39 @@ interface ColourReaderProps {
 /** Asks the server which records meet the rules, each version of a record once, and tells the colours. Draws nothing. */
 export function ColourReader({ schemaCode, properties, rules, records, onRead }: ColourReaderProps) {
   const signature = JSON.stringify(rules);
-  const asked = useMemo(() => filterRules(properties, JSON.parse(signature) as ColourRule[]), [properties, signature]);
+  const compiled = useMemo(
+    () => compileRules(properties, JSON.parse(signature) as ColourRule[]),
+    [properties, signature],
+  );
   const match = useMatching(schemaCode);
-  const read = useRef<{ readonly rules: readonly FilterRule[]; readonly met: Map<string, Met> } | null>(null);
+  const read = useRef<{ readonly rules: readonly FilterRule[]; readonly matches: Map<string, RuleMatch> } | null>(null);
   const tell = useEffectEvent(onRead);
   useEffect(() => {
     let isCurrent = true;
-    if (read.current?.rules !== asked) read.current = { rules: asked, met: new Map() };
-    const { met } = read.current;
-    const unread = records.filter(({ id, version }) => met.get(id)?.version !== version);
-    const show = () => tell(coloursOf(asked, new Map([...met].map(([id, { places }]) => [id, places]))));
+    if (read.current?.rules !== compiled) read.current = { rules: compiled, matches: new Map() };
+    const { matches } = read.current;
+    const unread = records.filter(({ id, version }) => matches.get(id)?.version !== version);
+    const show = () => tell(coloursOf(compiled, new Map([...matches].map(([id, { places }]) => [id, places]))));
     const readAll = async () => {
-      for (let at = 0; at < unread.length && asked.length > 0; at += matchLimits.records) {
-        const found = await match(asked, unread.slice(at, at + matchLimits.records));
-        for (const [id, own] of found) met.set(id, own);
+      for (let at = 0; at < unread.length && compiled.length > 0; at += matchLimits.records) {
+        const found = await match(compiled, unread.slice(at, at + matchLimits.records));
+        for (const [id, own] of found) matches.set(id, own);
         if (!isCurrent) return;
         show();
       }
     };
-    if (unread.length === 0 || asked.length === 0) show();
+    if (unread.length === 0 || compiled.length === 0) show();
     void readAll();
     return () => {
       isCurrent = false;
     };
-  }, [asked, records, match]);
+  }, [compiled, records, match]);
   useEffect(() => () => tell(noColours), []);
   return null;
 }
 
 /** The rules that a version of a record meets, by their places. */
-interface Met {
+interface RuleMatch {
   readonly version: number;
   readonly places: readonly number[];
 }
@@ -63,7 +66,7 @@ function useMatching(schemaCode: ModelCode) {
       async (
         rules: readonly FilterRule[],
         records: readonly BizRecord[],
-      ): Promise<readonly (readonly [string, Met])[]> => {
+      ): Promise<readonly (readonly [string, RuleMatch])[]> => {
         const input = { schemaCode, ids: records.map(({ id }) => id), filters: rules.map(({ filter }) => filter) };
         const options = { forceRefetch: true, subscribe: false };
         const { data } = await dispatch(listModesEndpoints.matchRecords.initiate(input, options));

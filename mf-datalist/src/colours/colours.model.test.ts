@@ -1,5 +1,5 @@
 import { aProperty } from '@portico/shared-kit/testing';
-import { filterRules, coloursOf } from './colours.model.ts';
+import { compileRules, coloursOf } from './colours.model.ts';
 
 const properties = [aProperty('amount', { propertyType: 2 }), aProperty('remark')];
 const rule = (where: object, target: string | null = null) =>
@@ -14,7 +14,7 @@ test('rules are asked by their conditions, and left out whole where one of those
     ],
   });
   const broken = { ...whole, where: '{' };
-  expect(filterRules(properties, [whole, partly, broken])).toEqual([
+  expect(compileRules(properties, [whole, partly, broken])).toEqual([
     {
       target: null,
       colour: 'red',

@@ -14,7 +14,7 @@ export interface FilterRule extends Pick<ColourRule, 'target' | 'colour'> {
  * Returns the rules that can be asked. One of whose conditions a field is missing, or out of its reader's sight, is left out whole: fewer
  * conditions would colour more.
  */
-export function filterRules(properties: readonly Property[], rules: readonly ColourRule[]): readonly FilterRule[] {
+export function compileRules(properties: readonly Property[], rules: readonly ColourRule[]): readonly FilterRule[] {
   return rules.flatMap(({ target, colour, where }) => {
     const group = readAdvanced(properties, where);
     if (group === null || writeAdvanced(properties, group) !== where) return [];
@@ -24,9 +24,9 @@ export function filterRules(properties: readonly Property[], rules: readonly Col
 }
 
 /** Returns the colours of records from the places of the rules that each of them meets. */
-export function coloursOf(rules: readonly FilterRule[], met: ReadonlyMap<string, readonly number[]>): ColourOf {
+export function coloursOf(rules: readonly FilterRule[], matches: ReadonlyMap<string, readonly number[]>): ColourOf {
   return ({ id }, columnId) => {
-    const at = met.get(id)?.find((place) => rules[place]?.target === columnId);
+    const at = matches.get(id)?.find((place) => rules[place]?.target === columnId);
     return at === undefined ? null : (rules[at]?.colour ?? null);
   };
 }

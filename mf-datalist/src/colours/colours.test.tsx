@@ -22,11 +22,11 @@ const row = (name: string) => screen.getByRole('link', { name }).closest('[role=
 const tint = (element: Element | null) =>
   (element as HTMLElement | null)?.style.getPropertyValue('--portico-tint') ?? '';
 
-function open(config: ListConfig, met: readonly (readonly string[])[] = [['r1']]) {
+function open(config: ListConfig, matches: readonly (readonly string[])[] = [['r1']]) {
   const page = openList('?unfiltered=1', config);
   replaceAnswers(
     answers(queryRecords, pageOf(records)),
-    answers(matchRecords, () => met.map((ids) => ids.map(asRecordId))),
+    answers(matchRecords, () => matches.map((ids) => ids.map(asRecordId))),
     answers(keepListLayout, {}),
   );
   return page;

@@ -1,4 +1,4 @@
-import { keyActionOf, historyKeys, nameOfKey } from '@portico/shared-kit/ui/keys';
+import { keyActionOf, historyKeys, nameOfKey, takesText } from '@portico/shared-kit/ui/keys';
 import { RedoOutlined, UndoOutlined } from '@portico/shared-kit/ui/icons';
 import { Button } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
@@ -45,7 +45,5 @@ function useHistoryKeys(turn: (direction: Direction) => Promise<void>): void {
 
 /** Texts undo their own letters, and a dialog is about something else. */
 function isElsewhere(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  const texts = 'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"], [role="dialog"]';
-  return target.closest(texts) !== null;
+  return takesText(target) || (target instanceof HTMLElement && target.closest('[role="dialog"]') !== null);
 }

@@ -50,8 +50,8 @@ beforeEach(() => {
 
 describe('an edit of three records that is undone', () => {
   it('keeps what the network stopped, which is undone when it is tried again', async () => {
-    const isSecond = chooses(saveRecord, ({ id }) => (id === 'r2' ? responds(saveRecord, unreachable) : saves));
-    stubNetwork(reads, isSecond);
+    const secondFails = chooses(saveRecord, ({ id }) => (id === 'r2' ? responds(saveRecord, unreachable) : saves));
+    stubNetwork(reads, secondFails);
     const { history, turn } = openHistory();
     const outcome = await turn('undo');
     expect(outcome).toMatchObject({ names: ['三'], changedSince: [], error: { errcode: codeOf('networkDown') } });
@@ -68,11 +68,11 @@ describe('an edit of three records that is undone', () => {
   });
 
   it('takes a record as undone whose save arrived although its answer did not', async () => {
-    const isLost = chooses(saveRecord, ({ id, data }) => {
+    const arrives = chooses(saveRecord, ({ id, data }) => {
       if (id === 'r2') write('r2', data);
       return id === 'r2' ? responds(saveRecord, unreachable) : saves;
     });
-    stubNetwork(reads, isLost);
+    stubNetwork(reads, arrives);
     const { turn } = openHistory();
     await turn('undo');
     const calls = stubNetwork(reads, saves);

@@ -1,3 +1,4 @@
+import { takesText } from '../ui/keys/index.ts';
 import { useEffect, useEffectEvent } from 'react';
 
 interface DesignerKeys {
@@ -21,7 +22,7 @@ export function useDesignerKeys({ isReady, save, undo, redo }: DesignerKeys): vo
       save();
       return;
     }
-    if (target?.closest('input, textarea, [contenteditable="true"]') != null) return;
+    if (takesText(target)) return;
     const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
     if (!isRedo && key !== 'z') return;
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { takesText } from '@portico/shared-kit/ui/keys';
 import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { Suspense, useEffect, useState } from 'react';
 
@@ -17,7 +18,7 @@ export function Shortcuts() {
     const open = () => setOpen(true);
     const onKey = (pressed: KeyboardEvent) => {
       // A page that has its own answer to the key has prevented the default.
-      if (pressed.defaultPrevented || pressed.ctrlKey || pressed.metaKey || pressed.altKey || isTyping(pressed.target))
+      if (pressed.defaultPrevented || pressed.ctrlKey || pressed.metaKey || pressed.altKey || takesText(pressed.target))
         return;
       if (pressed.key === '?') open();
       if (pressed.key === '/' && focusSearch()) pressed.preventDefault();
@@ -34,13 +35,6 @@ export function Shortcuts() {
     <Suspense fallback={null}>
       <ShortcutsDialog onClose={() => setOpen(false)} />
     </Suspense>
-  );
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest('input, textarea, select, [role="textbox"]') !== null)
   );
 }
 

@@ -68,7 +68,7 @@ export function ListScreen({ config, views, onReload }: ListScreenProps) {
       </Suspense>
       {script && <script.Notice />}
       <div className={styles.records}>
-        <RecordsAround screen={screen} isNarrow={isNarrow} />
+        <ColouredRecords screen={screen} isNarrow={isNarrow} />
       </div>
       {mode === null && paging.total > 0 && (
         <AfterRows part="pages" isShown={areRowsDrawn || isNarrow}>
@@ -88,7 +88,7 @@ interface RecordsProps {
 }
 
 /** The records in the colours of the user's rules, and the figures of a column that somebody asks for. */
-function RecordsAround({ screen, isNarrow }: RecordsProps) {
+function ColouredRecords({ screen, isNarrow }: RecordsProps) {
   const { config, filter, choices, criteria, drawnRecords } = screen;
   const [column, setColumn] = useState<string | null>(null);
   const grid = useMemo(() => ({ ...screen.grid, onStatistics: setColumn }), [screen.grid]);

@@ -14,4 +14,5 @@ export {
 } from './keys.model.ts';
 export { sheetKeys } from './sheet-keys.model.ts';
 export { type KeyPositions, nextPosition } from './next-position.model.ts';
+export { takesText } from './takes-text.ts';
 export { treeMove, type TreeKeyRow, type TreeMove } from './tree-keys.model.ts';

@@ -21,7 +21,7 @@ const closed = { propertyCode: 'status', operator: 'equal', value: 'closed' } as
 const match = (filters: readonly FilterTree[], userId = 'max', of = ids) =>
   app.call(matchRecords, { schemaCode: 'Order', ids: of, filters: [...filters] } as never, userId);
 const places = ({ data }: Awaited<ReturnType<typeof match>>) =>
-  data.map((met) => met.map((id) => ids.indexOf(id)).toSorted((one, other) => one - other));
+  data.map((matches) => matches.map((id) => ids.indexOf(id)).toSorted((one, other) => one - other));
 
 test('each condition has the records that meet it, in the order of the conditions', async () => {
   const both = { join: 'and', items: [large, closed] } as const;

@@ -20,11 +20,11 @@ export async function readConditionsMet(
   { ids, filters }: ConditionsOnRecords,
 ): Promise<RecordId[][]> {
   const seen = visibleTable(table, policy);
-  const met = filters.map((filter) => sql`coalesce(${filterCondition(seen, filter)}, false)`);
-  const { rows } = await sql<{ id: RecordId; met: boolean[] }>`select r.id, array[${sql.join(met)}] as met
+  const matches = filters.map((filter) => sql`coalesce(${filterCondition(seen, filter)}, false)`);
+  const { rows } = await sql<{ id: RecordId; matches: boolean[] }>`select r.id, array[${sql.join(matches)}] as matches
     from ${sql.id(table.table)} r
     where r.corp_id = ${corpId} and r.id = any(${[...ids]}::text[]) and ${scopeCondition(policy.view, table)}`.execute(
     db,
   );
-  return filters.map((_, at) => rows.flatMap(({ id, met: own }) => (own[at] === true ? [id] : [])));
+  return filters.map((_, at) => rows.flatMap(({ id, matches: own }) => (own[at] === true ? [id] : [])));
 }
