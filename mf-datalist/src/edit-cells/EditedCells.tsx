@@ -40,7 +40,7 @@ export function EditedCells({ editing, records, block, onImport, children }: Edi
   useEffect(() => shell.confirmLeave(hasUnsaved), [shell, hasUnsaved]);
   return (
     <EditedListProvider value={editing}>
-      <div className={styles.grid} onPointerEnter={editing.fetchAhead} onFocus={editing.fetchAhead}>
+      <div className={styles.grid} onPointerMove={editing.fetchAhead} onFocus={editing.fetchAhead}>
         {children}
         <Suspense fallback={null}>{block !== null && <CellFigures block={block} />}</Suspense>
         <Suspense fallback={null}>

@@ -1,13 +1,23 @@
 import type { PropertyWithRights } from '@portico/shared-kit/contract/models.schema';
 import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
-import { Suspense, useEffect, useState } from 'react';
+import { useStableCallback } from '@portico/shared-kit/ui/stable';
+import { Suspense, useEffect, useRef, useState } from 'react';
 
 const CellEditor = lazyWithRetry(async () => (await import('./edit-parts.ts')).CellEditor);
 
-/** Fetches the code that edits of these fields need: whoever comes to their cells may begin one with the next key. */
-export async function fetchEditors(properties: Iterable<PropertyWithRights>): Promise<void> {
+/** Returns the function that fetches the code which edits of some fields need, once: whoever comes to their cells may begin one with the next key. */
+export function useFetchEditors(fields: ReadonlyMap<string, PropertyWithRights>): () => void {
+  const asked = useRef<typeof fields>(undefined);
+  return useStableCallback(() => {
+    if (asked.current === fields || fields.size === 0) return;
+    asked.current = fields;
+    void fetchEditors([...fields.values()]);
+  });
+}
+
+async function fetchEditors(properties: readonly PropertyWithRights[]): Promise<void> {
   await CellEditor.load();
-  if (CellEditor.isThere()) await (await import('./edit-parts.ts')).loadEditors([...properties]);
+  if (CellEditor.isThere()) await (await import('./edit-parts.ts')).loadEditors(properties);
 }
 
 /** The editor of a cell; nothing until its code is there. */

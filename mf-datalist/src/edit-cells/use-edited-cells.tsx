@@ -1,13 +1,12 @@
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import type { BizRecord, RecordPage } from '@portico/shared-kit/contract/records.schema';
 import type { GridCells, GridControl } from '@portico/shared-kit/ui/grid';
-import { useStableCallback } from '@portico/shared-kit/ui/stable';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useBlocks } from './blocks/use-blocks.ts';
 import { type CellEdits, nextEdits, noEdits, refusedAt, rememberShown } from './cell-edits.model.ts';
 import { editableFields, mayEditCell } from './editable-cell.model.ts';
 import type { PendingSaves } from './edited-list.ts';
-import { fetchEditors, LazyCellEditor } from './LazyCellEditor.tsx';
+import { LazyCellEditor, useFetchEditors } from './LazyCellEditor.tsx';
 import { useLaterReading } from './use-later-reading.ts';
 
 const noRecords: readonly BizRecord[] = [];
@@ -42,9 +41,7 @@ export function useEditedCells(config: ListConfig, page: RecordPage | undefined)
   }, [fields, refused]);
   const { block, range, request, write, endWrite } = useBlocks(config);
   const readLater = useLaterReading(config.schemaCode);
-  const fetchAhead = useStableCallback(() => {
-    if (fields.size > 0) void fetchEditors(fields.values());
-  });
+  const fetchAhead = useFetchEditors(fields);
   const edited = useMemo(() => open && { key: open.recordId, columnId: open.code }, [open]);
   return {
     editing: useMemo(
