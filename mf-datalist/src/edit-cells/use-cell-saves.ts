@@ -32,7 +32,7 @@ export function useCellSaves() {
         return answer.version;
       } catch (error) {
         const { message, hint } = await loadApiErrorDescription(error, locale);
-        dispatch({ type: 'refused', record: stored, values, reason: [message, hint].filter(Boolean).join(' ') });
+        dispatch({ type: 'refused', record: stored, values, reason: [message, hint].filter(Boolean).join(' · ') });
         // Somebody may have changed it: the list shows what they did.
         portal(recordsChanged(schemaCode));
         return version;

@@ -53,11 +53,12 @@ export function BlockDialog({ request, onImport, onClose }: BlockDialogProps) {
   );
 }
 
-/** Begins at the button that writes, once the dialog is open and the cells are checked. */
-function useFirstFocus({ checked, busy }: BlockWrite) {
+/** Begins at the button that writes, asks again or closes, once the dialog is open and it is known which. */
+function useFirstFocus({ checked, failure, limit, isBlank, busy }: BlockWrite) {
   const press = useRef<HTMLButtonElement>(null);
   const isOpen = useRef(false);
-  const isReady = checked !== null && busy === null;
+  const isKnown = checked !== null || failure !== null || limit !== null || isBlank;
+  const isReady = isKnown && busy === null;
   const begin = () => {
     if (isOpen.current && isReady) press.current?.focus();
   };
@@ -71,7 +72,7 @@ function useFirstFocus({ checked, busy }: BlockWrite) {
 
 function BlockBody({ model, canImport }: { readonly model: BlockWrite; readonly canImport: boolean }) {
   const t = blockTexts.useT();
-  const { plan, limit, isBlank, failure, outcome, checked, busy, retry } = model;
+  const { plan, limit, isBlank, failure, outcome, checked, busy } = model;
   if (limit !== null) {
     const hint = canImport ? t('tooLargeImport') : t('tooLargeHint');
     const own = { ownRows: plan.size.rows, ownColumns: plan.size.columns };
@@ -83,22 +84,7 @@ function BlockBody({ model, canImport }: { readonly model: BlockWrite; readonly 
   return (
     <>
       <Notes model={model} />
-      {failure !== null && (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          title={failure}
-          description={t('notWritten')}
-          action={
-            checked === null && (
-              <Button size="small" onClick={retry}>
-                {t('retry')}
-              </Button>
-            )
-          }
-        />
-      )}
+      {failure !== null && <Alert type="error" showIcon role="alert" title={failure} description={t('notWritten')} />}
       {checked === null && busy === 'checking' && (
         <DelayedSkeleton>
           <LinesSkeleton />
@@ -193,26 +179,49 @@ interface BlockButtonsProps {
 
 function BlockButtons({ model, press, onImport }: BlockButtonsProps) {
   const t = blockTexts.useT();
-  const { checked, outcome, busy, limit, isBlank, apply, close } = model;
-  if (limit !== null && onImport !== null) return <ImportButtons onImport={onImport} onClose={close} />;
-  if (outcome !== null || limit !== null || isBlank) return <Button onClick={close}>{t('close')}</Button>;
-  const { changedCells = 0, sameCells = 0, refusedCells = 0 } = checked?.changes ?? {};
-  const done = changedCells + sameCells;
-  const label = refusedCells === 0 ? t('applyAll', { count: done }) : t('apply', { done, count: done + refusedCells });
+  const { checked, outcome, busy, limit, isBlank, close } = model;
+  if (limit !== null && onImport !== null) return <ImportButtons press={press} onImport={onImport} onClose={close} />;
+  const isOver = outcome !== null || limit !== null || isBlank || checked?.changes.changedCells === 0;
+  if (isOver)
+    return (
+      <Button ref={press} onClick={close}>
+        {t('close')}
+      </Button>
+    );
   return (
     <>
       <Button disabled={busy === 'writing'} onClick={close}>
         {t('cancel')}
       </Button>
-      <Button ref={press} type="primary" loading={busy !== null} disabled={changedCells === 0} onClick={apply}>
-        {label}
-      </Button>
+      {checked !== null && <Apply model={model} press={press} />}
+      {checked === null && model.failure !== null && (
+        <Button ref={press} type="primary" onClick={model.retry}>
+          {t('retry')}
+        </Button>
+      )}
     </>
   );
 }
 
+function Apply({ model: { checked, busy, apply }, press }: Pick<BlockButtonsProps, 'model' | 'press'>) {
+  const t = blockTexts.useT();
+  const { changedCells = 0, sameCells = 0, refusedCells = 0 } = checked?.changes ?? {};
+  const done = changedCells + sameCells;
+  const label = refusedCells === 0 ? t('applyAll', { count: done }) : t('apply', { done, count: done + refusedCells });
+  return (
+    <Button ref={press} type="primary" loading={busy !== null} onClick={apply}>
+      {label}
+    </Button>
+  );
+}
+
+interface ImportButtonsProps extends Pick<BlockButtonsProps, 'press'> {
+  readonly onImport: () => void;
+  readonly onClose: () => void;
+}
+
 /** Buttons where more was pasted than cells take: an import takes it. */
-function ImportButtons({ onImport, onClose }: { readonly onImport: () => void; readonly onClose: () => void }) {
+function ImportButtons({ press, onImport, onClose }: ImportButtonsProps) {
   const t = blockTexts.useT();
   const begin = () => {
     onClose();
@@ -221,7 +230,7 @@ function ImportButtons({ onImport, onClose }: { readonly onImport: () => void; r
   return (
     <>
       <Button onClick={onClose}>{t('close')}</Button>
-      <Button type="primary" onClick={begin}>
+      <Button ref={press} type="primary" onClick={begin}>
         {t('import')}
       </Button>
     </>

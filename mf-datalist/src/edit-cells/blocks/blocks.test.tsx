@@ -263,6 +263,20 @@ describe('blocks of cells that are written', () => {
     expect(within(check).getByRole('button', { name: '写入 1 / 2 个单元格' })).toBeEnabled();
   });
 
+  it('begins at the button that checks again where the check failed, and offers no write before that', async () => {
+    const page = openOrders();
+    replaceAnswers(refuses(previewCellChanges, 'databaseBusy'));
+    await goTo(page, 1, 'customer');
+    paste('丁\n戊');
+    const check = await dialog('粘贴到单元格');
+    const again = await within(check).findByRole('button', { name: /^重\s?试$/ });
+    await waitFor(() => expect(again).toHaveFocus());
+    expect(within(check).queryByRole('button', { name: /^写入/ })).toBeNull();
+    replaceAnswers(answers(previewCellChanges, fine));
+    await page.user.keyboard('{Enter}');
+    await waitFor(() => expect(within(check).getByRole('button', { name: '写入 2 个单元格' })).toHaveFocus());
+  });
+
   it('tells what was refused since the check', async () => {
     const page = openOrders();
     const late = {

@@ -68,7 +68,7 @@ function useFailureOf() {
       return await call();
     } catch (error) {
       const { message, hint } = await loadApiErrorDescription(error, locale);
-      setFailure([message, hint].filter(Boolean).join(' '));
+      setFailure([message, hint].filter(Boolean).join(' · '));
       return null;
     }
   };
