@@ -29,7 +29,7 @@ export function ColoursDialog(props: ColoursDialogProps) {
   const t = coloursTexts.useT();
   const common = commonTexts.useT();
   const locale = useLocale();
-  const { drafts, open, isChecked, ...edit } = useRuleDrafts(props);
+  const { drafts, open, checks, ...edit } = useRuleDrafts(props);
   const targets = columns
     .filter(({ isShow }) => isShow !== false)
     .map((column) => ({ value: column.propertyCode, label: columnTitle(column, config.properties, locale) }));
@@ -54,7 +54,7 @@ export function ColoursDialog(props: ColoursDialogProps) {
             number={at + 1}
             isLast={at === drafts.length - 1}
             isOpen={open === draft.key}
-            isChecked={isChecked}
+            checks={checks}
             properties={properties}
             targets={targets}
             onOpen={() => edit.toggle(draft.key)}
@@ -75,17 +75,17 @@ export function ColoursDialog(props: ColoursDialogProps) {
 function useRuleDrafts({ properties, rules, onApply, onClose }: ColoursDialogProps) {
   const [drafts, setDrafts] = useState(() => draftsOf(properties, rules));
   const [open, setOpen] = useState<number | null>(null);
-  const [isChecked, setChecked] = useState(false);
+  const [checks, setChecks] = useState(0);
   return {
     drafts,
     open,
-    isChecked,
+    checks,
     toggle: (key: number) => setOpen(open === key ? null : key),
     add: () => {
       const draft = newDraft(properties, drafts);
       setDrafts([...drafts, draft]);
       setOpen(draft.key);
-      setChecked(false);
+      setChecks(0);
     },
     replace: (next: RuleDraft) => setDrafts(drafts.map((each) => (each.key === next.key ? next : each))),
     move: (from: number, to: number) => setDrafts(moved(drafts, from, to)),
@@ -98,7 +98,7 @@ function useRuleDrafts({ properties, rules, onApply, onClose }: ColoursDialogPro
         return;
       }
       setOpen(incomplete.key);
-      setChecked(true);
+      setChecks(checks + 1);
     },
   };
 }

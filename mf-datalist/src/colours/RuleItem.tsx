@@ -7,7 +7,7 @@ import { ConditionBuilder } from '@portico/shared-kit/ui/condition-builder';
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, EditOutlined } from '@portico/shared-kit/ui/icons';
 import { tintOf } from '@portico/shared-kit/ui/theme';
 import { Button, Radio, Select } from 'antd';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { advancedSentence } from '../list/advanced-words.model.ts';
 import { ButtonTip } from '../list/ButtonTip.tsx';
 import { firstField } from '../list/new-conditions.ts';
@@ -21,8 +21,8 @@ interface RuleItemProps {
   readonly number: number;
   readonly isLast: boolean;
   readonly isOpen: boolean;
-  /** True once somebody tried to apply what is not whole. */
-  readonly isChecked: boolean;
+  /** Number of times that somebody tried to apply what is not whole. */
+  readonly checks: number;
   readonly properties: readonly Property[];
   readonly targets: readonly { readonly value: string; readonly label: string }[];
   readonly onOpen: () => void;
@@ -33,13 +33,18 @@ interface RuleItemProps {
 
 /** A rule: its colour and conditions in a line, and open what they are edited by. */
 export function RuleItem(props: RuleItemProps) {
-  const { draft, number, isLast, isOpen, properties, targets, onOpen, onMove, onRemove } = props;
+  const { draft, number, isLast, isOpen, checks, properties, targets, onOpen, onMove, onRemove } = props;
   const t = coloursTexts.useT();
   const locale = useLocale();
   const target = targets.find(({ value }) => value === draft.target)?.label ?? draft.target ?? t('row');
-  const name = t('rule', { number });
+  const item = useRef<HTMLLIElement>(null);
+  // What is opened, or named as incomplete, is in sight however many rules there are.
+  const attempt = isOpen ? checks + 1 : 0;
+  useEffect(() => {
+    if (attempt > 0) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [attempt]);
   return (
-    <li className={styles.rule} aria-label={name}>
+    <li ref={item} className={styles.rule} aria-label={t('rule', { number })}>
       <div className={styles.head}>
         <Swatch style={tintOf(draft.colour)} />
         <span className={styles.words}>
@@ -66,7 +71,7 @@ export function RuleItem(props: RuleItemProps) {
   );
 }
 
-function RuleEditor({ draft, isChecked, properties, targets, onChange }: RuleItemProps) {
+function RuleEditor({ draft, checks, properties, targets, onChange }: RuleItemProps) {
   const t = coloursTexts.useT();
   const id = useId();
   const whole = { value: '', label: t('row') };
@@ -102,7 +107,7 @@ function RuleEditor({ draft, isChecked, properties, targets, onChange }: RuleIte
         maxConditions={advancedLimits.conditions}
         newCondition={() => newFieldCondition(firstField(properties))}
         renderCondition={(condition, change) => (
-          <FieldConditionRow properties={properties} condition={condition} isChecked={isChecked} onChange={change} />
+          <FieldConditionRow properties={properties} condition={condition} isChecked={checks > 0} onChange={change} />
         )}
         onChange={(group) => onChange({ ...draft, group, unreadable: null })}
       />

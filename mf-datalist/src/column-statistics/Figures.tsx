@@ -11,6 +11,9 @@ interface FiguresProps {
   readonly statistics: ColumnStatistics;
 }
 
+/** Characters that a figure has room for in one column of the dialog. */
+const longFigure = 15;
+
 /** The counts of a column, and the figures of its kind. */
 export function Figures({ property, statistics }: FiguresProps) {
   const t = columnStatisticsTexts.useT();
@@ -39,7 +42,7 @@ export function Figures({ property, statistics }: FiguresProps) {
   return (
     <dl className={styles.figures}>
       {[...counts, ...own].map(({ label, text }) => (
-        <div key={label}>
+        <div key={label} className={text.length > longFigure ? styles.long : undefined}>
           <dt>{label}</dt>
           <dd>{text}</dd>
         </div>
