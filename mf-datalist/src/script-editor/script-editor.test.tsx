@@ -208,6 +208,9 @@ test('the console keeps the last two hundred lines, each of a thousand character
   await user.click(await screen.findByRole('tab', { name: '控制台 (200)' }));
   const lines = within(await screen.findByRole('log')).getAllByRole('listitem');
   expect(lines).toHaveLength(200);
+  expect(lines.map(({ textContent }) => textContent?.slice(0, 3))).toEqual(
+    Array.from({ length: 200 }, (_, at) => String(700 + at)),
+  );
   expect(lines[0]?.textContent).toHaveLength(1000);
 });
 

@@ -46,7 +46,7 @@ export const scriptEditorTexts = defineTexts('listScripts.editor', {
       report: '运行记录',
       drawFailed: '列表无法显示脚本返回的数据',
     },
-    consoleEmpty: '还没有输出。脚本里的 console.log 会显示在这里，最多保留 200 行。',
+    consoleEmpty: '还没有输出。脚本里的 console.log 会显示在这里，只保留最后 200 行。',
     helpLead: '脚本是一个对象。钩子由列表调用，显示内容用“描述”表示。以下是可用的类型：',
   },
   en: {

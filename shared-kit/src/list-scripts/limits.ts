@@ -30,7 +30,7 @@ export const scriptLimits = {
   pieces: 4,
   /** Requests of one call to the server. */
   requests: 20,
-  /** Lines of the console that are kept, and characters of each. */
+  /** Lines of the console that are kept, the last ones, and characters of each. */
   logLines: 200,
   logLine: 1_000,
   /** Time for fetching the sandbox, in ms (portal spec, section 9: chunk load timeout). */

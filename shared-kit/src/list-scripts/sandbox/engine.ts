@@ -217,8 +217,9 @@ export class ScriptEngine {
   }
 
   #log(level: string, text: string): void {
-    if (this.#lines.length >= scriptLimits.logLines) return;
     const known = level === 'warn' || level === 'error' ? level : 'log';
     this.#lines.push({ level: known, text: text.slice(0, scriptLimits.logLine) });
+    // The last lines say what happened before the end.
+    if (this.#lines.length > scriptLimits.logLines) this.#lines.shift();
   }
 }
