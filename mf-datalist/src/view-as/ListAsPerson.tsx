@@ -27,7 +27,7 @@ export function ListAsPerson({ userId, children }: ListAsPersonProps) {
   const as = { id: userId, schemaCode, ...(viewCode === null ? {} : { viewCode }) };
   return (
     <div className={styles.frame} data-narrow={isPhone || undefined}>
-      <ViewAsBar userId={userId} isNarrow={isPhone} />
+      <ViewAsBar userId={userId} />
       <div className={styles.list}>
         <ListAsProvider key={JSON.stringify(as)} as={as}>
           <ShellProvider shell={powerless}>
@@ -40,7 +40,7 @@ export function ListAsPerson({ userId, children }: ListAsPersonProps) {
 }
 
 /** Says as whom the list is seen and that it cannot be changed, and ends that. */
-function ViewAsBar({ userId, isNarrow }: { readonly userId: string; readonly isNarrow: boolean }) {
+function ViewAsBar({ userId }: { readonly userId: string }) {
   const t = viewAsTexts.useT();
   const locale = useLocale();
   const { view } = useViewedPerson();
@@ -49,11 +49,6 @@ function ViewAsBar({ userId, isNarrow }: { readonly userId: string; readonly isN
     currentData === undefined
       ? t('asSomebody')
       : t('asPerson', { name: localised(currentData.name, currentData.name_i18n, locale) });
-  const stop = (
-    <Button size={isNarrow ? 'middle' : 'small'} onClick={() => view(null)}>
-      {t('stop')}
-    </Button>
-  );
   return (
     <Alert
       className={styles.bar}
@@ -63,10 +58,13 @@ function ViewAsBar({ userId, isNarrow }: { readonly userId: string; readonly isN
       title={
         <>
           <strong className={styles.who}>{title}</strong> <span>{t('readOnly')}</span>
-          {isNarrow && <span className={styles.below}>{stop}</span>}
         </>
       }
-      action={isNarrow ? null : stop}
+      action={
+        <Button size="small" onClick={() => view(null)}>
+          {t('stop')}
+        </Button>
+      }
     />
   );
 }
