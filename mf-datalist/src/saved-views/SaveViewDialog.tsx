@@ -4,6 +4,7 @@ import type { CreateSavedViewInput, SavedView } from '@portico/shared-kit/contra
 import { commonTexts } from '@portico/shared-kit/i18n';
 import { Input, Modal } from 'antd';
 import { useId, useState } from 'react';
+import { useFirstField } from '../list/use-first-field.ts';
 import { savedViewTexts } from './saved-views.texts.ts';
 import styles from '../list/DialogForm.module.css';
 
@@ -27,6 +28,7 @@ function NameDialog({ title, intro, initial, error, isSaving, onSave, onClose }:
   const id = useId();
   const [name, setName] = useState(initial);
   const failure = useFailure(error);
+  const { body, enter } = useFirstField();
   const isRefused = error !== undefined && !isSaving;
   const handleSave = () => name.trim() !== '' && !isSaving && onSave(name.trim());
   return (
@@ -37,16 +39,16 @@ function NameDialog({ title, intro, initial, error, isSaving, onSave, onClose }:
       okText={t('save')}
       cancelText={common('cancel')}
       okButtonProps={{ loading: isSaving, disabled: name.trim() === '' }}
+      afterOpenChange={enter}
       onOk={handleSave}
       onCancel={onClose}
     >
       {intro !== undefined && <p className={styles.intro}>{intro}</p>}
-      <div className={styles.field}>
+      <div ref={body} className={styles.field}>
         <label htmlFor={id}>{t('name')}</label>
         <Input
           id={id}
           value={name}
-          autoFocus
           maxLength={longestName}
           {...(isRefused ? { status: 'error' as const, 'aria-describedby': `${id}-problem` } : {})}
           onChange={({ target }) => setName(target.value)}

@@ -22,7 +22,7 @@ export function SubscribeDialog({ config, onClose }: SubscribeDialogProps) {
   const t = subscriptionTexts.useT();
   const query = useListSubscriptionsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <QueryDialog title={t('title')} width={560} query={query} onClose={onClose}>
+    <QueryDialog title={t('title')} width={560} query={query} isForm onClose={onClose}>
       {({ subscriptions }) => <Content config={config} subscriptions={subscriptions} onClose={onClose} />}
     </QueryDialog>
   );

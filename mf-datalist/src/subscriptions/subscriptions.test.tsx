@@ -52,6 +52,7 @@ describe('the subscription to a list', () => {
   it('watches its view and state without the page, with both events', async () => {
     const { user, calls, box } = await open('?q=abc&page=2');
     const name = box.getByRole('textbox', { name: '名称' });
+    await waitFor(() => expect(name).toHaveFocus());
     await user.clear(name);
     await user.type(name, ' 我的 ');
     await user.click(box.getByRole('button', { name: /^订\s*阅$/ }));

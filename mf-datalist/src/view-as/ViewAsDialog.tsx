@@ -3,6 +3,7 @@ import { FieldEditor } from '@portico/shared-kit/fields/ui';
 import { Modal } from 'antd';
 import { useId, useState } from 'react';
 import styles from '../actions/ActionDialog.module.css';
+import { useFirstField } from '../list/use-first-field.ts';
 import { useViewedPerson } from './view-as-context.ts';
 import { viewAsTexts } from './view-as.texts.ts';
 
@@ -16,6 +17,7 @@ export function ViewAsDialog({ onClose }: { readonly onClose: () => void }) {
   const { view } = useViewedPerson();
   const [person, setPerson] = useState<PersonValue | null>(null);
   const property = { code: 'person', name: t('person'), propertyType: onePerson };
+  const { body, enter } = useFirstField();
   const handleOk = () => {
     if (person !== null) view(person.id);
   };
@@ -26,12 +28,13 @@ export function ViewAsDialog({ onClose }: { readonly onClose: () => void }) {
       title={t('title')}
       okText={t('ok')}
       okButtonProps={{ disabled: person === null }}
+      afterOpenChange={enter}
       onOk={handleOk}
       onCancel={onClose}
     >
       <div className={styles.fields}>
         <p className={styles.hint}>{t('intro')}</p>
-        <div className={styles.field}>
+        <div ref={body} className={styles.field}>
           <label htmlFor={id}>{t('person')}</label>
           <FieldEditor
             id={id}

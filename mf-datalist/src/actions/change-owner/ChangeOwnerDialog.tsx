@@ -1,9 +1,9 @@
 import { useFailure } from '@portico/shared-kit/api';
 import { undoDays } from '@portico/shared-kit/contract/record-undo';
 import { ErrorState, DelayedSkeleton, LinesSkeleton } from '@portico/shared-kit/ui/feedback';
-import { useIsPhone } from '@portico/shared-kit/ui/window';
 import { Alert, Modal } from 'antd';
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useFirstField } from '../../list/use-first-field.ts';
 import styles from '../ActionDialog.module.css';
 import { ChangeOwnerFields } from './ChangeOwnerFields.tsx';
 import { changeOwnerTexts } from './change-owner.texts.ts';
@@ -31,22 +31,6 @@ export function ChangeOwnerDialog(change: OwnerChange) {
       <Body model={model} body={body} />
     </Modal>
   );
-}
-
-/** Begins at the person, once the dialog is open and its fields are there. On a phone the keyboard would cover it. */
-function useFirstField(isThere: boolean) {
-  const isPhone = useIsPhone();
-  const isOpen = useRef(false);
-  const body = useRef<HTMLDivElement>(null);
-  const begin = () => {
-    if (isOpen.current && isThere && !isPhone) body.current?.querySelector<HTMLElement>('input, button')?.focus();
-  };
-  useEffect(begin, [isThere, isPhone]);
-  const enter = (opened: boolean) => {
-    isOpen.current = opened;
-    begin();
-  };
-  return { body, enter };
 }
 
 interface BodyProps {
