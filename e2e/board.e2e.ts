@@ -17,6 +17,8 @@ async function drag(page: Page, card: Locator, to: Locator): Promise<void> {
   const [from, target] = [await boxOf(card), await boxOf(to)];
   await page.mouse.move(from.x + 40, from.y + from.height - 12);
   await page.mouse.down();
+  // It is held for a moment before it is taken: who moves on at once scrolls.
+  await expect(card.and(page.locator('.sortable-chosen'))).toBeVisible();
   await page.mouse.move(from.x + 60, from.y + from.height);
   await expect(page.locator('.sortable-drag')).toBeVisible();
   await page.mouse.move(target.x + target.width / 2, target.y + 80, { steps: 12 });

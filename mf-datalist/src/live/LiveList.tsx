@@ -4,37 +4,43 @@ import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { Spoken } from '@portico/shared-kit/ui/feedback';
 import { Portrait } from '@portico/shared-kit/ui/portrait';
 import { Button, Popover } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { flashCells } from './flash-cells.ts';
 import styles from './Live.module.css';
 import { liveTexts } from './live.texts.ts';
+import { useLiveMode } from './use-live-mode.ts';
 import { type LivePage, useLivePage } from './use-live-page.ts';
 import { useWatchedList } from './use-watched-list.ts';
 
 interface LiveListProps {
   readonly schemaCode: ModelCode;
   readonly live: LivePage;
+  /** True where a mode reads the records by itself. */
+  readonly isMode: boolean;
   readonly isNarrow: boolean;
   /** Reads the list again, with what waits. */
   onShow(): void;
 }
 
 /** Keeps a list up to date with what others do meanwhile: who they are, and what of their changes waits to be shown. */
-export function LiveList({ schemaCode, live, isNarrow, onShow }: LiveListProps) {
+export function LiveList({ schemaCode, live, isMode, isNarrow, onShow }: LiveListProps) {
   const t = liveTexts.useT();
   const watched = useWatchedList(schemaCode);
-  const { waiting, changed, forget } = useLivePage(watched?.mark, live);
+  const head = useRef<HTMLDivElement>(null);
+  const { waiting, changed, forget } = useLivePage(isMode ? undefined : watched?.mark, live);
+  const changedInMode = useLiveMode(isMode ? watched?.mark : undefined, { schemaCode, head });
   useEffect(() => flashCells(changed), [changed]);
   const handleShow = () => {
     forget();
     onShow();
   };
+  const count = isMode ? changedInMode : changed.length;
   const words = [
-    ...(changed.length > 0 ? [t('changed', { count: changed.length })] : []),
+    ...(count > 0 ? [t('changed', { count })] : []),
     ...(waiting > 0 ? [t('waiting', { count: waiting })] : []),
   ];
   return (
-    <div className={styles.live} data-narrow={isNarrow || undefined}>
+    <div ref={head} className={styles.live} data-narrow={isNarrow || undefined}>
       <Spoken role="status">{words.join(' ')}</Spoken>
       {waiting > 0 && (
         <div className={styles.bar}>

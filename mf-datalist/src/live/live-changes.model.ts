@@ -1,9 +1,9 @@
 import type { BizRecord, RecordPage } from '@portico/shared-kit/contract/records.schema';
 
-/** Record with fields whose values changed. */
+/** Record with fields whose values changed; null for one that was not shown before. */
 export interface ChangedRecord {
   readonly id: string;
-  readonly codes: readonly string[];
+  readonly codes: readonly string[] | null;
 }
 
 /** Difference between a page as it is shown and as it is by now. */
@@ -36,7 +36,8 @@ export function hasOtherFigures(shown: RecordPage, now: RecordPage): boolean {
 
 const figuresOf = ({ totalElements, sumMap }: RecordPage) => ({ totalElements, sumMap });
 
-function changedCodes({ data: before }: BizRecord, { data: after }: BizRecord): string[] {
+/** Returns the codes of the fields whose values are others. */
+export function changedCodes({ data: before }: BizRecord, { data: after }: BizRecord): string[] {
   const codes = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...codes].filter((code) => JSON.stringify(before[code]) !== JSON.stringify(after[code]));
 }

@@ -2,8 +2,9 @@ import { usePortalDispatch } from '@portico/shared-kit/api';
 import { peekRecords, putRecords } from '@portico/shared-kit/api/live-lists.api';
 import type { QueryRecordsInput, RecordPage } from '@portico/shared-kit/contract/records.schema';
 import { useStableCallback } from '@portico/shared-kit/ui/stable';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type ChangedRecord, compareWith, hasOtherFigures } from './live-changes.model.ts';
+import { useLooks } from './use-looks.ts';
 
 /** Page that a list shows, and the request that it came by. */
 export interface LivePage {
@@ -25,43 +26,25 @@ const none: LiveChanges = { waiting: 0, changed: [] };
 /** Changes, and the rows among which they were found. */
 const nothingFound: { readonly changes: LiveChanges; readonly rows: string } = { changes: none, rows: '' };
 
-/** Least and greatest ms between two looks at the page: models in which much is written elsewhere are looked at less often. */
-const gaps = { least: 2_000, most: 32_000 };
-
 /**
  * Reads the shown page again beside the list whenever the mark is another one: values of rows that stay are put into it, what would come, leave
  * or move is counted until it is shown.
  */
 export function useLivePage(mark: string | undefined, live: LivePage): LiveChanges & { forget(): void } {
   const dispatch = usePortalDispatch();
-  const known = useRef(mark);
-  const gap = useRef<number>(gaps.least);
   const [found, setFound] = useState(nothingFound);
   const rows = rowsOf(live.page);
-  const look = useStableCallback(async () => {
+  useLooks(mark, async () => {
     const { request, page, isLoading } = live;
-    if (request === null || page === undefined || isLoading) return;
+    if (request === null || page === undefined) return 'same';
+    if (isLoading) return 'later';
     const { data } = await dispatch(peekRecords(request));
-    if (data === undefined) return;
+    if (data === undefined) return 'failed';
     const { page: next, changed, waiting } = compareWith(page, data);
-    const isOther = changed.length > 0 || waiting > 0;
-    gap.current = isOther ? gaps.least : Math.min(gaps.most, gap.current * 2);
     if (changed.length > 0 || hasOtherFigures(page, data)) dispatch(putRecords(request, next));
     setFound({ changes: { waiting, changed }, rows: rowsOf(page) });
+    return changed.length > 0 || waiting > 0 ? 'changed' : 'same';
   });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    const isFirst = known.current === undefined;
-    if (mark === undefined || mark === known.current) return;
-    known.current = mark;
-    // One that waits already sees this change too.
-    if (isFirst || timer.current !== undefined) return;
-    timer.current = setTimeout(() => {
-      timer.current = undefined;
-      void look();
-    }, gap.current - gaps.least);
-  }, [mark, look]);
   const forget = useStableCallback(() => setFound(nothingFound));
   return { ...(found.rows === rows ? found.changes : none), forget };
 }

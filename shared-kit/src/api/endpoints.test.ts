@@ -13,6 +13,7 @@ const otherNames: Readonly<Record<string, string>> = {
   getPicture: 'downloadFile',
   keepDraft: 'saveRecord',
   peekInstance: 'getInstance',
+  peekGroups: 'groupRecords',
   peekRecords: 'queryRecords',
   planPackage: 'importPackage',
   queryRecordPages: 'queryRecords',

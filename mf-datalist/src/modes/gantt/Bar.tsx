@@ -14,7 +14,7 @@ interface BarProps {
   /** Place among the rows. */
   readonly row: number;
   readonly isTabStop: boolean;
-  readonly onCurrent: (row: number) => void;
+  readonly onCurrent: () => void;
 }
 
 /** Bar of a record on the timeline, moved and stretched by pointer and keys; a milestone is a point in time. */
@@ -36,6 +36,7 @@ export function Bar({ gantt, record: stored, row, isTabStop, onCurrent }: BarPro
     <div
       className={styles.bar}
       data-bar={row}
+      data-item={record.id}
       data-milestone={plan.isMilestone || undefined}
       data-wrong={isWrong || undefined}
       data-fixed={!isEditable || undefined}
@@ -49,7 +50,7 @@ export function Bar({ gantt, record: stored, row, isTabStop, onCurrent }: BarPro
         tabIndex={isTabStop ? 0 : -1}
         aria-label={words.label}
         aria-busy={changes.isBusy(record.id)}
-        onFocus={() => onCurrent(row)}
+        onFocus={onCurrent}
         onKeyDown={handleKeyDown}
         onDoubleClick={() => isEditable && edit.open(stored)}
         onClick={({ detail }) => detail === 0 && isEditable && edit.open(stored)}

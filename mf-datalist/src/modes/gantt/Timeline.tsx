@@ -29,7 +29,7 @@ export function Timeline({ gantt, name, rows, pane }: TimelineProps) {
   const t = ganttTexts.useT();
   const { from, to, dayWidth, today, rowHeight, zoom } = gantt;
   const seen = usePaneWindow(pane);
-  const [current, setCurrent] = useState<number | null>(null);
+  const [current, setCurrent] = useState<string | null>(null);
   const begin = gantt.isRangeRead ? firstDay(rows, gantt) : null;
   const [beginning, setBeginning] = useState(begin);
   if (beginning === null && begin !== null) setBeginning(begin);
@@ -43,7 +43,8 @@ export function Timeline({ gantt, name, rows, pane }: TimelineProps) {
   };
   const [coarse, fine] = ticksBetween(days.from, Math.min(days.to, to), zoom, t);
   const size = { width: (to - from + 1) * dayWidth, height: headHeight + rows.length * rowHeight };
-  const tabStop = current !== null && current >= first && current <= last ? current : firstBar(drawn, first);
+  const currentBar = drawn.findIndex(({ node }) => node.key === current);
+  const tabStop = first + (currentBar < 0 ? firstBar(drawn) : currentBar);
   return (
     <div ref={pane} className={styles.pane} role="group" aria-label={t('timeline', { name })}>
       <div className={styles.surface} style={size} role="presentation" onKeyDown={(event) => moveToBar(event, pane)}>
@@ -79,7 +80,8 @@ interface RowProps {
   readonly row: number;
   /** The row whose bar the Tab key reaches. */
   readonly tabStop: number;
-  readonly onCurrent: (row: number) => void;
+  /** Called with the key of the row whose bar has the focus. */
+  readonly onCurrent: (key: string) => void;
 }
 
 function Row({ gantt, seen, pane, visible: { node }, row, tabStop, onCurrent }: RowProps) {
@@ -88,7 +90,13 @@ function Row({ gantt, seen, pane, visible: { node }, row, tabStop, onCurrent }: 
     <div className={styles.row} style={{ height: rowHeight, transform: `translateY(${row * rowHeight}px)` }}>
       {node.record !== null && (
         <>
-          <Bar gantt={gantt} record={node.record} row={row} isTabStop={tabStop === row} onCurrent={onCurrent} />
+          <Bar
+            gantt={gantt}
+            record={node.record}
+            row={row}
+            isTabStop={tabStop === row}
+            onCurrent={() => onCurrent(node.key)}
+          />
           <ToBar gantt={gantt} record={node.record} seen={seen} pane={pane} />
         </>
       )}
@@ -116,8 +124,8 @@ function Line({
   );
 }
 
-function firstBar(drawn: readonly VisibleNode[], first: number): number {
-  return first + drawn.findIndex(({ node }) => node.record !== null);
+function firstBar(drawn: readonly VisibleNode[]): number {
+  return drawn.findIndex(({ node }) => node.record !== null);
 }
 
 /** Arrows up and down lead from bar to bar. */

@@ -60,11 +60,19 @@ export function groupTree(
   return nodesOf(0, { key: keyOf([]), filter: null });
 }
 
-/** Returns the keys of the groups that are open: few ones are at first, and each that was toggled is the other way. */
-export function openGroups(nodes: readonly GroupNode[], toggled: ReadonlySet<string>): ReadonlySet<string> {
-  const all = allGroups(nodes);
-  const areFew = all.filter(({ isLast }) => isLast).length <= mostOpenAtFirst;
-  return new Set(all.filter(({ key }) => areFew !== toggled.has(key)).map(({ key }) => key));
+/** Returns whether groups are so few that all are open at first. */
+export function areOpenAtFirst(nodes: readonly GroupNode[]): boolean {
+  return allGroups(nodes).filter(({ isLast }) => isLast).length <= mostOpenAtFirst;
+}
+
+/** Returns the keys of the groups that are open: all of them where they were at first, none else, and each that was toggled is the other way. */
+export function openGroups(
+  nodes: readonly GroupNode[],
+  toggled: ReadonlySet<string>,
+  isOpenAtFirst = areOpenAtFirst(nodes),
+): ReadonlySet<string> {
+  const open = allGroups(nodes).filter(({ key }) => isOpenAtFirst !== toggled.has(key));
+  return new Set(open.map(({ key }) => key));
 }
 
 /** Returns the groups of the last level that are seen open, whose records are read. */

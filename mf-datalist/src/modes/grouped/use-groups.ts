@@ -6,7 +6,7 @@ import { useStableCallback } from '@portico/shared-kit/ui/stable';
 import { useEffect, useMemo, useState } from 'react';
 import type { ModeProps } from '../list-mode.ts';
 import type { ToggledRows } from '../use-toggled-rows.ts';
-import { type GroupNode, groupTree, openGroups, openLeaves } from './group-tree.model.ts';
+import { areOpenAtFirst, type GroupNode, groupTree, openGroups, openLeaves } from './group-tree.model.ts';
 import type { GroupRecords, ReadGroups } from './grouped-rows.model.ts';
 
 const noGroups: readonly RecordGroup[] = [];
@@ -17,7 +17,8 @@ export function useGroups(list: ModeProps, rows: ToggledRows) {
   const fields = useMemo(() => fieldsOf(config, groupBy), [config, groupBy]);
   const levels = useLevels(list, fields);
   const tree = useMemo(() => groupTree(fields, levels.groups), [fields, levels.groups]);
-  const open = useMemo(() => openGroups(tree, rows.toggled), [tree, rows.toggled]);
+  const isOpenAtFirst = useFirst(levels.isRead ? areOpenAtFirst(tree) : null) ?? true;
+  const open = useMemo(() => openGroups(tree, rows.toggled, isOpenAtFirst), [tree, rows.toggled, isOpenAtFirst]);
   const leaves = useMemo(() => openLeaves(tree, open), [tree, open]);
   const whole = useQueryRecordsQuery(
     { schemaCode: config.schemaCode, ...criteria, columns: [], page: 0, size: 1 },
@@ -42,6 +43,13 @@ export function useGroups(list: ModeProps, rows: ToggledRows) {
 
 /** Model that the parts of a list in groups share. */
 export type GroupsModel = ReturnType<typeof useGroups>;
+
+/** Returns the first value that there was: groups that come and go do not open and close the others. */
+function useFirst<TValue>(value: TValue | null): TValue | null {
+  const [first, setFirst] = useState(value);
+  if (first === null && value !== null) setFirst(value);
+  return first ?? value;
+}
 
 function fieldsOf({ properties }: ModeProps['config'], groupBy: readonly string[]): readonly PropertyWithRights[] {
   return groupBy.flatMap((code) => properties.find((property) => property.code === code) ?? []);

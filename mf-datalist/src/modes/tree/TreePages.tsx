@@ -30,12 +30,13 @@ function PageReader({ tree, wanted }: PageReaderProps) {
   const { key, branch, page, times } = wanted;
   const read = useQueryRecordsQuery(branchQuery(input, wanted, circles), { refetchOnMountOrArgChange: true });
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = read;
-  const told = useRef('');
+  const told = useRef<{ readonly readAt?: number | undefined; readonly times?: number }>({});
   useEffect(() => {
-    // A page is told once each time that it was read, and once more where it is wanted again.
-    const reading = `${fulfilledTimeStamp} ${times}`;
-    if (data === undefined || told.current === reading) return;
-    told.current = reading;
+    // A page is told once each time that it was read, and once more where it is wanted again: not while it is read, as it is then an older one.
+    const isRead = told.current.readAt !== fulfilledTimeStamp;
+    const isWanted = told.current.times !== times && !isFetching;
+    if (data === undefined || !(isRead || isWanted)) return;
+    told.current = { readAt: fulfilledTimeStamp, times };
     onPage({ branch, page, records: data.content, total: data.totalElements });
   });
   const { setFailure } = tree.pages;

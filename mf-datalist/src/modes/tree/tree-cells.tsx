@@ -45,7 +45,9 @@ interface TitleCellProps {
 export function TitleCell({ node, children }: TitleCellProps) {
   const t = treeTexts.useT();
   const tree = use(TreeContext);
-  const { record } = node;
+  const { record, branch, index, isInCircle } = node;
+  const watch = isInCircle ? undefined : tree?.pages.watch;
+  useEffect(() => watch?.({ branch, index }), [watch, branch, index]);
   if (tree === null || record === null) return children;
   const count = tree.state.counts.get(record.id) ?? 0;
   const parent = node.branch === topKey ? parentOf(tree.input.config, record) : null;

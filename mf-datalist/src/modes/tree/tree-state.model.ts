@@ -6,10 +6,13 @@ export const pageSize = 100;
 /** Key of the branch at the top, whose records stand below none. */
 export const topKey = '';
 
+/** Records of a page; null for one that stands elsewhere now, where it is not read yet which one stands there. */
+type BranchRecords = readonly (BizRecord | null)[];
+
 /** Records below one record, as far as they were read. */
 export interface Branch {
   readonly total: number;
-  readonly pages: ReadonlyMap<number, readonly BizRecord[]>;
+  readonly pages: ReadonlyMap<number, BranchRecords>;
 }
 
 /** Records of a tree that were read, by the ids of those that they stand below. */
@@ -38,9 +41,9 @@ export function withPage(state: TreeState, { branch, page, records, total }: Bra
     if (key !== branch) branches.set(key, without(other, ids));
   }
   const own = branches.get(branch);
-  // Where others were added or went, the pages after this one are not what they were.
-  const pages = own?.total === total ? new Map(own.pages) : new Map<number, readonly BizRecord[]>();
-  branches.set(branch, { total, pages: keptPages(pages, ids, page).set(page, records) });
+  // Where others were added or went, the pages after this one are not what they were: they stand until they are read again, so that nothing is
+  // empty meanwhile.
+  branches.set(branch, { total, pages: keptPages(own?.pages ?? new Map(), ids, page).set(page, records) });
   const counts = branch === topKey ? state.counts : new Map(state.counts).set(branch, total);
   return { branches, counts };
 }
@@ -60,7 +63,7 @@ export function withOrder(
   );
   const isWhole = [...pages.values()].every((records) => !records.includes(null));
   if (!isWhole) return state;
-  const branches = new Map(state.branches).set(branch, { total: read.total, pages: pages as Branch['pages'] });
+  const branches = new Map(state.branches).set(branch, { total: read.total, pages });
   return { ...state, branches };
 }
 
@@ -75,17 +78,23 @@ export function withCounts(state: TreeState, counts: ReadonlyMap<string, number>
   return isKnown ? state : { ...state, counts: new Map([...state.counts, ...counts]) };
 }
 
-/** The other pages of a branch, without those that hold a record that a new page holds. */
-function keptPages(pages: ReadonlyMap<number, readonly BizRecord[]>, ids: ReadonlySet<string>, page: number) {
-  const kept = [...pages].filter(([at, records]) => at !== page && !records.some(({ id }) => ids.has(id)));
-  return new Map(kept);
+/** The other pages of a branch, with empty places for the records that a new page holds. */
+function keptPages(pages: Branch['pages'], ids: ReadonlySet<string>, page: number): Map<number, BranchRecords> {
+  const kept = [...pages].filter(([at]) => at !== page);
+  return new Map(
+    kept.map(([at, records]) => {
+      const isKept = (record: BizRecord | null) => record === null || !ids.has(record.id);
+      return [at, records.every(isKept) ? records : records.map((record) => (isKept(record) ? record : null))];
+    }),
+  );
 }
 
 /** Returns a branch without records that stand elsewhere now; the same one where it has none of them. */
 function without(branch: Branch, ids: ReadonlySet<string>): Branch {
   const all = [...branch.pages];
-  const gone = all.flatMap(([, records]) => records.filter(({ id }) => ids.has(id))).length;
+  const isGone = (record: BizRecord | null) => record !== null && ids.has(record.id);
+  const gone = all.flatMap(([, records]) => records.filter(isGone)).length;
   if (gone === 0) return branch;
-  const pages = new Map(all.map(([page, records]) => [page, records.filter(({ id }) => !ids.has(id))]));
+  const pages = new Map(all.map(([page, records]) => [page, records.filter((record) => !isGone(record))]));
   return { total: branch.total - gone, pages };
 }

@@ -37,6 +37,10 @@ export function useWantedPages() {
       return [...begin, ...others.slice(-mostWatched), { key, branch: node.branch, page, times }];
     });
   });
+  /** Keeps the page of a row in sight up to date, where others were seen since it was read. */
+  const watch = useStableCallback((node: Pick<TreeNode, 'branch' | 'index'>) => {
+    if (!wanted.some(({ key }) => key === pageKey(node))) want(node);
+  });
   const setFailure = useStableCallback((key: string, failure: PageFailure | null) => {
     if (failure === null && !failures.has(key)) return;
     setFailures((before) => {
@@ -46,7 +50,7 @@ export function useWantedPages() {
       return next;
     });
   });
-  return { wanted, want, failures, setFailure };
+  return { wanted, want, watch, failures, setFailure };
 }
 
 /** Key of the page that a row is on. */

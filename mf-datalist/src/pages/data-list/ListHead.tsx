@@ -46,7 +46,13 @@ export function ListHead({ screen, isNarrow, views }: ListHeadProps) {
       />
       <Suspense fallback={null}>
         {!isSeenAsOther && (
-          <LiveList schemaCode={config.schemaCode} live={screen.live} isNarrow={isNarrow} onShow={screen.refresh} />
+          <LiveList
+            schemaCode={config.schemaCode}
+            live={screen.live}
+            isMode={screen.mode !== null}
+            isNarrow={isNarrow}
+            onShow={screen.refresh}
+          />
         )}
       </Suspense>
       <div className={styles.search}>

@@ -45,6 +45,9 @@ export function useGridCursor<TRow extends object>(input: CursorInput<TRow>) {
     initialRow,
     rowCount: rows.length,
     columnCount: layout.columns.length,
+    // Another page is drawn in the place of the one before; rows of a tree move.
+    keyOf: (row) => (input.grid.tree ? rows[row]?.id : undefined),
+    rowOf: (key) => rows.findIndex(({ id }) => id === key),
     rowsInView: () => {
       const height = (viewport.current?.clientHeight ?? 0) - headHeight - footHeight;
       return Math.max(1, Math.floor(height / rowHeight));

@@ -7,6 +7,10 @@ interface KeyboardInput {
   readonly initialRow: number;
   readonly rowCount: number;
   readonly columnCount: number;
+  /** Key of a row whose cursor stays on it wherever it stands; undefined where the cursor keeps its place. */
+  readonly keyOf: (row: number) => string | undefined;
+  /** Place of the row with a key; -1 for none. */
+  readonly rowOf: (key: string) => number;
   readonly rowsInView: () => number;
   /** Handles a key before the grid does; false for one that is not its own. */
   readonly takeKey: (event: KeyboardEvent<HTMLElement>, cursor: GridCursor) => boolean;
@@ -20,14 +24,15 @@ interface KeyboardInput {
 
 /** The grid's cursor and what keys do with it. */
 export function useGridKeyboard(input: KeyboardInput) {
-  const [wanted, setWanted] = useState<GridCursor>({ row: Math.max(0, input.initialRow), column: 0 });
+  const held = (to: GridCursor) => ({ ...to, key: input.keyOf(to.row) });
+  const [wanted, setWanted] = useState(() => held({ row: Math.max(0, input.initialRow), column: 0 }));
   // Rows and columns may have gone since the cursor was set.
   const cursor = {
-    row: Math.min(wanted.row, input.rowCount - 1),
+    row: Math.min(placeOf(wanted, input), input.rowCount - 1),
     column: Math.max(0, Math.min(wanted.column, input.columnCount - 1)),
   };
   const setCursor = (to: GridCursor) => {
-    setWanted(to);
+    setWanted(held(to));
     input.onCursor(to);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -46,6 +51,12 @@ export function useGridKeyboard(input: KeyboardInput) {
     input.onMove(command.to);
   };
   return { cursor, setCursor, handleKeyDown };
+}
+
+/** Returns where the row of a cursor stands now. */
+function placeOf({ row, key }: GridCursor & { readonly key: string | undefined }, { keyOf, rowOf }: KeyboardInput) {
+  const now = key === undefined || keyOf(row) === key ? row : rowOf(key);
+  return now < 0 ? row : now;
 }
 
 /** Keys that press: Enter and Space. */
