@@ -6,6 +6,7 @@ import { Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { useFirstField } from '../list/use-first-field.ts';
 import { savedViewTexts } from './saved-views.texts.ts';
+import { isViewConflict, seenRevision } from './view-conflict.ts';
 import styles from '../list/DialogForm.module.css';
 
 /** Longest name of a saved view, in characters. */
@@ -36,7 +37,7 @@ function NameDialog({ title, intro, initial, error, isSaving, onSave, onClose }:
       open
       width={440}
       title={title}
-      okText={t('save')}
+      okText={t(isViewConflict(error) ? 'overwrite' : 'save')}
       cancelText={common('cancel')}
       okButtonProps={{ loading: isSaving, disabled: name.trim() === '' }}
       afterOpenChange={enter}
@@ -103,7 +104,7 @@ export function RenameDialog({ schemaCode, view, onClose }: RenameDialogProps) {
   const t = savedViewTexts.useT();
   const [update, { error, isLoading }] = useUpdateSavedViewMutation();
   const handleSave = async (name: string) => {
-    const { data } = await update({ schemaCode, id: view.id, name });
+    const { data } = await update({ schemaCode, id: view.id, ...seenRevision(view, error), name });
     if (data !== undefined) onClose();
   };
   return (

@@ -1,7 +1,6 @@
-import { useListSavedViewsQuery, useUpdateSavedViewMutation } from '@portico/shared-kit/api/saved-views.api';
+import { useListSavedViewsQuery } from '@portico/shared-kit/api/saved-views.api';
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
 import type { SavedView } from '@portico/shared-kit/contract/saved-views.schema';
-import { useToast } from '@portico/shared-kit/ui/feedback';
 import { CheckOutlined, PlusOutlined, SettingOutlined, StarFilled } from '@portico/shared-kit/ui/icons';
 import { useStableCallback } from '@portico/shared-kit/ui/stable';
 import type { MenuProps } from 'antd';
@@ -15,6 +14,7 @@ import { savedViewTexts } from './saved-views.texts.ts';
 import styles from './SavedViews.module.css';
 import { savedLayout, savedQuery, withoutSavedView, writeSavedView } from './saved-state.model.ts';
 import { SaveViewDialog } from './SaveViewDialog.tsx';
+import { useSavingChanges } from './use-saving-changes.ts';
 
 /** Menu of a list's views as it is with the saved ones. */
 export interface ViewMenu {
@@ -139,19 +139,4 @@ function useItems({ views, saved, changes, isError }: ItemSources) {
       ? []
       : [{ key: keys.manage, icon: <SettingOutlined aria-hidden="true" />, label: t('manage') }]),
   ];
-}
-
-/** Returns the function that gives the open saved view the state that the list has now. */
-function useSavingChanges({ schemaCode, view }: ListConfig, layout: ColumnChoices): () => Promise<void> {
-  const t = savedViewTexts.useT();
-  const toast = useToast();
-  const opened = useOpenView()?.view ?? null;
-  const [query] = useSearchParams();
-  const [update] = useUpdateSavedViewMutation();
-  return async () => {
-    if (opened === null) return;
-    const state = { viewCode: view.code, query: savedQuery(query), layout: savedLayout(layout) };
-    const { data } = await update({ schemaCode, id: opened.id, state });
-    if (data !== undefined) toast.success(t('saved', { name: data.name }));
-  };
 }

@@ -7,6 +7,7 @@ import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { Modal, Radio, Select } from 'antd';
 import { useId, useState } from 'react';
 import { savedViewTexts } from './saved-views.texts.ts';
+import { isViewConflict, seenRevision } from './view-conflict.ts';
 import styles from '../list/DialogForm.module.css';
 
 interface ShareDialogProps {
@@ -30,7 +31,8 @@ export function ShareDialog({ schemaCode, view, onClose }: ShareDialogProps) {
     setChecked(true);
     if (isIncomplete) return;
     const roles = audience === 'roles' ? [...roleIds] : [];
-    const input = { schemaCode, id: view.id, audience, roleIds: roles, defaultRoleIds: reachedDefaults(sharing) };
+    const defaultRoleIds = reachedDefaults(sharing);
+    const input = { schemaCode, id: view.id, ...seenRevision(view, error), audience, roleIds: roles, defaultRoleIds };
     const { data } = await share(input);
     if (data !== undefined) onClose();
   };
@@ -39,7 +41,7 @@ export function ShareDialog({ schemaCode, view, onClose }: ShareDialogProps) {
       open
       width={520}
       title={t('shareTitle', { name: view.name })}
-      okText={t('save')}
+      okText={t(isViewConflict(error) ? 'overwrite' : 'save')}
       okButtonProps={{ loading: isLoading }}
       onOk={() => void handleSave()}
       onCancel={onClose}

@@ -10,7 +10,7 @@ import {
   updateSavedView,
 } from '@portico/shared-kit/contract/saved-views.endpoints';
 import type { SavedView } from '@portico/shared-kit/contract/saved-views.schema';
-import { answers, inputsOf, refuses, replaceAnswers } from '@portico/shared-kit/testing';
+import { answers, chooses, inputsOf, refuses, replaceAnswers } from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ordersConfig } from '../testing/list-fixtures.ts';
 import { addressNow, grid, lastQuery, openList, savedLayout } from '../testing/open-list.tsx';
@@ -24,6 +24,7 @@ const layout = { columns: [], widths: {}, pins: {}, density: 'compact', isFilter
 const large: SavedView = {
   id: 'v1',
   name: '<b>大额</b>',
+  revision: 3,
   viewCode: 'all',
   query: 'f.customer=A&sort=amount.asc',
   owner: { id: 'me', name: '我' },
@@ -129,6 +130,45 @@ describe('saved views', () => {
     expect(savedLayout(calls)).toEqual({});
   });
 
+  it('that somebody else changed are overwritten only where that is agreed to, and the list stays as it is', async () => {
+    const { user, calls } = open('?queryCode=all&f.customer=A&sort=amount.asc&savedView=v1');
+    replaceAnswers(
+      chooses(updateSavedView, ({ revision }) =>
+        revision === undefined
+          ? answers(updateSavedView, large)
+          : refuses(updateSavedView, 'savedViewChanged', { name: large.name }),
+      ),
+    );
+    await grid();
+    await user.type(screen.getByRole('searchbox', { name: '搜索文本内容' }), 'abc');
+    const saveChanges = async () => {
+      await user.click(await button());
+      await user.click(await screen.findByRole('menuitem', { name: '将更改保存到“<b>大额</b>”' }));
+      return within((await screen.findAllByRole('dialog')).at(-1) as HTMLElement);
+    };
+    const refused = await saveChanges();
+    expect(await refused.findAllByText('“<b>大额</b>”已被他人修改')).not.toEqual([]);
+    await user.click(refused.getByRole('button', { name: /取\s*消/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(addressNow()).toContain('q=abc');
+    const agreed = await saveChanges();
+    await user.click(agreed.getByRole('button', { name: /覆\s*盖/ }));
+    expect(await screen.findByText('已保存“<b>大额</b>”')).toBeInTheDocument();
+    const sent = inputsOf(calls, updateSavedView);
+    expect(sent.map(({ revision }) => revision)).toEqual([3, 3, undefined]);
+    expect(sent.at(-1)?.state?.query).toContain('q=abc');
+  });
+
+  it('say why their changes are not saved', async () => {
+    const { user } = open('?queryCode=all&f.customer=A&sort=amount.asc&savedView=v1');
+    replaceAnswers(refuses(updateSavedView, 'noPermission'));
+    await grid();
+    await user.type(screen.getByRole('searchbox', { name: '搜索文本内容' }), 'abc');
+    await user.click(await button());
+    await user.click(await screen.findByRole('menuitem', { name: '将更改保存到“<b>大额</b>”' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('没有');
+  });
+
   it('open by a link that names them alone', async () => {
     open('?savedView=v1');
     await grid();
@@ -207,6 +247,27 @@ describe('the dialog of saved views', () => {
     await waitFor(() => expect(inputsOf(calls, deleteSavedView)).toEqual([{ schemaCode: 'salesOrder', id: 'v1' }]));
   });
 
+  it('renames what somebody else changed only at a second press, and keeps what was typed', async () => {
+    const { user, calls, box } = await dialog();
+    replaceAnswers(
+      chooses(updateSavedView, ({ revision }) =>
+        revision === undefined
+          ? answers(updateSavedView, large)
+          : refuses(updateSavedView, 'savedViewChanged', { name: large.name }),
+      ),
+    );
+    await user.click(await box.findByRole('button', { name: '重命名“<b>大额</b>”' }));
+    const name = await screen.findByRole('textbox', { name: '名称' });
+    await user.clear(name);
+    await user.type(name, '小额{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('已存视图“<b>大额</b>”已被他人修改');
+    expect(name).toHaveValue('小额');
+    await user.click(screen.getByRole('button', { name: /覆\s*盖/ }));
+    await waitFor(() => expect(inputsOf(calls, updateSavedView)).toHaveLength(2));
+    expect(inputsOf(calls, updateSavedView)[1]).toMatchObject({ name: '小额' });
+    expect(inputsOf(calls, updateSavedView)[1]).not.toHaveProperty('revision');
+  });
+
   it('shares with roles as their default, where the person designs the model', async () => {
     const { user, calls, box } = await dialog({ mayShare: true });
     await user.click(await box.findByRole('button', { name: '共享“<b>大额</b>”' }));
@@ -224,7 +285,14 @@ describe('the dialog of saved views', () => {
     await user.click(sharing.getByRole('button', { name: /保\s*存/ }));
     await waitFor(() =>
       expect(inputsOf(calls, shareSavedView)).toEqual([
-        { schemaCode: 'salesOrder', id: 'v1', audience: 'roles', roleIds: ['lead'], defaultRoleIds: ['lead'] },
+        {
+          schemaCode: 'salesOrder',
+          id: 'v1',
+          revision: 3,
+          audience: 'roles',
+          roleIds: ['lead'],
+          defaultRoleIds: ['lead'],
+        },
       ]),
     );
   });

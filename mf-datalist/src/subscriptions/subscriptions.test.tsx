@@ -98,6 +98,7 @@ describe('the subscription to a list', () => {
     const view = {
       id: 'v1',
       name: '团队',
+      revision: 1,
       viewCode: 'all',
       query: 'q=team',
       owner: { id: 'lee', name: '李' },

@@ -883,6 +883,8 @@ export interface SavedViewTable extends Tenant {
   audience: 'owner' | 'everyone' | 'roles';
   /** The roles of the audience; none for another one. */
   role_ids: string[];
+  /** Changes so far, its making included. */
+  revision: Generated<number>;
   created_time: Time;
   modified_time: Time;
 }

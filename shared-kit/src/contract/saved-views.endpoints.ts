@@ -43,7 +43,7 @@ export const updateSavedView = endpoint<UpdateSavedViewInput, SavedView>({
   path: '/api/models/:schemaCode/saved-views/:id',
   operationId: 'updateSavedView',
   access: 'model:read',
-  summary: 'Renames a saved view, or gives it another state',
+  summary: 'Renames a saved view, or gives it another state, unless somebody else has changed it meanwhile',
 });
 
 export const deleteSavedView = endpoint<SavedViewInput, Empty>({

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Nullable, UserRef } from './common.schema.ts';
+import { Id, Nullable, UserRef, WholeNumber } from './common.schema.ts';
 import { ModelCode, ViewCode } from './ids.schema.ts';
 import { ListLayout } from './list-layout.schema.ts';
 
@@ -19,6 +19,8 @@ export type ViewAudience = Static<typeof ViewAudience>;
 export const SavedView = Type.Object({
   id: Id,
   name: Type.String(),
+  /** The number of its last change: who changes it names the one they have seen. */
+  revision: Type.Integer(),
   viewCode: ViewCode,
   query: Query,
   owner: UserRef,
@@ -61,10 +63,14 @@ const state = { viewCode: ViewCode, query: Query, layout: Nullable(ListLayout) }
 export const CreateSavedViewInput = Type.Object({ schemaCode: ModelCode, name: Name, ...state });
 export type CreateSavedViewInput = Static<typeof CreateSavedViewInput>;
 
+/** The revision that is changed; without it, whatever stands there now is overwritten. */
+const Revision = Type.Optional(WholeNumber(1));
+
 /** Changes the name of a saved view, or the state that it has; what is left out stays. */
 export const UpdateSavedViewInput = Type.Object({
   schemaCode: ModelCode,
   id: Id,
+  revision: Revision,
   name: Type.Optional(Name),
   state: Type.Optional(Type.Object(state)),
 });
@@ -78,6 +84,7 @@ export type SetDefaultViewInput = Static<typeof SetDefaultViewInput>;
 export const ShareSavedViewInput = Type.Object({
   schemaCode: ModelCode,
   id: Id,
+  revision: Revision,
   audience: ViewAudience,
   /** At least one where the audience is roles, else none. */
   roleIds: RoleIds,

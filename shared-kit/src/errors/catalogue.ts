@@ -363,6 +363,7 @@ export const catalogue = {
   601090: row('operationNotUndoable', 409, 'warning', ['days']),
   601091: row('listScriptInvalid', 400, 'warning', ['detail', 'detail_i18n']),
   601092: row('listScriptChanged', 409, 'warning', []),
+  601093: row('savedViewChanged', 409, 'warning', ['name']),
   // permissions
   700001: row('noPermission', 403, 'warning', []),
   700020: row('noPermissionToAdd', 403, 'warning', []),

@@ -1739,6 +1739,12 @@ export const texts = {
     '请从视图菜单中选择其他视图',
     'Choose another one from the menu of views',
   ),
+  savedViewChanged: text(
+    '已存视图“{name}”已被他人修改',
+    'Somebody else has changed the saved view “{name}”',
+    '可以保存为新视图，或再次保存以覆盖他人的修改',
+    'Save yours as a new view, or save again to overwrite their change',
+  ),
   savedNameTaken: text(
     '名称“{name}”已被使用',
     'The name “{name}” is already used',

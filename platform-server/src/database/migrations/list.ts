@@ -74,6 +74,7 @@ import { savedViews } from './0072-saved-views.ts';
 import { undoOfOperations } from './0073-undo-of-operations.ts';
 import { subscriptions } from './0074-subscriptions.ts';
 import { listWatchers } from './0075-list-watchers.ts';
+import { savedViewRevisions } from './0076-saved-view-revisions.ts';
 
 /** Every step of the schema in the order it is applied. A new one is a file and a row at the end. */
 export const migrations: readonly Migration[] = [
@@ -152,4 +153,5 @@ export const migrations: readonly Migration[] = [
   undoOfOperations,
   subscriptions,
   listWatchers,
+  savedViewRevisions,
 ];

@@ -137,6 +137,28 @@ describe('shared views', () => {
     expect((await app.call(listSavedViews, orders, 'adm')).data.mayShare).toBe(true);
   });
 
+  test('are changed only by who has seen their last change, unless they say that they overwrite it', async () => {
+    const id = await shared('for all', {});
+    const view = { ...orders, id };
+    const { revision } = (await app.call(getSavedView, view, 'adm')).data;
+    const renamed = await app.call(updateSavedView, { ...view, revision, name: 'for everyone' }, 'adm');
+    expect(renamed.data).toMatchObject({ name: 'for everyone', revision: revision + 1 });
+    const changed = {
+      errcode: codeOf('savedViewChanged'),
+      status: 409,
+      errmsg: expect.stringContaining('for everyone'),
+    };
+    const next = { viewCode: 'all', query: 'q=b', layout: null };
+    expect(await app.call(updateSavedView, { ...view, revision, state: next }, 'adm')).toMatchObject(changed);
+    expect(await share(id, { revision, audience: 'owner' })).toMatchObject(changed);
+    expect((await app.call(getSavedView, view, 'ann')).data).toMatchObject({
+      query: 'q=large',
+      revision: revision + 1,
+    });
+    expect((await app.call(updateSavedView, { ...view, state: next }, 'adm')).data).toMatchObject({ query: 'q=b' });
+    expect((await share(id, { revision: revision + 2 })).data.revision).toBe(revision + 3);
+  });
+
   test('are changed and deleted by no reader, and are theirs no more once they are not shared', async () => {
     const id = await shared('for all', {});
     const view = { ...orders, id };

@@ -18,6 +18,7 @@ export interface SavedViewRow {
   readonly query: string;
   readonly audience: ViewAudience;
   readonly roleIds: readonly string[];
+  readonly revision: number;
 }
 
 /** The state of a list that a saved view holds. */
@@ -35,6 +36,7 @@ const shownColumns = [
   'query',
   'audience',
   'role_ids as roleIds',
+  'revision',
 ] as const;
 
 /** The views of a list that a person saved or that are shared with anybody, by name. */
@@ -95,7 +97,7 @@ export async function insertSavedView(
     .execute();
 }
 
-/** Gives a saved view another name, another state, or other people. */
+/** Gives a saved view another name, another state, or other people, and the next revision. */
 export async function updateSavedView(
   db: Database,
   corpId: string,
@@ -110,12 +112,13 @@ export async function updateSavedView(
   const { name, state, sharing, now } = change;
   await db
     .updateTable('saved_view')
-    .set({
+    .set(({ eb }) => ({
+      revision: eb('revision', '+', 1),
       ...(name === undefined ? {} : { name }),
       ...(state === undefined ? {} : columnsOf(state)),
       ...(sharing === undefined ? {} : { audience: sharing.audience, role_ids: [...sharing.roleIds] }),
       modified_time: now,
-    })
+    }))
     .where('corp_id', '=', corpId)
     .where('id', '=', id)
     .execute();

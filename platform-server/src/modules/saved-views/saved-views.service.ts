@@ -31,13 +31,16 @@ export interface SavedViewService {
   get(user: SignedInUser, input: SavedViewInput): Promise<SavedViewDetail>;
   /** Throws listViewMissing, savedNameTaken and savedLimitReached. */
   create(user: SignedInUser, input: CreateSavedViewInput): Promise<SavedView>;
-  /** Throws savedViewMissing, noPermission for a view that the user may not change, and savedNameTaken. */
+  /**
+   * Throws savedViewMissing, noPermission for a view that the user may not change, savedNameTaken, and savedViewChanged where it has another
+   * revision than the one that is named.
+   */
   update(user: SignedInUser, input: UpdateSavedViewInput): Promise<SavedView>;
   /** Deletes a view; one that is gone stays so. Throws noPermission for a view that the user may not change. */
   remove(user: SignedInUser, input: SavedViewInput): Promise<object>;
   /** Throws savedViewMissing. */
   setDefault(user: SignedInUser, input: SetDefaultViewInput): Promise<object>;
-  /** Throws savedViewMissing, noPermission for who designs other models, and requestInvalid for roles that there are not. */
+  /** Throws as `update`, noPermission for who designs other models, and requestInvalid for roles that there are not. */
   share(user: SignedInUser, input: ShareSavedViewInput): Promise<SavedView>;
   /** The saved view that a list of the user opens with; see `defaultViewOf`. */
   defaultOf(user: SignedInUser, model: Model): Promise<ListConfig['defaultView']>;
@@ -173,11 +176,12 @@ async function changeView(
   trx: Database,
   { corpId, now }: Platform,
   reader: ViewReader,
-  { schemaCode, id, name: typed, state }: UpdateSavedViewInput,
+  { schemaCode, id, revision, name: typed, state }: UpdateSavedViewInput,
 ): Promise<void> {
   const key = { corpId, schemaCode };
   const view = await requireView(trx, reader, key, id);
   if (!mayChangeView(reader, view)) throw appError('noPermission');
+  requireRevision(view, revision);
   const name = typed?.trim();
   if (name !== undefined) await requireFreeName(trx, key, { ...view, name });
   await repository.updateSavedView(trx, corpId, view.id, { name, state, now: now() });
@@ -188,6 +192,11 @@ async function requireView(db: Database, reader: ViewReader, key: repository.Lis
   const view = await repository.findSavedView(db, key, id);
   if (view === undefined || !seesView(reader, view)) throw appError('savedViewMissing');
   return view;
+}
+
+/** Throws savedViewChanged where somebody has changed a saved view since the revision that a person has seen. */
+function requireRevision({ name, revision }: repository.SavedViewRow, seen: number | undefined): void {
+  if (seen !== undefined && seen !== revision) throw appError('savedViewChanged', { name });
 }
 
 function requireViewOf({ definition }: Model, viewCode: string): void {
@@ -226,10 +235,11 @@ async function shareView(
   trx: Database,
   { corpId, now }: Platform,
   reader: ViewReader,
-  { schemaCode, id, audience, roleIds, defaultRoleIds }: ShareSavedViewInput,
+  { schemaCode, id, revision, audience, roleIds, defaultRoleIds }: ShareSavedViewInput,
 ): Promise<void> {
   const key = { corpId, schemaCode };
   const view = await requireView(trx, reader, key, id);
+  requireRevision(view, revision);
   const wanted = [...new Set([...roleIds, ...defaultRoleIds])];
   const isComplete = (await findRoles(trx, corpId, wanted)).length === wanted.length;
   const reachesDefaults = defaultRoleIds.every((role) => audience === 'everyone' || roleIds.includes(role));
