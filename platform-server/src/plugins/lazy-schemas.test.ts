@@ -19,6 +19,16 @@ test('a request is checked as its schema says, and each one is told its own faul
   expect(answers[2]?.json()).toMatchObject({ message: 'querystring/amount must be integer' });
 });
 
+test('a query is converted to the types of its schema, a body is taken as it is', async () => {
+  const http = Fastify({ schemaController: lazySchemas().schemaController });
+  const schema = { type: 'object', properties: { code: { anyOf: [{ type: 'integer' }, { type: 'null' }] } } };
+  http.get('/', { schema: { querystring: schema } }, ({ query }) => query);
+  http.post('/', { schema: { body: schema } }, ({ body }) => body);
+  expect((await http.inject('/?code=7')).json()).toEqual({ code: 7 });
+  expect((await http.inject({ method: 'POST', url: '/', payload: { code: null } })).json()).toEqual({ code: null });
+  expect((await http.inject({ method: 'POST', url: '/', payload: { code: '7' } })).statusCode).toBe(400);
+});
+
 test('an answer has what its schema names and nothing else', async () => {
   expect((await server(amount).http.inject('/')).json()).toEqual({ known: 1 });
 });

@@ -34,7 +34,9 @@ export function lazySchemas(): LazySchemas {
       compilersFactory: {
         buildValidator: (...[external, options]: Parameters<BuildCompilerFromPool>) => {
           const compile = buildValidator(external, options);
-          return (...asked: Parameters<typeof compile>) => lazyCheck(once(() => compile(...asked)));
+          const compileBody = once(() => buildValidator(external, withoutConversion(options)));
+          return (...asked: Parameters<typeof compile>) =>
+            lazyCheck(once(() => (isOfBody(asked[0]) ? compileBody() : compile)(...asked)));
         },
         buildSerializer: (external, options) => {
           const compile = buildSerializer(external, options);
@@ -50,6 +52,17 @@ export function lazySchemas(): LazySchemas {
     },
   };
 }
+
+type ValidatorOptions = Parameters<BuildCompilerFromPool>[1];
+
+/** Returns whether a schema is that of a body; Fastify's types leave out that it says so beside the schema. */
+const isOfBody = (definition: unknown) => (definition as { readonly httpPart?: string }).httpPart === 'body';
+
+/** A query string is text, which is converted; a body has types, and converting it would make 0 of null where both are allowed. */
+const withoutConversion = (options: ValidatorOptions): ValidatorOptions => {
+  if (options?.mode === 'JTD') return options;
+  return { ...options, customOptions: { ...options?.customOptions, coerceTypes: false } };
+};
 
 /** A check tells why something does not fit by its own `errors`. */
 function lazyCheck(compiled: () => Check): Check {

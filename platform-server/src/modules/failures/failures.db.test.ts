@@ -45,6 +45,13 @@ test('a failure in a browser stands in the log under the trace id that its user 
   expect(lines.join()).not.toMatch(/王芳|secret/);
 });
 
+test('a failure of which its user sees no code has none in the log', async () => {
+  const traceId = 'c0de'.repeat(8);
+  expect((await send({ ...report, code: null }, traceId)).statusCode).toBe(200);
+  const line = JSON.parse(lines.find((each) => each.includes(traceId)) ?? '{}') as { failure?: object };
+  expect(line.failure).toMatchObject({ code: null, remote: null });
+});
+
 test.each([
   ['a frame of another site', { ...report, frames: ['https://evil.example/a.js:1:2'] }],
   ['a name that is none', { ...report, name: 'x'.repeat(61) }],
