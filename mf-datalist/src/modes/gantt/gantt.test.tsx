@@ -1,12 +1,13 @@
 import { asRecordId } from '@portico/shared-kit/contract/ids';
 import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
-import { groupRecords, queryRecords, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
+import { groupRecords, matchRecords, queryRecords, saveRecord } from '@portico/shared-kit/contract/records.endpoints';
 import type { BizRecord, QueryRecordsInput } from '@portico/shared-kit/contract/records.schema';
 import { conditionsOf } from '@portico/shared-kit/filters';
 import { answers, aRecord, inputsOf, refuses, replaceAnswers } from '@portico/shared-kit/testing';
 import { aListColumn, aProperty } from '@portico/shared-kit/testing/model-builders';
 import { InProcessWorker } from '@portico/shared-kit/testing/in-process-worker';
 import { act, screen, waitFor } from '@testing-library/react';
+import { colouredBy, tintOf } from '../../testing/coloured.ts';
 import { ordersConfig, ordersView } from '../../testing/list-fixtures.ts';
 import { grid, openList, pageOf } from '../../testing/open-list.tsx';
 
@@ -90,6 +91,16 @@ test('bars say their days and how much is done, beside the rows of the one grid'
   await expectBar('a', '任务a，2026-03-02 至 2026-03-05，完成 50%');
   expect(screen.getByRole('treegrid', { name: '销售订单' })).toBeInTheDocument();
   expect(screen.getByRole('group', { name: '销售订单时间轴' })).toBeInTheDocument();
+});
+
+test('rows that meet a rule are coloured', async () => {
+  const where = '{"all":[["done","greaterThan","0.2"]]}';
+  openGantt(colouredBy(config, { target: null, where, colour: 'red' }));
+  replaceAnswers(answers(matchRecords, [[asRecordId('b')]]));
+  const row = (name: string) => screen.getByRole('link', { name }).closest('[role="row"]');
+  await screen.findByRole('link', { name: '任务b' });
+  await waitFor(() => expect(tintOf(row('任务b'))).toBe('var(--portico-option-red)'));
+  expect(tintOf(row('任务a'))).toBe('');
 });
 
 test('arrows move a bar by days, one after the other, and with Shift its end', async () => {

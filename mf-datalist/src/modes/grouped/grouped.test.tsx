@@ -1,13 +1,15 @@
 import { asRecordId } from '@portico/shared-kit/contract/ids';
-import { groupRecords, queryRecords } from '@portico/shared-kit/contract/records.endpoints';
+import type { ListConfig } from '@portico/shared-kit/contract/models.schema';
+import { groupRecords, matchRecords, queryRecords } from '@portico/shared-kit/contract/records.endpoints';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { conditionsOf } from '@portico/shared-kit/filters';
 import { answers, aRecord, inputsOf, refuses, replaceAnswers } from '@portico/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { colouredBy, tintOf } from '../../testing/coloured.ts';
 import { ordersConfig, ordersView } from '../../testing/list-fixtures.ts';
 import { addressNow, openList } from '../../testing/open-list.tsx';
 
-const config = { ...ordersConfig, view: { ...ordersView, queryConditions: [] } };
+const config: ListConfig = { ...ordersConfig, view: { ...ordersView, queryConditions: [] } };
 
 const order = (id: string, status: string | null, urgent: boolean) =>
   aRecord({ name: `订单${id}`, status, urgent, amount: '100' }, { id: asRecordId(id) });
@@ -22,8 +24,8 @@ const stored: readonly BizRecord[] = [
 const textOf = (value: unknown) => (typeof value === 'boolean' ? String(value) : ((value as string | null) ?? null));
 
 /** Answers as the server groups and finds the stored records. */
-function openOrders(query: string, records = stored) {
-  const page = openList(query, config);
+function openOrders(query: string, records = stored, shown = config) {
+  const page = openList(query, shown);
   replaceAnswers(
     answers(groupRecords, ({ groupBy }) => {
       const groups = Map.groupBy(records, (record) => JSON.stringify(groupBy.map((code) => textOf(record.data[code]))));
@@ -61,6 +63,24 @@ test('records stand in the groups of two fields, each with its number and its ow
   expect(open).toHaveTextContent('200');
   expect(rows.filter((row) => row.getAttribute('aria-level') === '2')).toHaveLength(4);
   expect(rows.some((row) => row.textContent.includes('未填写'))).toBe(true);
+});
+
+test('records that meet a rule are coloured in their groups, and the rows of groups are not', async () => {
+  const where = '{"all":[["amount","greaterThan","5"]]}';
+  const colours = [
+    { target: null, where, colour: 'red' },
+    { target: 'amount', where, colour: 'green' },
+  ] as const;
+  openOrders('?groupBy=status', stored, colouredBy(config, ...colours));
+  replaceAnswers(answers(matchRecords, [['b', 'd'].map(asRecordId), [asRecordId('c')]]));
+  const row = (id: string) => screen.getByRole('link', { name: `订单${id}` }).closest('[role="row"]') as HTMLElement;
+  await screen.findByRole('link', { name: '订单d' });
+  const tints = () => ['a', 'b', 'c', 'd'].map((id) => tintOf(row(id)));
+  const red = 'var(--portico-option-red)';
+  await waitFor(() => expect(tints()).toEqual(['', red, '', red]));
+  expect(tintOf(within(row('c')).getByText('100').closest('[role="gridcell"]'))).toBe('var(--portico-option-green)');
+  const groups = screen.getAllByRole('row').filter((each) => each.getAttribute('aria-expanded') !== null);
+  expect(groups.map(tintOf)).toEqual(['', '', '']);
 });
 
 test('a field is chosen in the toolbar, stands in the address, and a group is closed and opened', async () => {

@@ -7,6 +7,7 @@ import { answers, aRecord, inputsOf, refuses, replaceAnswers } from '@portico/sh
 import { aProperty } from '@portico/shared-kit/testing/model-builders';
 import { InProcessWorker } from '@portico/shared-kit/testing/in-process-worker';
 import { screen, waitFor, within } from '@testing-library/react';
+import { noChoices } from '../../features/set-columns/column-settings.model.ts';
 import { ordersConfig, ordersView } from '../../testing/list-fixtures.ts';
 import { grid, openList } from '../../testing/open-list.tsx';
 
@@ -93,6 +94,27 @@ beforeEach(() => {
     task('a1', 'a', 10),
     task('a2', 'a', 20),
   ];
+});
+
+test('the first rows stay in sight, whatever is opened among them', async () => {
+  const layout = { ...(noChoices as NonNullable<ListConfig['layout']>), frozenRows: 2 };
+  const { user } = openTree({ ...config, layout });
+  const frozen = async () =>
+    Promise.all(names().map(async (name) => [name, (await rowOf(name)).dataset['frozen'] ?? null]));
+  await rowOf('任务c');
+  expect(await frozen()).toEqual([
+    ['任务a', 'all'],
+    ['任务b', 'last'],
+    ['任务c', null],
+  ]);
+  await expandFirst(user);
+  expect(await frozen()).toEqual([
+    ['任务a', 'all'],
+    ['任务a1', 'last'],
+    ['任务a2', null],
+    ['任务b', null],
+    ['任务c', null],
+  ]);
 });
 
 test('rows are opened one by one, and say their level, their place and how many are below them', async () => {
