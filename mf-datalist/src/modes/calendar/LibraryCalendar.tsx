@@ -42,6 +42,11 @@ const plainOptions: CalendarOptions = {
   dayCellTopInnerClass: ({ isToday }) => (isToday ? `${styles.dayNumber} ${styles.today}` : styles.dayNumber),
   dayHeaderInnerClass: ({ isToday, view }) => (isToday && view.type !== 'dayGridMonth' ? styles.today : ''),
   moreLinkClass: styles.more,
+  // Arrows lead there from its day: with the Tab key alone each day of a full month would be a stop.
+  moreLinkDidMount: ({ el }) => {
+    el.tabIndex = -1;
+    el.dataset['more'] = '';
+  },
   eventContent: ({ event, timeText, view, isStart, isMirror }) => (
     <EntryBar
       entry={event.extendedProps['entry'] as CalendarEntry}

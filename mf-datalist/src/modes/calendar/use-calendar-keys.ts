@@ -15,6 +15,9 @@ interface KeyTools {
 /** Ms of a step up or down in a calendar with hours. */
 const halfHour = 1_800_000;
 
+/** Selector of the links that show the entries for which a day has no room. */
+const moreLink = '[data-more]';
+
 /**
  * Keys of a calendar. Arrows lead from day to day and through the entries of one; with Ctrl or Cmd they move an entry by a day or a
  * week (half an hour where there are hours), with Shift as well its end. Space selects, Enter opens an entry or adds one on a day,
@@ -22,36 +25,33 @@ const halfHour = 1_800_000;
  */
 export function useCalendarKeys(root: RefObject<HTMLElement | null>, tools: KeyTools) {
   const { calendar, awaitFocus, addOn } = tools;
-  const { range } = calendar;
   return useStableCallback((event: KeyboardEvent<HTMLElement>) => {
-    const target = event.target as HTMLElement;
-    const cell = target.closest<HTMLElement>('[data-date]');
-    const item = target.tagName === 'A' ? target.closest<HTMLElement>('[data-item]')?.dataset['item'] : undefined;
-    const day = cell?.dataset['date'];
-    if (cell === null || day === undefined || event.altKey || (item === undefined && target !== cell)) return;
+    const stop = stopOf(event);
+    if (stop === null || event.altKey) return;
+    const { target, cell, item, day } = stop;
+    const entry = calendar.entries.find(({ record }) => record.id === item);
     const done = () => event.preventDefault();
     if (event.ctrlKey || event.metaKey) {
       const change = changeBy(event, calendar);
-      const entry = calendar.entries.find(({ record }) => record.id === item);
       if (change === null || entry === undefined) return;
       done();
       if (calendar.change(entry.record, change)) awaitFocus(null, entry.record.id);
       return;
     }
-    const entry = calendar.entries.find(({ record }) => record.id === item);
     if (event.key === ' ' && entry !== undefined) {
       done();
       calendar.toggle(entry.record);
-    } else if (event.key === 'Enter' && item === undefined && addOn !== null) {
+    } else if (event.key === 'Enter' && target === cell && addOn !== null) {
       done();
       addOn(day);
     } else if (event.key === 'PageUp' || event.key === 'PageDown') {
       done();
-      const at = neighbour({ at: day, by: range.by }, event.key === 'PageUp' ? -1 : 1);
+      const at = neighbour({ at: day, by: calendar.range.by }, event.key === 'PageUp' ? -1 : 1);
       awaitFocus(at, null);
       calendar.show({ at });
     } else {
-      const next = nextStop(event.key, { root: root.current, target, cell, day, isMonth: range.by === 'month' });
+      const isMonth = calendar.range.by === 'month';
+      const next = nextStop(event.key, { ...stop, root: root.current, isMonth });
       if (next === undefined) return;
       done();
       if (typeof next !== 'string') return next.focus();
@@ -59,6 +59,16 @@ export function useCalendarKeys(root: RefObject<HTMLElement | null>, tools: KeyT
       calendar.show({ at: next });
     }
   });
+}
+
+/** Returns the day, the entry, or the link to more of them at which a key was pressed; null for anything else in the calendar. */
+function stopOf(event: KeyboardEvent<HTMLElement>) {
+  const target = event.target as HTMLElement;
+  const cell = target.closest<HTMLElement>('[data-date]');
+  const item = target.tagName === 'A' ? target.closest<HTMLElement>('[data-item]')?.dataset['item'] : undefined;
+  const day = cell?.dataset['date'];
+  const isStop = item !== undefined || target === cell || target.matches(moreLink);
+  return cell === null || day === undefined || !isStop ? null : { target, cell, item, day };
 }
 
 /** Returns what a key with Ctrl does to an entry; null for nothing. */
@@ -96,10 +106,10 @@ function nextStop(key: string, { root, target, cell, day, isMonth }: Stop): HTML
   return stops[Math.min(at, stops.length - 1)] ?? beside;
 }
 
-/** The day itself, and the links of the entries that are drawn in it. */
+/** The day itself, the links of the entries that are drawn in it, and what shows the others. */
 function stopsOn(root: HTMLElement | null, day: Day): readonly HTMLElement[] {
   const [cell] = root?.querySelectorAll<HTMLElement>(`[role="cell"][data-date="${day}"]`) ?? [];
-  return cell === undefined ? [] : [cell, ...linksIn(cell)];
+  return cell === undefined ? [] : [cell, ...linksIn(cell), ...cell.querySelectorAll<HTMLElement>(moreLink)];
 }
 
 /** The links of entries in a part: those that a day has no room for are drawn as well, out of sight. */

@@ -4,6 +4,7 @@ import { FieldEditor } from '@portico/shared-kit/fields/ui';
 import { useLocale } from '@portico/shared-kit/i18n';
 import { Modal } from 'antd';
 import { useId, useState } from 'react';
+import { useFirstField } from '../../list/use-first-field.ts';
 import { mayBeSet } from '../board/board-values.model.ts';
 import type { TemplateProps } from '../view-parts.tsx';
 import { titleOf } from '../tree/record-title.ts';
@@ -15,6 +16,7 @@ export function EditPlan({ config, record, onSave, onClose }: TemplateProps) {
   const t = ganttTexts.useT();
   const [data, setData] = useState<Readonly<Record<string, unknown>>>({});
   const [isSaving, setSaving] = useState(false);
+  const { body, enter } = useFirstField();
   const { gantt } = config.view;
   const codes = [
     gantt?.titlePropertyCode,
@@ -38,11 +40,12 @@ export function EditPlan({ config, record, onSave, onClose }: TemplateProps) {
       title={t('edit', { name: titleOf(record) })}
       mask={{ closable: false }}
       okText={t('save')}
+      afterOpenChange={enter}
       onOk={() => void handleOk()}
       onCancel={onClose}
       confirmLoading={isSaving}
     >
-      <div className={styles.fields}>
+      <div ref={body} className={styles.fields}>
         {fields.map((property) => (
           <Field
             key={property.code}
