@@ -86,7 +86,7 @@ test('a board and a tree show what a colleague changes, and keep the focus and w
   const row = page.locator(`[data-row="${saved[12]?.id}"]`);
   await expect(row).toHaveAttribute('aria-posinset', '13');
   await isFollowed();
-  await page.getByRole('treegrid').evaluate((element: HTMLElement) => {
+  await page.getByRole('treegrid').evaluate((element: { scrollTop: number }) => {
     element.scrollTop = 180;
   });
   await settle(page);
