@@ -12,15 +12,24 @@ async function boxOf(part: Locator) {
   return box;
 }
 
-/** Drags a card by its lower edge to the middle of a column. */
+/** Takes a card by its lower edge: it is pressed again until it moves, since what drags cards is fetched after they are drawn. */
+async function take(page: Page, card: Locator): Promise<void> {
+  await expect(async () => {
+    await page.mouse.up();
+    const from = await boxOf(card);
+    await page.mouse.move(from.x + 40, from.y + from.height - 12);
+    await page.mouse.down();
+    // It is held for a moment before it is taken: who moves on at once scrolls.
+    await expect(card.and(page.locator('.sortable-chosen'))).toBeVisible({ timeout: 5_000 });
+    await page.mouse.move(from.x + 60, from.y + from.height);
+    await expect(page.locator('.sortable-drag')).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+}
+
+/** Drags a card to the middle of a column. */
 async function drag(page: Page, card: Locator, to: Locator): Promise<void> {
-  const [from, target] = [await boxOf(card), await boxOf(to)];
-  await page.mouse.move(from.x + 40, from.y + from.height - 12);
-  await page.mouse.down();
-  // It is held for a moment before it is taken: who moves on at once scrolls.
-  await expect(card.and(page.locator('.sortable-chosen'))).toBeVisible();
-  await page.mouse.move(from.x + 60, from.y + from.height);
-  await expect(page.locator('.sortable-drag')).toBeVisible();
+  await take(page, card);
+  const target = await boxOf(to);
   await page.mouse.move(target.x + target.width / 2, target.y + 80, { steps: 12 });
   await expect(to.locator('.sortable-ghost')).toBeVisible();
   await page.mouse.up();
