@@ -3,8 +3,7 @@ import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import type { CellTarget, GridRange } from '@portico/shared-kit/ui/grid';
 import { useCallback, useMemo, useState } from 'react';
 import { type BlockRequest, copiedIn } from './block-request.ts';
-import { cellLock } from './cell-lock.model.ts';
-import { openFields } from './open-fields.model.ts';
+import { canWriteIn, openFields } from './open-fields.model.ts';
 
 /** The block of cells that is selected in a list, and the one that is being written. */
 export function useBlocks(config: ListConfig) {
@@ -21,8 +20,7 @@ export function useBlocks(config: ListConfig) {
       onChange: setBlock,
       onPaste: (target, clipboard) => write({ does: 'paste', target, copied: copiedIn(clipboard) }),
       onCommand: (target, does, source) => write({ does, target, source }),
-      canFill: ({ rows, columnIds, room }) =>
-        cellLock({ rows: room.rows.slice(rows.length), columnIds }, open) === null,
+      canFill: ({ rows, columnIds, room }) => canWriteIn({ rows: room.rows.slice(rows.length), columnIds }, open),
     };
   }, [canWrite, open, write]);
   return { block, range, request, write: canWrite ? write : null, endWrite };

@@ -55,7 +55,7 @@ export function useListScreen(config: ListConfig, reload: () => void) {
     criteria: records.asked,
     drawnRecords: shownRecords.drawnRecords,
     rows: useRows(config, list, shownRecords),
-    grid: { ...gridOf(state, change, { choices, selection }), onImport: onImport && (() => onImport()) },
+    grid: { ...gridOf(state, change, { choices, selection }), onImport },
     /** Set where the list is no grid: its mode reads the records by itself, and tells of what it has drawn. */
     mode: mode === null ? null : { ...mode, ...orderOf(state), criteria: records.asked, onDrawn, onAdd: add },
     paging: usePaging(state, change, total),
