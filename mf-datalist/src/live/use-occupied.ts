@@ -24,11 +24,17 @@ export function useOccupied(): () => boolean {
     const release = () => {
       isPressed.current = false;
     };
+    // A button that was let go outside the window is up when the pointer comes back.
+    const move = ({ buttons }: PointerEvent) => {
+      if (buttons === 0) release();
+    };
     const ends = ['pointerup', 'pointercancel', 'dragend', 'blur'] as const;
     window.addEventListener('pointerdown', press, true);
+    window.addEventListener('pointermove', move, { capture: true, passive: true });
     for (const end of ends) window.addEventListener(end, release, true);
     return () => {
       window.removeEventListener('pointerdown', press, true);
+      window.removeEventListener('pointermove', move, true);
       for (const end of ends) window.removeEventListener(end, release, true);
     };
   }, []);

@@ -37,3 +37,15 @@ export async function othersWrote(): Promise<void> {
   await pass(beat);
   await pass(100);
 }
+
+/** Lets time pass until something is so, as waiting does on a clock that goes by itself. */
+export async function until(check: () => void | Promise<void>): Promise<void> {
+  for (let left = 200; left > 0; left -= 1) {
+    try {
+      return await check();
+    } catch {
+      await pass(50);
+    }
+  }
+  await check();
+}

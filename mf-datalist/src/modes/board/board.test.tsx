@@ -4,9 +4,10 @@ import { getRecord, groupRecords, queryRecords, saveRecord } from '@portico/shar
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { answers, aRecord, inputsOf, refuses, replaceAnswers } from '@portico/shared-kit/testing';
 import { InProcessWorker } from '@portico/shared-kit/testing/in-process-worker';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ordersConfig, ordersView } from '../../testing/list-fixtures.ts';
 import { addressNow, grid, openList, pageOf } from '../../testing/open-list.tsx';
+import { followOthers, othersWrote, until, untilFollowed } from '../../testing/others.ts';
 
 const config: ListConfig = {
   ...ordersConfig,
@@ -159,6 +160,127 @@ test('whoever does not see the field of the columns has the grid', async () => {
   openList('', { ...config, properties });
   expect(await grid()).toBeInTheDocument();
   expect(screen.queryByRole('group', { name: '销售订单看板' })).not.toBeInTheDocument();
+});
+
+describe('what others change meanwhile', () => {
+  const { marked } = followOthers();
+  const open = async () => {
+    const page = openBoard();
+    await screen.findByRole('link', { name: '订单一' });
+    await untilFollowed();
+    return page;
+  };
+  /** Others put the first order into the other column. */
+  const moveFirst = () => {
+    stored = [order('r2', '订单二', 'open'), order('r3', '订单三', 'closed', []), order('r1', '订单一', 'closed')];
+    stored = stored.map((each) => (each.id === 'r1' ? { ...each, version: 4 } : each));
+  };
+
+  test('moves on the board, with the counts, is marked and told once, and the focus goes along', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('checkbox', { name: '选择“订单一”' }));
+    await focus('订单一');
+    moveFirst();
+    await othersWrote();
+    expect(await cardsIn('未结')).toEqual(['订单二']);
+    expect(await cardsIn('已结')).toEqual(['订单三', '订单一']);
+    expect(screen.getByText('已更新 1 条数据')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('group', { name: '销售订单看板' })).toHaveTextContent('未结1金额 12已结2金额 12');
+    const link = screen.getByRole('link', { name: '订单一' });
+    await until(() => expect(link).toHaveFocus());
+    expect(screen.getByRole('checkbox', { name: '选择“订单一”' })).toBeChecked();
+    expect(new Set(marked())).toEqual(new Set([link.closest('[data-item]')]));
+    expect(screen.queryByRole('button', { name: /^显\s*示$/ })).toBeNull();
+  });
+
+  test('waits while the pointer is down or a menu is open', async () => {
+    const { user } = await open();
+    fireEvent.pointerDown(screen.getByRole('link', { name: '订单二' }));
+    moveFirst();
+    await othersWrote();
+    expect(await cardsIn('未结')).toEqual(['订单一', '订单二']);
+    fireEvent.pointerUp(document.body);
+    await until(async () => expect(await cardsIn('未结')).toEqual(['订单二']));
+    await user.click(screen.getByRole('button', { name: '移动“订单二”' }));
+    await screen.findByRole('menuitem', { name: '已结' });
+    stored = [];
+    await othersWrote();
+    expect(await cardsIn('已结')).toEqual(['订单三', '订单一']);
+    await user.keyboard('{Escape}');
+    await until(async () => expect(await cardsIn('已结')).toEqual([]));
+  });
+
+  /** Records of a column as they are once a promise is kept. */
+  const heldUntil = (promise: Promise<undefined>, records: () => readonly BizRecord[]) =>
+    answers(queryRecords, async ({ filter }) => {
+      await promise;
+      const { value } = filter as { readonly value?: string };
+      return pageOf(records().filter((record) => stateOf(record) === value));
+    });
+  const moveByMenu = async (user: ReturnType<typeof openBoard>['user']) => {
+    await user.click(screen.getByRole('button', { name: '移动“订单一”' }));
+    await user.click(await screen.findByRole('menuitem', { name: '已结' }));
+  };
+  const expectOwnMove = async () => {
+    await othersWrote();
+    expect(await cardsIn('已结')).toEqual(['订单一', '订单三']);
+    expect(await cardsIn('未结')).toEqual(['订单二']);
+    expect(marked()).toEqual([]);
+    expect(screen.queryByText(/已更新/)).toBeNull();
+  };
+
+  test('does not undo an own move by an answer from before it, which is neither marked nor told', async () => {
+    const { user } = await open();
+    const before = stored;
+    const reading = Promise.withResolvers<undefined>();
+    replaceAnswers(heldUntil(reading.promise, () => before));
+    await othersWrote();
+    await moveByMenu(user);
+    await screen.findByText('已移至“已结”');
+    replaceAnswers(heldUntil(Promise.resolve(undefined), () => stored));
+    reading.resolve(undefined);
+    await expectOwnMove();
+  });
+
+  test('is not an own move that is read before its save is answered', async () => {
+    const { user } = await open();
+    const [reading, saving] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+    replaceAnswers(
+      heldUntil(reading.promise, () => stored),
+      answers(saveRecord, async ({ data }) => {
+        stored = stored.map((each) =>
+          each.id === 'r1' ? { ...each, version: 4, data: { ...each.data, ...data } } : each,
+        );
+        await saving.promise;
+        return stored[0] as BizRecord;
+      }),
+    );
+    await othersWrote();
+    await moveByMenu(user);
+    reading.resolve(undefined);
+    await untilFollowed();
+    expect(marked()).toEqual([]);
+    saving.resolve(undefined);
+    await expectOwnMove();
+  });
+
+  test('is read again by itself where it could not be read', async () => {
+    const { calls } = await open();
+    moveFirst();
+    replaceAnswers(refuses(groupRecords, 'databaseBusy'));
+    await othersWrote();
+    expect(await cardsIn('未结')).toEqual(['订单一', '订单二']);
+    expect(screen.queryByRole('alert')).toBeNull();
+    const { length } = inputsOf(calls, groupRecords);
+    await until(() => expect(inputsOf(calls, groupRecords).length).toBeGreaterThan(length));
+  });
+
+  test('is not read where nothing was written', async () => {
+    const { calls } = await open();
+    const { length } = inputsOf(calls, queryRecords);
+    await untilFollowed();
+    expect(inputsOf(calls, queryRecords)).toHaveLength(length);
+  });
 });
 
 describe('with a script', () => {

@@ -6,9 +6,10 @@ import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { answers, aRecord, inputsOf, refuses, replaceAnswers } from '@portico/shared-kit/testing';
 import { aProperty } from '@portico/shared-kit/testing/model-builders';
 import { InProcessWorker } from '@portico/shared-kit/testing/in-process-worker';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ordersConfig, ordersView } from '../../testing/list-fixtures.ts';
 import { addressNow, grid, openList, pageOf } from '../../testing/open-list.tsx';
+import { followOthers, othersWrote, until, untilFollowed } from '../../testing/others.ts';
 
 const config: ListConfig = {
   ...ordersConfig,
@@ -246,6 +247,45 @@ test('a phone has an agenda of cards', async () => {
   } finally {
     window.matchMedia = matchMedia;
   }
+});
+
+describe('what others change meanwhile', () => {
+  const { marked } = followOthers();
+  const moveFirst = () => {
+    const moved = order('r1', '订单一', ['2026-11-24', '2026-11-25']);
+    stored = stored.map((each) => (each.id === 'r1' ? { ...moved, version: 4 } : each));
+  };
+
+  test('moves entries, marks and tells them, and the focus goes along', async () => {
+    openCalendar();
+    await entry('订单一');
+    await untilFollowed();
+    await focus('订单一');
+    moveFirst();
+    await othersWrote();
+    await until(async () => expect(cellOf(await entry('订单一'))).toBe('2026-11-24'));
+    await until(async () => expect(await entry('订单一')).toHaveFocus());
+    expect(screen.getByText('已更新 1 条数据')).toHaveAttribute('role', 'status');
+    expect(marked()).toContain((await entry('订单一')).closest('[data-item]'));
+  });
+
+  test('is not an own move, and waits while the pointer is down', async () => {
+    const { user } = openCalendar();
+    await entry('订单二');
+    await untilFollowed();
+    await focus('订单二');
+    await user.keyboard('{Control>}{ArrowRight}{/Control}');
+    await screen.findByText('已移至 2026-11-12');
+    await othersWrote();
+    expect(cellOf(await entry('订单二'))).toBe('2026-11-12');
+    expect(marked()).toEqual([]);
+    fireEvent.pointerDown(document.body);
+    moveFirst();
+    await othersWrote();
+    expect(cellOf(await entry('订单一'))).toBe('2026-11-10');
+    fireEvent.pointerUp(document.body);
+    await until(async () => expect(cellOf(await entry('订单一'))).toBe('2026-11-24'));
+  });
 });
 
 describe('with a script', () => {

@@ -6,10 +6,11 @@ import { conditionsOf } from '@portico/shared-kit/filters';
 import { answers, aRecord, inputsOf, refuses, replaceAnswers } from '@portico/shared-kit/testing';
 import { aListColumn, aProperty } from '@portico/shared-kit/testing/model-builders';
 import { InProcessWorker } from '@portico/shared-kit/testing/in-process-worker';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { colouredBy, tintOf } from '../../testing/coloured.ts';
 import { ordersConfig, ordersView } from '../../testing/list-fixtures.ts';
 import { grid, openList, pageOf } from '../../testing/open-list.tsx';
+import { followOthers, othersWrote, until, untilFollowed } from '../../testing/others.ts';
 
 const config: ListConfig = {
   ...ordersConfig,
@@ -147,6 +148,57 @@ test('whoever does not see a day of the chart has the grid', async () => {
   const properties = config.properties.map((each) => (each.code === 'to' ? { ...each, visible: false } : each));
   openList('', { ...config, properties });
   expect(await grid()).toBeInTheDocument();
+});
+
+describe('what others change meanwhile', () => {
+  const { marked } = followOthers();
+  const barIs = (id: string, name: string) =>
+    until(() => expect(screen.getByRole('button', { name: new RegExp(`^任务${id}，`) })).toHaveAccessibleName(name));
+  const focusOn = async (id: string) => {
+    const bar = await barOf(id);
+    act(() => bar.focus());
+  };
+  const change = (id: string, data: Record<string, unknown>) => {
+    stored = stored.map((each) =>
+      each.id === id ? { ...each, version: each.version + 1, data: { ...each.data, ...data } } : each,
+    );
+  };
+
+  test('moves bars and rows, marks both, and leaves the focus on its bar', async () => {
+    openGantt();
+    await untilFollowed();
+    await focusOn('b');
+    change('a', { to: march(20) });
+    stored = [task('new', [1, 1]), ...stored];
+    await othersWrote();
+    expect(screen.getByText('已更新 2 条数据')).toHaveAttribute('role', 'status');
+    await barIs('a', '任务a，2026-03-02 至 2026-03-20，完成 50%');
+    expect(await barOf('new')).toBeInTheDocument();
+    expect(await barOf('b')).toHaveFocus();
+    expect(marked()).toContain((await barOf('a')).closest('[data-item]'));
+    expect(marked()).not.toContain((await barOf('b')).closest('[data-item]'));
+  });
+
+  test('stays away from a bar that is dragged, and an own change is neither marked nor told', async () => {
+    const { user } = openGantt();
+    await untilFollowed();
+    const bar = await barOf('b');
+    fireEvent.pointerDown(bar, { button: 0 });
+    change('a', { to: march(20) });
+    await othersWrote();
+    await barIs('a', '任务a，2026-03-02 至 2026-03-05，完成 50%');
+    fireEvent.pointerUp(bar);
+    await barIs('a', '任务a，2026-03-02 至 2026-03-20，完成 50%');
+    await until(() => expect(screen.queryByText(/已更新/)).toBeNull());
+    const { length } = marked();
+    await focusOn('b');
+    await user.keyboard('{ArrowRight}');
+    await screen.findByText('已保存');
+    await othersWrote();
+    await barIs('b', '任务b，2026-03-07 至 2026-03-10，完成 50%');
+    expect(marked()).toHaveLength(length);
+    expect(screen.queryByText(/已更新/)).toBeNull();
+  });
 });
 
 describe('with a script', () => {

@@ -8,6 +8,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { colouredBy, tintOf } from '../../testing/coloured.ts';
 import { ordersConfig, ordersView } from '../../testing/list-fixtures.ts';
 import { addressNow, openList } from '../../testing/open-list.tsx';
+import { followOthers, othersWrote, until, untilFollowed } from '../../testing/others.ts';
 
 const config: ListConfig = { ...ordersConfig, view: { ...ordersView, queryConditions: [] } };
 
@@ -24,11 +25,13 @@ const stored: readonly BizRecord[] = [
 const textOf = (value: unknown) => (typeof value === 'boolean' ? String(value) : ((value as string | null) ?? null));
 
 /** Answers as the server groups and finds the stored records. */
-function openOrders(query: string, records = stored, shown = config) {
+function openOrders(query: string, recordsNow: () => readonly BizRecord[] = () => stored, shown = config) {
   const page = openList(query, shown);
   replaceAnswers(
     answers(groupRecords, ({ groupBy }) => {
-      const groups = Map.groupBy(records, (record) => JSON.stringify(groupBy.map((code) => textOf(record.data[code]))));
+      const groups = Map.groupBy(recordsNow(), (record) =>
+        JSON.stringify(groupBy.map((code) => textOf(record.data[code]))),
+      );
       return {
         groups: [...groups].map(([keys, own]) => ({
           keys: (JSON.parse(keys) as (string | null)[]).map((value) => ({ value, name: null, name_i18n: null })),
@@ -40,7 +43,7 @@ function openOrders(query: string, records = stored, shown = config) {
     }),
     answers(queryRecords, ({ filter, page: at, size }) => {
       const asked = filter === undefined ? [] : conditionsOf(filter);
-      const found = records.filter((record) =>
+      const found = recordsNow().filter((record) =>
         asked.every(({ propertyCode, value }) => textOf(record.data[propertyCode]) === textOf(value)),
       );
       const content = found.slice(at * size, (at + 1) * size);
@@ -71,7 +74,7 @@ test('records that meet a rule are coloured in their groups, and the rows of gro
     { target: null, where, colour: 'red' },
     { target: 'amount', where, colour: 'green' },
   ] as const;
-  openOrders('?groupBy=status', stored, colouredBy(config, ...colours));
+  openOrders('?groupBy=status', () => stored, colouredBy(config, ...colours));
   replaceAnswers(answers(matchRecords, [['b', 'd'].map(asRecordId), [asRecordId('c')]]));
   const row = (id: string) => screen.getByRole('link', { name: `订单${id}` }).closest('[role="row"]') as HTMLElement;
   await screen.findByRole('link', { name: '订单d' });
@@ -112,4 +115,28 @@ test('groups that cannot be read say so and are read again', async () => {
   replaceAnswers(answers(groupRecords, { groups: [], isCut: true }));
   await user.click(await screen.findByRole('button', { name: /重试$/ }));
   expect(await screen.findByText('分组较多，只显示前 1,000 组，请用筛选条件缩小范围')).toBeInTheDocument();
+});
+
+describe('what others change meanwhile', () => {
+  const { marked } = followOthers();
+  const last = order('m9', 's1', false);
+  const moved = { ...last, version: 2, data: { ...last.data, amount: '200' } };
+  const many = Array.from({ length: 10 }, (_, at) => order(`m${at}`, `s${at}`, false));
+
+  test('moves records between groups, with their numbers, and what is open stays open however many groups there are', async () => {
+    let records: readonly BizRecord[] = many;
+    const { user } = openOrders('?groupBy=status', () => records);
+    await until(() => expect(titles()).toHaveLength(10));
+    await untilFollowed();
+    await user.click(screen.getByRole('button', { name: '收起第 1 行' }));
+    await until(() => expect(titles()).toHaveLength(9));
+    records = [...many.slice(0, 9), moved, order('n', 't', false), order('o', 'u', false)];
+    await othersWrote();
+    await until(() =>
+      expect(titles()).toEqual([...[1, 9, 2, 3, 4, 5, 6, 7, 8].map((at) => `订单m${at}`), '订单n', '订单o']),
+    );
+    expect(screen.getByTitle('2 条')).toBeInTheDocument();
+    expect(screen.getByText(/^已更新 \d 条数据$/)).toHaveAttribute('role', 'status');
+    expect(marked().map((each) => each.closest('[data-row]')?.getAttribute('data-row'))).toContain('m9');
+  });
 });

@@ -6,10 +6,11 @@ import { conditionsOf } from '@portico/shared-kit/filters';
 import { answers, aRecord, inputsOf, refuses, replaceAnswers } from '@portico/shared-kit/testing';
 import { aProperty } from '@portico/shared-kit/testing/model-builders';
 import { InProcessWorker } from '@portico/shared-kit/testing/in-process-worker';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { noChoices } from '../../features/set-columns/column-settings.model.ts';
 import { ordersConfig, ordersView } from '../../testing/list-fixtures.ts';
 import { grid, openList } from '../../testing/open-list.tsx';
+import { followOthers, othersWrote, until, untilFollowed } from '../../testing/others.ts';
 
 const config: ListConfig = {
   ...ordersConfig,
@@ -229,6 +230,70 @@ test('whoever does not see the field above has the grid', async () => {
   const properties = config.properties.map((each) => (each.code === 'above' ? { ...each, visible: false } : each));
   openList('', { ...config, properties });
   expect(await grid()).toBeInTheDocument();
+});
+
+describe('what others change meanwhile', () => {
+  const { marked } = followOthers();
+  const open = async () => {
+    const page = openTree();
+    await expandFirst(page.user);
+    await untilFollowed();
+    return page;
+  };
+  const change = (id: string, data: Record<string, unknown>) => {
+    stored = stored.map((each) =>
+      each.id === id ? { ...each, version: each.version + 1, data: { ...each.data, ...data } } : each,
+    );
+  };
+
+  test('is shown in open branches, with rows that come, and the cursor and the selection stay on their rows', async () => {
+    const { user } = await open();
+    const cell = within(await rowOf('任务b')).getAllByRole('gridcell')[3] as HTMLElement;
+    await user.click(cell);
+    await user.click(screen.getByRole('checkbox', { name: '选择第 4 行' }));
+    change('a2', { customer: '新公司' });
+    stored = [...stored, task('new', 'a', 5)];
+    await othersWrote();
+    await until(() => expect(names()).toEqual(['任务a', '任务new', '任务a1', '任务a2', '任务b', '任务c']));
+    const row = await rowOf('任务b');
+    expect(row.querySelector('[data-cursor]')).not.toBeNull();
+    expect(within(row).getByRole('checkbox')).toBeChecked();
+    expect(within(await rowOf('任务a')).getByTitle('下级 3 条')).toBeInTheDocument();
+    expect(screen.getByText('已更新 2 条数据')).toHaveAttribute('role', 'status');
+    const cells = new Set(marked());
+    expect(cells).toContain(screen.getByText('新公司').closest('[role=gridcell]'));
+    expect([...cells].filter((each) => each.closest('[data-row]') === row)).toEqual([]);
+  });
+
+  test('moves a row to the branch that it is in now, once', async () => {
+    await open();
+    change('a1', { above: null, place: '25' });
+    await othersWrote();
+    await until(() => expect(names()).toEqual(['任务a', '任务a2', '任务b', '任务a1', '任务c']));
+    expect(within(await rowOf('任务a')).getByTitle('下级 1 条')).toBeInTheDocument();
+  });
+
+  test('is not an own order, which is neither marked nor told', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: '“任务b”的操作' }));
+    await user.click(await screen.findByRole('menuitem', { name: '上移' }));
+    await screen.findByText('顺序已保存');
+    await othersWrote();
+    expect(names()).toEqual(['任务b', '任务a', '任务a1', '任务a2', '任务c']);
+    expect(marked()).toEqual([]);
+    expect(screen.queryByText(/已更新/)).toBeNull();
+  });
+
+  test('waits while a row is held', async () => {
+    await open();
+    const handle = (await rowOf('任务b')).querySelector('[data-drag]') as HTMLElement;
+    fireEvent.pointerDown(handle, { button: 0 });
+    change('c', { place: '1' });
+    await othersWrote();
+    expect(names()[0]).toBe('任务a');
+    fireEvent.pointerUp(handle);
+    await until(() => expect(names()[0]).toBe('任务c'));
+  });
 });
 
 describe('with a script', () => {
