@@ -4,7 +4,7 @@ import { localised, useLocale } from '@portico/shared-kit/i18n';
 import { Spoken } from '@portico/shared-kit/ui/feedback';
 import { Portrait } from '@portico/shared-kit/ui/portrait';
 import { Button, Popover } from 'antd';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { flashCells } from './flash-cells.ts';
 import styles from './Live.module.css';
 import { liveTexts } from './live.texts.ts';
@@ -28,20 +28,22 @@ export function LiveList({ schemaCode, live, isMode, isNarrow, onShow }: LiveLis
   const watched = useWatchedList(schemaCode);
   const head = useRef<HTMLDivElement>(null);
   const { waiting, changed, forget } = useLivePage(isMode ? undefined : watched?.mark, live);
-  const changedInMode = useLiveMode(isMode ? watched?.mark : undefined, { schemaCode, head });
+  const told = useLiveMode(isMode ? watched?.mark : undefined, { schemaCode, head });
   useEffect(() => flashCells(changed), [changed]);
   const handleShow = () => {
     forget();
     onShow();
   };
-  const count = isMode ? changedInMode : changed.length;
+  const count = isMode ? told.count : changed.length;
   const words = [
     ...(count > 0 ? [t('changed', { count })] : []),
     ...(waiting > 0 ? [t('waiting', { count: waiting })] : []),
   ];
   return (
     <div ref={head} className={styles.live} data-narrow={isNarrow || undefined}>
-      <Spoken role="status">{words.join(' ')}</Spoken>
+      <Spoken role="status">
+        <Fragment key={told.times}>{words.join(' ')}</Fragment>
+      </Spoken>
       {waiting > 0 && (
         <div className={styles.bar}>
           <span aria-hidden="true">{t('waiting', { count: waiting })}</span>

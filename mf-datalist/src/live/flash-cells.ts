@@ -1,7 +1,7 @@
 import type { ChangedRecord } from './live-changes.model.ts';
 
 /** Ms for which a changed cell is marked. */
-export const markedMs = 2_500;
+const markedMs = 2_500;
 
 /**
  * Marks what changed in a list for a moment, cells of rows, and cards, entries and bars as a whole; without motion where people want none.

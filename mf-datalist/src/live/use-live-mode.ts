@@ -1,8 +1,7 @@
 import { usePortalDispatch } from '@portico/shared-kit/api';
 import { knownWrites, peekAnswer, putAnswers, shownAnswers } from '@portico/shared-kit/api/live-lists.api';
 import type { ModelCode } from '@portico/shared-kit/contract/ids';
-import { type RefObject, useEffect, useState } from 'react';
-import { markedMs } from './flash-cells.ts';
+import { type RefObject, useState } from 'react';
 import { holdStill } from './hold-still.ts';
 import { type AnswerChange, changesIn, otherAnswers } from './list-changes.model.ts';
 import { type LookResult, useLooks } from './use-looks.ts';
@@ -10,15 +9,15 @@ import { useOccupied } from './use-occupied.ts';
 
 /**
  * Reads again what a mode of a list shows whenever the mark is another one, and puts it in place at once, as long as its user is not about
- * something there. Returns how many records others have just changed.
+ * something there. Returns how many records others changed last, and how often they did, so that the same number is told again.
  */
 export function useLiveMode(
   mark: string | undefined,
   { schemaCode, head }: { readonly schemaCode: ModelCode; readonly head: RefObject<HTMLElement | null> },
-): number {
+): { readonly count: number; readonly times: number } {
   const dispatch = usePortalDispatch();
   const isOccupied = useOccupied();
-  const [told, setTold] = useState({ count: 0 });
+  const [told, setTold] = useState({ count: 0, times: 0 });
   const put = (others: readonly AnswerChange[]): LookResult => {
     const { changed, count } = changesIn(others);
     if (others.length === 0) return 'same';
@@ -28,7 +27,7 @@ export function useLiveMode(
       end?.();
       return 'later';
     }
-    setTold({ count });
+    setTold(({ times }) => ({ count, times: times + 1 }));
     return 'changed';
   };
   useLooks(mark, async () => {
@@ -41,10 +40,5 @@ export function useLiveMode(
     if (isOccupied() || dispatch(knownWrites()) !== writes) return 'later';
     return put(otherAnswers(shown.flatMap((each, at) => ({ shown: each, next: read[at] ?? each }))));
   });
-  useEffect(() => {
-    if (told.count === 0) return;
-    const timer = setTimeout(() => setTold({ count: 0 }), markedMs);
-    return () => clearTimeout(timer);
-  }, [told]);
-  return told.count;
+  return told;
 }
