@@ -170,6 +170,7 @@ test('arrows lead from day to day and through the entries of a day', async () =>
   await user.keyboard('{PageDown}');
   expect(await heading('2026年12月')).toBeInTheDocument();
   expect(addressNow()).toContain('at=2026-12-01');
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-date', '2026-12-01'));
 });
 
 test('Enter on a day opens the form of a new record with that day, where the user may add', async () => {

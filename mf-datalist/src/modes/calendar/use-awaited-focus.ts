@@ -33,7 +33,9 @@ export function useAwaitedFocus(root: RefObject<HTMLElement | null>, at: Day) {
     if (day === at) stopAt(el);
     if (awaited.current.day !== day) return;
     awaited.current = none;
-    el.focus();
+    const { activeElement } = document;
+    // Who has gone elsewhere meanwhile stays there.
+    if (activeElement === document.body || root.current?.contains(activeElement) === true) el.focus();
   });
   const handleFocus = useStableCallback((target: HTMLElement) => {
     awaited.current = none;
@@ -42,8 +44,9 @@ export function useAwaitedFocus(root: RefObject<HTMLElement | null>, at: Day) {
   const wantsFocus = useStableCallback((id: string) => awaited.current.record === id);
   const awaitFocus = useStableCallback((day: Day | null, record: string | null) => {
     const cell = day === null ? null : cellOf(root.current, day);
-    awaited.current = cell === null ? { day, record } : none;
     cell?.focus();
+    // A day at the edge of two months is there already, and is drawn anew with the next one.
+    awaited.current = { day, record };
   });
   return { awaitFocus, wantsFocus, dayDrawn, handleFocus };
 }
