@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { VisibleNode } from '../tree/tree-nodes.model.ts';
 import styles from './Gantt.module.css';
 import { planOf } from './plan.model.ts';
@@ -15,8 +16,8 @@ interface ArrowsProps {
 /** Arrows from the end of what has to be done before to the beginning of what waits for it, where both are rows. */
 export function Arrows({ gantt, rows, drawn }: ArrowsProps) {
   const { settings, changes, from, dayWidth, rowHeight } = gantt;
+  const places = useMemo(() => new Map(rows.map(({ node }, at) => [node.key, at])), [rows]);
   if (settings.dependencyPropertyCode === undefined) return null;
-  const places = new Map(rows.map(({ node }, at) => [node.key, at]));
   const planAt = (at: number) => {
     const record = rows[at]?.node.record;
     return record ? planOf(changes.shown(record), settings) : null;

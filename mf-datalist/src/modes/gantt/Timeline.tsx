@@ -1,5 +1,5 @@
 import { headHeight } from '@portico/shared-kit/ui/grid';
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { VisibleNode } from '../tree/tree-nodes.model.ts';
 import { Arrows } from './Arrows.tsx';
 import { Bar } from './Bar.tsx';
@@ -9,7 +9,7 @@ import { type Tick, ticksBetween } from './scale.model.ts';
 import { planOf } from './plan.model.ts';
 import { ToBar } from './ToBar.tsx';
 import type { GanttModel } from './use-gantt.ts';
-import { type PaneWindow, usePaneWindow } from './use-pane-window.ts';
+import { usePaneWindow } from './use-pane-window.ts';
 
 /** Rows drawn beyond each end of what is seen. */
 const overscan = 6;
@@ -61,8 +61,11 @@ export function Timeline({ gantt, name, rows, pane }: TimelineProps) {
           {drawn.map((visible, at) => (
             <Row
               key={visible.node.key}
-              {...{ gantt, seen, pane, tabStop, visible }}
+              {...{ gantt, pane, visible }}
               row={first + at}
+              left={seen.left}
+              width={seen.width}
+              isTabStop={tabStop === first + at}
               onCurrent={setCurrent}
             />
           ))}
@@ -74,30 +77,36 @@ export function Timeline({ gantt, name, rows, pane }: TimelineProps) {
 
 interface RowProps {
   readonly gantt: GanttModel;
-  readonly seen: PaneWindow;
   readonly pane: TimelineProps['pane'];
   readonly visible: VisibleNode;
   readonly row: number;
-  /** The row whose bar the Tab key reaches. */
-  readonly tabStop: number;
+  /** Px from the left edge of the surface that are in sight, and how many. */
+  readonly left: number;
+  readonly width: number;
+  /** True where the Tab key reaches the bar. */
+  readonly isTabStop: boolean;
   /** Called with the key of the row whose bar has the focus. */
   readonly onCurrent: (key: string) => void;
 }
 
-function Row({ gantt, seen, pane, visible: { node }, row, tabStop, onCurrent }: RowProps) {
+/** Row of the timeline. Drawn again only when something of it has changed: a scroll up or down draws those that come into sight. */
+const Row = memo(PlainRow);
+
+function PlainRow({ gantt, pane, visible: { node }, row, left, width, isTabStop, onCurrent }: RowProps) {
   const { rowHeight } = gantt;
   return (
-    <div className={styles.row} style={{ height: rowHeight, transform: `translateY(${row * rowHeight}px)` }}>
+    // Placed without a transform: what is transformed is drawn by itself, in each frame of a scroll.
+    <div className={styles.row} style={{ height: rowHeight, top: row * rowHeight }}>
       {node.record !== null && (
         <>
           <Bar
             gantt={gantt}
             record={node.record}
             row={row}
-            isTabStop={tabStop === row}
+            isTabStop={isTabStop}
             onCurrent={() => onCurrent(node.key)}
           />
-          <ToBar gantt={gantt} record={node.record} seen={seen} pane={pane} />
+          <ToBar gantt={gantt} record={node.record} left={left} width={width} pane={pane} />
         </>
       )}
     </div>
