@@ -45,6 +45,8 @@ export interface ListMode {
   readonly isPossible: (config: ListConfig) => boolean;
   /** True where it draws rows in the grid, whose height is chosen. */
   readonly hasRows?: boolean;
+  /** False where the first of them cannot stay in sight, since something else scrolls beside them; true by default. */
+  readonly canFreezeRows?: boolean;
   /** Make it lazy: the list's first load must not grow. */
   readonly Records: ComponentType<ModeProps>;
   /** Buttons of its own at the end of the list's tools. */

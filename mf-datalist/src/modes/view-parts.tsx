@@ -41,5 +41,5 @@ export function modeOfParts(
     const Part = props.isPhone ? view : list;
     return <Part {...props} Template={Template} />;
   };
-  return { viewType, hasRows: true, isPossible, Tools, Records };
+  return { viewType, hasRows: true, canFreezeRows: false, isPossible, Tools, Records };
 }

@@ -11,7 +11,8 @@ interface DensityMenuProps {
   readonly density: Density;
   readonly frozenRows: number;
   readonly onChange: (density: Density) => void;
-  readonly onFreeze: (frozenRows: number) => void;
+  /** Null where no rows can stay in sight. */
+  readonly onFreeze: ((frozenRows: number) => void) | null;
 }
 
 /** The numbers of rows that can be kept in sight. */
@@ -27,11 +28,13 @@ export const DensityMenu = memo(function DensityMenu({ density, frozenRows, onCh
   }));
   const items = [
     { key: 'heights', type: 'group' as const, label: t('density.height'), children: heights },
-    { key: 'frozen', type: 'group' as const, label: t('density.frozen'), children: counts },
+    ...(onFreeze === null
+      ? []
+      : [{ key: 'frozen', type: 'group' as const, label: t('density.frozen'), children: counts }]),
   ];
   const choose = (key: string) => {
     const height = densities.find((each) => each === key);
-    if (height === undefined) onFreeze(Number(key));
+    if (height === undefined) onFreeze?.(Number(key));
     else onChange(height);
   };
   return (

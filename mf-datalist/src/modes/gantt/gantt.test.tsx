@@ -7,6 +7,7 @@ import { answers, aRecord, inputsOf, refuses, replaceAnswers } from '@portico/sh
 import { aListColumn, aProperty } from '@portico/shared-kit/testing/model-builders';
 import { InProcessWorker } from '@portico/shared-kit/testing/in-process-worker';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { noChoices } from '../../features/set-columns/column-settings.model.ts';
 import { colouredBy, tintOf } from '../../testing/coloured.ts';
 import { ordersConfig, ordersView } from '../../testing/list-fixtures.ts';
 import { grid, openList, pageOf } from '../../testing/open-list.tsx';
@@ -214,4 +215,14 @@ describe('with a script', () => {
     expect(await screen.findByText('标签b')).toBeInTheDocument();
     await expectBar('a', '任务a，2026-03-02 至 2026-03-05，完成 50%');
   });
+});
+
+test('no row stays in sight without its bar, and none is offered to', async () => {
+  const layout = { ...(noChoices as NonNullable<ListConfig['layout']>), frozenRows: 2 };
+  const { user } = openGantt({ ...config, layout });
+  await barOf('a');
+  expect(document.querySelector('[data-frozen]')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '行高与冻结行' }));
+  expect(await screen.findByRole('menuitem', { name: '宽松' })).toBeInTheDocument();
+  expect(screen.queryByRole('menuitem', { name: /冻结/ })).toBeNull();
 });

@@ -67,7 +67,7 @@ export function TreeGrid({ list, tree, placeholder, edit }: TreeGridProps) {
             }}
             onOpen={({ record }) => record !== null && list.onOpen(record)}
             tree={branches}
-            view={{ ...gridView(grid), hasOrdinal: edit === undefined }}
+            view={edit === undefined ? gridView(grid) : { ...gridView(grid), hasOrdinal: false, frozenRows: 0 }}
           />
           {drag.line !== null && (
             <div className={styles.line} style={drag.line} data-refused={drag.isRefused || undefined} />

@@ -53,7 +53,7 @@ export function ListTools({ screen, isNarrow }: ListToolsProps) {
             density={choices.density}
             frozenRows={choices.frozenRows}
             onChange={choices.setDensity}
-            onFreeze={choices.setFrozenRows}
+            onFreeze={mode?.canFreezeRows === false ? null : choices.setFrozenRows}
           />
         )}
         {!isNarrow && (
