@@ -20,7 +20,6 @@ export const datalistTexts = defineTexts('datalist', {
     columns: { open: '列设置' },
     sort: { label: '排序' },
     group: { label: '分组', count: '分组（{{count}}）' },
-    debug: { running: '正在调试业务规则“{{rule}}”（调试号 {{id}}）', stop: '结束调试' },
     density: {
       label: '行高与冻结行',
       height: '行高',
@@ -56,7 +55,6 @@ export const datalistTexts = defineTexts('datalist', {
       stale: '{{message}}（错误码 {{code}}）。以下仍是之前加载的数据。',
       retry: '重试',
     },
-    cards: { label: '{{name}}列表', total: '{{label}}（全部页）' },
     partialSum: '仅统计您有权查看的值',
   },
   en: {
@@ -77,7 +75,6 @@ export const datalistTexts = defineTexts('datalist', {
     columns: { open: 'Column settings' },
     sort: { label: 'Sort' },
     group: { label: 'Group', count: 'Group ({{count}})' },
-    debug: { running: 'The business rule “{{rule}}” is being debugged (debug ID {{id}})', stop: 'Stop debugging' },
     density: {
       label: 'Row height and frozen rows',
       height: 'Row height',
@@ -123,7 +120,6 @@ export const datalistTexts = defineTexts('datalist', {
       stale: '{{message}} (error code {{code}}). What was loaded before is still shown below.',
       retry: 'Retry',
     },
-    cards: { label: '{{name}} list', total: '{{label}}, all pages' },
     partialSum: 'Only values that you may see',
   },
 });

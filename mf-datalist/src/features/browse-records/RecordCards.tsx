@@ -2,7 +2,7 @@ import { useLocale } from '@portico/shared-kit/i18n';
 import { LinesSkeleton } from '@portico/shared-kit/ui/feedback';
 import type { ColumnSummaries } from '@portico/shared-kit/ui/grid';
 import { useMemo, useRef } from 'react';
-import { datalistTexts } from '../../datalist.texts.ts';
+import { cardsTexts } from './cards.texts.ts';
 import { toggleSelected } from '../../list/toggle-selected.ts';
 import { gridColumns, linkCode } from './grid-columns.tsx';
 import type { GridState, ListRows } from './list-rows.ts';
@@ -18,7 +18,7 @@ const fieldsShown = 4;
 
 /** The records of a page as cards for a phone: a tap opens one, the box selects it. */
 export function RecordCards({ list, grid }: { readonly list: ListRows; readonly grid: GridState }) {
-  const t = datalistTexts.useT();
+  const t = cardsTexts.useT();
   const locale = useLocale();
   const { draw } = useScriptView();
   const { config, name, columns, shown, addressOf, selected, onSelect } = list;
@@ -37,7 +37,7 @@ export function RecordCards({ list, grid }: { readonly list: ListRows; readonly 
   const fields = drawn.filter((column) => column !== title);
   return (
     <>
-      <ul ref={cards} className={styles.cards} aria-label={t('cards.label', { name })} aria-busy={list.isLoading}>
+      <ul ref={cards} className={styles.cards} aria-label={t('label', { name })} aria-busy={list.isLoading}>
         {shown.page?.content.map((record) => (
           <RecordCard
             key={record.id}
@@ -63,7 +63,7 @@ interface SumsProps {
 
 /** The figures below the columns, over all pages. */
 function Sums({ columns, summaries }: SumsProps) {
-  const t = datalistTexts.useT();
+  const t = cardsTexts.useT();
   return (
     <dl className={styles.sums}>
       {columns.map(({ id, title }) => {
@@ -71,7 +71,7 @@ function Sums({ columns, summaries }: SumsProps) {
         return (
           summary && (
             <div key={id}>
-              <dt>{t('cards.total', { label: title })}</dt>
+              <dt>{t('total', { label: title })}</dt>
               <dd>{[summary.label, summary.text].filter(Boolean).join(' ')}</dd>
               {summary.note !== undefined && <dd className={styles.note}>{summary.note}</dd>}
             </div>

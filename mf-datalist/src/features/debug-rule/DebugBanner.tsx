@@ -1,12 +1,12 @@
 import type { ModelCode } from '@portico/shared-kit/contract/ids';
 import { BugOutlined } from '@portico/shared-kit/ui/icons';
 import { Alert, Button } from 'antd';
-import { datalistTexts } from '../../datalist.texts.ts';
+import { debugRuleTexts } from './debug-rule.texts.ts';
 import { useDebugging } from './use-debugging.ts';
 
 /** Says that a business rule of this model is being debugged (list spec, section 2), and ends that. */
 export function DebugBanner({ schemaCode }: { readonly schemaCode: ModelCode }) {
-  const t = datalistTexts.useT();
+  const t = debugRuleTexts.useT();
   const { debugging, stop } = useDebugging(schemaCode);
   if (debugging === null) return null;
   return (
@@ -14,10 +14,10 @@ export function DebugBanner({ schemaCode }: { readonly schemaCode: ModelCode }) 
       type="warning"
       showIcon
       icon={<BugOutlined />}
-      title={t('debug.running', debugging)}
+      title={t('running', debugging)}
       action={
         <Button size="small" onClick={stop}>
-          {t('debug.stop')}
+          {t('stop')}
         </Button>
       }
     />

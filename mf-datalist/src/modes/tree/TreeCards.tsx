@@ -4,7 +4,7 @@ import type { GridColumn } from '@portico/shared-kit/ui/grid';
 import type { BizRecord } from '@portico/shared-kit/contract/records.schema';
 import { Button } from 'antd';
 import { type ReactNode, useMemo } from 'react';
-import { datalistTexts } from '../../datalist.texts.ts';
+import { cardsTexts } from '../../features/browse-records/cards.texts.ts';
 import { gridColumns, linkCode } from '../../features/browse-records/grid-columns.tsx';
 import { RecordCard } from '../../features/browse-records/RecordCard.tsx';
 import cardStyles from '../../features/browse-records/RecordCards.module.css';
@@ -40,7 +40,7 @@ interface TreeCardsProps {
 
 /** The rows of a tree as cards for a phone, set in by their level. */
 export function TreeCards({ list, tree, placeholder, below, onEdit }: TreeCardsProps) {
-  const t = datalistTexts.useT();
+  const t = cardsTexts.useT();
   const locale = useLocale();
   const { config, columns, name } = list;
   const { dialog, show } = useSubTableDialog();
@@ -53,7 +53,7 @@ export function TreeCards({ list, tree, placeholder, below, onEdit }: TreeCardsP
   if (tree.top.length === 0) return placeholder;
   return (
     <TreeContext value={tree}>
-      <ul className={cardStyles.cards} aria-label={t('cards.label', { name })}>
+      <ul className={cardStyles.cards} aria-label={t('label', { name })}>
         {withoutPlaces(tree.visible).map((seen) => (
           <li key={seen.node.key} className={styles.card} data-level={Math.min(seen.depth, mostIndented)}>
             {seen.node.record === null ? (
