@@ -51,6 +51,33 @@ test('cells are filled in by keys alone: texts, numbers, dates and options, and 
   await expect(cellAt(page, row, progress)).toHaveText('35%');
 });
 
+test('what is typed before the code of the editors is there is kept, with the key that ends the edit, and can be undone', async ({
+  openAs,
+}) => {
+  const page = await openAs('admin');
+  await page.goto(tasks);
+  await expect(cellAt(page, 15, name)).toBeVisible();
+  await settle(page);
+  const before = (await cellAt(page, 15, name).textContent()) ?? '';
+  const code = Promise.withResolvers<void>();
+  const asked = page.waitForRequest(/\/mf-datalist\/[^/]+\/\w+\.\w+\.js$/);
+  await page.route(/\/mf-datalist\/.*\.js$/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await cellAt(page, 15, name).click();
+  await page.keyboard.type('Roof');
+  await page.keyboard.press('Enter');
+  await asked;
+  await expect(page.getByRole('grid').getByRole('textbox')).toHaveCount(0);
+  code.resolve();
+  await expect(cellAt(page, 15, name)).toHaveText('Roof');
+  await expect(page.getByRole('grid', { name: '项目任务' })).toBeFocused();
+  await page.unrouteAll();
+  await page.keyboard.press('Control+z');
+  await expect(cellAt(page, 15, name)).toHaveText(before);
+});
+
 test('a double press edits a cell, a press elsewhere saves it, and a colleague sees it', async ({ openAs }) => {
   const page = await openAs('admin');
   await page.goto(tasks);

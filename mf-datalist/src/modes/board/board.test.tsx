@@ -95,6 +95,21 @@ test('keys move between cards and columns, and a card with the focus on it', asy
   expect(screen.getByRole('link', { name: '订单一' })).toHaveFocus();
 });
 
+test('keys lead from box to box as well, so that cards are selected one after the other', async () => {
+  const { user } = openBoard();
+  const boxOf = (name: string) => screen.findByRole('checkbox', { name: new RegExp(name) });
+  const first = await boxOf('订单一');
+  await boxOf('订单三');
+  act(() => first.focus());
+  await user.keyboard(' {ArrowDown} ');
+  expect(await boxOf('订单二')).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(await boxOf('订单三')).toHaveFocus();
+  expect(first).toBeChecked();
+  expect(await boxOf('订单二')).toBeChecked();
+  expect(await boxOf('订单三')).not.toBeChecked();
+});
+
 test('columns and lanes are chosen by other fields, which the address keeps', async () => {
   const { user, calls } = openBoard();
   await user.click(await screen.findByRole('button', { name: '列与泳道' }));

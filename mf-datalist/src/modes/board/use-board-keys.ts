@@ -4,7 +4,17 @@ import { useStableCallback } from '@portico/shared-kit/ui/stable';
 import type { BoardValue } from './board-values.model.ts';
 import { type BoardModel, cellId } from './use-board.ts';
 
-const cardLinks = (list: Element | undefined) => [...(list?.querySelectorAll<HTMLElement>('[data-item] a') ?? [])];
+/** Controls of cards from which keys lead to the same control of another card: the title, and the box that selects the card. */
+type Control = 'a' | 'input';
+
+const controlsIn = (list: Element | undefined, control: Control) => [
+  ...(list?.querySelectorAll<HTMLElement>(`[data-item] ${control}`) ?? []),
+];
+
+function controlOf({ tagName }: HTMLElement): Control | null {
+  if (tagName === 'A') return 'a';
+  return tagName === 'INPUT' ? 'input' : null;
+}
 
 /**
  * Keys of the cards: arrows lead up and down in a column and to the columns beside it, Ctrl or Cmd with left or right moves the card
@@ -24,20 +34,23 @@ export function useBoardKeys(
     link?.focus();
   });
   return useStableCallback((event: KeyboardEvent<HTMLElement>) => {
-    const link = event.target as HTMLElement;
-    const [item, list] = [link.closest<HTMLElement>('[data-item]'), link.closest<HTMLElement>('[data-list]')];
-    if (item === null || list === null || link.tagName !== 'A' || event.altKey) return;
+    const target = event.target as HTMLElement;
+    const [item, list] = [target.closest<HTMLElement>('[data-item]'), target.closest<HTMLElement>('[data-list]')];
+    if (item === null || list === null || controlOf(target) === null || event.altKey) return;
     if (event.ctrlKey || event.metaKey) {
-      const target = targetOf(event.key, list, { board, columns });
-      if (target === null) return;
+      const cell = targetOf(event.key, list, { board, columns });
+      if (cell === null) return;
       event.preventDefault();
       const record = board.recordIn(list.dataset['list'] ?? '', item.dataset['item'] ?? '');
       if (record === undefined || !board.isMovable(record)) return;
       moved.current = record.id;
-      board.moveTo(record, list.dataset['list'] ?? '', target);
+      board.moveTo(record, list.dataset['list'] ?? '', cell);
       return;
     }
-    const next = nextCard(event.key, link, { list, lists: [...(root.current?.querySelectorAll('[data-list]') ?? [])] });
+    const next = nextCard(event.key, target, {
+      list,
+      lists: [...(root.current?.querySelectorAll('[data-list]') ?? [])],
+    });
     if (next === undefined) return;
     event.preventDefault();
     next.focus();
@@ -61,20 +74,21 @@ function targetOf(
   return null;
 }
 
-/** Returns the link of the card to which a key leads: beside it, the nearest column that has cards. */
+/** Returns the control of the card to which a key leads: beside it, the nearest column that has cards. */
 function nextCard(
   key: string,
-  link: HTMLElement,
+  from: HTMLElement,
   { list, lists }: { readonly list: Element; readonly lists: readonly Element[] },
 ): HTMLElement | undefined {
-  const links = cardLinks(list);
-  const at = links.indexOf(link);
-  const inColumn = nextPosition(key, { at, count: links.length, axis: 'vertical' });
-  if (inColumn !== null) return links[inColumn];
+  const control = controlOf(from) ?? 'a';
+  const own = controlsIn(list, control);
+  const at = own.indexOf(from);
+  const inColumn = nextPosition(key, { at, count: own.length, axis: 'vertical' });
+  if (inColumn !== null) return own[inColumn];
   const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
   if (by === undefined) return undefined;
   for (let column = lists.indexOf(list) + by; lists[column] !== undefined; column += by) {
-    const cards = cardLinks(lists[column]);
+    const cards = controlsIn(lists[column], control);
     if (cards.length > 0) return cards[Math.min(at, cards.length - 1)];
   }
   return undefined;
