@@ -15,7 +15,7 @@ const rounds = 5;
  * The most that a frame of a mode may take, as a multiple of one of the flat grid, which has all its rows before it is scrolled: the others
  * read theirs meanwhile, and a Gantt chart draws each of them twice.
  */
-const most: Readonly<Record<keyof typeof plans, number>> = { tree: 3.5, gantt: 5, board: 2.5 };
+const most: Readonly<Record<keyof typeof plans, number>> = { tree: 3, gantt: 4, board: 2 };
 
 /** Element of a view that scrolls, and one that shows that its records are drawn. */
 interface Look {
