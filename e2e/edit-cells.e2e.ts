@@ -74,6 +74,8 @@ test('what is typed before the code of the editors is there is kept, with the ke
   await expect(cellAt(page, 15, name)).toHaveText('Roof');
   await expect(page.getByRole('grid', { name: '项目任务' })).toBeFocused();
   await page.unrouteAll();
+  // Its keys are there with it.
+  await expect(page.getByRole('button', { name: '撤销', exact: true })).toBeEnabled();
   await page.keyboard.press('Control+z');
   await expect(cellAt(page, 15, name)).toHaveText(before);
 });

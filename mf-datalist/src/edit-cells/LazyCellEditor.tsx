@@ -1,6 +1,7 @@
 import type { PropertyWithRights } from '@portico/shared-kit/contract/models.schema';
 import { lazyWithRetry } from '@portico/shared-kit/ui/lazy';
 import { useStableCallback } from '@portico/shared-kit/ui/stable';
+import { fetchHistoryTools } from '../edit-history/HistoryTools.tsx';
 import { Suspense, useEffect, useRef, useState } from 'react';
 
 const CellEditor = lazyWithRetry(async () => (await import('./edit-parts.ts')).CellEditor);
@@ -16,7 +17,7 @@ export function useFetchEditors(fields: ReadonlyMap<string, PropertyWithRights>)
 }
 
 async function fetchEditors(properties: readonly PropertyWithRights[]): Promise<void> {
-  await CellEditor.load();
+  await Promise.all([CellEditor.load(), fetchHistoryTools()]);
   if (CellEditor.isThere()) await (await import('./edit-parts.ts')).loadEditors(properties);
 }
 

@@ -4,6 +4,9 @@ import { useHistoryState } from './history-context.ts';
 
 const HistoryButtons = lazyWithRetry(async () => (await import('./HistoryButtons.tsx')).HistoryButtons);
 
+/** Fetches undo and redo, so that their keys work right after the first edit. */
+export const fetchHistoryTools = (): Promise<void> => HistoryButtons.load();
+
 /** Undo and redo, once something was edited. */
 export function HistoryTools() {
   const { undo, redo, isBusy } = useHistoryState();
