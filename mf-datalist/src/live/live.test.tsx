@@ -4,22 +4,9 @@ import { asRecordId } from '@portico/shared-kit/contract/ids';
 import { answers, aRecord, inputsOf, refuses, replaceAnswers } from '@portico/shared-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { grid, openList, orders, pageOf } from '../testing/open-list.tsx';
+import { beat, followOthers, pass } from '../testing/others.ts';
 
-/** Time between two looks of a list. */
-const beat = 4_100;
-
-const animate = jest.fn();
-
-beforeEach(() => {
-  Element.prototype.animate = animate;
-  animate.mockClear();
-  localStorage.clear();
-  sessionStorage.clear();
-  jest.useFakeTimers({ advanceTimers: true });
-});
-afterEach(() => jest.useRealTimers());
-
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const { marked } = followOthers();
 const quiet = { people: [], count: 0, mark: '1' };
 const [first, second, third] = orders as [(typeof orders)[0], (typeof orders)[0], (typeof orders)[0]];
 
@@ -59,7 +46,7 @@ describe('a list that others change meanwhile', () => {
     expect(screen.getByText('已更新 1 条数据')).toHaveAttribute('role', 'status');
     expect(bar()).toBeNull();
     // The one cell that is another one is marked.
-    expect(animate.mock.contexts).toEqual([screen.getByText('新公司').closest('[role=gridcell]')]);
+    expect(marked()).toEqual([screen.getByText('新公司').closest('[role=gridcell]')]);
   });
 
   it('says what would come, leave or move, and moves nothing before it is wanted', async () => {

@@ -2,12 +2,13 @@ import { watchList } from '@portico/shared-kit/contract/live-lists.endpoints';
 import { answers, replaceAnswers } from '@portico/shared-kit/testing';
 import { act } from '@testing-library/react';
 
-/** Time between two looks of a list. */
-const beat = 4_100;
+/** Time between two looks of a list, in ms. */
+export const beat = 4_100;
 const quiet = { people: [], count: 0 };
 let marks = 1;
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** Lets some time of the clock of the test pass. */
+export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** Puts the clock of the test in place, with what the page measures and moves. Returns the elements that are marked. */
 export function followOthers(): { readonly marked: () => readonly Element[] } {
